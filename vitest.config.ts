@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+const models = ['api/**/model/**/*.test.ts', '{contract,web,scripts}/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    coverage: { provider: 'v8', include: ['{contract,api}/**/*.ts'], exclude: ['**/*.test.ts', 'api/app/**'] },
+    projects: [
+      { extends: true, test: { name: 'model', include: models, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['{api,seed}/**/*.test.ts'],
+          exclude: ['api/**/model/**'],
+          globalSetup: 'api/shared/test-template.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
