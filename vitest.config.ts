@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const models = ['api/**/model/**/*.test.ts', '{contract,web,scripts}/**/*.test.ts'];
+const models = ['api/**/model/**/*.test.ts', '{contract,web,scripts}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {

@@ -1,0 +1,137 @@
+/** Which slices a slice may call; what these may call, it may call too. `npm run new:slice` adds a row. */
+const mayCall = require('./scripts/slices.json');
+
+const forbid = (name, from, to, comment, scope) => ({
+  name,
+  comment,
+  severity: 'error',
+  from,
+  to,
+  ...(scope && { scope }),
+});
+
+const ours = { path: '^(contract|api|web)/' };
+const generated = '\\.gen\\.ts$';
+const slice = { path: '^api/[^/]+$' };
+const notSlices = 'app|shared|migrations|texts';
+const serverEntry = '^web/app/(server|serve)[^/]*\\.ts$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-ring-of-files',
+      { ...ours, pathNot: generated },
+      { circular: true, viaNot: generated },
+      'Two files that need each other are one file, or lack a third.',
+    ),
+    forbid(
+      'no-ring-of-slices',
+      slice,
+      { ...slice, circular: true },
+      'Slices depend one way; the way back is a reaction.',
+      'folder',
+    ),
+    ...Object.keys(mayCall).map((name) =>
+      forbid(
+        'slices-call-downwards',
+        { path: `^api/${name}/` },
+        { path: '^api/', pathNot: `^api/(${[name, ...below(name)].join('|')}|${notSlices})/` },
+        'scripts/slices.json says whom a slice may call; the way back is a reaction.',
+      ),
+    ),
+    forbid(
+      'every-slice-has-its-row',
+      { path: '^api/', pathNot: `^api/(${Object.keys(mayCall).join('|')}|${notSlices})/` },
+      {},
+      'A slice stands in scripts/slices.json, or nothing says whom it may call.',
+    ),
+    forbid(
+      'contract-knows-no-side',
+      { path: '^contract/' },
+      { path: '^(api|web)/' },
+      'Both sides read it; it reads neither.',
+    ),
+    forbid(
+      'contract-only-declares',
+      { path: '^contract/', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^(contract|api|web)/', '^node_modules/(zod|@orpc/[^/]+)/'] },
+      'Schemas describe; they never act.',
+    ),
+    forbid('api-knows-no-page', { path: '^api/' }, { path: '^web/' }, 'The API would serve another front office too.'),
+    forbid(
+      'sides-meet-in-contract',
+      { path: '^web/', pathNot: serverEntry },
+      { path: '^api/' },
+      'The front office speaks HTTP.',
+    ),
+    forbid(
+      'server-enters-at-the-top',
+      { path: serverEntry },
+      { path: '^api/', pathNot: '^api/app/' },
+      'The server starts the whole API and reaches into no part of it.',
+    ),
+    forbid(
+      'model-is-pure',
+      { path: '^api/(.+)/model/', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^api/$1/model/', '^contract/'] },
+      'Values in, values out: no database, clock, network, framework.',
+    ),
+    forbid(
+      'through-the-front-door',
+      { path: '^api/([^/]+)/' },
+      { path: '^api/[^/]+/', pathNot: ['^api/$1/', '^api/shared/', '^api/[^/]+/(index|make)\\.ts$'] },
+      'A slice is reached by its index.ts.',
+    ),
+    forbid(
+      'makers-are-for-tests',
+      { pathNot: '(\\.test|/make)\\.ts$|^(seed|e2e|bench|scripts)/' },
+      { path: '/make\\.ts$' },
+      'Invented data never ships.',
+    ),
+    forbid(
+      'app-is-on-top',
+      { path: '^api/', pathNot: '^api/app/' },
+      { path: '^api/app/' },
+      'Only the root knows everybody.',
+    ),
+    forbid(
+      'shared-lies-below',
+      { path: '^(api|web)/shared/' },
+      { path: '^$1/', pathNot: '^$1/(shared|texts)/' },
+      'What everybody stands on stands on nobody.',
+    ),
+    forbid(
+      'routes-compose-slices',
+      { path: '^web/([^/]+)/', pathNot: '^web/(app|routes|shared)/' },
+      { path: '^web/', pathNot: ['^web/$1/', '^web/shared/'] },
+      'A front-office slice stands alone.',
+    ),
+    forbid(
+      'every-import-is-found',
+      {},
+      { couldNotResolve: true },
+      'An import that is not found is an import that is not guarded.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    // TypeScript 7 has no API that dependency-cruiser could parse with.
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
+    },
+  },
+};
+
+function below(name, found = new Set()) {
+  for (const next of mayCall[name] ?? []) {
+    if (found.has(next)) continue;
+    found.add(next);
+    below(next, found);
+  }
+  return [...found];
+}
