@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { delimiter, resolve } from 'node:path';
+import packageJson from '../package.json' with { type: 'json' };
+
+type Step = keyof typeof packageJson.scripts & `check:${string}`;
+type Outcome = { step: Step; passed: boolean; seconds: number; output: string };
+
+// The longest first, so that the last one does not run alone.
+const steps: Step[] = [
+  'check:size',
+  'check:lint',
+  'check:models',
+  'check:types',
+  'check:walls',
+  'check:format',
+  'check:texts',
+  'check:docs',
+];
+
+const env = { ...process.env, PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter) };
+const running = new Set<ChildProcess>();
+const startedAt = performance.now();
+
+process.once('SIGINT', () => {
+  for (const child of running) stop(child);
+  process.exit(130);
+});
+
+const workers = Math.max(2, availableParallelism());
+const failure = await firstFailure([...steps], workers);
+if (failure) {
+  for (const child of running) stop(child);
+  console.log(failure.output.trim());
+  console.log(`\n${line(failure)}\nRun it alone: npm run ${failure.step}`);
+  process.exit(1);
+}
+console.log(`\nAll checks passed in ${secondsSince(startedAt).toFixed(1)} s.`);
+
+/** Resolves at the first step that fails, or when all have passed. */
+function firstFailure(queue: Step[], workerCount: number): Promise<Outcome | undefined> {
+  const { promise, resolve: settle } = Promise.withResolvers<Outcome | undefined>();
+  const work = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const outcome = await run(step);
+      if (!outcome.passed) return settle(outcome);
+      console.log(line(outcome));
+    }
+  };
+  void Promise.all(Array.from({ length: workerCount }, work)).then(() => settle(undefined));
+  return promise;
+}
+
+function run(step: Step): Promise<Outcome> {
+  const begunAt = performance.now();
+  const child = spawn(packageJson.scripts[step], { shell: true, detached: true, env });
+  running.add(child);
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  return new Promise((done) => {
+    child.on('close', (code) => {
+      running.delete(child);
+      done({ step, passed: code === 0, seconds: secondsSince(begunAt), output });
+    });
+  });
+}
+
+function stop(child: ChildProcess): void {
+  if (child.pid) process.kill(-child.pid, 'SIGTERM');
+}
+
+function line({ step, passed, seconds, output }: Outcome): string {
+  const name = step.replace('check:', '').padEnd(8);
+  return `${passed ? '✓' : '✗'} ${name} ${seconds.toFixed(1).padStart(5)} s  ${passed ? summary(output) : 'failed'}`;
+}
+
+/** What the step itself says at its end, such as "Tests  412 passed (412)". */
+function summary(output: string): string {
+  return /^\s*(Tests {2}.+|.+ (?:fine|kB gzip.*)\.?)$/m.exec(output)?.[1] ?? '';
+}
+
+function secondsSince(moment: number): number {
+  return (performance.now() - moment) / 1000;
+}

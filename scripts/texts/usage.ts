@@ -1,0 +1,134 @@
+import { parseSync } from 'vite';
+
+/** One place in a source that shows a text. Without a namespace the translator came in as an argument. */
+export type Use = { key: string; kind: 'exact' | 'prefix'; namespace: string | null; at: string };
+
+export type Uses = { uses: Use[]; quoted: Set<string> };
+
+type Node = { type: string; start: number; [field: string]: unknown };
+type Scope = Map<string, string | null>;
+type Source = { path: string; text: string; isNamespace: (name: string) => boolean };
+
+const opensTexts = /(texts|translations|translator)/i;
+const waysToShow = new Set(['rich', 'markup', 'raw', 'has']);
+
+/**
+ * Finds `t('key')`, where `t` comes from a call such as `useTexts('namespace')` or is handed over under that name. A
+ * key with a variable part counts as its fixed beginning; words in quotes are kept for keys that stand in a table.
+ */
+export function usesIn(source: Source): Uses {
+  const found: Uses = { uses: [], quoted: new Set() };
+  const program: unknown = parseSync(source.path, source.text).program;
+  if (isNode(program)) visit(program, new Map(), { source, found });
+  return found;
+}
+
+type Search = { source: Source; found: Uses };
+
+function visit(node: Node, scope: Scope, search: Search): void {
+  const inner = isFunction(node) ? scopeInside(node, scope) : scope;
+  if (node.type === 'VariableDeclarator') noteTranslator(node, inner, search.source);
+  if (node.type === 'CallExpression') search.found.uses.push(...usesOfCall(node, inner, search.source));
+  if (node.type === 'Literal' && typeof node.value === 'string') search.found.quoted.add(node.value);
+  for (const child of childrenOf(node)) visit(child, inner, search);
+}
+
+function scopeInside(fn: Node, outer: Scope): Scope {
+  const scope = new Map(outer);
+  for (const param of listOf(fn.params)) {
+    for (const name of identifiersIn(param)) if (scope.has(name) || name === 't') scope.set(name, null);
+  }
+  return scope;
+}
+
+function noteTranslator({ id, init }: Node, scope: Scope, source: Source): void {
+  const call = withoutWrapping(init);
+  if (!isNode(id) || id.type !== 'Identifier' || call?.type !== 'CallExpression') return;
+  if (!opensTexts.test(nameOf(call.callee))) return;
+  const namespace = literalsIn(call.arguments).findLast(source.isNamespace) ?? '';
+  scope.set(textOf(id.name), namespace);
+}
+
+function usesOfCall(call: Node, scope: Scope, source: Source): Use[] {
+  const translator = translatorOf(call.callee, scope);
+  const [argument] = listOf(call.arguments);
+  if (!translator || !argument) return [];
+  const at = `${source.path}:${source.text.slice(0, call.start).split('\n').length}`;
+  return keysOf(argument).map((key) => ({ ...key, ...translator, at }));
+}
+
+function translatorOf(callee: unknown, scope: Scope): { namespace: string | null } | null {
+  if (!isNode(callee)) return null;
+  if (callee.type === 'MemberExpression') {
+    const property = nameOf(callee);
+    if (waysToShow.has(property)) return translatorOf(callee.object, scope);
+    return property === 't' ? { namespace: null } : null;
+  }
+  const name = nameOf(callee);
+  if (scope.has(name)) return { namespace: scope.get(name) ?? null };
+  return name === 't' ? { namespace: null } : null;
+}
+
+function keysOf(argument: Node): Pick<Use, 'key' | 'kind'>[] {
+  const node = withoutWrapping(argument);
+  switch (node?.type) {
+    case 'Literal':
+      return [{ key: String(node.value), kind: 'exact' }];
+    case 'TemplateLiteral':
+      return [{ key: headOf(node), kind: listOf(node.expressions).length === 0 ? 'exact' : 'prefix' }];
+    case 'ConditionalExpression':
+      return listOf([node.consequent, node.alternate]).flatMap(keysOf);
+    case 'LogicalExpression':
+      return listOf([node.left, node.right]).flatMap(keysOf);
+    default:
+      return [{ key: '', kind: 'prefix' }];
+  }
+}
+
+/** What a template says before its first variable part. */
+function headOf(template: Node): string {
+  const value = listOf(template.quasis)[0]?.value;
+  return typeof value === 'object' && value && 'cooked' in value ? textOf(value.cooked) : '';
+}
+
+function withoutWrapping(value: unknown): Node | null {
+  if (!isNode(value)) return null;
+  const wraps = ['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'];
+  if (value.type === 'AwaitExpression') return withoutWrapping(value.argument);
+  return wraps.includes(value.type) ? withoutWrapping(value.expression) : value;
+}
+
+function nameOf(value: unknown): string {
+  if (!isNode(value)) return '';
+  return value.type === 'MemberExpression' ? nameOf(value.property) : textOf(value.name);
+}
+
+function literalsIn(value: unknown): string[] {
+  return listOf(value).flatMap((node) =>
+    node.type === 'Literal' ? [String(node.value)] : childrenOf(node).flatMap((child) => literalsIn([child])),
+  );
+}
+
+function identifiersIn(node: Node): string[] {
+  return node.type === 'Identifier' ? [textOf(node.name)] : childrenOf(node).flatMap(identifiersIn);
+}
+
+function isFunction({ type }: Node): boolean {
+  return ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(type);
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flatMap((value) => (isNode(value) ? [value] : listOf(value)));
+}
+
+function listOf(value: unknown): Node[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
