@@ -1,0 +1,29 @@
+import { accountsRoutes } from '#api/accounts/index.ts';
+import { cartRoutes } from '#api/cart/index.ts';
+import { catalogueRoutes } from '#api/catalogue/index.ts';
+import { certificatesRoutes } from '#api/certificates/index.ts';
+import { classesRoutes } from '#api/classes/index.ts';
+import { enrollmentsRoutes } from '#api/enrollments/index.ts';
+import { filesRoutes } from '#api/files/index.ts';
+import { learningRoutes } from '#api/learning/index.ts';
+import { ordersRoutes } from '#api/orders/index.ts';
+import { paymentsRoutes } from '#api/payments/index.ts';
+import { settingsRoutes } from '#api/settings/index.ts';
+import type { RawRoute } from '#api/shared/http.ts';
+import { serve } from '#api/shared/serve.ts';
+
+export const routes = serve.router({
+  accounts: accountsRoutes,
+  cart: cartRoutes,
+  catalogue: catalogueRoutes,
+  certificates: certificatesRoutes,
+  classes: classesRoutes,
+  enrollments: enrollmentsRoutes,
+  files: filesRoutes,
+  learning: learningRoutes,
+  orders: ordersRoutes,
+  payments: paymentsRoutes,
+  settings: settingsRoutes,
+});
+
+export const rawRoutes: RawRoute[] = [];

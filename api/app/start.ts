@@ -1,0 +1,53 @@
+import { createRouterClient } from '@orpc/server';
+import type { Api } from '#contract/index.ts';
+import type { LocaleKey } from '#contract/basics.ts';
+import type { Config } from '#api/shared/config.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { openDatabase, type Database } from '#api/shared/database.ts';
+import { openFileStore } from '#api/shared/file-store.ts';
+import { answerApi, type World } from '#api/shared/http.ts';
+import { migrate } from '#api/shared/migrate.ts';
+import { pageChannel } from '#api/shared/page-drops.ts';
+import { identify } from '#api/accounts/index.ts';
+import { rawRoutes, routes } from './routes.ts';
+import { startWork } from './work.ts';
+
+export type RunningApi = {
+  /** The calls as a guest makes them, without HTTP: for pages rendered on the server. */
+  inProcess: (locale: LocaleKey) => Api;
+  answer: (request: Request) => Promise<Response>;
+  onPageDrops: (drop: (prefixes: string[]) => void) => Promise<unknown>;
+  isReady: () => Promise<boolean>;
+  ctx: Ctx;
+  stop: () => Promise<void>;
+};
+
+export async function startApi(config: Config): Promise<RunningApi> {
+  const database = await openDatabase(config);
+  await migrate(database);
+  const world = worldOf(config, database);
+  const ctx: Ctx = { ...world, actor: { kind: 'house' }, locale: 'pt-PT', client: { address: '', agent: '' } };
+  // Answering comes first: the worker's own tables and polls can wait until the first pages are out.
+  const work = startWork(database, ctx);
+  work.catch((error: unknown) => console.error(error));
+
+  return {
+    inProcess: (locale) => createRouterClient(routes, { context: { ...ctx, actor: { kind: 'guest' }, locale } }),
+    answer: answerApi({ routes, rawRoutes, world, identify }),
+    onPageDrops: (drop) => database.listen(pageChannel, (payload) => drop(JSON.parse(payload))),
+    isReady: () =>
+      database.db.selectFrom('migrations').select('name').limit(1).execute().then(
+        () => true,
+        () => false,
+      ),
+    ctx,
+    stop: async () => {
+      await work.then(({ stop }) => stop()).catch((error: unknown) => console.error(error));
+      await database.close();
+    },
+  };
+}
+
+function worldOf(config: Config, { db }: Database): World {
+  return { db, config, files: openFileStore(`${config.dataDir}/files`), now: () => new Date() };
+}

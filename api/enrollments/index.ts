@@ -1,0 +1,1 @@
+export { enrollmentsRoutes } from './routes.ts';

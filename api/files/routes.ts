@@ -1,0 +1,3 @@
+import { serve } from '#api/shared/serve.ts';
+
+export const filesRoutes = serve.files.router({});

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+const Surroundings = z.object({
+  MESTRIA_MODE: z.enum(['demo', 'production']).default('demo'),
+  PORT: port(3000),
+  CONTENT_PORT: port(3001),
+  GATEWAY_PORT: port(3002),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: address.optional(),
+  CONTENT_ORIGIN: address.optional(),
+  API_URL: address.optional(),
+  API_ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean)),
+  APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  PROXYPAY_URL: address.optional(),
+  PROXYPAY_API_KEY: z.string().min(1).optional(),
+  PROXYPAY_ENTITY: z.string().regex(/^\d{5}$/, 'has five digits').default('30061'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Mestria <no-reply@mestria.example>'),
+});
+
+export type Config = {
+  production: boolean;
+  port: number;
+  contentPort: number;
+  gatewayPort: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicUrl: string;
+  contentOrigin: string;
+  /** With it this process serves the front office alone and talks to that API. */
+  apiUrl: string | undefined;
+  allowedOrigins: string[];
+  secret: string;
+  proxyPay: { url: string; apiKey: string; entity: string; sandbox: boolean };
+  smtpUrl: string | undefined;
+  mailFrom: string;
+};
+
+/** Reads the environment once. Throws one error that names every missing or wrong variable. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = Surroundings.safeParse(given);
+  if (!read.success) throw complaint(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const env = read.data;
+  const production = env.MESTRIA_MODE === 'production';
+  const missing = production ? missingInProduction(env) : [];
+  if (missing.length > 0) throw complaint(missing.map((name) => `${name}: must be set in production`));
+  return toConfig(env, production);
+}
+
+type Env = z.infer<typeof Surroundings>;
+
+function missingInProduction(env: Env): string[] {
+  if (env.API_URL) return env.PUBLIC_URL ? [] : ['PUBLIC_URL'];
+  const demanded = ['DATABASE_URL', 'PUBLIC_URL', 'CONTENT_ORIGIN', 'APP_SECRET', 'PROXYPAY_URL', 'PROXYPAY_API_KEY', 'SMTP_URL'] as const;
+  return demanded.filter((name) => !env[name]);
+}
+
+function toConfig(env: Env, production: boolean): Config {
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    production,
+    port: env.PORT,
+    contentPort: env.CONTENT_PORT,
+    gatewayPort: env.GATEWAY_PORT,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    contentOrigin: env.CONTENT_ORIGIN ?? `http://localhost:${env.CONTENT_PORT}`,
+    apiUrl: env.API_URL,
+    allowedOrigins: env.API_ALLOWED_ORIGINS,
+    secret: env.APP_SECRET ?? (env.API_URL ? '' : keptSecret(dataDir)),
+    proxyPay: {
+      url: env.PROXYPAY_URL ?? `http://localhost:${env.GATEWAY_PORT}`,
+      apiKey: env.PROXYPAY_API_KEY ?? 'sandbox-key',
+      entity: env.PROXYPAY_ENTITY,
+      sandbox: !env.PROXYPAY_URL,
+    },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+  };
+}
+
+/** Outside production the secret is made once and stays in the data folder. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8').trim();
+}
+
+function complaint(lines: string[]): Error {
+  return new Error(`The environment is not right:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}

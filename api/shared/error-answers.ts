@@ -1,0 +1,80 @@
+import { ORPCError, ValidationError } from '@orpc/server';
+import { refusals, type RefusalCode, type RefusalDetails } from '#contract/refusals.ts';
+import type { LocaleKey } from '#contract/basics.ts';
+import { textsFor } from './texts.ts';
+
+type Sentence = { message: string; code: string; field?: string };
+export type ErrorBody = { status: 'error'; message: string; errors: Sentence[] };
+
+type Issue = { code?: string; message: string; path?: readonly PropertyKey[]; [name: string]: unknown };
+
+/** The one place where an error becomes an answer: a refusal worded in the request's locale, or "unexpected". */
+export function errorBody(error: unknown, locale: LocaleKey): { status: number; body: ErrorBody } {
+  const issues = issuesOf(error);
+  if (issues) return worded(400, issues.map((issue) => inputSentence(issue, locale)));
+  if (error instanceof ORPCError && isRefusal(error.code)) {
+    return worded(refusals[error.code], [refusalSentence(error.code, detailsOf(error), locale)]);
+  }
+  if (error instanceof ORPCError && error.status < 500) {
+    const code = error.status === 413 ? 'too_large' : error.status === 404 ? 'not_found' : 'invalid_input';
+    return worded(error.status, [refusalSentence(code, {}, locale)]);
+  }
+  return worded(500, [refusalSentence('unexpected_error', {}, locale)]);
+}
+
+export function isBug(error: unknown): boolean {
+  return !(error instanceof ORPCError) || error.status >= 500;
+}
+
+function worded(status: number, errors: Sentence[]): { status: number; body: ErrorBody } {
+  return { status, body: { status: 'error', message: errors[0]?.message ?? '', errors } };
+}
+
+function isRefusal(code: string): code is RefusalCode {
+  return code in refusals;
+}
+
+function detailsOf(error: ORPCError<string, unknown>): RefusalDetails {
+  return typeof error.data === 'object' && error.data !== null ? { ...error.data } : {};
+}
+
+function refusalSentence(code: RefusalCode, { field, ...values }: RefusalDetails, locale: LocaleKey): Sentence {
+  const given = { ...values, ...(field !== undefined && { field }) };
+  return { message: textsFor(locale)(`errors.${code}`, given), code, ...(field !== undefined && { field }) };
+}
+
+function issuesOf(error: unknown): readonly Issue[] | null {
+  if (!(error instanceof ORPCError) || !(error.cause instanceof ValidationError)) return null;
+  if (error.status !== 400) return null;
+  return error.cause.issues.flatMap((issue) => flattened(issue));
+}
+
+/** A strict object names its unknown keys in one issue; each gets its own sentence. */
+function flattened(issue: object): Issue[] {
+  const known: Issue = { message: '', ...issue };
+  const { keys } = known;
+  if (known.code !== 'unrecognized_keys' || !Array.isArray(keys)) return [known];
+  return keys.map((key) => ({ ...known, path: [...(known.path ?? []), String(key)] }));
+}
+
+function inputSentence(issue: Issue, locale: LocaleKey): Sentence {
+  const field = fieldOf(issue.path ?? []);
+  const values = { field, minimum: Number(issue['minimum']), maximum: Number(issue['maximum']) };
+  return { message: textsFor(locale)(`errors.${sentenceFor(issue)}`, values), code: 'invalid_input', field };
+}
+
+function sentenceFor(issue: Issue) {
+  if (issue.code === 'unrecognized_keys') return 'field_unknown';
+  if (issue.code === 'too_small' && issue['origin'] === 'string') {
+    return issue['minimum'] === 1 ? 'field_missing' : 'field_too_short';
+  }
+  if (issue.code === 'too_big' && issue['origin'] === 'string') return 'field_too_long';
+  if (issue.code === 'invalid_type' && issue.message.includes('undefined')) return 'field_missing';
+  return 'field_invalid';
+}
+
+/** `data.0.username` is `username` to the person who typed it. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  const names = path.map(String);
+  return (names[0] === 'data' && names.length > 2 ? names.slice(2) : names).join('.');
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Ctx } from './context.ts';
+
+/** What one slice tells the ones above it. A reaction in api/app/reactions.ts answers each. */
+export type Events = {
+  mail_written: { mail_id: number };
+  order_placed: { order_id: number };
+  payment_started: { payment_id: number };
+  payment_event_received: { payment_event_id: number };
+  order_paid: { order_id: number };
+  order_canceled: { order_id: number };
+  enrollment_opened: { enrollment_id: number };
+  enrollment_concluded: { enrollment_id: number };
+};
+export type EventKind = keyof Events;
+
+export const outboxChannel = 'outbox';
+
+/** Writes an event in the verb's own transaction, so that it is told if and only if the verb's work stands. */
+export async function tell<K extends EventKind>(ctx: Ctx, kind: K, payload: Events[K]): Promise<void> {
+  await ctx.db
+    .insertInto('outbox_events')
+    .values({ kind, payload: JSON.stringify(payload), created_at: ctx.now() })
+    .execute();
+  await sql`select pg_notify(${outboxChannel}, '')`.execute(ctx.db);
+}

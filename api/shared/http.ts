@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { ORPCError, type AnyRouter } from '@orpc/server';
+import { Refusal } from '#contract/refusals.ts';
+import { defaultLocale, LocaleKey } from '#contract/basics.ts';
+import type { Actor, Ctx } from './context.ts';
+import { errorBody, isBug } from './error-answers.ts';
+import { onceByKey } from './idempotency.ts';
+
+/** A call that oRPC cannot describe: a raw body, a stream of bytes, a picture. */
+export type RawRoute = {
+  method: 'GET' | 'POST' | 'PUT';
+  /** Relative to /api, as in `/pictures/:id`. */
+  path: string;
+  handle: (ctx: Ctx, request: Request, params: Record<string, string>) => Promise<Response>;
+};
+
+export type World = Omit<Ctx, 'actor' | 'locale' | 'client'>;
+
+type Parts = {
+  routes: AnyRouter;
+  rawRoutes: RawRoute[];
+  world: World;
+  /** Who the bearer of an access token is. Refuses `token_expired`. */
+  identify: (ctx: Ctx, bearer: string) => Promise<Actor>;
+};
+
+const prefix = '/api';
+
+/** Answers everything below /api. */
+export function answerApi({ routes, rawRoutes, world, identify }: Parts) {
+  const handler = new OpenAPIHandler<Ctx>(routes, {
+    customErrorResponseBodyEncoder: (error) => error.data,
+    clientInterceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next();
+        } catch (error) {
+          throw worded(error, context);
+        }
+      },
+    ],
+  });
+  const raws = rawRoutes.map((route) => ({ ...route, pattern: new URLPattern({ pathname: prefix + route.path }) }));
+
+  async function dispatch(ctx: Ctx, request: Request): Promise<Response> {
+    for (const { method, pattern, handle } of raws) {
+      if (method !== request.method) continue;
+      const found = pattern.exec(request.url);
+      if (found) return handle(ctx, request, namesIn(found.pathname.groups));
+    }
+    const { response } = await handler.handle(request, { prefix, context: ctx });
+    if (!response) throw new Refusal('not_found');
+    return response;
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const guest: Ctx = { ...world, actor: { kind: 'guest' }, locale: localeOf(request), client: clientOf(request) };
+    try {
+      const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+      const ctx = bearer ? { ...guest, actor: await identify(guest, bearer) } : guest;
+      return await once(ctx, request, dispatch);
+    } catch (error) {
+      const told = error instanceof Told ? error : worded(error, guest);
+      return Response.json(told.data, { status: told.status });
+    }
+  };
+}
+
+/** An error that has its sentence already. */
+class Told extends ORPCError<string, unknown> {}
+
+function worded(error: unknown, ctx: Ctx): Told {
+  const { status, body } = errorBody(error, ctx.locale);
+  if (isBug(error)) logBug(error);
+  return new Told(body.errors[0]?.code ?? 'unexpected_error', { status, data: body, message: body.message });
+}
+
+/** The id that the log shows is the only thing about a bug that leaves the server. */
+function logBug(error: unknown): void {
+  const stack = error instanceof Error ? error.stack : String(error);
+  console.error(JSON.stringify({ level: 'error', request: randomUUID(), at: new Date().toISOString(), error: stack }));
+}
+
+async function once(
+  ctx: Ctx,
+  request: Request,
+  dispatch: (ctx: Ctx, request: Request) => Promise<Response>,
+): Promise<Response> {
+  const key = request.headers.get('idempotency-key');
+  const isJson = request.headers.get('content-type')?.startsWith('application/json');
+  if (!key || !isJson) return dispatch(ctx, request);
+  const body = await request.clone().text();
+  const owner = ctx.actor.kind === 'user' ? `user ${ctx.actor.userId}` : 'guest';
+  const { pathname } = new URL(request.url);
+  const answer = await onceByKey(ctx, { owner, path: pathname, key: key.slice(0, 100), body }, async (inside) => {
+    const response = await dispatch(inside, request);
+    return { status: response.status, body: await response.text() };
+  });
+  return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/json' } });
+}
+
+function namesIn(groups: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value ?? '']));
+}
+
+/** `Accept-Language` holds the locale key [specification 7]; anything else is the default. */
+function localeOf(request: Request): LocaleKey {
+  const asked = LocaleKey.safeParse(request.headers.get('accept-language'));
+  return asked.success ? asked.data : defaultLocale;
+}
+
+/** web/app/serve.ts puts the peer's address here, over whatever the peer itself sent. */
+export const addressHeader = 'x-mestria-address';
+
+function clientOf(request: Request): Ctx['client'] {
+  return {
+    address: request.headers.get(addressHeader) ?? '',
+    agent: (request.headers.get('user-agent') ?? '').slice(0, 200),
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from './context.ts';
+
+type Kept = { owner: string; path: string; key: string; body: string };
+type Answer = { status: number; body: string };
+
+export const keptForHours = 24;
+
+/**
+ * Does a command once per key: the answer is kept in the command's own transaction, so that after a crash there is
+ * either both or neither. Refuses `request_under_way` while the first is running and `request_changed` for another body.
+ */
+export async function onceByKey(ctx: Ctx, kept: Kept, run: (ctx: Ctx) => Promise<Answer>): Promise<Answer> {
+  const hash = createHash('sha256').update(kept.body).digest('base64url');
+  const refused = new RolledBack();
+  return ctx.db
+    .transaction()
+    .execute(async (db) => {
+      const inside = { ...ctx, db };
+      const earlier = await earlierAnswer(inside, kept, hash);
+      if (earlier) return earlier;
+      const answer = await run(inside);
+      if (answer.status >= 400) {
+        refused.answer = answer;
+        throw refused;
+      }
+      await keep(inside, { ...kept, hash, answer });
+      return answer;
+    })
+    .catch((error: unknown) => {
+      if (error === refused && refused.answer) return refused.answer;
+      throw error;
+    });
+}
+
+class RolledBack extends Error {
+  answer: Answer | undefined;
+}
+
+async function earlierAnswer(ctx: Ctx, { owner, path, key }: Kept, hash: string): Promise<Answer | null> {
+  const lock = `${owner} ${path} ${key}`;
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as free`.execute(ctx.db);
+  if (!rows[0]?.free) throw new Refusal('request_under_way');
+  const earlier = await ctx.db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'body'])
+    .where('owner', '=', owner)
+    .where('path', '=', path)
+    .where('key', '=', key)
+    .where('created_at', '>', new Date(ctx.now().getTime() - keptForHours * 3_600_000))
+    .executeTakeFirst();
+  if (!earlier) return null;
+  if (earlier.request_hash !== hash) throw new Refusal('request_changed');
+  return { status: earlier.status ?? 200, body: JSON.stringify(earlier.body) };
+}
+
+async function keep(ctx: Ctx, { owner, path, key, hash, answer }: Kept & { hash: string; answer: Answer }) {
+  await ctx.db
+    .insertInto('idempotency_keys')
+    .values({
+      owner,
+      path,
+      key,
+      request_hash: hash,
+      status: answer.status,
+      body: answer.body,
+      created_at: ctx.now(),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['owner', 'path', 'key']).doUpdateSet({ request_hash: hash, body: answer.body, created_at: ctx.now() }),
+    )
+    .execute();
+}

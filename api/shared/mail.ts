@@ -1,0 +1,15 @@
+import type { LocaleKey } from '#contract/basics.ts';
+import type { Ctx } from './context.ts';
+import { tell } from './events.ts';
+
+export type Mail = { to: string; locale: LocaleKey; subject: string; text: string };
+
+/** Writes a mail in the verb's transaction; a reaction sends it afterwards, and never twice. */
+export async function writeMail(ctx: Ctx, { to, locale, subject, text }: Mail): Promise<void> {
+  const { id } = await ctx.db
+    .insertInto('mails')
+    .values({ recipient: to, locale, subject, body_text: text, created_at: ctx.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tell(ctx, 'mail_written', { mail_id: id });
+}

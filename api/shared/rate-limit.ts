@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from './context.ts';
+
+type Limit = { most: number; withinSeconds: number };
+
+/** Counts a hit in the database, so that several servers share the limit. Refuses `too_many_requests`. */
+export async function limitRate(ctx: Ctx, bucket: string, { most, withinSeconds }: Limit): Promise<void> {
+  const now = ctx.now();
+  const end = new Date(now.getTime() + withinSeconds * 1_000);
+  const { rows } = await sql<{ hits: number; window_ends_at: Date }>`
+    insert into rate_limits as r (bucket, hits, window_ends_at) values (${bucket}, 1, ${end})
+    on conflict (bucket) do update set
+      hits = case when r.window_ends_at <= ${now} then 1 else r.hits + 1 end,
+      window_ends_at = case when r.window_ends_at <= ${now} then ${end} else r.window_ends_at end
+    returning hits, window_ends_at`.execute(ctx.db);
+  const [row] = rows;
+  if (!row || row.hits <= most) return;
+  const seconds = Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1_000));
+  throw new Refusal('too_many_requests', { seconds });
+}
+
+/** Forgets the hits, as after a success. */
+export async function clearRate(ctx: Ctx, bucket: string): Promise<void> {
+  await ctx.db.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
+}

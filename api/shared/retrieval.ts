@@ -1,0 +1,76 @@
+import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { defaultPageSize } from '#contract/shapes.ts';
+
+type Sort = { field: string; order: 'asc' | 'desc' };
+
+type RawAsk = {
+  filter?: object | undefined;
+  data?: { filter?: object | undefined } | undefined;
+  fields?: string[] | undefined;
+  sort?: { field: string; order: 'asc' | 'desc' }[] | undefined;
+  page?: { number: number; size: number } | undefined;
+};
+
+/** A retrieval as a verb sees it: one filter, a sort, and where to start. */
+export type Ask<I extends RawAsk> = {
+  filter: NonNullable<I['filter']>;
+  sort: Sort[];
+  limit: number;
+  offset: number;
+};
+
+export type Found<R> = { results: R[]; total: number };
+
+export function askOf<I extends RawAsk>({ filter, data, sort, page }: I): Ask<I> {
+  const { number, size } = page ?? { number: 1, size: defaultPageSize };
+  const joined: NonNullable<I['filter']> = { ...data?.filter, ...filter };
+  return { filter: joined, sort: sort ?? [], limit: size, offset: (number - 1) * size };
+}
+
+/** Wraps what a verb found in the envelope, narrowed to the asked fields. */
+export function answer<R extends object>({ results, total }: Found<R>, { fields }: RawAsk) {
+  const narrowed = fields ? results.map((result) => pick(result, fields)) : results;
+  return { status: 'success' as const, results: narrowed, total };
+}
+
+// The client's type names every field; who asks for fewer gets fewer.
+function pick<R extends object>(result: R, fields: string[]): R {
+  return Object.fromEntries(Object.entries(result).filter(([name]) => fields.includes(name))) as R;
+}
+
+/** The envelope of a command that did one thing. */
+export function done<R>(result: R) {
+  const data: [R] = [result];
+  return { status: 'success' as const, data };
+}
+
+type Asked = string | number | boolean;
+type Wanted = Asked | Asked[] | { gte?: Asked; lte?: Asked; ne?: Asked; like?: string };
+
+/** The condition for one field of a filter: a value, a list, or bounds. */
+export function wanted(column: Expression<unknown>, value: Wanted): Expression<SqlBool> {
+  if (Array.isArray(value)) return sql`${column} in (${sql.join(value)})`;
+  if (typeof value !== 'object') return sql`${column} = ${value}`;
+  const bounds: Expression<SqlBool>[] = [];
+  if (value.gte !== undefined) bounds.push(sql`${column} >= ${value.gte}`);
+  if (value.lte !== undefined) bounds.push(sql`${column} <= ${value.lte}`);
+  if (value.ne !== undefined) bounds.push(sql`${column} is distinct from ${value.ne}`);
+  if (value.like !== undefined) bounds.push(sql`${column} ilike ${`%${escapeLike(value.like)}%`}`);
+  return bounds.length > 0 ? sql`(${sql.join(bounds, sql` and `)})` : sql`true`;
+}
+
+export function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}
+
+/** One page and the count of all, in one query each. */
+export async function pageOf<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: O[]; total: number }> {
+  const rows = await query.limit(limit).offset(offset).execute();
+  if (offset === 0 && rows.length < limit) return { rows, total: rows.length };
+  const counting = query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as('found')).$castTo<{ found: number }>();
+  const [counted] = await counting.execute();
+  return { rows, total: counted?.found ?? 0 };
+}

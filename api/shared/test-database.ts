@@ -1,0 +1,66 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { LogEvent } from 'kysely';
+import { inject, test as plainTest } from 'vitest';
+import { readConfig } from './config.ts';
+import type { Ctx } from './context.ts';
+import { liteOptions, openPostgres, overPglite, type Database } from './database.ts';
+import { openFileStore } from './file-store.ts';
+
+/** The moment at which every test happens. */
+export const testNow = new Date('2026-11-21T08:00:00Z');
+
+type Fixtures = { database: Database; queries: string[]; ctx: Ctx };
+
+/** A test whose writes are rolled back. `queries` gathers the SQL it ran. */
+export const test = plainTest.extend<Fixtures>({
+  database: [
+    async ({}, use) => {
+      const database = await openTestDatabase();
+      await use(database);
+      await database.close();
+    },
+    { scope: 'file' },
+  ],
+  queries: async ({ database: _ }, use) => {
+    heard.length = 0;
+    await use(heard);
+  },
+  ctx: async ({ database }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'mestria-test-'));
+    const db = await database.db.startTransaction().execute();
+    await use(makeCtx({ db, folder }));
+    await db.rollback().execute();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+/** A world for tests: in the given database, as a guest, at `testNow`. */
+export function makeCtx({ db, folder }: { db: Ctx['db']; folder: string }): Ctx {
+  return {
+    db,
+    actor: { kind: 'guest' },
+    locale: 'pt-PT',
+    now: () => testNow,
+    files: openFileStore(folder),
+    config: readConfig({ DATA_DIR: folder, APP_SECRET: 'a secret that only the tests know, long enough' }),
+    client: { address: '127.0.0.1', agent: 'test' },
+  };
+}
+
+const heard: string[] = [];
+
+function hear(event: LogEvent): void {
+  if (event.level === 'query') heard.push(event.query.sql);
+}
+
+async function openTestDatabase(): Promise<Database> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) return openPostgres(url, hear);
+  const template = inject('template');
+  if (!template) throw new Error('The template database was not made.');
+  return overPglite(await PGlite.create({ ...liteOptions, loadDataDir: new Blob([new Uint8Array(template)]) }), hear);
+}

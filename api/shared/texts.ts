@@ -1,0 +1,17 @@
+import { createTranslator } from 'use-intl/core';
+import type { LocaleKey } from '#contract/basics.ts';
+import english from '#api/texts/en-GB.json' with { type: 'json' };
+import portuguese from '#api/texts/pt.json' with { type: 'json' };
+
+export type ServerTexts = typeof portuguese;
+
+/** The interface language of a locale [specification 9]. */
+export function languageOf(locale: LocaleKey): 'pt' | 'en-GB' {
+  return locale === 'en-GB' ? 'en-GB' : 'pt';
+}
+
+/** The server's own sentences (refusals, mails, documents) in a locale. */
+export function textsFor(locale: LocaleKey) {
+  const messages: ServerTexts = languageOf(locale) === 'pt' ? portuguese : english;
+  return createTranslator({ locale, messages });
+}

@@ -1,0 +1,28 @@
+import type { ContractRouterClient } from '@orpc/contract';
+import { accounts } from './accounts.ts';
+import { cart } from './cart.ts';
+import { catalogue } from './catalogue.ts';
+import { certificates } from './certificates.ts';
+import { classes } from './classes.ts';
+import { enrollments } from './enrollments.ts';
+import { files } from './files.ts';
+import { learning } from './learning.ts';
+import { orders } from './orders.ts';
+import { payments } from './payments.ts';
+import { settings } from './settings.ts';
+
+/** Every call of the product, each declared once. */
+export const contract = {
+  accounts,
+  cart,
+  catalogue,
+  certificates,
+  classes,
+  enrollments,
+  files,
+  learning,
+  orders,
+  payments,
+  settings,
+};
+export type Api = ContractRouterClient<typeof contract>;

@@ -1,0 +1,92 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { refusals, type RefusalCode } from './refusals.ts';
+
+export const mostPerPage = 100;
+export const defaultPageSize = 20;
+
+/** How a field may be asked for: one value, any of a list, or bounds. `like` finds a part of a text, whatever its case. */
+export function matches<S extends z.ZodType>(value: S) {
+  return z.union([
+    value,
+    z.array(value).min(1).max(mostPerPage),
+    z.strictObject({ gte: value, lte: value, ne: value, like: z.string().max(200) }).partial(),
+  ]);
+}
+
+const Page = z.strictObject({
+  number: z.int().min(1).max(100_000).default(1),
+  size: z.int().min(1).max(mostPerPage).default(defaultPageSize),
+});
+
+type RetrievalParts<F extends z.ZodObject, R extends z.ZodObject, S extends string> = {
+  summary: string;
+  filter: F;
+  result: R;
+  sort?: readonly [S, ...S[]];
+  refuses?: RefusalCode[];
+};
+
+/** `POST /x {filter, fields, sort, page}` answers `{status, results, total}`. `filter` may also come as `data.filter`. */
+export function retrieval<F extends z.ZodObject, R extends z.ZodObject, S extends string = never>(
+  path: `/${string}`,
+  { summary, filter, result, sort, refuses = [] }: RetrievalParts<F, R, S>,
+) {
+  const names = Object.keys(result.shape) as [keyof R['shape'] & string];
+  const sortable = z.enum((sort ?? ['id']) as [S, ...S[]]);
+  return oc
+    .route({ method: 'POST', path, summary, tags: [tagOf(path)] })
+    .errors(errorsOf(['invalid_input', ...refuses]))
+    .input(
+      z.strictObject({
+        filter: filter.optional(),
+        data: z.strictObject({ filter: filter.optional() }).optional(),
+        fields: z.array(z.enum(names)).min(1).optional(),
+        sort: z
+          .array(z.strictObject({ field: sortable, order: z.enum(['asc', 'desc']).default('asc') }))
+          .max(3)
+          .optional(),
+        page: Page.optional(),
+      }),
+    )
+    .output(z.object({ status: z.literal('success'), results: z.array(result), total: z.int().nonnegative() }));
+}
+
+type CommandParts<D extends z.ZodType, R extends z.ZodType> = {
+  summary: string;
+  data: D;
+  result: R;
+  refuses?: RefusalCode[];
+};
+
+/** `{data: [one item]}` answers `{status, data: [one result]}`. */
+export function command<D extends z.ZodType, R extends z.ZodType>(
+  method: 'POST' | 'PUT',
+  path: `/${string}`,
+  { data, ...parts }: CommandParts<D, R>,
+) {
+  return bodyCommand(method, path, { ...parts, body: z.strictObject({ data: z.tuple([data]) }) });
+}
+
+type BodyCommandParts<B extends z.ZodType, R extends z.ZodType> = Omit<CommandParts<B, R>, 'data'> & { body: B };
+
+/** A command whose body the specification or the domain writes out in full; it answers as every command does. */
+export function bodyCommand<B extends z.ZodType, R extends z.ZodType>(
+  method: 'POST' | 'PUT',
+  path: `/${string}`,
+  { summary, body, result, refuses = [] }: BodyCommandParts<B, R>,
+) {
+  return oc
+    .route({ method, path, summary, tags: [tagOf(path)] })
+    .errors(errorsOf(['invalid_input', ...refuses]))
+    .input(body)
+    .output(z.object({ status: z.literal('success'), data: z.tuple([result]) }));
+}
+
+function errorsOf(codes: RefusalCode[]) {
+  return Object.fromEntries(codes.map((code) => [code, { status: refusals[code] }]));
+}
+
+function tagOf(path: string): string {
+  return path.split('/')[1] ?? path;
+}
