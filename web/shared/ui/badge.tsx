@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './badge.module.css';
+
+export type BadgeTone = 'neutral' | 'good' | 'wait' | 'bad' | 'info';
+
+/** A state, always with its word. */
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone | undefined; children: ReactNode }) {
+  return <span className={classes(styles.root, styles[tone])}>{children}</span>;
+}
+
+/** How many, on an icon. */
+export function CountBadge({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.count} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+/** You are here. */
+export function Point() {
+  return <span className={styles.point} aria-hidden="true" />;
+}

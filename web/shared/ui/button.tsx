@@ -1,0 +1,38 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { classes } from './classes.ts';
+import styles from './button.module.css';
+
+export type ButtonLook = {
+  /** One primary button per view. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet' | undefined;
+  small?: boolean | undefined;
+  wide?: boolean | undefined;
+};
+
+type ButtonProps = ButtonLook &
+  Omit<ComponentProps<'button'>, 'className' | 'style' | 'onClick'> & {
+    /** Work is under way: presses are ignored, the focus stays. */
+    busy?: boolean | undefined;
+    onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  };
+
+/** The look of a button for something else that is pressed: `<Link className={buttonClass({ variant: 'secondary' })}>`. */
+export function buttonClass({ variant = 'primary', small, wide }: ButtonLook = {}): string {
+  return classes(styles.root, styles[variant], small && styles.small, wide && styles.wide);
+}
+
+export function Button({ variant, small, wide, busy = false, onPress, ...native }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...native}
+      className={buttonClass({ variant, small, wide })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onPress?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { FileText, Paperclip } from 'lucide-react';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { FieldNotes, type FieldTexts, useControl } from './field.tsx';
+import { fileSizeText } from './file-facts.ts';
+import { Icon } from './icon.tsx';
+import styles from './file-field.module.css';
+
+type FileFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'children' | 'onChange'> & {
+    /** The words on the button: "Choose a file". */
+    chooseLabel: string;
+    /** In which language sizes are written. */
+    locale: string;
+    /** The help should name the types and the greatest size; `fileProblem` judges a choice. */
+    onFiles?: ((files: File[]) => void) | undefined;
+  };
+
+export function FileField(props: FileFieldProps) {
+  const { label, optional, help, error, chooseLabel, locale, onFiles, ...native } = props;
+  const control = useControl(native.id, { label, help, error });
+  const [chosen, setChosen] = useState<File[]>([]);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    setChosen(files);
+    onFiles?.(files);
+  };
+  return (
+    <div className={styles.root}>
+      <span id={`${control.id}-name`} className={styles.name}>
+        {label} {optional && <span className={styles.optional}>{optional}</span>}
+      </span>
+      <label className={styles.frame}>
+        <input
+          {...native}
+          {...control}
+          type="file"
+          className={styles.input}
+          aria-labelledby={`${control.id}-name ${control.id}-choose`}
+          onChange={choose}
+        />
+        <span id={`${control.id}-choose`} className={styles.button}>
+          <Icon of={Paperclip} />
+          {chooseLabel}
+        </span>
+      </label>
+      {chosen.length > 0 && (
+        <ul className={styles.files} aria-live="polite">
+          {chosen.map((file) => (
+            <li key={file.name}>
+              <Icon of={FileText} />
+              <span>
+                {file.name} <small>{fileSizeText(file.size, locale)}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FieldNotes id={control.id} help={help} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { numberOf, numberText } from './number-text.ts';
+
+describe('a numeric field', () => {
+  test.each([
+    ['12a3', '123'],
+    ['45 000,00 AOA', '45000,00'],
+    ['-5', '5'],
+    ['1e3', '13'],
+  ])('allows only digits: %s', (typed, kept) => {
+    expect(numberText(typed)).toBe(kept);
+  });
+
+  test.each([
+    ['1,2,3', '1,23'],
+    ['1.2,3', '1.23'],
+    [',5', ',5'],
+  ])('allows one decimal separator, dot or comma: %s', (typed, kept) => {
+    expect(numberText(typed)).toBe(kept);
+  });
+
+  test('holds two decimal digits unless told otherwise', () => {
+    expect(numberText('3,14159')).toBe('3,14');
+    expect(numberText('3,14159', { decimals: 4 })).toBe('3,1415');
+  });
+
+  test('allows no separator when decimals are off', () => {
+    expect(numberText('3,14', { decimals: 0 })).toBe('314');
+  });
+
+  test.each([
+    ['1e3e4', '1e34'],
+    ['e3', '3'],
+    ['1,25e10', '1,25e10'],
+    ['1e2,5', '1e25'],
+  ])('allows e once for scientific notation: %s', (typed, kept) => {
+    expect(numberText(typed, { scientific: true })).toBe(kept);
+  });
+
+  test.each([
+    ['45000,50', 45_000.5],
+    ['1e3', 1000],
+    ['', null],
+    [',', null],
+  ])('is read as a number: "%s"', (text, value) => {
+    expect(numberOf(text)).toBe(value);
+  });
+});

@@ -1,0 +1,11 @@
+/** The pages to show: first, last, the current one and its neighbours; null stands for a gap. */
+export function pagesToShow(current: number, last: number): (number | null)[] {
+  const near = [1, last, current - 1, current, current + 1];
+  const shown = [...new Set(near)].filter((page) => page >= 1 && page <= last).toSorted((a, b) => a - b);
+  return shown.flatMap((page, place) => [...gap(shown[place - 1], page), page]);
+}
+
+function gap(before: number | undefined, page: number): (number | null)[] {
+  if (before === undefined || page === before + 1) return [];
+  return page === before + 2 ? [before + 1] : [null];
+}
