@@ -1,14 +1,3 @@
-import { alone } from './build/lock.ts';
-import { isBuiltFrom, markBuiltFrom, sourcesNow } from './build/stale.ts';
+import { buildIfStale } from './build/build-if-stale.ts';
 
-await alone(async () => {
-  const content = sourcesNow();
-  if (isBuiltFrom(content)) return;
-
-  // React and the router are built for production, whatever the shell says.
-  process.env.NODE_ENV = 'production';
-  const { createBuilder } = await import('vite');
-  const builder = await createBuilder({ logLevel: 'warn' });
-  await builder.buildApp();
-  markBuiltFrom(content);
-});
+await buildIfStale();

@@ -77,7 +77,7 @@ function line({ step, passed, seconds, output }: Outcome): string {
 
 /** What the step itself says at its end, such as "Tests  412 passed (412)". */
 function summary(output: string): string {
-  return /^\s*(Tests {2}.+|.+ (?:fine|kB gzip.*)\.?)$/m.exec(output)?.[1] ?? '';
+  return /^\s*(Tests {2}.+|Heaviest .+|.+ are fine)\.?$/m.exec(output)?.[1] ?? '';
 }
 
 function secondsSince(moment: number): number {

@@ -1,0 +1,20 @@
+import { buildIfStale } from './build/build-if-stale.ts';
+import { firstLoad, kilobytes, overspent } from './size/budget.ts';
+import { readBuild } from './size/read-build.ts';
+
+await buildIfStale();
+const built = await readBuild();
+const pages = Object.keys(built.routes).filter((route) => route !== '__root__');
+const loads = pages.map((route) => firstLoad(built, route));
+
+for (const { route, javascript, css, beyondShared } of loads) {
+  const own = `${kilobytes(beyondShared)} its own`;
+  console.log(`${route.padEnd(36)} ${kilobytes(javascript)} JavaScript (${own}), ${kilobytes(css)} CSS`);
+}
+
+const complaints = loads.flatMap(overspent);
+for (const complaint of complaints) console.error(complaint);
+if (complaints.length > 0) process.exit(1);
+
+const heaviest = Math.max(...loads.map((load) => load.javascript));
+console.log(`Heaviest first load: ${kilobytes(heaviest)} gzip.`);

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { firstLoad, overspent, type Built } from './budget.ts';
+
+const built: Built = {
+  routes: {
+    __root__: { children: ['/', '/courses'], css: ['/base.css'], preloads: ['/entry.js'] },
+    '/': { preloads: ['/home.js'] },
+    '/courses': { children: ['/courses/$id'], css: ['/courses.css', '/base.css'], preloads: ['/courses.js'] },
+    '/courses/$id': { preloads: ['/course.js'] },
+  },
+  assets: {
+    '/entry.js': { gzip: 100_000, imports: ['/react.js'] },
+    '/react.js': { gzip: 20_000, imports: ['/entry.js'] },
+    '/pt.js': { gzip: 5_000, imports: [] },
+    '/home.js': { gzip: 1_000, imports: ['/react.js'] },
+    '/courses.js': { gzip: 2_000, imports: ['/card.js'] },
+    '/card.js': { gzip: 12_999, imports: [] },
+    '/course.js': { gzip: 31_000, imports: [] },
+    '/base.css': { gzip: 8_000, imports: [] },
+    '/courses.css': { gzip: 7_001, imports: [] },
+  },
+  texts: '/pt.js',
+};
+
+describe('the first load of a page', () => {
+  test('is the shell, one catalogue of texts and the page, each file once', () => {
+    expect(firstLoad(built, '/')).toEqual({ route: '/', javascript: 126_000, css: 8_000, beyondShared: 1_000 });
+  });
+
+  test('follows the imports, and keeps what one page loads by itself', () => {
+    expect(firstLoad(built, '/courses')).toMatchObject({ javascript: 139_999, css: 15_001, beyondShared: 14_999 });
+  });
+
+  test('contains the layouts around the page', () => {
+    expect(firstLoad(built, '/courses/$id').javascript).toBe(170_999);
+  });
+
+  test('that breaks a budget says which', () => {
+    expect(overspent(firstLoad(built, '/'))).toEqual([]);
+    expect(overspent(firstLoad(built, '/courses'))).toEqual([
+      '/courses: CSS of the first load is 15.0 kB gzip, and may be 15.0 kB.',
+    ]);
+    expect(overspent(firstLoad(built, '/courses/$id'))).toHaveLength(3);
+  });
+});

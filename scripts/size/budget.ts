@@ -1,0 +1,66 @@
+export type RouteFiles = { children?: string[]; css?: string[]; preloads?: string[] };
+export type Manifest = Record<string, RouteFiles>;
+
+export type Asset = { gzip: number; imports: string[] };
+
+export type Built = {
+  routes: Manifest;
+  /** Every file of the browser by its address, with what it imports at once. */
+  assets: Record<string, Asset>;
+  /** The largest catalogue of texts: every visitor loads one, by a lazy import. */
+  texts: string | null;
+};
+
+export type Load = { route: string; javascript: number; css: number; beyondShared: number };
+
+export const budgets = { javascript: 140_000, css: 15_000, beyondShared: 30_000 };
+
+const shell = '__root__';
+
+/** What a visitor whose first page is this one loads, in bytes after gzip. */
+export function firstLoad(built: Built, route: string): Load {
+  const { routes } = built;
+  const matched = [route, ...parentsOf(routes, route)];
+  const shared = reachable(built, [...(routes[shell]?.preloads ?? []), ...(built.texts ? [built.texts] : [])]);
+  const all = reachable(built, [...shared, ...matched.flatMap((id) => routes[id]?.preloads ?? [])]);
+  const css = new Set(matched.flatMap((id) => routes[id]?.css ?? []));
+  const javascript = weigh(built, all);
+  return { route, javascript, css: weigh(built, css), beyondShared: javascript - weigh(built, shared) };
+}
+
+/** The sentence for every budget that a load breaks. */
+export function overspent({ route, javascript, css, beyondShared }: Load): string[] {
+  return [
+    ...over(`${route}: JavaScript of the first load`, javascript, budgets.javascript),
+    ...over(`${route}: CSS of the first load`, css, budgets.css),
+    ...over(`${route}: JavaScript beyond what pages share`, beyondShared, budgets.beyondShared),
+  ];
+}
+
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function over(what: string, bytes: number, most: number): string[] {
+  return bytes > most ? [`${what} is ${kilobytes(bytes)} gzip, and may be ${kilobytes(most)}.`] : [];
+}
+
+function parentsOf(routes: Manifest, route: string): string[] {
+  const parent = Object.keys(routes).find((id) => routes[id]?.children?.includes(route));
+  return parent ? [parent, ...parentsOf(routes, parent)] : [];
+}
+
+function reachable({ assets }: Built, from: string[]): Set<string> {
+  const found = new Set<string>();
+  const queue = [...from];
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    queue.push(...(assets[next]?.imports ?? []));
+  }
+  return found;
+}
+
+function weigh({ assets }: Built, addresses: Set<string>): number {
+  return [...addresses].reduce((sum, address) => sum + (assets[address]?.gzip ?? 0), 0);
+}
