@@ -1,0 +1,16 @@
+import { Children, type ReactNode } from 'react';
+import styles from './breadcrumb.module.css';
+
+/** The way here: links, and last the name of this page. On a phone only the way back remains. */
+export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {
+  const steps = Children.toArray(children);
+  return (
+    <nav className={styles.root} aria-label={label}>
+      <ol>
+        {steps.map((step, place) => (
+          <li key={place}>{place === steps.length - 1 ? <span aria-current="page">{step}</span> : step}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LucideIcon } from 'lucide-react';
+import { Bookmark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Cover } from './cover.tsx';
+import { Icon } from './icon.tsx';
+import styles from './course-card.module.css';
+
+type CourseCardProps = {
+  /** Address of the drawn cover. */
+  cover: string;
+  partner: ReactNode;
+  /** A link to the course: its target is the whole card. */
+  title: ReactNode;
+  level?: 2 | 3 | undefined;
+  /** `CardFact`s. */
+  facts?: ReactNode;
+  /** A `Price`, and a `Badge` if something is to be said. */
+  foot?: ReactNode;
+  /** A `WishButton`. */
+  wish?: ReactNode;
+  /** Beside its cover instead of below. */
+  row?: boolean | undefined;
+  /** Among the first to be seen: its cover is not put off. */
+  eager?: boolean | undefined;
+};
+
+/** A course in a list: cover, partner, title, facts, price. */
+export function CourseCard(props: CourseCardProps) {
+  const { cover, partner, title, level = 3, facts, foot, wish, row = false, eager } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <li className={classes(styles.root, row && styles.row)}>
+      <Cover src={cover} eager={eager} />
+      <div className={styles.body}>
+        <p className={styles.partner}>{partner}</p>
+        <Heading className={styles.title}>{title}</Heading>
+        {facts && <ul className={styles.facts}>{facts}</ul>}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+      {wish}
+    </li>
+  );
+}
+
+export function CardFact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li>
+      <Icon of={icon} />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** Keeps a course for later; the label names the course. */
+export function WishButton({ kept, label, onPress }: { kept: boolean; label: string; onPress: () => void }) {
+  return (
+    <button type="button" className={styles.wish} aria-pressed={kept} aria-label={label} onClick={onPress}>
+      <Icon of={Bookmark} />
+    </button>
+  );
+}

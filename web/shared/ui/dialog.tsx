@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classes } from './classes.ts';
+import { IconButton } from './icon-button.tsx';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  open: boolean;
+  /** Also on Escape; the caller sets `open` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** In the middle for decisions, at the top for messages of the house. */
+  atTop?: boolean | undefined;
+  wide?: boolean | undefined;
+  /** Buttons: the way back first, the deed last. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, atTop = false, wide = false, actions, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open) dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(styles.root, atTop && styles.atTop, wide && styles.wide)}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton icon={X} label={closeLabel} onPress={() => dialog.current?.close()} />
+      </div>
+      {open && children && <div className={styles.words}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </dialog>
+  );
+}

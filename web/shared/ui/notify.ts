@@ -1,0 +1,17 @@
+export type Notice = {
+  /** An error stays until it is closed; other news goes after five seconds. */
+  kind: 'success' | 'info' | 'error';
+  messages: string | readonly string[];
+  closeLabel: string;
+  /** A way on: "See the cart". */
+  action?: { label: string; onPress: () => void } | undefined;
+};
+
+/** Tells the user something at the bottom right; what draws it is fetched at the first notice. */
+export function notify(notice: Notice): void {
+  import('./toasts.tsx').then(
+    ({ showToast }) => showToast(notice),
+    // An error is often that the network is gone, and the drawing with it.
+    () => notice.kind === 'error' && globalThis.alert([notice.messages].flat().join('\n')),
+  );
+}

@@ -1,0 +1,68 @@
+import { classes } from './classes.ts';
+import { Hidden } from './hidden.tsx';
+import cards from './cards.module.css';
+import card from './course-card.module.css';
+import styles from './skeleton.module.css';
+
+type Shape = 'line' | 'short' | 'mid' | 'title' | 'cover' | 'button' | 'field';
+
+/** A box as large as what is to come, so that nothing moves. */
+export function Skeleton({ shape = 'line' }: { shape?: Shape }) {
+  return <div className={classes(styles.root, styles[shape])} aria-hidden="true" />;
+}
+
+/** Rows of a list or a table that is on its way; the label says what is loading. */
+export function SkeletonRows({ rows = 5, label }: { rows?: number; label: string }) {
+  return (
+    <div className={styles.rows} role="status">
+      <Hidden>{label}</Hidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="mid" />
+          <Skeleton shape="short" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Course cards that are on their way. */
+export function SkeletonCards({ cards: many = 6, label }: { cards?: number; label: string }) {
+  return (
+    <div role="status">
+      <Hidden>{label}</Hidden>
+      <div className={cards.root} aria-hidden="true">
+        {Array.from({ length: many }, (_, place) => (
+          <div key={place} className={card.root}>
+            <Skeleton shape="cover" />
+            <div className={card.body}>
+              <Skeleton shape="short" />
+              <Skeleton shape="title" />
+              <Skeleton shape="mid" />
+              <Skeleton shape="mid" />
+              <div className={styles.foot}>
+                <Skeleton shape="short" />
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A form that is on its way. */
+export function SkeletonForm({ fields = 4, label }: { fields?: number; label: string }) {
+  return (
+    <div className={styles.form} role="status">
+      <Hidden>{label}</Hidden>
+      {Array.from({ length: fields }, (_, field) => (
+        <div key={field} className={styles.labelled}>
+          <Skeleton shape="short" />
+          <Skeleton shape="field" />
+        </div>
+      ))}
+      <Skeleton shape="button" />
+    </div>
+  );
+}

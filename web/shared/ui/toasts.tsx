@@ -1,0 +1,62 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { createRoot } from 'react-dom/client';
+import { ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled';
+import { classes } from './classes.ts';
+import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
+import type { Notice } from './notify.ts';
+import styles from './toasts.module.css';
+
+const icons = { success: CircleCheck, info: Info, error: CircleAlert };
+let isMounted = false;
+
+export function showToast(notice: Notice): void {
+  mountOnce();
+  const isError = notice.kind === 'error';
+  toast(Toast, { data: notice, role: isError ? 'alert' : 'status', autoClose: isError ? false : 5000 });
+}
+
+function mountOnce() {
+  if (isMounted) return;
+  isMounted = true;
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <ToastContainer
+      position="bottom-right"
+      className={() => classes(styles.list)}
+      toastClassName={() => classes(styles.toast)}
+      transition={false}
+      closeButton={false}
+      icon={false}
+      customProgressBar
+    />,
+  );
+}
+
+function Toast({ data: { kind, messages, closeLabel, action }, closeToast, isPaused }: ToastContentProps<Notice>) {
+  return (
+    <div className={classes(styles.face, kind === 'error' && styles.bad)}>
+      <Icon of={icons[kind]} />
+      <div className={styles.words}>
+        {[messages].flat().map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              action.onPress();
+              closeToast();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton icon={X} label={closeLabel} onPress={() => closeToast(true)} />
+      {kind !== 'error' && (
+        <span className={classes(styles.time, isPaused && styles.paused)} onAnimationEnd={() => closeToast()} />
+      )}
+    </div>
+  );
+}
