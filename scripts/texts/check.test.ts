@@ -40,6 +40,7 @@ describe('a text', () => {
     ["const t = useTexts('a'); t('b'); t(`c.${status}`)", []],
     ["const t = useTexts('a'); t(busy ? 'b' : 'c.d'); t.rich('c.e', {})", []],
     ["const text = useTranslations('a.c'); text(status); t('a.b')", []],
+    ["textsFor(locale)('a.b'); useTexts('a.c')(`${x}`)", []],
     ["const t = await textsFor('pt-PT', 'a'); t('b'); t(`c.${x}`)", []],
     ["function f(t: Texts) { return [t('b'), t(`c.${x}`)]; }", []],
     ["const tabs = ['a.b', 'a.c.d', 'a.c.e'] as const; tabs.map((tab) => t(tab))", []],
@@ -83,8 +84,9 @@ describe('the voice', () => {
 
 describe('a refusal', () => {
   test('is worded, and nothing else is', () => {
-    const texts = flatten({ errors: { full: 'Cheio.', old: 'Velho.' } });
-    expect(complaintsAbout({ pt: texts, en: texts, sources: {}, refusals: ['full', 'cart_empty'] })).toEqual([
+    const sources = { 'api/http.ts': 'textsFor(locale)(`errors.${code ?? "field_missing"}`)' };
+    const texts = flatten({ errors: { field_missing: 'Falta.', full: 'Cheio.', old: 'Velho.' } });
+    expect(complaintsAbout({ pt: texts, en: texts, sources, refusals: ['full', 'cart_empty'] })).toEqual([
       'errors.cart_empty is not worded',
       'errors.old is used nowhere',
     ]);

@@ -7,7 +7,7 @@ export type Side = {
   en: Catalogue;
   /** Sources by path. */
   sources: Record<string, string>;
-  /** On the server, what `errors` must word: every code, and nothing else. */
+  /** The codes that `errors` of the server must word. */
   refusals?: string[];
 };
 
@@ -34,9 +34,16 @@ function misuses(texts: Catalogue, sources: Record<string, string>, refusals: st
   const read = Object.entries(sources).map(([path, text]) => usesIn({ path, text, isNamespace }));
 
   const uses = read.flatMap((file) => file.uses);
+  const wordsAnyRefusal = (use: Use) => refusals.length > 0 && nameOf(use) === 'errors.';
   const used = new Set(refusals.map((code) => `errors.${code}`));
-  for (const use of uses) for (const key of keysMeantBy(use, keys)) used.add(key);
-  for (const { quoted } of read) for (const word of quoted) if (word.includes('.')) used.add(word);
+  for (const file of read) {
+    for (const use of file.uses) {
+      // Whoever words any refusal by its code names no key, but those that stand in quotes beside it.
+      const keysUsed = wordsAnyRefusal(use) ? [...file.quoted].map((word) => `errors.${word}`) : keysMeantBy(use, keys);
+      for (const key of keysUsed) used.add(key);
+    }
+    for (const word of file.quoted) if (word.includes('.')) used.add(word);
+  }
 
   return [
     ...uses

@@ -42,15 +42,19 @@ function scopeInside(fn: Node, outer: Scope): Scope {
 }
 
 function noteTranslator({ id, init }: Node, scope: Scope, source: Source): void {
-  const call = withoutWrapping(init);
-  if (!isNode(id) || id.type !== 'Identifier' || call?.type !== 'CallExpression') return;
-  if (!opensTexts.test(nameOf(call.callee))) return;
-  const namespace = literalsIn(call.arguments).findLast(source.isNamespace) ?? '';
-  scope.set(textOf(id.name), namespace);
+  if (!isNode(id) || id.type !== 'Identifier') return;
+  const opened = openedBy(init, source);
+  if (opened) scope.set(textOf(id.name), opened.namespace);
+}
+
+function openedBy(value: unknown, { isNamespace }: Source): { namespace: string } | null {
+  const call = withoutWrapping(value);
+  if (call?.type !== 'CallExpression' || !opensTexts.test(nameOf(call.callee))) return null;
+  return { namespace: literalsIn(call.arguments).findLast(isNamespace) ?? '' };
 }
 
 function usesOfCall(call: Node, scope: Scope, source: Source): Use[] {
-  const translator = translatorOf(call.callee, scope);
+  const translator = openedBy(call.callee, source) ?? translatorOf(call.callee, scope);
   const [argument] = listOf(call.arguments);
   if (!translator || !argument) return [];
   const at = `${source.path}:${source.text.slice(0, call.start).split('\n').length}`;
