@@ -1,0 +1,12 @@
+import { describe, expect } from 'vitest';
+import { test } from '#api/shared/test-database.ts';
+import { asA, makeUser, signInAs } from './make.ts';
+
+describe('a made user', () => {
+  test('asks with the claims of the roles', async ({ ctx }) => {
+    const student = await signInAs(ctx, await makeUser(ctx, { name: 'Ana' }));
+    expect(student.actor).toMatchObject({ kind: 'user', roles: ['student'], claims: ['users.edit'] });
+    const administrator = await asA(ctx, 'administrator');
+    expect(administrator.actor).toMatchObject({ claims: expect.arrayContaining(['payments.approve']) });
+  });
+});
