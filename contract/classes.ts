@@ -1,1 +1,136 @@
-export const classes = {};
+import { z } from 'zod';
+import { Id, Moment, Price } from './basics.ts';
+import { courseTypes } from './catalogue-values.ts';
+import { classStatuses, timeZones } from './classes-values.ts';
+import { command, matches, retrieval } from './shapes.ts';
+
+const ClassType = z.enum(courseTypes);
+export const ClassStatus = z.enum(classStatuses);
+export type ClassStatus = z.infer<typeof ClassStatus>;
+
+export const ClassCard = z.object({
+  id: Id,
+  code: z.string(),
+  type: ClassType,
+  status: ClassStatus,
+  /** Null where one starts whenever one likes. */
+  start_at: Moment.nullable(),
+  end_at: Moment.nullable(),
+  /** The zone in which its hours are told. */
+  tz: z.string(),
+  venue: z.string().nullable(),
+  city: z.string().nullable(),
+  registration_deadline: Moment.nullable(),
+  /** Null: no limit. */
+  capacity: z.int().nonnegative().nullable(),
+  seats_left: z.int().nonnegative().nullable(),
+  is_full: z.boolean(),
+  /** Opened, within its registration, and not begun unless it is followed alone. A full one can be for sale. */
+  is_for_sale: z.boolean(),
+  course: z.object({
+    id: Id,
+    title: z.string(),
+    workload_hours: z.number().nullable(),
+    category: z.object({ id: Id, slug: z.string(), name: z.string(), cover_key: z.string() }).nullable(),
+    partner: z.object({ id: Id, slug: z.string(), name: z.string(), city: z.string().nullable() }).nullable(),
+    price: Price.nullable(),
+    cover_url: z.string(),
+  }),
+});
+export type ClassCard = z.infer<typeof ClassCard>;
+
+const ClassFilter = z
+  .strictObject({
+    id: matches(Id),
+    course_id: matches(Id),
+    type: matches(ClassType),
+    status: matches(ClassStatus),
+    city: matches(z.string().max(100)),
+    start_at: z.strictObject({ gte: Moment, lte: Moment }).partial(),
+    is_for_sale: z.boolean(),
+    /** In which prices are answered; the main currency where it is not said. */
+    currency_id: Id,
+  })
+  .partial();
+export type ClassFilter = z.infer<typeof ClassFilter>;
+
+const ClassFields = z.strictObject({
+  code: z.string().trim().min(1).max(40),
+  type: ClassType,
+  tz: z.enum(timeZones),
+  capacity: z.int().min(0).max(100_000).nullable(),
+  min_participants: z.int().min(0).max(100_000),
+  start_at: Moment.nullable(),
+  end_at: Moment.nullable(),
+  registration_opens_at: Moment.nullable(),
+  registration_deadline: Moment.nullable(),
+  venue: z.string().max(200).nullable(),
+  city: z.string().max(100).nullable(),
+  meeting_url: z.url({ protocol: /^https$/ }).nullable(),
+  /** Percent of the lessons, or of the contents where there are no lessons. */
+  attendance_min: z.number().min(0).max(100),
+  /** Of 20. */
+  grade_min: z.number().min(0).max(20),
+  /** Persons. */
+  trainer_ids: z.array(Id).max(50),
+});
+const Lesson = z.strictObject({ starts_at: Moment, ends_at: Moment, room: z.string().max(100).nullish() });
+const NewClass = ClassFields.partial()
+  .required({ code: true, type: true, tz: true })
+  .extend({ course_id: Id, lessons: z.array(Lesson).max(500).optional() });
+export type NewClass = z.infer<typeof NewClass>;
+const ClassChange = ClassFields.partial().extend({ id: Id });
+export type ClassChange = z.infer<typeof ClassChange>;
+
+const ClassState = z.object({ id: Id, status: ClassStatus });
+export type ClassState = z.infer<typeof ClassState>;
+const ById = z.strictObject({ id: Id });
+const WithReason = z.strictObject({ id: Id, reason: z.string().trim().min(1).max(500) });
+const editing = ['not_signed_in', 'not_allowed', 'not_found'] as const;
+const moving = [...editing, 'invalid_transition'] as const;
+
+export const classes = {
+  /** Classes of published courses, canceled and past ones too unless the filter says otherwise. */
+  retrieveClasses: retrieval('/classes', {
+    summary: 'Classes with their course, seats and price',
+    filter: ClassFilter,
+    result: ClassCard,
+    sort: ['start_at'],
+  }),
+  createClass: command('POST', '/classes/create', {
+    summary: 'Opens a class of a course',
+    data: NewClass,
+    result: ClassState,
+    refuses: [...editing, 'class_code_taken'],
+  }),
+  updateClass: command('PUT', '/classes', {
+    summary: 'Changes what is given of a class; never its status',
+    data: ClassChange,
+    result: ClassState,
+    refuses: [...editing, 'class_code_taken', 'capacity_below_taken'],
+  }),
+  closeClass: command('PUT', '/classes/close', {
+    summary: 'Takes no more orders',
+    data: ById,
+    result: ClassState,
+    refuses: [...moving],
+  }),
+  reopenClass: command('PUT', '/classes/reopen', {
+    summary: 'Takes orders again, before it starts',
+    data: ById,
+    result: ClassState,
+    refuses: [...moving],
+  }),
+  cancelClass: command('PUT', '/classes/cancel', {
+    summary: 'Calls it off',
+    data: WithReason,
+    result: ClassState,
+    refuses: [...moving],
+  }),
+  concludeClass: command('PUT', '/classes/conclude', {
+    summary: 'Ends it once its last day is over and every lesson is given or canceled',
+    data: ById,
+    result: ClassState,
+    refuses: [...moving],
+  }),
+};

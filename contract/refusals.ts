@@ -12,6 +12,13 @@ export const refusals = {
   invalid_transition: 409,
   too_large: 413,
   too_many_requests: 429,
+  key_taken: 409,
+  definition_invalid: 400,
+  main_currency_stays: 409,
+  slug_taken: 409,
+  still_in_use: 409,
+  class_code_taken: 409,
+  capacity_below_taken: 409,
   unexpected_error: 500,
 } as const;
 
