@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { filledIn, insertAmong, namesOf } from './names.ts';
+
+describe('a new slice', () => {
+  test.each([
+    ['surveys', 'survey'],
+    ['categories', 'category'],
+    ['addresses', 'address'],
+    ['access', 'access'],
+  ])('%s is about one %s', (slice, thing) => {
+    expect(namesOf(slice).thing).toBe(thing);
+  });
+
+  test('may be told its singular', () => {
+    expect(namesOf('news', 'article')).toMatchObject({ Thing: 'Article', Things: 'News' });
+  });
+
+  test.each(['Surveys', 'order-items', '../x', ''])('cannot be called "%s"', (slice) => {
+    expect(() => namesOf(slice)).toThrow('one English noun');
+  });
+
+  test('fills in its templates', () => {
+    const template = 'type {{Thing}} = 1; list{{Things}}({{slice}}, `${x}`); {{{slice}}.map()}';
+    expect(filledIn(template, namesOf('surveys'))).toBe(
+      'type Survey = 1; listSurveys(surveys, `${x}`); {surveys.map()}',
+    );
+  });
+
+  test('stands in order among the others', () => {
+    const text = 'start\n  b,\n  d,\nend';
+    expect(insertAmong(text, /^ {2}\w,$/, '  a,')).toBe('start\n  a,\n  b,\n  d,\nend');
+    expect(insertAmong(text, /^ {2}\w,$/, '  c,')).toBe('start\n  b,\n  c,\n  d,\nend');
+    expect(insertAmong(text, /^ {2}\w,$/, '  e,')).toBe('start\n  b,\n  d,\n  e,\nend');
+    expect(() => insertAmong('', /x/, 'y')).toThrow('no line like');
+  });
+});
