@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Cover } from './cover.tsx';
+import styles from './arches.module.css';
+
+/** Five tall windows standing on a line; wide pages show the first three. */
+export function Arcade({ covers, eager = false }: { covers: readonly string[]; eager?: boolean }) {
+  return (
+    <div className={styles.arcade} aria-hidden="true">
+      {covers.slice(0, 5).map((cover) => (
+        <span key={cover}>
+          <Cover src={cover} eager={eager} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The categories, each behind its window. */
+export function Windows({ children }: { children: ReactNode }) {
+  return <ul className={styles.windows}>{children}</ul>;
+}
+
+/** The children are a link that holds `WindowFace`. */
+export function WindowItem({ children }: { children: ReactNode }) {
+  return <li className={styles.item}>{children}</li>;
+}
+
+export function WindowFace({ cover, name, count }: { cover: string; name: ReactNode; count?: ReactNode }) {
+  return (
+    <span className={styles.face}>
+      <Cover src={cover} />
+      <span className={styles.words}>
+        <b>{name}</b>
+        {count && <small>{count}</small>}
+      </span>
+    </span>
+  );
+}
+
+/** Names that stand beside each other as on a wall: partners, schools. */
+export function NameWall({ children }: { children: ReactNode }) {
+  return <div className={classes(styles.wall)}>{children}</div>;
+}
