@@ -67,10 +67,10 @@ module.exports = {
       'The front office speaks HTTP.',
     ),
     forbid(
-      'server-enters-at-the-top',
+      'server-uses-front-doors',
       { path: serverEntry },
-      { path: '^api/', pathNot: '^api/(app|shared)/' },
-      'The server starts the whole API and reaches into no part of it.',
+      { path: '^api/', pathNot: ['^api/(app|shared)/', '^api/[^/]+/index\\.ts$'] },
+      'The server reaches a slice as the other slices do.',
     ),
     forbid(
       'model-is-pure',

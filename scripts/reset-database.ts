@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs';
+import { readConfig, type Config } from '#api/shared/config.ts';
+import { openPostgres } from '#api/shared/database.ts';
+import { lockFolder } from '#api/shared/lock-folder.ts';
+
+const config = readConfig();
+if (config.production) throw new Error('The data of production are never thrown away by a command.');
+
+if (config.databaseUrl) await emptyServer(config.databaseUrl);
+else emptyFolder(config);
+rmSync(`${config.dataDir}/files`, { recursive: true, force: true });
+console.log('Everything is gone. The next start makes the database anew, with its demo data.');
+
+async function emptyServer(url: string): Promise<void> {
+  const database = await openPostgres(url);
+  await database.runScript('drop schema if exists pgboss cascade; drop schema public cascade; create schema public');
+  await database.close();
+}
+
+function emptyFolder({ dataDir }: Config): void {
+  const folder = `${dataDir}/database`;
+  // Refuses while a server has it open.
+  const unlock = lockFolder(folder);
+  rmSync(folder, { recursive: true, force: true });
+  unlock();
+}
