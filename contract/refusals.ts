@@ -19,6 +19,7 @@ export const refusals = {
   still_in_use: 409,
   class_code_taken: 409,
   capacity_below_taken: 409,
+  no_certificate_due: 409,
   unexpected_error: 500,
 } as const;
 

@@ -20,3 +20,10 @@ create table certificates (
 );
 create unique index certificates_one_standing on certificates (enrollment_id) where status = 'issued';
 create index certificates_person on certificates (person_id, id desc);
+
+-- The first part of every number: taken from the partner's name once, and then for ever its own. Without a partner it is the house's.
+create table certificate_issuers (
+  code text primary key,
+  partner_id bigint unique references partners (id)
+);
+insert into certificate_issuers (code, partner_id) values ('MES', null);

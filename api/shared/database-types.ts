@@ -29,6 +29,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface ApplicationSettings {
   id: Generated<Int8>;
+  is_public: Generated<boolean>;
   key: string;
   slug: string;
   value: string;
@@ -41,6 +42,11 @@ export interface Categories {
   name: Json;
   position: Generated<number>;
   slug: string;
+}
+
+export interface CertificateIssuers {
+  code: string;
+  partner_id: Int8 | null;
 }
 
 export interface Certificates {
@@ -141,6 +147,8 @@ export interface Courses {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   description: Generated<Json>;
+  description_words: Generated<string>;
+  head_words: Generated<string>;
   id: Generated<Int8>;
   import_key: string | null;
   import_source: string | null;
@@ -154,6 +162,9 @@ export interface Courses {
   search_context: Generated<string>;
   summary: Generated<Json>;
   title: Json;
+  title_en: Generated<string>;
+  title_folded: Generated<string>;
+  title_pt: Generated<string>;
   type: string;
   updated_at: Timestamp;
   workload_hours: Numeric | null;
@@ -375,6 +386,35 @@ export interface Persons {
   name: string;
 }
 
+export interface PublishedCourses {
+  category_id: Int8 | null;
+  certificate_type: string | null;
+  created_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+  description: Json | null;
+  description_words: string | null;
+  head_words: string | null;
+  id: Int8 | null;
+  import_key: string | null;
+  import_source: string | null;
+  language: string | null;
+  level: string | null;
+  outcomes: Json | null;
+  package_type: string | null;
+  partner_id: Int8 | null;
+  published_at: Timestamp | null;
+  requirements: Json | null;
+  search_context: string | null;
+  summary: Json | null;
+  title: Json | null;
+  title_en: string | null;
+  title_folded: string | null;
+  title_pt: string | null;
+  type: string | null;
+  updated_at: Timestamp | null;
+  workload_hours: Numeric | null;
+}
+
 export interface RateLimits {
   bucket: string;
   hits: number;
@@ -496,6 +536,7 @@ export interface Users {
 export interface DB {
   application_settings: ApplicationSettings;
   categories: Categories;
+  certificate_issuers: CertificateIssuers;
   certificates: Certificates;
   class_trainers: ClassTrainers;
   classes: Classes;
@@ -524,6 +565,7 @@ export interface DB {
   payment_events: PaymentEvents;
   payments: Payments;
   persons: Persons;
+  published_courses: PublishedCourses;
   rate_limits: RateLimits;
   refresh_tokens: RefreshTokens;
   role_claims: RoleClaims;
