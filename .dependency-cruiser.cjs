@@ -111,7 +111,7 @@ module.exports = {
     forbid(
       'every-import-is-found',
       {},
-      { couldNotResolve: true },
+      { couldNotResolve: true, pathNot: '^virtual:' },
       'An import that is not found is an import that is not guarded.',
     ),
   ],
