@@ -1,1 +1,101 @@
-export const settings = {};
+import { z } from 'zod';
+import { Id, LocaleKey } from './basics.ts';
+import { command, matches, retrieval } from './shapes.ts';
+
+export const ApplicationSetting = z.object({ key: z.string(), value: z.string() });
+export type ApplicationSetting = z.infer<typeof ApplicationSetting>;
+
+export const SettingFilter = z.strictObject({
+  keys: z.array(z.string()).min(1).max(100).optional(),
+  key: matches(z.string()).optional(),
+  slug: matches(z.string()).optional(),
+});
+export type SettingFilter = z.infer<typeof SettingFilter>;
+
+export const LocaleFilter = z.strictObject({ id: matches(Id), key: matches(z.string()) }).partial();
+export type LocaleFilter = z.infer<typeof LocaleFilter>;
+
+export const CurrencyFilter = z.strictObject({ id: matches(Id), key: matches(z.string()) }).partial();
+export type CurrencyFilter = z.infer<typeof CurrencyFilter>;
+
+/** `name` is JSON text of names per locale key; `definition` JSON text with `calendarPickerLocale` and a `definition`. */
+export const Locale = z.object({ id: Id, key: LocaleKey, name: z.string(), definition: z.string() });
+export type Locale = z.infer<typeof Locale>;
+
+/** `definition` is JSON text with `symbol` and `locale`. */
+export const Currency = z.object({ id: Id, key: z.string(), name: z.string(), definition: z.string() });
+export type Currency = z.infer<typeof Currency>;
+
+export const CurrencyDefinition = z.object({ symbol: z.string().min(1).max(8), locale: z.string().min(2).max(35) });
+export type CurrencyDefinition = z.infer<typeof CurrencyDefinition>;
+
+const NewCurrency = z.strictObject({
+  key: z.string().regex(/^[a-z]{3}$/),
+  name: z.string().trim().min(1).max(60),
+  definition: z.string().max(500),
+});
+export type NewCurrency = z.infer<typeof NewCurrency>;
+
+const CurrencyChange = NewCurrency.omit({ key: true }).partial().extend({ id: Id });
+export type CurrencyChange = z.infer<typeof CurrencyChange>;
+
+export const settings = {
+  /**
+   * What the site's owner has set, as texts, sorted by key; the groups (`slug`) are General and ERP. Only settings
+   * that are meant for everybody, unless one may edit them [specification 3, Application setting].
+   */
+  retrieveApplicationSettings: retrieval('/application-settings', {
+    summary: 'Retrieve application settings',
+    filter: SettingFilter,
+    result: ApplicationSetting,
+    sort: ['key'],
+  }),
+
+  /** The locales of the product; the body may be empty [specification 3, Locale]. */
+  retrieveLocales: retrieval('/locales', {
+    summary: 'Retrieve locales',
+    filter: LocaleFilter,
+    result: Locale,
+    sort: ['id'],
+  }),
+
+  /** The currencies a visitor may choose; the body may be empty [specification 3, Currency]. */
+  retrieveCurrencies: retrieval('/currencies', {
+    summary: 'Retrieve currencies',
+    filter: CurrencyFilter,
+    result: Currency,
+    sort: ['id', 'key'],
+  }),
+
+  /** Adds a currency of ISO 4217 in small letters. Needs the claim settings.edit. */
+  createCurrency: command('POST', '/currencies/create', {
+    summary: 'Add a currency',
+    data: NewCurrency,
+    result: Currency,
+    refuses: ['not_signed_in', 'not_allowed', 'key_taken', 'definition_invalid'],
+  }),
+
+  /** Renames a currency or changes how its prices are written. Needs the claim settings.edit. */
+  updateCurrency: command('PUT', '/currencies', {
+    summary: 'Change a currency',
+    data: CurrencyChange,
+    result: Currency,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'definition_invalid'],
+  }),
+
+  /** Takes a currency from the list; what was sold in it stays. The main currency stays always. Needs settings.edit. */
+  deleteCurrency: command('PUT', '/currencies/delete', {
+    summary: 'Remove a currency',
+    data: z.strictObject({ id: Id }),
+    result: Currency,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'main_currency_stays'],
+  }),
+
+  /** Puts a removed currency back. Needs the claim settings.edit. */
+  restoreCurrency: command('PUT', '/currencies/restore', {
+    summary: 'Restore a currency',
+    data: z.strictObject({ id: Id }),
+    result: Currency,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found'],
+  }),
+};

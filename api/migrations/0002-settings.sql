@@ -3,6 +3,8 @@ create table application_settings (
   slug text not null,
   key text not null,
   value text not null,
+  -- Told to anybody who asks; the others only to those who may edit them.
+  is_public boolean not null default false,
   unique (slug, key)
 );
 
@@ -38,20 +40,20 @@ insert into locales (id, key, name, definition) values
   (4, 'en-GB', '{"pt":"Inglês (Reino Unido)","en-GB":"English (United Kingdom)"}', '{"calendarPickerLocale":"en-GB","definition":{"language":"en-GB"}}');
 
 insert into currencies (id, key, name, definition) values
-  (1, 'aoa', '{"pt":"Kwanza","en-GB":"Kwanza"}', '{"symbol":"AOA","locale":"pt-AO"}'),
-  (2, 'usd', '{"pt":"Dólar americano","en-GB":"US dollar"}', '{"symbol":"$","locale":"en-US"}');
+  (1, 'aoa', 'Kwanza', '{"symbol":"AOA","locale":"pt-AO"}'),
+  (2, 'usd', 'US dollar', '{"symbol":"$","locale":"en-US"}');
 
 select setval(pg_get_serial_sequence('locales', 'id'), 100);
 select setval(pg_get_serial_sequence('currencies', 'id'), 100);
 
 insert into exchange_rates (from_currency_id, to_currency_id, rate, valid_on) values (2, 1, 920, '2026-01-01');
 
-insert into application_settings (slug, key, value) values
-  ('General', 'defaultLocale', 'pt-PT'),
-  ('General', 'defaultCurrency', 'aoa'),
-  ('General', 'hasShoppingCart', 'true'),
-  ('General', 'multiFactorAuthentication', 'false'),
-  ('General', 'minimumLoadingScreenMs', '2500'),
-  ('General', 'passwordMinLength', '12'),
-  ('General', 'vatRatePercent', '14'),
-  ('ERP', 'hasErpIntegration', 'false');
+insert into application_settings (slug, key, value, is_public) values
+  ('General', 'defaultLocale', 'pt-PT', true),
+  ('General', 'defaultCurrency', 'aoa', true),
+  ('General', 'hasShoppingCart', 'true', true),
+  ('General', 'multiFactorAuthentication', 'false', true),
+  ('General', 'minimumLoadingScreenMs', '2500', true),
+  ('General', 'passwordMinLength', '12', true),
+  ('General', 'vatRatePercent', '14', true),
+  ('ERP', 'hasErpIntegration', 'false', true);

@@ -1,1 +1,5 @@
+export { currencyById, mainCurrency, type CurrencyFacts } from './currency-by-id.ts';
+export { rateBetween } from './rate-between.ts';
+export { hasErpIntegration, readNumberSetting, readSetting, vatRatePercent } from './read-setting.ts';
 export { settingsRoutes } from './routes.ts';
+export { writeSetting } from './write-setting.ts';

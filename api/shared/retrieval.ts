@@ -3,16 +3,16 @@ import { defaultPageSize } from '#contract/shapes.ts';
 
 type Sort = { field: string; order: 'asc' | 'desc' };
 
-type RawAsk = {
-  filter?: object | undefined;
-  data?: { filter?: object | undefined } | undefined;
+type RawAsk<F extends object> = {
+  filter?: F | undefined;
+  data?: { filter?: F | undefined } | undefined;
   fields?: string[] | undefined;
-  sort?: { field: string; order: 'asc' | 'desc' }[] | undefined;
+  sort?: Sort[] | undefined;
   page?: { number: number; size: number } | undefined;
 };
 
 /** A retrieval as a verb sees it: one filter, a sort, and where to start. */
-export type Ask<I extends RawAsk> = {
+export type Ask<I extends { filter?: object | undefined }> = {
   filter: NonNullable<I['filter']>;
   sort: Sort[];
   limit: number;
@@ -21,14 +21,14 @@ export type Ask<I extends RawAsk> = {
 
 export type Found<R> = { results: R[]; total: number };
 
-export function askOf<I extends RawAsk>({ filter, data, sort, page }: I): Ask<I> {
+export function askOf<F extends object>({ filter, data, sort, page }: RawAsk<F>): Ask<{ filter?: F }> {
   const { number, size } = page ?? { number: 1, size: defaultPageSize };
-  const joined: NonNullable<I['filter']> = { ...data?.filter, ...filter };
+  const joined = { ...data?.filter, ...filter } as F;
   return { filter: joined, sort: sort ?? [], limit: size, offset: (number - 1) * size };
 }
 
 /** Wraps what a verb found in the envelope, narrowed to the asked fields. */
-export function answer<R extends object>({ results, total }: Found<R>, { fields }: RawAsk) {
+export function answer<R extends object>({ results, total }: Found<R>, { fields }: { fields?: string[] | undefined }) {
   const narrowed = fields ? results.map((result) => pick(result, fields)) : results;
   return { status: 'success' as const, results: narrowed, total };
 }
@@ -45,7 +45,8 @@ export function done<R>(result: R) {
 }
 
 type Asked = string | number | boolean;
-type Wanted = Asked | Asked[] | { gte?: Asked; lte?: Asked; ne?: Asked; like?: string };
+type Bounds = { gte?: Asked | undefined; lte?: Asked | undefined; ne?: Asked | undefined; like?: string | undefined };
+type Wanted = Asked | Asked[] | Bounds;
 
 /** The condition for one field of a filter: a value, a list, or bounds. */
 export function wanted(column: Expression<unknown>, value: Wanted): Expression<SqlBool> {
@@ -70,7 +71,11 @@ export async function pageOf<DB, TB extends keyof DB, O>(
 ): Promise<{ rows: O[]; total: number }> {
   const rows = await query.limit(limit).offset(offset).execute();
   if (offset === 0 && rows.length < limit) return { rows, total: rows.length };
-  const counting = query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as('found')).$castTo<{ found: number }>();
+  const counting = query
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`count(*)`.as('found'))
+    .$castTo<{ found: number }>();
   const [counted] = await counting.execute();
   return { rows, total: counted?.found ?? 0 };
 }

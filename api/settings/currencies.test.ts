@@ -1,0 +1,88 @@
+import { describe, expect } from 'vitest';
+import { asA, asHouse } from '#api/accounts/make.ts';
+import { askOf } from '#api/shared/retrieval.ts';
+import { test } from '#api/shared/test-database.ts';
+import { createCurrency } from './create-currency.ts';
+import { currencyById, mainCurrency } from './currency-by-id.ts';
+import { deleteCurrency } from './delete-currency.ts';
+import { rateBetween } from './rate-between.ts';
+import { restoreCurrency } from './restore-currency.ts';
+import { retrieveCurrencies } from './retrieve-currencies.ts';
+import { updateCurrency } from './update-currency.ts';
+import { writeSetting } from './write-setting.ts';
+
+const euro = { key: 'eur', name: 'Euro', definition: '{"symbol":"€","locale":"pt-PT"}' };
+
+describe('currencies', () => {
+  test('are kwanza and dollar at first, as the specification writes them', async ({ ctx, queries }) => {
+    const { results, total } = await retrieveCurrencies(ctx, askOf({}));
+    expect(results).toEqual([
+      { id: 1, key: 'aoa', name: 'Kwanza', definition: '{"symbol":"AOA","locale":"pt-AO"}' },
+      { id: 2, key: 'usd', name: 'US dollar', definition: '{"symbol":"$","locale":"en-US"}' },
+    ]);
+    expect(total).toBe(2);
+    expect(queries).toHaveLength(1);
+  });
+
+  test('are added, changed, removed and restored by those who may edit settings', async ({ ctx }) => {
+    const administrator = await asA(ctx, 'administrator');
+    const { id } = await createCurrency(administrator, euro);
+    expect(await updateCurrency(administrator, { id, name: 'euro' })).toEqual({ id, ...euro, name: 'euro' });
+    await deleteCurrency(administrator, { id });
+    expect((await retrieveCurrencies(ctx, askOf({ filter: { id } }))).total).toBe(0);
+    expect(await currencyById(ctx, id)).toMatchObject({ symbol: '€', locale: 'pt-PT' });
+    await restoreCurrency(administrator, { id });
+    expect((await retrieveCurrencies(ctx, askOf({ filter: { key: 'eur' } }))).total).toBe(1);
+  });
+
+  test('are nobody else’s to change', async ({ ctx }) => {
+    const student = await asA(ctx, 'student');
+    await expect(createCurrency(ctx, euro)).rejects.toThrow('not_signed_in');
+    await expect(createCurrency(student, euro)).rejects.toThrow('not_allowed');
+    await expect(updateCurrency(student, { id: 1, name: 'x' })).rejects.toThrow('not_allowed');
+    await expect(deleteCurrency(student, { id: 2 })).rejects.toThrow('not_allowed');
+    await expect(restoreCurrency(student, { id: 2 })).rejects.toThrow('not_allowed');
+  });
+
+  test('need a key of their own and a definition that can be read', async ({ ctx }) => {
+    const house = asHouse(ctx);
+    await expect(createCurrency(house, { ...euro, key: 'usd' })).rejects.toThrow('key_taken');
+    for (const definition of ['€', '{"symbol":"€"}', '{"symbol":"€","locale":"not a locale"}']) {
+      await expect(createCurrency(house, { ...euro, definition })).rejects.toThrow('definition_invalid');
+    }
+    await expect(updateCurrency(house, { id: 999, name: 'x' })).rejects.toThrow('not_found');
+    await expect(restoreCurrency(house, { id: 1 })).rejects.toThrow('not_found');
+  });
+
+  test('keep the main one', async ({ ctx }) => {
+    await expect(deleteCurrency(asHouse(ctx), { id: 1 })).rejects.toThrow('main_currency_stays');
+  });
+});
+
+describe('the main currency', () => {
+  test('is the one of the settings, and kwanza with the ERP on', async ({ ctx }) => {
+    const house = asHouse(ctx);
+    expect(await mainCurrency(ctx)).toMatchObject({ id: 1, key: 'aoa', symbol: 'AOA' });
+    await writeSetting(house, { key: 'defaultCurrency', value: 'usd' });
+    expect(await mainCurrency(ctx)).toMatchObject({ id: 2 });
+    await writeSetting(house, { key: 'hasErpIntegration', slug: 'ERP', value: 'true' });
+    expect(await mainCurrency(ctx)).toMatchObject({ id: 1 });
+  });
+});
+
+describe('a rate', () => {
+  test('is the newest of that day, either way round', async ({ ctx }) => {
+    await ctx.db
+      .insertInto('exchange_rates')
+      .values({ from_currency_id: 2, to_currency_id: 1, rate: 950, valid_on: '2026-06-01' })
+      .execute();
+    expect(await rateBetween(ctx, { fromId: 2, toId: 1, on: new Date('2026-05-31T12:00:00Z') })).toBe(920);
+    expect(await rateBetween(ctx, { fromId: 2, toId: 1, on: new Date('2026-06-01T00:00:00Z') })).toBe(950);
+    expect(await rateBetween(ctx, { fromId: 1, toId: 2, on: new Date('2026-06-01T00:00:00Z') })).toBeCloseTo(1 / 950);
+  });
+
+  test('is one within a currency, and none where nobody set it', async ({ ctx }) => {
+    expect(await rateBetween(ctx, { fromId: 1, toId: 1, on: new Date('2020-01-01') })).toBe(1);
+    expect(await rateBetween(ctx, { fromId: 2, toId: 1, on: new Date('2020-01-01') })).toBeNull();
+  });
+});

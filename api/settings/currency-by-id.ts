@@ -1,0 +1,30 @@
+import { Refusal } from '#contract/refusals.ts';
+import type { Currency } from '#contract/settings.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { readDefinition } from './currency-definition.ts';
+import { hasErpIntegration, readSetting } from './read-setting.ts';
+import { findCurrency } from './store.ts';
+
+/** A currency with its definition read: how its prices are written (`Intl.NumberFormat(locale)`). */
+export type CurrencyFacts = { id: number; key: string; name: string; symbol: string; locale: string };
+
+/** A currency, a removed one too. Refuses `not_found`. */
+export async function currencyById(ctx: Ctx, id: number): Promise<CurrencyFacts> {
+  const currency = await findCurrency(ctx, { id });
+  if (!currency) throw new Refusal('not_found', { field: 'currency_id' });
+  return factsOf(currency);
+}
+
+/** The currency that prices are set in first: aoa with ERP on, else the setting `defaultCurrency` [specification 4, 9]. */
+export async function mainCurrency(ctx: Ctx): Promise<CurrencyFacts> {
+  const key = (await hasErpIntegration(ctx)) ? kwanza : ((await readSetting(ctx, 'defaultCurrency')) ?? kwanza);
+  const currency = (await findCurrency(ctx, { key })) ?? (await findCurrency(ctx, { key: kwanza }));
+  if (!currency) throw new Error('The built-in currency aoa is missing.');
+  return factsOf(currency);
+}
+
+const kwanza = 'aoa';
+
+function factsOf({ id, key, name, definition }: Currency): CurrencyFacts {
+  return { id, key, name, ...readDefinition(definition) };
+}

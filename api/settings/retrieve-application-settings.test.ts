@@ -1,0 +1,59 @@
+import { describe, expect } from 'vitest';
+import { asA, asHouse } from '#api/accounts/make.ts';
+import { askOf } from '#api/shared/retrieval.ts';
+import { test } from '#api/shared/test-database.ts';
+import { hasErpIntegration, readNumberSetting, readSetting, vatRatePercent } from './read-setting.ts';
+import { retrieveApplicationSettings } from './retrieve-application-settings.ts';
+import { writeSetting } from './write-setting.ts';
+
+describe('application settings', () => {
+  test('are told to a guest by their keys and group, in one query', async ({ ctx, queries }) => {
+    const { results } = await retrieveApplicationSettings(
+      ctx,
+      askOf({ filter: { keys: ['hasShoppingCart', 'defaultLocale'], slug: 'General' } }),
+    );
+    expect(results).toEqual([
+      { key: 'defaultLocale', value: 'pt-PT' },
+      { key: 'hasShoppingCart', value: 'true' },
+    ]);
+    expect(queries).toHaveLength(1);
+  });
+
+  test('of the group ERP are asked for by slug and key', async ({ ctx }) => {
+    const asked = askOf({ filter: { slug: 'ERP', key: 'hasErpIntegration' } });
+    expect((await retrieveApplicationSettings(ctx, asked)).results).toEqual([
+      { key: 'hasErpIntegration', value: 'false' },
+    ]);
+  });
+
+  test('that are not public are told only to those who may edit them', async ({ ctx }) => {
+    await writeSetting(asHouse(ctx), { key: 'desk', value: 'second floor' });
+    const asked = askOf({ filter: { key: 'desk' } });
+    expect((await retrieveApplicationSettings(ctx, asked)).total).toBe(0);
+    expect((await retrieveApplicationSettings(await asA(ctx, 'student'), asked)).total).toBe(0);
+    expect((await retrieveApplicationSettings(await asA(ctx, 'administrator'), asked)).total).toBe(1);
+    expect(await readSetting(ctx, 'desk')).toBe('second floor');
+  });
+
+  test('are set only by those who may edit them', async ({ ctx }) => {
+    const setting = { key: 'hasShoppingCart', value: 'false', isPublic: true };
+    await expect(writeSetting(ctx, setting)).rejects.toThrow('not_signed_in');
+    await expect(writeSetting(await asA(ctx, 'trainer'), setting)).rejects.toThrow('not_allowed');
+    await writeSetting(await asA(ctx, 'administrator'), setting);
+    expect(await readSetting(ctx, 'hasShoppingCart')).toBe('false');
+  });
+
+  test('that should be numbers and are not give way to the standard', async ({ ctx }) => {
+    expect(await vatRatePercent(ctx)).toBe(14);
+    await writeSetting(asHouse(ctx), { key: 'vatRatePercent', value: 'much' });
+    expect(await vatRatePercent(ctx)).toBe(14);
+    expect(await readNumberSetting(ctx, 'unheardOf', 3)).toBe(3);
+  });
+
+  test('turn the ERP on only with the text true', async ({ ctx }) => {
+    await writeSetting(asHouse(ctx), { key: 'hasErpIntegration', slug: 'ERP', value: 'TRUE' });
+    expect(await hasErpIntegration(ctx)).toBe(false);
+    await writeSetting(asHouse(ctx), { key: 'hasErpIntegration', slug: 'ERP', value: 'true' });
+    expect(await hasErpIntegration(ctx)).toBe(true);
+  });
+});

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { LocaleKey } from '#contract/basics.ts';
+import type {
+  ApplicationSetting,
+  Currency,
+  CurrencyChange,
+  CurrencyFilter,
+  Locale,
+  LocaleFilter,
+  NewCurrency,
+  SettingFilter,
+} from '#contract/settings.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { pageOf, wanted, type Ask, type Found } from '#api/shared/retrieval.ts';
+
+type SettingKey = { slug: string; key: string };
+
+export async function findSetting(ctx: Ctx, { slug, key }: SettingKey): Promise<string | null> {
+  const row = await ctx.db
+    .selectFrom('application_settings')
+    .select('value')
+    .where('slug', '=', slug)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
+export async function listSettings(
+  ctx: Ctx,
+  { filter, sort, ...page }: Ask<{ filter?: SettingFilter }> & { publicOnly: boolean },
+): Promise<Found<ApplicationSetting>> {
+  let query = ctx.db.selectFrom('application_settings').select(['key', 'value']);
+  if (page.publicOnly) query = query.where('is_public', '=', true);
+  if (filter.keys) query = query.where('key', 'in', filter.keys);
+  if (filter.key !== undefined) query = query.where(wanted(sql.ref('key'), filter.key));
+  if (filter.slug !== undefined) query = query.where(wanted(sql.ref('slug'), filter.slug));
+  const { rows, total } = await pageOf(query.orderBy('key', sort[0]?.order ?? 'asc').orderBy('slug'), page);
+  return { results: rows, total };
+}
+
+export async function upsertSetting(
+  ctx: Ctx,
+  setting: SettingKey & { value: string; isPublic: boolean },
+): Promise<void> {
+  const { slug, key, value, isPublic } = setting;
+  await ctx.db
+    .insertInto('application_settings')
+    .values({ slug, key, value, is_public: isPublic })
+    .onConflict((conflict) => conflict.columns(['slug', 'key']).doUpdateSet({ value, is_public: isPublic }))
+    .execute();
+}
+
+export async function listLocales(
+  ctx: Ctx,
+  { filter, sort, ...page }: Ask<{ filter?: LocaleFilter }>,
+): Promise<Found<Locale>> {
+  let query = ctx.db.selectFrom('locales').select(['id', 'key', 'name', 'definition']).where('deleted_at', 'is', null);
+  if (filter.id !== undefined) query = query.where(wanted(sql.ref('id'), filter.id));
+  if (filter.key !== undefined) query = query.where(wanted(sql.ref('key'), filter.key));
+  const { rows, total } = await pageOf(query.orderBy('id', sort[0]?.order ?? 'asc'), page);
+  return { results: rows.map(toLocale), total };
+}
+
+export async function listCurrencies(
+  ctx: Ctx,
+  { filter, sort, ...page }: Ask<{ filter?: CurrencyFilter }>,
+): Promise<Found<Currency>> {
+  let query = ctx.db.selectFrom('currencies').select(currencyColumns).where('deleted_at', 'is', null);
+  if (filter.id !== undefined) query = query.where(wanted(sql.ref('id'), filter.id));
+  if (filter.key !== undefined) query = query.where(wanted(sql.ref('key'), filter.key));
+  const [by] = sort;
+  const sorted = query.orderBy(by?.field === 'key' ? 'key' : 'id', by?.order ?? 'asc').orderBy('id');
+  const { rows, total } = await pageOf(sorted, page);
+  return { results: rows, total };
+}
+
+/** Removed currencies too: what was sold in one keeps it. */
+export function findCurrency(ctx: Ctx, by: { id: number } | { key: string }): Promise<Currency | undefined> {
+  const query = ctx.db.selectFrom('currencies').select(currencyColumns);
+  return ('id' in by ? query.where('id', '=', by.id) : query.where('key', '=', by.key)).executeTakeFirst();
+}
+
+/** Answers nothing when the key is taken. */
+export function insertCurrency(ctx: Ctx, currency: NewCurrency): Promise<Currency | undefined> {
+  return ctx.db
+    .insertInto('currencies')
+    .values(currency)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning(currencyColumns)
+    .executeTakeFirst();
+}
+
+export function saveCurrency(ctx: Ctx, { id, name, definition }: CurrencyChange): Promise<Currency | undefined> {
+  return ctx.db
+    .updateTable('currencies')
+    .set((row) => ({ name: name ?? row.ref('name'), definition: definition ?? row.ref('definition') }))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(currencyColumns)
+    .executeTakeFirst();
+}
+
+/** Takes a currency away at that moment, or puts it back with null. Answers nothing when there was none to move. */
+export function setCurrencyDeleted(ctx: Ctx, id: number, deletedAt: Date | null): Promise<Currency | undefined> {
+  return ctx.db
+    .updateTable('currencies')
+    .set({ deleted_at: deletedAt })
+    .where('id', '=', id)
+    .where('deleted_at', deletedAt ? 'is' : 'is not', null)
+    .returning(currencyColumns)
+    .executeTakeFirst();
+}
+
+/** The newest rate on or before that day, read either way round. */
+export async function findRate(
+  ctx: Ctx,
+  { fromId, toId, day }: { fromId: number; toId: number; day: string },
+): Promise<number | null> {
+  const row = await ctx.db
+    .selectFrom('exchange_rates')
+    .select(['rate', 'from_currency_id'])
+    .where((where) =>
+      where.or([
+        where.and({ from_currency_id: fromId, to_currency_id: toId }),
+        where.and({ from_currency_id: toId, to_currency_id: fromId }),
+      ]),
+    )
+    .where(sql<boolean>`valid_on <= ${day}::date`)
+    .orderBy('valid_on', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  return row.from_currency_id === fromId ? row.rate : 1 / row.rate;
+}
+
+const currencyColumns = ['id', 'key', 'name', 'definition'] as const;
+
+function toLocale(row: { id: number; key: string; name: string; definition: string }): Locale {
+  return { ...row, key: LocaleKey.parse(row.key) };
+}
