@@ -49,4 +49,25 @@ create table seat_holds (
   created_at timestamptz not null
 );
 create index seat_holds_class on seat_holds (class_id) where status <> 'released';
-create index seat_holds_order_item on seat_holds (order_item_id);
+create unique index seat_holds_order_item on seat_holds (order_item_id);
+
+-- Within its registration, and not begun unless it is followed alone. A full class can be for sale.
+create function is_for_sale(class classes, moment timestamptz) returns boolean language sql immutable parallel safe as $$
+  select class.deleted_at is null and class.status = 'opened'
+    and (class.type = 'online' or class.start_at is null or class.start_at > moment)
+    and (class.registration_opens_at is null or class.registration_opens_at <= moment)
+    and (class.registration_deadline is null or class.registration_deadline > moment)
+$$;
+
+-- Both functions are plain selects, so that the planner sees through them.
+create function seats_of(class classes, moment timestamptz)
+  returns table (taken bigint, seats_left bigint, is_full boolean) language sql stable parallel safe as $$
+  select held.taken,
+    case when class.capacity is not null then greatest(class.capacity - held.taken, 0) end,
+    coalesce(held.taken >= class.capacity, false)
+  from (
+    select coalesce(sum(quantity), 0) as taken from seat_holds
+    where class_id = class.id
+      and (status = 'consumed' or (status = 'active' and (expires_at is null or expires_at > moment)))
+  ) held
+$$;
