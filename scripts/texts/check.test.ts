@@ -40,6 +40,7 @@ describe('a text', () => {
     ["const t = useTexts('a'); t('b'); t(`c.${status}`)", []],
     ["const t = useTexts('a'); t(busy ? 'b' : 'c.d'); t.rich('c.e', {})", []],
     ["const text = useTranslations('a.c'); text(status); t('a.b')", []],
+    ['show(router.options.context.texts.a.b); texts.a.c.d; this.texts.a.c.e', []],
     ["textsFor(locale)('a.b'); useTexts('a.c')(`${x}`)", []],
     ["const t = await textsFor('pt-PT', 'a'); t('b'); t(`c.${x}`)", []],
     ["function f(t: Texts) { return [t('b'), t(`c.${x}`)]; }", []],

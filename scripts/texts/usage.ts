@@ -29,8 +29,21 @@ function visit(node: Node, scope: Scope, search: Search): void {
   const inner = isFunction(node) ? scopeInside(node, scope) : scope;
   if (node.type === 'VariableDeclarator') noteTranslator(node, inner, search.source);
   if (node.type === 'CallExpression') search.found.uses.push(...usesOfCall(node, inner, search.source));
+  if (node.type === 'MemberExpression') search.found.quoted.add(keyBehindTexts(node));
   if (node.type === 'Literal' && typeof node.value === 'string') search.found.quoted.add(node.value);
   for (const child of childrenOf(node)) visit(child, inner, search);
+}
+
+/** `context.texts.errors.unexpected` → `errors.unexpected`; empty for what is no catalogue. */
+function keyBehindTexts(member: Node): string {
+  const path = pathOf(member);
+  const start = path.indexOf('texts');
+  return start < 0 ? '' : path.slice(start + 1).join('.');
+}
+
+function pathOf(value: unknown): string[] {
+  if (!isNode(value) || value.computed) return [];
+  return value.type === 'MemberExpression' ? [...pathOf(value.object), nameOf(value)] : [nameOf(value)];
 }
 
 function scopeInside(fn: Node, outer: Scope): Scope {
