@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import deep from './deep.module.css';
 import styles from './bulk-bar.module.css';
 
 /** What can be done with the rows that are ticked; it stays at the bottom of the screen. */
 export function BulkBar({ label, count, children }: { label: string; count: ReactNode; children: ReactNode }) {
   return (
-    <section className={styles.root} aria-label={label}>
+    <section className={classes(deep.root, styles.root)} aria-label={label}>
       <b role="status">{count}</b>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from './classes.ts';
+import { Hidden } from './hidden.tsx';
 import styles from './menu.module.css';
 
 type MenuProps = {
@@ -22,8 +23,9 @@ export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
   }, []);
   return (
     <details ref={menu} className={styles.root}>
-      <summary className={styles.trigger} aria-label={label}>
+      <summary className={styles.trigger}>
         {trigger}
+        {label && <Hidden>{label}</Hidden>}
       </summary>
       <div ref={list} className={classes(styles.list, align === 'end' && styles.end)}>
         {children}

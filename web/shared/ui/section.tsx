@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
 import { Page } from './page.tsx';
+import deep from './deep.module.css';
 import styles from './section.module.css';
 
 type SectionProps = {
@@ -47,7 +49,7 @@ export function Part({ title, children }: { title: ReactNode; children: ReactNod
 export function DeepBand({ title, words, children }: { title: ReactNode; words: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.deep} aria-labelledby={id}>
+    <section className={classes(deep.root, styles.deep)} aria-labelledby={id}>
       <Page>
         <div className={styles.split}>
           <div>

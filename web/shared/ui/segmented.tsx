@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import styles from './segmented.module.css';
 
@@ -8,14 +7,13 @@ type SegmentedProps<Value extends string> = {
   options: readonly { value: Value; name: string; icon?: LucideIcon | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
-  onDeep?: boolean | undefined;
 };
 
 /** One of two or three, at once: light or dark, list or calendar. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onChange, onDeep = false } = props;
+  const { label, options, value, onChange } = props;
   return (
-    <div className={classes(styles.root, onDeep && styles.onDeep)} role="group" aria-label={label}>
+    <div className={styles.root} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

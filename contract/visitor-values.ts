@@ -1,0 +1,16 @@
+export const localeKeys = ['pt-PT', 'pt-AO', 'pt-MZ', 'en-GB'] as const;
+export type LocaleKey = (typeof localeKeys)[number];
+export const defaultLocale: LocaleKey = 'pt-PT';
+
+export const currencyKeys = ['aoa', 'usd'] as const;
+export type CurrencyKey = (typeof currencyKeys)[number];
+export const defaultCurrency: CurrencyKey = 'aoa';
+
+/** The built-in currencies [specification 9]. */
+export const builtInCurrencies = {
+  aoa: { id: 1, key: 'aoa', name: 'Kwanza', symbol: 'AOA', locale: 'pt-AO' },
+  usd: { id: 2, key: 'usd', name: 'US dollar', symbol: '$', locale: 'en-US' },
+} as const;
+
+/** The built-in locales' ids, as migration 0002 writes them. */
+export const localeIds: Record<LocaleKey, number> = { 'pt-PT': 1, 'pt-AO': 2, 'pt-MZ': 3, 'en-GB': 4 };

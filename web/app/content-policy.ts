@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+type Origins = { contentOrigin: string; apiOrigin: string | null };
+
+/** A kept page cannot carry a nonce, so its inline scripts are allowed by their hashes. */
+export function policyFor(html: string, { contentOrigin, apiOrigin }: Origins): Record<string, string> {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+  const allowed = [...new Set(inline)].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${allowed.join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    `media-src 'self' ${contentOrigin}`,
+    `frame-src ${contentOrigin}`,
+    `connect-src 'self' ${apiOrigin ?? ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return {
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+}

@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { loadTexts } from '#web/shared/texts.ts';
+import { currentVisitor } from '#web/shared/visitor.ts';
+import { routeTree } from './route-tree.gen.ts';
+
+const freshForMs = 60_000;
+const onServer = typeof document === 'undefined';
+
+export async function getRouter() {
+  const visitor = currentVisitor();
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: freshForMs, retry: false, ...(onServer && { gcTime: 0 }) } },
+  });
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, visitor, texts: await loadTexts(visitor.locale) },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    // Plain words in the address: `?search=ingles`, never `?search=%22ingles%22`.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>;
+  }
+}

@@ -1,0 +1,69 @@
+import './as-production.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve, type FetchHandler, type ServerMiddleware } from 'srvx';
+import { staticMiddleware } from 'srvx/static';
+import { readConfig } from '#api/shared/config.ts';
+import { addressHeader } from '#api/shared/http.ts';
+
+type Built = { default: { fetch: FetchHandler }; stop: () => Promise<void> };
+
+const config = readConfigOrLeave();
+
+const built = new URL('../../dist/server/server.js', import.meta.url);
+const site: Built = await import(built.href).catch(leave);
+
+const year = 31_536_000;
+const plain = staticMiddleware({ dir: 'dist/client', encodings: true });
+const fingerprinted = staticMiddleware({ dir: 'dist/client', maxAge: year, immutable: true, encodings: true });
+
+const files: ServerMiddleware = (request, next) => {
+  const { url } = request;
+  if (url.includes('/assets/') || url.includes('/fonts/')) return fingerprinted(request, next);
+  // Only files have a dot in their name, so a page costs no look at the disk.
+  return url.includes('.', url.lastIndexOf('/')) && !url.includes('/api/') ? plain(request, next) : next();
+};
+
+/** Rate limits go by the peer's address, which the peer itself must not choose. */
+const address: ServerMiddleware = (request, next) => {
+  if (request.url.includes('/api/')) request.headers.set(addressHeader, request.ip ?? '');
+  return next();
+};
+
+const server = serve({
+  fetch: site.default.fetch,
+  middleware: [files, address],
+  port: config.port,
+  silent: true,
+  gracefulShutdown: false,
+});
+await server.ready();
+console.error(`Mestria is open at ${config.publicUrl}`);
+tellDemoSignIns();
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void shutDown());
+
+async function shutDown(): Promise<void> {
+  await server.close(true);
+  await site.stop();
+  process.exit(0);
+}
+
+function tellDemoSignIns(): void {
+  const note = join(config.dataDir, 'demo-sign-ins.txt');
+  if (!config.production && existsSync(note)) console.error(`\n${readFileSync(note, 'utf8')}`);
+}
+
+function readConfigOrLeave() {
+  try {
+    return readConfig();
+  } catch (error) {
+    return leave(error);
+  }
+}
+
+/** What an operator can mend is said in one sentence, without a stack. */
+function leave(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,119 @@
+import { startApi, type RunningApi } from '#api/app/start.ts';
+import { readConfig, type Config } from '#api/shared/config.ts';
+import type { Api } from '#contract/index.ts';
+import { isCurrency, isLocale, type Visitor } from '#web/shared/visitor.ts';
+import { operatorPages } from './operator-pages.ts';
+import { keepPages } from './page-cache.ts';
+import { remoteApi } from './remote-api.ts';
+import type { PageFacts } from './server.ts';
+import { builtInSettings, readSiteSettings, type SiteSettings } from './site-settings.ts';
+import { startNeighbours } from './neighbours.ts';
+
+type RenderContext = { api: Api; visitor: Visitor; page: PageFacts };
+type Render = (context: RenderContext) => Promise<Response> | Response;
+
+export type Site = {
+  answer: (request: Request, render: Render) => Promise<Response> | Response;
+  stop: () => Promise<void>;
+};
+
+const freshMs = 60_000;
+const staleMs = 600_000;
+const mostPageBytes = 64 * 1024 * 1024;
+const longestKeptAddress = 300;
+
+/** Opens what one process serves: pages, and the API unless it runs elsewhere (`API_URL`). */
+export async function openSite(): Promise<Site> {
+  const config = readConfig();
+  return config.apiUrl ? openFrontOffice(config, config.apiUrl) : openWhole(config);
+}
+
+async function openWhole(config: Config): Promise<Site> {
+  const running = await startApi(config);
+  const neighbours = await startNeighbours(running.ctx);
+  const pages = pagesOf(config);
+  let settings = await readSiteSettings(running.ctx);
+  await running.onPageDrops((prefixes) => {
+    pages.drop(prefixes);
+    if (prefixes.includes('*')) readSiteSettings(running.ctx).then((next) => (settings = next), console.error);
+  });
+  const others = operatorPages(running);
+
+  return {
+    answer: (request, render) => {
+      const path = pathOf(request.url);
+      if (path.startsWith('/api/')) return running.answer(request);
+      const other = others(request, path);
+      if (other) return other;
+      return answerPage({ request, path, pages, render, settings, config, apiFor: running.inProcess });
+    },
+    stop: async () => {
+      await neighbours.close();
+      await running.stop();
+    },
+  };
+}
+
+async function openFrontOffice(config: Config, apiUrl: string): Promise<Site> {
+  const pages = pagesOf(config);
+  const apiFor = remoteApi(apiUrl);
+  return {
+    answer: (request, render) =>
+      answerPage({ request, path: pathOf(request.url), pages, render, settings: builtInSettings, config, apiFor }),
+    stop: async () => undefined,
+  };
+}
+
+type Asked = {
+  request: Request;
+  path: string;
+  pages: ReturnType<typeof pagesOf>;
+  render: Render;
+  settings: SiteSettings;
+  config: Config;
+  apiFor: RunningApi['inProcess'];
+};
+
+function answerPage({ request, path, pages, render, settings, config, apiFor }: Asked): Promise<Response> | Response {
+  const { url } = request;
+  const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  const draw = () => {
+    const visitor = visitorOf(search, settings);
+    const page = {
+      loadingMs: settings.minimumLoadingScreenMs,
+      apiAddress: config.apiUrl ? `${config.apiUrl}/api` : null,
+      publicUrl: config.publicUrl,
+    };
+    return render({ api: apiFor(visitor.locale), visitor, page });
+  };
+  const key = path + search;
+  return pages.answer(request, key.length > longestKeptAddress ? null : key, draw);
+}
+
+function pagesOf(config: Config) {
+  return keepPages({
+    mostBytes: mostPageBytes,
+    freshMs: import.meta.env.DEV ? 0 : freshMs,
+    staleMs,
+    contentOrigin: config.contentOrigin,
+    apiOrigin: config.apiUrl ?? null,
+  });
+}
+
+function visitorOf(search: string, settings: SiteSettings): Visitor {
+  const params = new URLSearchParams(search);
+  const locale = params.get('lang');
+  const currency = params.get('currency');
+  return {
+    locale: isLocale(locale) ? locale : settings.defaultLocale,
+    currency: isCurrency(currency) ? currency : settings.defaultCurrency,
+  };
+}
+
+/** The path without a URL object, which a kept page need not pay for. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  if (start < 0) return '/';
+  const end = url.indexOf('?', start);
+  return end < 0 ? url.slice(start) : url.slice(start, end);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { addItem, buyerOf, chooseClass, mergeCarts, removeItem, setQuantity } from './cart-rules.ts';
+
+const item = (id: number, quantity = 1, preferred_class_id: number | null = null) => ({ id, quantity, preferred_class_id });
+const wish = (id: number, preferred_class_id: number | null = null) => ({ id, preferred_class_id });
+
+describe('a new course', () => {
+  test('comes into the cart with quantity 1', () => {
+    expect(addItem([item(1)], wish(2, 9), 'guest')).toEqual({ items: [item(1), item(2, 1, 9)], notice: 'added' });
+  });
+});
+
+describe('a course that is in the cart', () => {
+  test.each(['guest', 'student'] as const)('is refused to a %s, and its quantity does not grow', (buyer) => {
+    expect(addItem([item(1)], wish(1, 9), buyer)).toEqual({ items: [item(1)], notice: 'already_in_cart' });
+  });
+
+  test('grows for other signed-in people', () => {
+    expect(addItem([item(1, 2, 5)], wish(1), 'other')).toEqual({ items: [item(1, 3, 5)], notice: 'added' });
+  });
+
+  test('takes the class that was asked for last', () => {
+    expect(addItem([item(1, 2, 5)], wish(1, 6), 'other').items).toEqual([item(1, 3, 6)]);
+  });
+
+  test('grows no further than the cart can hold', () => {
+    expect(addItem([item(1, 200)], wish(1), 'other').items).toEqual([item(1, 200)]);
+  });
+});
+
+describe('a quantity', () => {
+  test('is set as a whole number', () => {
+    expect(setQuantity([item(1), item(2)], 2, 12)).toEqual([item(1), item(2, 12)]);
+    expect(setQuantity([item(1)], 1, 5_000)).toEqual([item(1, 200)]);
+  });
+
+  test.each([0, -3, 1.5, Number.NaN])('is never %s', (quantity) => {
+    expect(setQuantity([item(1, 4)], 1, quantity)).toEqual([item(1, 4)]);
+  });
+});
+
+test('a class is chosen for one line alone', () => {
+  expect(chooseClass([item(1), item(2)], 2, 8)).toEqual([item(1), item(2, 1, 8)]);
+});
+
+test('a course is taken out', () => {
+  expect(removeItem([item(1), item(2)], 1)).toEqual([item(2)]);
+});
+
+describe('at sign-in', () => {
+  test("the guest's items are added to the saved ones", () => {
+    expect(mergeCarts([item(1)], [item(2, 1, 4)], 'student')).toEqual([item(1), item(2, 1, 4)]);
+  });
+
+  test('a student keeps one seat of each', () => {
+    expect(mergeCarts([item(1, 1, 4)], [item(1, 3, 5), item(2, 3)], 'student')).toEqual([item(1, 1, 4), item(2)]);
+  });
+
+  test('quantities of other people add up', () => {
+    expect(mergeCarts([item(1, 2)], [item(1, 3), item(2, 2)], 'other')).toEqual([item(1, 5), item(2, 2)]);
+  });
+});
+
+test('a student stays one, whatever else they are', () => {
+  expect([buyerOf(null), buyerOf(['client', 'student']), buyerOf(['trainer'])]).toEqual(['guest', 'student', 'other']);
+});

@@ -1,0 +1,57 @@
+import { mostSeatsPerItem, type CartItem } from '#contract/cart-values.ts';
+
+export type Buyer = 'guest' | 'student' | 'other';
+type Wish = { id: number; preferred_class_id: number | null };
+type Added = { items: CartItem[]; notice: 'added' | 'already_in_cart' };
+
+/** Which of the cart's rules hold for whom [specification 4, Cart]. */
+export function buyerOf(roles: string[] | null): Buyer {
+  if (!roles) return 'guest';
+  return roles.includes('student') ? 'student' : 'other';
+}
+
+/** Only who may buy for others chooses how many seats. */
+export function mayBuySeveral(buyer: Buyer): boolean {
+  return buyer === 'other';
+}
+
+/** A course in the cart is refused to a guest or a student; for others its quantity grows [specification 4, Cart]. */
+export function addItem(items: CartItem[], { id, preferred_class_id }: Wish, buyer: Buyer): Added {
+  const present = items.find((item) => item.id === id);
+  if (!present) return { items: [...items, { id, quantity: 1, preferred_class_id }], notice: 'added' };
+  if (!mayBuySeveral(buyer)) return { items, notice: 'already_in_cart' };
+  const grown = {
+    ...present,
+    quantity: seats(present.quantity + 1),
+    preferred_class_id: preferred_class_id ?? present.preferred_class_id,
+  };
+  return { items: items.map((item) => (item.id === id ? grown : item)), notice: 'added' };
+}
+
+/** Quantities are whole numbers; anything else leaves the cart as it is. */
+export function setQuantity(items: CartItem[], id: number, quantity: number): CartItem[] {
+  if (!Number.isInteger(quantity) || quantity < 1) return items;
+  return items.map((item) => (item.id === id ? { ...item, quantity: seats(quantity) } : item));
+}
+
+export function chooseClass(items: CartItem[], id: number, classId: number): CartItem[] {
+  return items.map((item) => (item.id === id ? { ...item, preferred_class_id: classId } : item));
+}
+
+export function removeItem(items: CartItem[], id: number): CartItem[] {
+  return items.filter((item) => item.id !== id);
+}
+
+/** At sign-in the guest's items are added again to the saved cart, one by one [specification 4, Cart]. */
+export function mergeCarts(saved: CartItem[], current: CartItem[], buyer: Buyer): CartItem[] {
+  return current.reduce((merged, { id, quantity, preferred_class_id }) => {
+    const { items, notice } = addItem(merged, { id, preferred_class_id }, buyer);
+    if (notice === 'already_in_cart' || quantity === 1 || !mayBuySeveral(buyer)) return items;
+    const before = merged.find((item) => item.id === id)?.quantity ?? 0;
+    return setQuantity(items, id, before + quantity);
+  }, saved);
+}
+
+function seats(quantity: number): number {
+  return Math.min(quantity, mostSeatsPerItem);
+}

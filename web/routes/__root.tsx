@@ -1,0 +1,92 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  retainSearchParams,
+  Scripts,
+  type ErrorComponentProps,
+} from '@tanstack/react-router';
+import { IntlProvider } from 'use-intl/react';
+import { pageFacts } from '#web/shared/page-facts.ts';
+import '#web/shared/styles/tokens.css';
+import '#web/shared/styles/base.css';
+import type { Texts } from '#web/shared/texts.ts';
+import { isCurrency, isLocale, type Visitor } from '#web/shared/visitor.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+import { Shell } from '#web/shell/shell.tsx';
+
+type Context = { queryClient: QueryClient; visitor: Visitor; texts: Texts };
+
+export const Route = createRootRouteWithContext<Context>()({
+  // The address may name language and currency; both then stay in it from page to page.
+  validateSearch: ({ lang, currency }: Record<string, unknown>): { lang?: Visitor['locale']; currency?: Visitor['currency'] } => ({
+    ...(isLocale(lang) && { lang }),
+    ...(isCurrency(currency) && { currency }),
+  }),
+  search: { middlewares: [retainSearchParams(['lang', 'currency'])] },
+  head: ({ match }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#f6f4ed' },
+      { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#141815' },
+      { title: match.context.texts.site.name },
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg' },
+      { rel: 'preload', href: '/fonts/besley.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'preload', href: '/fonts/hanken-grotesk.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    ],
+    scripts: [{ src: '/theme.js' }],
+  }),
+  component: Root,
+  errorComponent: ErrorRoot,
+  notFoundComponent: NotFoundPage,
+});
+
+function Root() {
+  return (
+    <Document>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </Document>
+  );
+}
+
+function ErrorRoot({ reset }: ErrorComponentProps) {
+  return (
+    <Document>
+      <Shell>
+        <ErrorPage onRetry={reset} />
+      </Shell>
+    </Document>
+  );
+}
+
+function Document({ children }: { children: React.ReactNode }) {
+  const { visitor, texts } = Route.useRouteContext();
+  const { loadingMs, apiAddress } = pageFacts();
+
+  return (
+    <html
+      lang={visitor.locale}
+      data-currency={visitor.currency}
+      data-loading-ms={loadingMs}
+      data-api={apiAddress ?? undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <IntlProvider locale={visitor.locale} messages={texts} timeZone="UTC">
+          {children}
+        </IntlProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,32 @@
+/** [specification 7]: a lost connection is tried again twice, a second apart, then fails as ConnectionFailure. */
+export const reSends = 2;
+export const reSendAfterMs = 1_000;
+
+export class ConnectionFailure extends Error {
+  constructor() {
+    super('ConnectionFailure');
+  }
+}
+
+type Send = (request: Request) => Promise<Response>;
+
+export async function sendPersistently(request: Request, send: Send = fetch): Promise<Response> {
+  for (let sent = 0; ; sent += 1) {
+    const response = await send(request.clone()).catch((error: unknown) => {
+      if (request.signal.aborted) throw error;
+      return null;
+    });
+    if (response && !(await isConnectionFailure(response))) return response;
+    if (sent === reSends) throw new ConnectionFailure();
+    await new Promise((resolve) => setTimeout(resolve, reSendAfterMs));
+  }
+}
+
+async function isConnectionFailure(response: Response): Promise<boolean> {
+  if (response.status !== 503) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null && 'message' in body && body.message === 'ConnectionFailure';
+}

@@ -1,0 +1,48 @@
+import { useFormatter } from 'use-intl/react';
+import { builtInCurrencies } from '#contract/visitor-values.ts';
+import { useVisitor } from './visitor.ts';
+
+const minorPerUnit = 100;
+
+/** «45 000,00 AOA»: amounts in the reader's notation, the currency's own symbol after a no-break space. */
+export function formatMoney(
+  locale: string,
+  { amount_minor, currency_id }: { amount_minor: number; currency_id: number },
+) {
+  const { amount, symbol } = moneyParts(locale, { amount_minor, currency_id });
+  return `${amount}\u00A0${symbol}`;
+}
+
+export function moneyParts(locale: string, money: { amount_minor: number; currency_id: number }) {
+  const currency = Object.values(builtInCurrencies).find(({ id }) => id === money.currency_id);
+  const amount = new Intl.NumberFormat(groupingLocale(locale), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: 'always',
+  }).format(money.amount_minor / minorPerUnit);
+  return { amount: amount.replaceAll(' ', '\u00A0'), symbol: currency?.symbol ?? '' };
+}
+
+// Browsers group Mozambican and Portuguese amounts with a dot or a space as their data goes; the house has one way.
+function groupingLocale(locale: string): string {
+  return locale.startsWith('pt') ? 'pt-AO' : locale;
+}
+
+export function useMoney() {
+  const { locale } = useVisitor();
+  return (money: { amount_minor: number; currency_id: number }) => moneyParts(locale, money);
+}
+
+/** Dates as «30 nov.», in a class's own time zone where one is given. */
+export function useDates() {
+  const format = useFormatter();
+  return {
+    day: (moment: string, timeZone = 'UTC') =>
+      format.dateTime(new Date(moment), { day: 'numeric', month: 'short', timeZone }),
+    fullDay: (moment: string, timeZone = 'UTC') =>
+      format.dateTime(new Date(moment), { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+    weekday: (moment: string, timeZone = 'UTC') => format.dateTime(new Date(moment), { weekday: 'long', timeZone }),
+    time: (moment: string, timeZone = 'UTC') =>
+      format.dateTime(new Date(moment), { hour: '2-digit', minute: '2-digit', timeZone }),
+  };
+}

@@ -1,0 +1,32 @@
+import { redirect } from '@tanstack/react-router';
+import { cartCount } from './cart-store.ts';
+import { knownSession } from './session-store.ts';
+
+type Where = { location: { href: string } };
+
+/** A page for signed-in people renders in the browser only; others are sent to Home, which remembers where to. */
+export const signedInPage = {
+  ssr: false,
+  beforeLoad: async ({ location }: Where) => {
+    const session = await knownSession();
+    if (session.status !== 'user') throw redirect({ to: '/', search: { redirect: location.href } });
+  },
+} as const;
+
+/** A page that only a guest needs. */
+export const guestPage = {
+  ssr: false,
+  beforeLoad: async () => {
+    const session = await knownSession();
+    if (session.status === 'user') throw redirect({ to: '/' });
+  },
+} as const;
+
+/** A page without sense while the cart is empty. */
+export const cartPage = {
+  ssr: false,
+  beforeLoad: async () => {
+    await knownSession();
+    if (cartCount() === 0) throw redirect({ to: '/error' });
+  },
+} as const;

@@ -1,0 +1,7 @@
+import type { Texts } from './texts.ts';
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Texts;
+  }
+}

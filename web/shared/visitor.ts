@@ -1,0 +1,53 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { useRouteContext } from '@tanstack/react-router';
+import {
+  builtInCurrencies,
+  currencyKeys,
+  defaultCurrency,
+  defaultLocale,
+  localeKeys,
+  type CurrencyKey,
+  type LocaleKey,
+} from '#contract/visitor-values.ts';
+import { requestContext } from './request-context.ts';
+
+/** What a page depends on besides its path: the language and the currency it is read in. */
+export type Visitor = { locale: LocaleKey; currency: CurrencyKey };
+
+export function isLocale(value: unknown): value is LocaleKey {
+  return localeKeys.some((key) => key === value);
+}
+
+export function isCurrency(value: unknown): value is CurrencyKey {
+  return currencyKeys.some((key) => key === value);
+}
+
+/** The URL alone decides what the server renders; the browser starts from what the server wrote on <html>. */
+export const firstVisitor = createIsomorphicFn()
+  .server((): Visitor => requestContext().visitor)
+  .client((): Visitor => {
+    const { lang, dataset } = document.documentElement;
+    return {
+      locale: isLocale(lang) ? lang : defaultLocale,
+      currency: isCurrency(dataset['currency']) ? dataset['currency'] : defaultCurrency,
+    };
+  });
+
+let inBrowser: Visitor | undefined;
+
+/** Who reads now. On the server it is the request's, in the browser the latest choice. */
+export const currentVisitor = createIsomorphicFn()
+  .server((): Visitor => requestContext().visitor)
+  .client((): Visitor => (inBrowser ??= firstVisitor()));
+
+export function setCurrentVisitor(visitor: Visitor): void {
+  inBrowser = visitor;
+}
+
+export function useVisitor(): Visitor {
+  return useRouteContext({ from: '__root__', select: (context) => context.visitor });
+}
+
+export function currencyIdOf(key: CurrencyKey): number {
+  return builtInCurrencies[key].id;
+}

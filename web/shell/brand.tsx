@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import styles from './brand.module.css';
+
+const name = 'Mestria';
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true">
+      <path className={styles.arch} d="M5 35V17.5a7.5 7.5 0 0 1 15 0V35M20 17.5a7.5 7.5 0 0 1 15 0V35" />
+      <circle className={styles.dot} cx="27.5" cy="29.5" r="3.6" />
+    </svg>
+  );
+}
+
+/** The logo, a way home. */
+export function Brand() {
+  return (
+    <Link to="/" className={styles.root}>
+      <Mark />
+      {name}
+    </Link>
+  );
+}
+
+/** The logo on the dark band, a way to the house's own website. */
+export function BrandOnDeep({ href, newTabHint }: { href: string; newTabHint: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={styles.onDeep} aria-label={`${name}, ${newTabHint}`}>
+      <Mark />
+      {name}
+    </a>
+  );
+}

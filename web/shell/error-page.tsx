@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '#web/shared/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { Page } from '#web/shared/ui/page.tsx';
+
+/** Something broke, or a page has no sense now; what the person typed elsewhere is still there. */
+export function ErrorPage({ onRetry }: { onRetry?: () => void }) {
+  const t = useTexts('site');
+
+  return (
+    <Page>
+      <ErrorState
+        level={1}
+        title={t('error_title')}
+        retryLabel={t('retry')}
+        onRetry={onRetry}
+        actions={
+          <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+            {t('go_home')}
+          </Link>
+        }
+      >
+        <p>{t('error_text')}</p>
+      </ErrorState>
+    </Page>
+  );
+}

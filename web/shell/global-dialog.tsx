@@ -1,0 +1,20 @@
+import { showGlobalMessage, useGlobalMessage } from '#web/shared/global-dialog.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+
+export function GlobalDialog() {
+  const t = useTexts('shell');
+  const message = useGlobalMessage();
+
+  return (
+    <Dialog
+      open={message !== null}
+      onClose={() => showGlobalMessage(null)}
+      title={t('notice')}
+      closeLabel={t('close')}
+      atTop
+    >
+      {message}
+    </Dialog>
+  );
+}
