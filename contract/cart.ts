@@ -1,1 +1,92 @@
-export const cart = {};
+import { z } from 'zod';
+import { Id, Moment, Money, Price } from './basics.ts';
+import { courseTypes } from './catalogue-values.ts';
+import { cartProblems, mostSeatsPerItem } from './cart-values.ts';
+import { command } from './shapes.ts';
+
+const CartItem = z.strictObject({
+  id: Id,
+  quantity: z.int().min(1).max(mostSeatsPerItem),
+  preferred_class_id: Id.nullable().default(null),
+});
+export const CartItems = z.array(CartItem);
+
+/** The serialised text of the cart list [specification 3]: JSON of `[{id, quantity, preferred_class_id}]`. */
+const CartText = z.string().max(20_000);
+
+export const SavedCart = z.object({ id: Id, cart: z.string(), cart_version: z.int().nonnegative() });
+export type SavedCart = z.infer<typeof SavedCart>;
+
+export const CartLineClass = z.object({
+  id: Id,
+  code: z.string(),
+  start_at: Moment.nullable(),
+  end_at: Moment.nullable(),
+  tz: z.string(),
+  city: z.string().nullable(),
+  /** Null: no limit. */
+  seats_left: z.int().nonnegative().nullable(),
+});
+export type CartLineClass = z.infer<typeof CartLineClass>;
+
+export const CartLine = z.object({
+  /** The course. */
+  id: Id,
+  quantity: z.int().positive(),
+  /** Empty where the course is gone. */
+  title: z.string(),
+  cover_url: z.string().nullable(),
+  type: z.enum(courseTypes).nullable(),
+  partner: z.string().nullable(),
+  /** The wished class, or the only one there is to choose. */
+  class: CartLineClass.nullable(),
+  /** Where one can still choose: the classes of the course that can be bought now. */
+  classes: z.array(CartLineClass),
+  /** VAT included. */
+  unit_price: Price.nullable(),
+  line_total: Money.nullable(),
+  problems: z.array(z.enum(cartProblems)),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+export const CartSummary = z.object({
+  lines: z.array(CartLine),
+  /** Of the lines without a problem; VAT included. */
+  total: Money,
+  tax: Money,
+  vat_rate_percent: z.number(),
+  /** Of the saved cart, where it says the same as the cart that was asked about; an order can be bound to it. */
+  cart_version: z.int().nonnegative().nullable(),
+});
+export type CartSummary = z.infer<typeof CartSummary>;
+
+export const cart = {
+  /**
+   * Saves the cart of the signed-in user whole; `id` is the user. Nothing is saved of a cart that is refused:
+   * what is no cart (`cart_unreadable`), a quantity that is not whole, not positive or too large, or above one for a
+   * student (`cart_quantity_invalid`), more than 50 lines (`cart_too_long`), a course that never was
+   * (`cart_course_unknown`), or a class of another course (`cart_class_unknown`). [specification 4, Cart; 7]
+   */
+  updateCart: command('PUT', '/users/update-cart', {
+    summary: 'Saves the cart of the signed-in user',
+    data: z.strictObject({ id: Id, cart: CartText }),
+    result: SavedCart,
+    refuses: [
+      'not_signed_in',
+      'not_allowed',
+      'cart_unreadable',
+      'cart_quantity_invalid',
+      'cart_too_long',
+      'cart_course_unknown',
+      'cart_class_unknown',
+    ],
+  }),
+
+  /** What the lines of any cart cost now, and what stands between each and an order. For guests too. */
+  retrieveSummary: command('POST', '/cart/summary', {
+    summary: 'Prices a cart for display',
+    data: z.strictObject({ cart: CartText, currency_id: Id }),
+    result: CartSummary,
+    refuses: ['cart_unreadable', 'cart_quantity_invalid', 'cart_too_long', 'currency_not_available'],
+  }),
+};

@@ -1,1 +1,159 @@
-export const orders = {};
+import { z } from 'zod';
+import { Id, LocalizedText, Moment } from './basics.ts';
+import { mostSeatsPerItem } from './cart-values.ts';
+import { invoiceKinds, invoiceStates, orderStatuses } from './orders-values.ts';
+import { command, matches, retrieval } from './shapes.ts';
+
+export const OrderStatus = z.enum(orderStatuses);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+export const TaxAddress = z.strictObject({
+  name: z.string().trim().min(1).max(120),
+  /** NIF of Portugal or Angola, NUIT of Mozambique; absent: a final consumer. */
+  tax_id: z.string().trim().min(4).max(24).optional(),
+  /** Two letters, ISO 3166-1. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  street: z.string().trim().max(200).optional(),
+  city: z.string().trim().max(100).optional(),
+  postal_code: z.string().trim().max(20).optional(),
+  email: z.email().max(200).optional(),
+});
+export type TaxAddress = z.infer<typeof TaxAddress>;
+
+const OrderItem = z.object({
+  id: Id,
+  kind: z.enum(['course', 'package', 'service']),
+  course_id: Id,
+  class_id: Id.nullable(),
+  title: z.string(),
+  quantity: z.int().min(1).max(mostSeatsPerItem),
+  /** VAT included. */
+  unit_price_minor: z.int().nonnegative(),
+  tax_rate_percent: z.number(),
+  net_minor: z.int().nonnegative(),
+  tax_minor: z.int().nonnegative(),
+  /** Whose seats they are; the others are not given to anybody yet. */
+  person_ids: z.array(Id),
+  start_at: Moment.nullable(),
+  tz: z.string().nullable(),
+  city: z.string().nullable(),
+});
+
+export const Invoice = z.object({
+  id: Id,
+  kind: z.enum(invoiceKinds),
+  number: z.string(),
+  issued_at: Moment,
+  total_minor: z.int().nonnegative(),
+  state: z.enum(invoiceStates),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+export const Order = z.object({
+  id: Id,
+  number: z.string(),
+  status: OrderStatus,
+  user_id: Id,
+  currency_id: Id,
+  subtotal_minor: z.int().nonnegative(),
+  discount_minor: z.int().nonnegative(),
+  tax_minor: z.int().nonnegative(),
+  total_minor: z.int().nonnegative(),
+  cancel_reason: z.string().nullable(),
+  placed_at: Moment,
+  expires_at: Moment.nullable(),
+  items: z.array(OrderItem),
+  invoices: z.array(Invoice),
+});
+export type Order = z.infer<typeof Order>;
+
+const OrderFilter = z
+  .strictObject({
+    id: matches(Id),
+    number: matches(z.string().max(40)),
+    status: matches(OrderStatus),
+    user_id: matches(Id),
+    placed_at: matches(Moment),
+  })
+  .partial();
+export type OrderFilter = z.infer<typeof OrderFilter>;
+
+const NewOrder = z.strictObject({
+  /** Prices are in it and it stays. With the ERP integration on, only the main currency will do [specification 4]. */
+  currency_id: Id,
+  /** The version of the saved cart that the buyer saw. */
+  cart_version: z.int().nonnegative().optional(),
+  /** The total that the buyer saw; an order never costs anything else. */
+  items_seen_total_minor: z.int().nonnegative().optional(),
+  tax_address: TaxAddress.optional(),
+  /** Whether one seat of each line is the buyer's own. A student's always is; for others it is unless they say no. */
+  buyer_takes_seat: z.boolean().optional(),
+});
+export type NewOrder = z.infer<typeof NewOrder>;
+
+/** What a proforma says, frozen when it is issued. */
+export const InvoiceSnapshot = z.object({
+  notice: z.string(),
+  seller: z.object({ name: z.string(), tax_id: z.string(), address: z.string() }),
+  buyer: TaxAddress,
+  order_number: z.string(),
+  currency: z.string(),
+  lines: z.array(
+    z.object({
+      title: LocalizedText,
+      quantity: z.int(),
+      unit_price_minor: z.int(),
+      tax_rate_percent: z.number(),
+      net_minor: z.int(),
+      tax_minor: z.int(),
+    }),
+  ),
+  subtotal_minor: z.int(),
+  tax_minor: z.int(),
+  total_minor: z.int(),
+});
+export type InvoiceSnapshot = z.infer<typeof InvoiceSnapshot>;
+
+export const orders = {
+  /** The actor's own orders; with the claim orders.read, everybody's. Newest first unless sorted otherwise. */
+  retrieveOrders: retrieval('/orders', {
+    summary: 'Orders with their items and invoices',
+    filter: OrderFilter,
+    result: Order,
+    sort: ['id', 'placed_at', 'total_minor'],
+    refuses: ['not_signed_in'],
+  }),
+
+  /**
+   * Turns the saved cart into an order: prices frozen, seats held, a proforma issued, the cart emptied. An order of
+   * nothing to pay goes straight to fulfilment. Refuses `cart_changed` and `price_changed` where the buyer saw
+   * something else. [domain 1.4]
+   */
+  placeOrder: command('POST', '/orders/create', {
+    summary: 'Places an order from the saved cart',
+    data: NewOrder,
+    result: Order,
+    refuses: [
+      'not_signed_in',
+      'cart_empty',
+      'cart_changed',
+      'price_changed',
+      'currency_not_available',
+      'course_not_for_sale',
+      'class_missing',
+      'class_closed',
+      'class_full',
+      'already_ordered',
+      'already_enrolled',
+      'tax_id_invalid',
+    ],
+  }),
+
+  /** Ends an unpaid order and gives its seats back. The buyer's own; with the claim orders.edit, anybody's. */
+  cancelOrder: command('PUT', '/orders/cancel', {
+    summary: 'Cancels an unpaid order',
+    data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300).optional() }),
+    result: Order,
+    refuses: ['not_signed_in', 'not_found', 'invalid_transition'],
+  }),
+};

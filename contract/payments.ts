@@ -1,1 +1,95 @@
-export const payments = {};
+import { z } from 'zod';
+import { Id, Moment } from './basics.ts';
+import { paymentChannels, paymentFlags, paymentMethods, paymentStatuses } from './payments-values.ts';
+import { bodyCommand, command, matches, retrieval } from './shapes.ts';
+
+export const PaymentStatus = z.enum(paymentStatuses);
+export const PaymentMethod = z.enum(paymentMethods);
+export const PaymentChannel = z.enum(paymentChannels);
+
+export const Payment = z.object({
+  id: Id,
+  order_id: Id,
+  invoice_id: Id,
+  method: PaymentMethod,
+  channel: PaymentChannel,
+  amount_minor: z.int().nonnegative(),
+  currency_id: Id,
+  status: PaymentStatus,
+  /** Five digits, and nine: null until the provider has given them. */
+  entity: z.string().nullable(),
+  reference: z.string().nullable(),
+  /** Where to send a transfer, and what to write with it. */
+  bank: z
+    .object({ bank_name: z.string(), iban: z.string(), account_holder: z.string(), message: z.string() })
+    .nullable(),
+  expires_at: Moment.nullable(),
+  paid_at: Moment.nullable(),
+  paid_amount_minor: z.int().nullable(),
+  proof_sent_at: Moment.nullable(),
+  decline_reason: z.string().nullable(),
+  flag: z.enum(paymentFlags).nullable(),
+  created_at: Moment,
+  /** Where the reference can be paid in play; null in production. */
+  sandbox_url: z.url().nullable(),
+});
+export type Payment = z.infer<typeof Payment>;
+
+const PaymentFilter = z
+  .strictObject({
+    id: matches(Id),
+    order_id: matches(Id),
+    invoice_id: matches(Id),
+    status: matches(PaymentStatus),
+    method: matches(PaymentMethod),
+    flag: matches(z.enum(paymentFlags)),
+  })
+  .partial();
+export type PaymentFilter = z.infer<typeof PaymentFilter>;
+
+export const payments = {
+  /** The actor's own attempts; with the claim payments.approve, everybody's. Newest first unless sorted otherwise. */
+  retrievePayments: retrieval('/payments', {
+    summary: 'Attempts to pay',
+    filter: PaymentFilter,
+    result: Payment,
+    sort: ['id', 'created_at'],
+    refuses: ['not_signed_in'],
+  }),
+
+  /**
+   * Starts an attempt to pay an order; an older one that is still pending is canceled. A reference is asked from the
+   * provider afterwards, so `reference` is null at first. Seats are held until the attempt expires. [domain 1.2, 1.3]
+   */
+  createPayment: bodyCommand('POST', '/payments/create', {
+    summary: 'Starts an attempt to pay an order',
+    body: z.strictObject({
+      order_id: Id,
+      invoice_id: Id,
+      method: PaymentMethod,
+      channel: PaymentChannel,
+      phone: z
+        .string()
+        .regex(/^\+\d{8,15}$/)
+        .optional(),
+    }),
+    result: Payment,
+    refuses: ['not_signed_in', 'not_found', 'method_not_available', 'order_not_payable', 'class_closed', 'class_full'],
+  }),
+
+  /** Finance has seen the money of a transfer, or the cashier the cash. Needs the claim payments.approve. */
+  approvePayment: command('PUT', '/payments/approve', {
+    summary: 'Confirms that a transfer or cash has arrived',
+    data: z.strictObject({ id: Id, receipt_number: z.string().trim().min(1).max(40).optional() }),
+    result: Payment,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'method_not_available', 'invalid_transition'],
+  }),
+
+  /** The proof does not hold; the buyer reads the reason and may try again. Needs the claim payments.approve. */
+  rejectPayment: command('PUT', '/payments/reject', {
+    summary: 'Refuses a proof of payment',
+    data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300) }),
+    result: Payment,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'method_not_available', 'invalid_transition'],
+  }),
+};

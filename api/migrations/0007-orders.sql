@@ -39,8 +39,10 @@ create index order_items_course on order_items (course_id);
 create table order_item_participants (
   order_item_id bigint not null references order_items (id),
   person_id bigint not null references persons (id),
+  enrolled_at timestamptz,
   primary key (order_item_id, person_id)
 );
+create index order_item_participants_person on order_item_participants (person_id);
 
 create table invoices (
   id bigint generated always as identity primary key,
@@ -54,3 +56,11 @@ create table invoices (
   state text not null default 'issued' check (state in ('draft', 'issued', 'annulled'))
 );
 create index invoices_order on invoices (order_id);
+
+insert into role_claims (role_id, slug) values (3, 'orders.edit');
+
+-- Who sells: printed on every proforma.
+insert into application_settings (slug, key, value, is_public) values
+  ('Seller', 'sellerName', 'Mestria, Lda.', true),
+  ('Seller', 'sellerTaxId', '5417000000', true),
+  ('Seller', 'sellerAddress', 'Rua Rainha Ginga, 84, Ingombota, Luanda', true);

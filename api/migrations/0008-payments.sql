@@ -2,6 +2,7 @@ create table payments (
   id bigint generated always as identity primary key,
   order_id bigint not null references orders (id),
   invoice_id bigint not null references invoices (id),
+  user_id bigint not null references users (id),
   method_slug text not null check (method_slug in ('contracto', 'reserva', 'transferencia', 'multicaixa', 'numerario')),
   channel text not null,
   provider text not null,
@@ -15,11 +16,15 @@ create table payments (
   paid_at timestamptz,
   paid_amount_minor bigint,
   proof_file_id bigint references files (id),
+  proof_sent_at timestamptz,
+  receipt_number text,
   decline_reason text,
+  -- What finance must look at: amount_mismatch, overpaid, paid_twice, refund_due.
   flag text,
   created_at timestamptz not null
 );
 create index payments_order on payments (order_id, id);
+create index payments_user on payments (user_id, id desc);
 create unique index payments_one_pending on payments (order_id) where status = 'pending';
 create index payments_provider_ref on payments (provider, provider_ref);
 create index payments_waiting on payments (expires_at) where status = 'pending';
@@ -38,3 +43,9 @@ create table payment_events (
   acknowledged_at timestamptz,
   unique (provider, external_id)
 );
+
+-- The account that bank transfers go to.
+insert into application_settings (slug, key, value, is_public) values
+  ('Payments', 'bankName', 'Banco do Planalto', true),
+  ('Payments', 'bankIban', 'AO06004000006487190231021', true),
+  ('Payments', 'bankAccountHolder', 'Mestria, Lda.', true);

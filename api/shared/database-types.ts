@@ -284,6 +284,7 @@ export interface NumberSeries {
 }
 
 export interface OrderItemParticipants {
+  enrolled_at: Timestamp | null;
   order_item_id: Int8;
   person_id: Int8;
 }
@@ -370,10 +371,13 @@ export interface Payments {
   paid_amount_minor: Int8 | null;
   paid_at: Timestamp | null;
   proof_file_id: Int8 | null;
+  proof_sent_at: Timestamp | null;
   provider: string;
   provider_ref: string | null;
+  receipt_number: string | null;
   reference: string | null;
   status: Generated<string>;
+  user_id: Int8;
 }
 
 export interface Persons {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { addItem, buyerOf, chooseClass, mergeCarts, removeItem, setQuantity } from './cart-rules.ts';
 
-const item = (id: number, quantity = 1, preferred_class_id: number | null = null) => ({ id, quantity, preferred_class_id });
+const item = (id: number, quantity = 1, preferred_class_id: number | null = null) => ({
+  id,
+  quantity,
+  preferred_class_id,
+});
 const wish = (id: number, preferred_class_id: number | null = null) => ({ id, preferred_class_id });
 
 describe('a new course', () => {

@@ -1,0 +1,44 @@
+import { CartItems } from '#contract/cart.ts';
+import { mostCartItems, mostSeatsPerItem, type CartItem } from '#contract/cart-values.ts';
+import { Refusal } from '#contract/refusals.ts';
+
+/**
+ * Reads the serialised cart [specification 3] and believes nothing in it.
+ * Refuses `cart_unreadable`, `cart_quantity_invalid` and `cart_too_long`.
+ */
+export function parseCart(text: string): CartItem[] {
+  const list = parseJson(text);
+  if (!Array.isArray(list)) throw new Refusal('cart_unreadable', { field: 'cart' });
+  if (list.length > mostCartItems) throw new Refusal('cart_too_long', { field: 'cart', most: mostCartItems });
+  const read = CartItems.safeParse(list);
+  if (!read.success) throw refusalFor(read.error.issues.some(({ path }) => path[1] === 'quantity'));
+  const courses = new Set(read.data.map(({ id }) => id));
+  if (courses.size < read.data.length) throw new Refusal('cart_unreadable', { field: 'cart' });
+  return read.data;
+}
+
+export function cartText(items: CartItem[]): string {
+  return JSON.stringify(items.map(({ id, quantity, preferred_class_id }) => ({ id, quantity, preferred_class_id })));
+}
+
+/** A student buys for nobody else. Refuses `cart_quantity_invalid`. */
+export function mustFitRole(items: CartItem[], roles: string[]): void {
+  const most = roles.includes('student') ? 1 : mostSeatsPerItem;
+  if (items.some(({ quantity }) => quantity > most)) throw quantityRefusal(most);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function refusalFor(isQuantity: boolean): Refusal {
+  return isQuantity ? quantityRefusal(mostSeatsPerItem) : new Refusal('cart_unreadable', { field: 'cart' });
+}
+
+function quantityRefusal(most: number): Refusal {
+  return new Refusal('cart_quantity_invalid', { field: 'cart', most });
+}

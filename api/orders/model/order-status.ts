@@ -1,0 +1,40 @@
+import { Refusal } from '#contract/refusals.ts';
+import { orderStatuses, type OrderStatus } from '#contract/orders-values.ts';
+
+export const orderMoves = ['requestPayment', 'settle', 'settleLate', 'fulfil', 'refund', 'cancel'] as const;
+export type OrderMove = (typeof orderMoves)[number];
+
+/** The whole life of an order [domain 1.4]. A pair that is not written here cannot happen. */
+const moves: Record<OrderStatus, Partial<Record<OrderMove, OrderStatus>>> = {
+  pendente: { requestPayment: 'aguarda-pagamento', settle: 'aguarda-satisfacao', cancel: 'cancelada' },
+  'aguarda-pagamento': { settle: 'aguarda-satisfacao', cancel: 'cancelada' },
+  'aguarda-satisfacao': { fulfil: 'finalizada', refund: 'devolvida' },
+  finalizada: { refund: 'devolvida' },
+  cancelada: { settleLate: 'aguarda-satisfacao' },
+  devolvida: {},
+};
+
+export const firstStatus: OrderStatus = 'pendente';
+
+/** Refuses `invalid_transition`. */
+export function nextStatus(from: OrderStatus, move: OrderMove): OrderStatus {
+  const to = moves[from][move];
+  if (!to) throw new Refusal('invalid_transition', { from, move });
+  return to;
+}
+
+export function allowedMoves(from: OrderStatus): OrderMove[] {
+  return orderMoves.filter((move) => moves[from][move]);
+}
+
+/** Nothing paid yet, and it can still be. */
+export function isOpen(status: OrderStatus): boolean {
+  return moves[status].cancel !== undefined;
+}
+
+export const openStatuses = orderStatuses.filter(isOpen);
+
+/** Its seats are paid for, or were free. */
+export function isSettled(status: OrderStatus): boolean {
+  return status === 'aguarda-satisfacao' || status === 'finalizada';
+}

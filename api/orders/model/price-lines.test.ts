@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { grossOf, priceLines, taxWithin } from './price-lines.ts';
+
+const line = (unit_price_minor: number, quantity = 1, tax_rate_percent = 14) => ({
+  unit_price_minor,
+  quantity,
+  tax_rate_percent,
+});
+
+describe('the tax inside a price', () => {
+  test('is gross less the rounded net', () => {
+    expect(taxWithin(14_500_000, 14)).toBe(1_780_702);
+    expect(taxWithin(23_500_000, 14)).toBe(2_885_965);
+    expect(taxWithin(114, 14)).toBe(14);
+    expect(taxWithin(0, 14)).toBe(0);
+    expect(taxWithin(4_999, 0)).toBe(0);
+  });
+
+  test('rounds half up at the minor unit', () => {
+    // 9 ÷ 1.2 is 7.5: the net is 8.
+    expect(taxWithin(9, 20)).toBe(1);
+  });
+
+  test('stays exact where a float would not', () => {
+    expect(taxWithin(9_007_199_254_740_988, 14)).toBe(1_106_147_276_898_016);
+  });
+});
+
+describe('the lines of an order', () => {
+  test('share the tax of their group, and the largest takes the rest', () => {
+    const { lines, totals } = priceLines([line(3_333), line(3_333), line(3_334)]);
+    expect(lines.map(({ tax_minor }) => tax_minor)).toEqual([409, 409, 410]);
+    expect(totals).toEqual({ subtotal_minor: 8_772, tax_minor: 1_228, total_minor: 10_000 });
+  });
+
+  test('are taxed apart where their rates differ', () => {
+    const { totals } = priceLines([line(1_140), line(1_230, 1, 23), line(500, 2, 0)]);
+    expect(totals).toEqual({ subtotal_minor: 3_000, tax_minor: 370, total_minor: 3_370 });
+  });
+
+  test('add up to exactly what the buyer saw', () => {
+    const anyLine = fc.record({
+      quantity: fc.integer({ min: 1, max: 200 }),
+      unit_price_minor: fc.integer({ min: 0, max: 500_000_000 }),
+      tax_rate_percent: fc.constantFrom(0, 5, 6, 14, 16, 23),
+    });
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), (given) => {
+        const { lines, totals } = priceLines(given);
+        const gross = given.reduce((total, each) => total + grossOf(each), 0);
+        expect(totals.total_minor).toBe(gross);
+        expect(lines.every((each) => each.net_minor + each.tax_minor === grossOf(each))).toBe(true);
+        expect(lines.every((each) => each.tax_minor >= 0 && each.net_minor >= 0)).toBe(true);
+      }),
+    );
+  });
+});

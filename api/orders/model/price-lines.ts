@@ -1,0 +1,58 @@
+type Line = { quantity: number; unit_price_minor: number; tax_rate_percent: number };
+export type PricedLine<L extends Line> = L & { net_minor: number; tax_minor: number };
+export type Totals = { subtotal_minor: number; tax_minor: number; total_minor: number };
+
+/**
+ * Splits lines whose prices include VAT. The tax is that of the rate group, gross − round(gross ÷ (1 + rate)); lines
+ * are rounded one by one and the largest takes what is left over [domain 2]. Half up, at the minor unit.
+ */
+export function priceLines<L extends Line>(lines: L[]): { lines: PricedLine<L>[]; totals: Totals } {
+  const taxes = new Map<L, number>();
+  for (const group of byRate(lines)) shareTax(group, taxes);
+  const priced = lines.map((line) => {
+    const tax_minor = taxes.get(line) ?? 0;
+    return { ...line, tax_minor, net_minor: grossOf(line) - tax_minor };
+  });
+  return { lines: priced, totals: totalsOf(priced) };
+}
+
+export function grossOf({ quantity, unit_price_minor }: { quantity: number; unit_price_minor: number }): number {
+  return quantity * unit_price_minor;
+}
+
+/** The part of an amount that is VAT, where the amount includes it. */
+export function taxWithin(grossMinor: number, ratePercent: number): number {
+  const perMyriad = 10_000n;
+  const divisor = perMyriad + BigInt(Math.round(ratePercent * 100));
+  // Whole numbers throughout: amounts in kwanzas outgrow what a float divides exactly.
+  const net = (BigInt(grossMinor) * perMyriad * 2n + divisor) / (divisor * 2n);
+  return grossMinor - Number(net);
+}
+
+function byRate<L extends Line>(lines: L[]): L[][] {
+  return [...Map.groupBy(lines, ({ tax_rate_percent }) => tax_rate_percent).values()];
+}
+
+function shareTax<L extends Line>(group: L[], taxes: Map<L, number>): void {
+  const [first] = group;
+  if (!first) return;
+  const rate = first.tax_rate_percent;
+  const largest = group.reduce((most, line) => (grossOf(line) > grossOf(most) ? line : most), first);
+  let left = taxWithin(sum(group.map(grossOf)), rate);
+  for (const line of group) {
+    const tax = taxWithin(grossOf(line), rate);
+    taxes.set(line, tax);
+    left -= tax;
+  }
+  taxes.set(largest, (taxes.get(largest) ?? 0) + left);
+}
+
+function totalsOf(lines: { net_minor: number; tax_minor: number }[]): Totals {
+  const subtotal_minor = sum(lines.map(({ net_minor }) => net_minor));
+  const tax_minor = sum(lines.map((line) => line.tax_minor));
+  return { subtotal_minor, tax_minor, total_minor: subtotal_minor + tax_minor };
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,20 @@
+import type { PaymentStatus } from '#contract/payments-values.ts';
+
+type Asked = { amountMinor: number; currencyKey: string; status: PaymentStatus };
+type Arrived = { amountMinor: number; currencyKey: string };
+
+export const verdicts = ['paid', 'overpaid', 'underpaid', 'wrong_currency', 'paid_twice'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** What money that has really arrived means for the attempt it names [domain 1.3]. */
+export function judgeMoney(asked: Asked, arrived: Arrived): Verdict {
+  if (asked.status === 'paid') return 'paid_twice';
+  if (arrived.currencyKey !== asked.currencyKey) return 'wrong_currency';
+  if (arrived.amountMinor < asked.amountMinor) return 'underpaid';
+  return arrived.amountMinor > asked.amountMinor ? 'overpaid' : 'paid';
+}
+
+/** Too much pays as well as enough; too little pays nothing. */
+export function paysFor(verdict: Verdict): boolean {
+  return verdict === 'paid' || verdict === 'overpaid';
+}

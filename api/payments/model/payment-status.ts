@@ -1,0 +1,32 @@
+import { Refusal } from '#contract/refusals.ts';
+import type { PaymentStatus } from '#contract/payments-values.ts';
+
+export const paymentMoves = ['pay', 'payLate', 'decline', 'timeOut', 'cancel'] as const;
+export type PaymentMove = (typeof paymentMoves)[number];
+
+/** The whole life of an attempt to pay [domain 1.3]. A pair that is not written here cannot happen. */
+const moves: Record<PaymentStatus, Partial<Record<PaymentMove, PaymentStatus>>> = {
+  pending: { pay: 'paid', decline: 'declined', timeOut: 'timeout', cancel: 'canceled' },
+  declined: { payLate: 'paid' },
+  timeout: { payLate: 'paid' },
+  canceled: { payLate: 'paid' },
+  paid: {},
+};
+
+export const firstStatus: PaymentStatus = 'pending';
+
+/** Refuses `invalid_transition`. */
+export function nextStatus(from: PaymentStatus, move: PaymentMove): PaymentStatus {
+  const to = moves[from][move];
+  if (!to) throw new Refusal('invalid_transition', { from, move });
+  return to;
+}
+
+export function allowedMoves(from: PaymentStatus): PaymentMove[] {
+  return paymentMoves.filter((move) => moves[from][move]);
+}
+
+/** How money arrives: in time while the attempt is pending, late once it has ended. */
+export function payingMove(from: PaymentStatus): PaymentMove {
+  return from === 'pending' ? 'pay' : 'payLate';
+}
