@@ -4,7 +4,9 @@ import { readBuild } from './size/read-build.ts';
 
 await buildIfStale();
 const built = await readBuild();
-const pages = Object.keys(built.routes).filter((route) => route !== '__root__');
+// A page without files of its own stands among the children of the shell only.
+const everyRoute = Object.entries(built.routes).flatMap(([route, { children }]) => [route, ...(children ?? [])]);
+const pages = [...new Set(everyRoute)].filter((route) => route !== '__root__');
 const loads = pages.map((route) => firstLoad(built, route));
 
 for (const { route, javascript, css, beyondShared } of loads) {
