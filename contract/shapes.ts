@@ -38,16 +38,19 @@ export function retrieval<F extends z.ZodObject, R extends z.ZodObject, S extend
     .route({ method: 'POST', path, summary, tags: [tagOf(path)] })
     .errors(errorsOf(['invalid_input', ...refuses]))
     .input(
-      z.strictObject({
-        filter: filter.optional(),
-        data: z.strictObject({ filter: filter.optional() }).optional(),
-        fields: z.array(z.enum(names)).min(1).optional(),
-        sort: z
-          .array(z.strictObject({ field: sortable, order: z.enum(['asc', 'desc']).default('asc') }))
-          .max(3)
-          .optional(),
-        page: Page.optional(),
-      }),
+      z
+        .strictObject({
+          filter: filter.optional(),
+          data: z.strictObject({ filter: filter.optional() }).optional(),
+          fields: z.array(z.enum(names)).min(1).optional(),
+          sort: z
+            .array(z.strictObject({ field: sortable, order: z.enum(['asc', 'desc']).default('asc') }))
+            .max(3)
+            .optional(),
+          page: Page.optional(),
+        })
+        // An empty body asks for everything [specification 7].
+        .prefault({}),
     )
     .output(z.object({ status: z.literal('success'), results: z.array(result), total: z.int().nonnegative() }));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserRole } from '#contract/accounts-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
+export { asHouse } from '#api/shared/test-actors.ts';
 import { hashPassword } from './password-hash.ts';
 
 type Given = { username?: string; name?: string; roles?: UserRole[]; password?: string; cart?: string };
@@ -65,11 +66,6 @@ export async function signInAs(ctx: Ctx, user: MadeUser): Promise<Ctx> {
 /** Makes a user and signs it in: `const ctx = await asA(guest, 'administrator')`. */
 export async function asA(ctx: Ctx, role: UserRole): Promise<Ctx> {
   return signInAs(ctx, await makeUser(ctx, { roles: [role] }));
-}
-
-/** The same world as the house itself sees it, in jobs and reactions. */
-export function asHouse(ctx: Ctx): Ctx {
-  return { ...ctx, actor: { kind: 'house' } };
 }
 
 async function giveRoles(ctx: Ctx, userId: number, roles: UserRole[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { createRouterClient } from '@orpc/server';
 import type { Api } from '#contract/index.ts';
 import type { LocaleKey } from '#contract/basics.ts';
+import { secretPaths } from '#contract/accounts-values.ts';
 import type { Config } from '#api/shared/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { openDatabase, type Database } from '#api/shared/database.ts';
@@ -33,13 +34,18 @@ export async function startApi(config: Config): Promise<RunningApi> {
 
   return {
     inProcess: (locale) => createRouterClient(routes, { context: { ...ctx, actor: { kind: 'guest' }, locale } }),
-    answer: answerApi({ routes, rawRoutes, world, identify }),
+    answer: answerApi({ routes, rawRoutes, world, identify, neverKept: secretPaths }),
     onPageDrops: (drop) => database.listen(pageChannel, (payload) => drop(JSON.parse(payload))),
     isReady: () =>
-      database.db.selectFrom('migrations').select('name').limit(1).execute().then(
-        () => true,
-        () => false,
-      ),
+      database.db
+        .selectFrom('migrations')
+        .select('name')
+        .limit(1)
+        .execute()
+        .then(
+          () => true,
+          () => false,
+        ),
     ctx,
     stop: async () => {
       await work.then(({ stop }) => stop()).catch((error: unknown) => console.error(error));

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { asA, asHouse } from '#api/accounts/make.ts';
 import { askOf } from '#api/shared/retrieval.ts';
+import { asHouse, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { createCurrency } from './create-currency.ts';
 import { currencyById, mainCurrency } from './currency-by-id.ts';
@@ -25,7 +25,7 @@ describe('currencies', () => {
   });
 
   test('are added, changed, removed and restored by those who may edit settings', async ({ ctx }) => {
-    const administrator = await asA(ctx, 'administrator');
+    const administrator = withClaims(ctx, 'settings.edit');
     const { id } = await createCurrency(administrator, euro);
     expect(await updateCurrency(administrator, { id, name: 'euro' })).toEqual({ id, ...euro, name: 'euro' });
     await deleteCurrency(administrator, { id });
@@ -36,7 +36,7 @@ describe('currencies', () => {
   });
 
   test('are nobody else’s to change', async ({ ctx }) => {
-    const student = await asA(ctx, 'student');
+    const student = withClaims(ctx, 'users.edit');
     await expect(createCurrency(ctx, euro)).rejects.toThrow('not_signed_in');
     await expect(createCurrency(student, euro)).rejects.toThrow('not_allowed');
     await expect(updateCurrency(student, { id: 1, name: 'x' })).rejects.toThrow('not_allowed');

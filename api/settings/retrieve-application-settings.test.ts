@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { asA, asHouse } from '#api/accounts/make.ts';
 import { askOf } from '#api/shared/retrieval.ts';
+import { asHouse, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { hasErpIntegration, readNumberSetting, readSetting, vatRatePercent } from './read-setting.ts';
 import { retrieveApplicationSettings } from './retrieve-application-settings.ts';
@@ -30,16 +30,16 @@ describe('application settings', () => {
     await writeSetting(asHouse(ctx), { key: 'desk', value: 'second floor' });
     const asked = askOf({ filter: { key: 'desk' } });
     expect((await retrieveApplicationSettings(ctx, asked)).total).toBe(0);
-    expect((await retrieveApplicationSettings(await asA(ctx, 'student'), asked)).total).toBe(0);
-    expect((await retrieveApplicationSettings(await asA(ctx, 'administrator'), asked)).total).toBe(1);
+    expect((await retrieveApplicationSettings(withClaims(ctx, 'users.edit'), asked)).total).toBe(0);
+    expect((await retrieveApplicationSettings(withClaims(ctx, 'settings.edit'), asked)).total).toBe(1);
     expect(await readSetting(ctx, 'desk')).toBe('second floor');
   });
 
   test('are set only by those who may edit them', async ({ ctx }) => {
     const setting = { key: 'hasShoppingCart', value: 'false', isPublic: true };
     await expect(writeSetting(ctx, setting)).rejects.toThrow('not_signed_in');
-    await expect(writeSetting(await asA(ctx, 'trainer'), setting)).rejects.toThrow('not_allowed');
-    await writeSetting(await asA(ctx, 'administrator'), setting);
+    await expect(writeSetting(withClaims(ctx), setting)).rejects.toThrow('not_allowed');
+    await writeSetting(withClaims(ctx, 'settings.edit'), setting);
     expect(await readSetting(ctx, 'hasShoppingCart')).toBe('false');
   });
 

@@ -23,14 +23,25 @@ type Parts = {
   world: World;
   /** Who the bearer of an access token is. Refuses `token_expired`. */
   identify: (ctx: Ctx, bearer: string) => Promise<Actor>;
+  /** Paths whose bodies or answers are secret, so that neither is kept under an Idempotency-Key. */
+  neverKept?: readonly string[];
 };
 
 const prefix = '/api';
 
 /** Answers everything below /api. */
-export function answerApi({ routes, rawRoutes, world, identify }: Parts) {
+export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }: Parts) {
   const handler = new OpenAPIHandler<Ctx>(routes, {
     customErrorResponseBodyEncoder: (error) => error.data,
+    rootInterceptors: [
+      async ({ next, context }) => {
+        const result = await next();
+        if (!result.matched || result.response.status < 400 || isEnvelope(result.response.body)) return result;
+        // What oRPC answers by itself, as to a body that is no JSON.
+        const told = worded(new ORPCError('BAD_REQUEST', { status: result.response.status }), context);
+        return { matched: true, response: { ...result.response, status: told.status, body: told.data } };
+      },
+    ],
     clientInterceptors: [
       async ({ next, context }) => {
         try {
@@ -59,12 +70,17 @@ export function answerApi({ routes, rawRoutes, world, identify }: Parts) {
     try {
       const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
       const ctx = bearer ? { ...guest, actor: await identify(guest, bearer) } : guest;
-      return await once(ctx, request, dispatch);
+      const isKept = !neverKept.includes(new URL(request.url).pathname.slice(prefix.length));
+      return await (isKept ? once(ctx, request, dispatch) : dispatch(ctx, request));
     } catch (error) {
       const told = error instanceof Told ? error : worded(error, guest);
       return Response.json(told.data, { status: told.status });
     }
   };
+}
+
+function isEnvelope(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'errors' in body;
 }
 
 /** An error that has its sentence already. */
