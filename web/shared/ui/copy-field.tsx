@@ -42,7 +42,9 @@ export function CopyField({ term, shown, text, copyLabel, copiedLabel }: CopyFie
           {isCopied ? copiedLabel : copyLabel}
           <Hidden> {term}</Hidden>
         </Button>
-        <span role="status">{isCopied && <Hidden>{copiedLabel}</Hidden>}</span>
+        <span className={styles.said} role="status">
+          {isCopied && <Hidden>{copiedLabel}</Hidden>}
+        </span>
       </dd>
     </div>
   );

@@ -28,7 +28,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     document.getElementById(`${id}-${next.id}`)?.focus();
   };
   return (
-    <>
+    <div>
       <div ref={row} className={styles.row} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={walk}>
         {tabs.map((tab) => (
           <button
@@ -48,7 +48,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       <div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-labelledby={`${id}-${open.id}`}>
         {open.content}
       </div>
-    </>
+    </div>
   );
 }
 
