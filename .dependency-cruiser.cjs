@@ -95,6 +95,12 @@ module.exports = {
       'A front-office slice stands alone.',
     ),
     forbid(
+      'sandbox-is-a-stranger',
+      { path: '^sandbox/' },
+      { path: '^(contract|api|web)/' },
+      'It stands in for somebody else; only HTTP joins it to the house.',
+    ),
+    forbid(
       'every-import-is-found',
       {},
       { couldNotResolve: true, pathNot: '^virtual:' },

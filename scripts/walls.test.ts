@@ -48,6 +48,10 @@ const offences: Offence[] = [
     files: { 'api/shared/a.ts': "import '#api/a/index.ts';", 'api/a/index.ts': nothing },
   },
   { breaks: 'routes-compose-slices', files: { 'web/a/a.ts': "import '#web/b/b.ts';", 'web/b/b.ts': nothing } },
+  {
+    breaks: 'sandbox-is-a-stranger',
+    files: { 'sandbox/a.ts': "import '#contract/a.ts';", 'contract/a.ts': nothing },
+  },
   { breaks: 'every-import-is-found', files: { 'web/a/a.ts': "import './gone.ts';" } },
 ];
 
@@ -97,7 +101,7 @@ async function rulesBrokenBy(
   const house = mkdtempSync(join(tmpdir(), 'walls-'));
   for (const file of ['package.json', '.dependency-cruiser.cjs']) cpSync(file, join(house, file));
   symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
-  const roots = ['contract', 'api', 'web', 'bench'];
+  const roots = ['contract', 'api', 'web', 'bench', 'sandbox'];
   for (const root of [...roots, 'scripts']) mkdirSync(join(house, root));
   for (const [path, source] of Object.entries({ ...files, 'scripts/slices.json': JSON.stringify(slices) })) {
     mkdirSync(dirname(join(house, path)), { recursive: true });

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 
 const stamp = 'dist/built-from';
 const sources = [
-  '{api,contract,web,seed}/**/*.*',
+  '{api,contract,web,seed,sandbox}/**/*.*',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

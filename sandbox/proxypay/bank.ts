@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto';
+import type { Kept, Payment, Reference } from './state.ts';
+
+export type Refused = 'unknown' | 'deleted' | 'expired' | 'wrong_amount';
+export type Bank = ReturnType<typeof openBank>;
+
+type House = { entity: string; now: () => Date };
+
+const amountShape = /^\d{1,13}(\.\d{1,2})?$/;
+const dayShape = /^\d{4}-\d{2}-\d{2}/;
+
+/** The gateway and the bank behind it: references, and payments made with them. */
+export function openBank(kept: Kept, house: House) {
+  return { ...references(kept), ...payments(kept, house) };
+}
+
+function references({ state, save }: Kept) {
+  return {
+    newReferenceId(): number {
+      let id = randomInt(100_000_000, 1_000_000_000);
+      while (state.references[id]) id = randomInt(100_000_000, 1_000_000_000);
+      return id;
+    },
+
+    putReference(id: number, { amount, end_datetime, custom_fields = {} }: Partial<Reference>): boolean {
+      if (!amount || !amountShape.test(amount) || !end_datetime || !dayShape.test(end_datetime)) return false;
+      state.references[id] = { id, amount, end_datetime: end_datetime.slice(0, 10), custom_fields, state: 'active' };
+      save();
+      return true;
+    },
+
+    deleteReference(id: number): boolean {
+      const reference = state.references[id];
+      if (!reference) return false;
+      reference.state = 'deleted';
+      save();
+      return true;
+    },
+
+    reference: (id: number): Reference | undefined => state.references[id],
+
+    openReferences: (): Reference[] =>
+      Object.values(state.references).filter(({ id, state: is }) => is === 'active' && !isPaid(state, id)),
+  };
+}
+
+function payments({ state, save }: Kept, house: House) {
+  return {
+    isPaid: (id: number) => isPaid(state, id),
+
+    pay(id: number, amount: string): Payment | Refused {
+      const now = house.now();
+      const reference = state.references[id];
+      if (!reference) return 'unknown';
+      if (reference.state === 'deleted') return 'deleted';
+      if (reference.end_datetime < now.toISOString().slice(0, 10)) return 'expired';
+      if (!amountShape.test(amount)) return 'wrong_amount';
+      const number = state.payments.length + 1;
+      const body = bodyOf(reference, {
+        id: state.first_payment_id + number,
+        number,
+        amount,
+        now,
+        entity: house.entity,
+      });
+      const payment = { body, acknowledged: false, delivered: false };
+      state.payments.push(payment);
+      save();
+      return payment;
+    },
+
+    unacknowledged: (most: number) =>
+      state.payments
+        .filter(({ acknowledged }) => !acknowledged)
+        .slice(0, most)
+        .map(({ body }) => body),
+
+    acknowledge(id: number): boolean {
+      const payment = state.payments.find(({ body }) => body.id === id);
+      if (!payment) return false;
+      payment.acknowledged = true;
+      save();
+      return true;
+    },
+
+    undelivered: (): Payment[] => state.payments.filter(({ delivered, acknowledged }) => !delivered && !acknowledged),
+
+    markDelivered(payment: Payment): void {
+      payment.delivered = true;
+      save();
+    },
+  };
+}
+
+function isPaid(state: Kept['state'], id: number): boolean {
+  const asked = Number(state.references[id]?.amount);
+  return state.payments.some(({ body }) => body.reference_id === id && Number(body.amount) >= asked);
+}
+
+type Made = { id: number; number: number; amount: string; now: Date; entity: string };
+
+function bodyOf(reference: Reference, { id, number, amount, now, entity }: Made): Payment['body'] {
+  const [whole = '0', part = ''] = amount.split('.');
+  return {
+    id,
+    reference_id: reference.id,
+    transaction_id: number,
+    entity_id: Number(entity),
+    terminal_type: 'ATM',
+    amount: `${whole}.${part.padEnd(2, '0')}`,
+    fee: '0.00',
+    datetime: now.toISOString().replace(/\.\d+Z$/, 'Z'),
+    custom_fields: reference.custom_fields,
+  };
+}

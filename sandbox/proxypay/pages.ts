@@ -1,0 +1,110 @@
+import type { Bank, Refused } from './bank.ts';
+import type { Reference } from './state.ts';
+import { texts, type Language, type Texts } from './texts.ts';
+
+type Look = { bank: Bank; language: Language; entity: string };
+
+/** Every reference that waits, and a field for one. */
+export function frontPage({ bank, language, entity }: Look): string {
+  const t = texts[language];
+  const waiting = bank
+    .openReferences()
+    .map((reference) => row(reference, language))
+    .join('');
+  return page(
+    language,
+    `<h2>${t.enter}</h2>
+    <form action="/pay" method="get"><input type="hidden" name="lang" value="${language}">
+      <p>${t.entity}: <b>${entity}</b></p>
+      <label for="reference">${t.reference}</label>
+      <input id="reference" name="reference" inputmode="numeric" required pattern="[0-9 ]{9,11}">
+      <button>${t.go}</button></form>
+    <h2>${t.waiting}</h2>${waiting ? `<ul>${waiting}</ul>` : `<p>${t.none}</p>`}`,
+  );
+}
+
+/** One reference and its button. */
+export function payPage({ bank, language, entity }: Look, id: number, refused?: Refused): string {
+  const t = texts[language];
+  const reference = bank.reference(id);
+  if (!reference) return page(language, warning(t.unknown) + backLink(t, language));
+  if (bank.isPaid(id))
+    return page(language, `<h2>${t.paid}</h2>${facts(t, reference, entity)}${backLink(t, language)}`);
+  if (reference.state === 'deleted') return page(language, warning(t.deleted) + backLink(t, language));
+  return page(
+    language,
+    `${refused ? warning(t[refused]) : ''}${facts(t, reference, entity)}
+    <form method="post" action="/pay/${id}?lang=${language}">
+      <input type="hidden" name="amount" value="${escape(reference.amount)}">
+      <button class="main">${t.pay} ${kwanzas(reference.amount)}</button></form>
+    <details${refused ? ' open' : ''}><summary>${t.otherAmount}</summary><p>${t.otherHint}</p>
+      <form method="post" action="/pay/${id}?lang=${language}"><label for="amount">${t.amount} (AOA)</label>
+        <input id="amount" name="amount" inputmode="decimal" required><button>${t.payOther}</button></form></details>
+    ${backLink(t, language)}`,
+  );
+}
+
+export function paidPage(language: Language, amount: string): string {
+  const t = texts[language];
+  return page(language, `<h2 role="status">${t.paid}: ${kwanzas(amount)}</h2><p>${t.told}</p>${backLink(t, language)}`);
+}
+
+function row({ id, amount, custom_fields }: Reference, language: Language): string {
+  const order = custom_fields['order'] ? ` · ${escape(custom_fields['order'])}` : '';
+  return `<li><a href="/pay/${id}?lang=${language}">${inThrees(id)}</a> · ${kwanzas(amount)}${order}</li>`;
+}
+
+function facts(t: Texts, { id, amount, end_datetime, custom_fields }: Reference, entity: string): string {
+  const rows = [
+    [t.entity, entity],
+    [t.reference, inThrees(id)],
+    [t.amount, kwanzas(amount)],
+    [t.until, end_datetime],
+    [t.order, custom_fields['order'] ?? ''],
+  ];
+  const shown = rows
+    .filter(([, value]) => value)
+    .map(([name, value]) => `<dt>${name}</dt><dd>${escape(value ?? '')}</dd>`);
+  return `<dl>${shown.join('')}</dl>`;
+}
+
+function backLink(t: Texts, language: Language): string {
+  return `<p><a href="/?lang=${language}">${t.back}</a></p>`;
+}
+
+function warning(text: string): string {
+  return `<p role="alert" class="warning">${text}</p>`;
+}
+
+function page(language: Language, content: string): string {
+  const t = texts[language];
+  const other = language === 'pt' ? 'en' : 'pt';
+  return `<!doctype html><html lang="${language === 'pt' ? 'pt-PT' : 'en-GB'}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${t.title}</title><style>${style}</style></head>
+<body><header><h1>${t.title}</h1><a href="/?lang=${other}" lang="${other}">${t.other}</a></header>
+<main><p class="notice">${t.notice}</p>${content}</main></body></html>`;
+}
+
+const style = `:root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}
+body{max-width:34rem;margin:0 auto;padding:1.5rem 1rem 4rem}
+header{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;border-bottom:2px solid currentcolor}
+h1{font-size:1.25rem}h2{font-size:1.125rem;margin-top:2rem}
+.notice{font-size:.9375rem}
+.warning{padding:.75rem 1rem;border:2px solid currentcolor}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 1.5rem;font-size:1.125rem}dd{margin:0;font-weight:700}
+form{display:grid;gap:.5rem;margin-block:1rem}li{margin-block:.5rem}
+input,button{font:inherit;min-height:3rem;padding:.5rem 1rem}summary{min-height:2.75rem;padding-top:.5rem;cursor:pointer}
+button.main{font-weight:700;font-size:1.1875rem}`;
+
+function kwanzas(amount: string): string {
+  const [whole = '0', part = ''] = amount.split('.');
+  return `${inThrees(Number(whole))},${part.padEnd(2, '0')}\u00A0AOA`;
+}
+
+function inThrees(number: number): string {
+  return String(number).replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0');
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Reference = {
+  id: number;
+  /** "145000.00" */
+  amount: string;
+  /** The last day on which it can be paid, YYYY-MM-DD. */
+  end_datetime: string;
+  custom_fields: Record<string, string>;
+  state: 'active' | 'deleted';
+};
+
+/** A payment as ProxyPay's RPS v2 tells it, and what became of telling it. */
+export type Payment = {
+  body: {
+    id: number;
+    reference_id: number;
+    transaction_id: number;
+    entity_id: number;
+    terminal_type: string;
+    amount: string;
+    fee: string;
+    datetime: string;
+    custom_fields: Record<string, string>;
+  };
+  acknowledged: boolean;
+  delivered: boolean;
+};
+
+export type State = {
+  /** A new bank starts above every number that an older one can have given. */
+  first_payment_id: number;
+  references: Record<string, Reference>;
+  payments: Payment[];
+};
+export type Kept = { state: State; save: () => void };
+
+/** What the bank remembers, in one file, so that it survives a restart. */
+export function keepState(dataDir: string): Kept {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'proxypay-sandbox.json');
+  const state: State = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : newState();
+  return {
+    state,
+    save: () => {
+      // Renamed into place: a kill in the middle of writing must not cost the file.
+      writeFileSync(`${file}.new`, JSON.stringify(state));
+      renameSync(`${file}.new`, file);
+    },
+  };
+}
+
+function newState(): State {
+  return { first_payment_id: Date.now() * 1_000, references: {}, payments: [] };
+}

@@ -1,0 +1,56 @@
+export type Language = 'pt' | 'en';
+
+const portuguese = {
+  title: 'Banco a fingir',
+  notice: 'Isto é uma simulação da rede Multicaixa. Nenhum dinheiro muda de mãos.',
+  enter: 'Pagar uma referência',
+  reference: 'Referência',
+  entity: 'Entidade',
+  amount: 'Valor',
+  order: 'Encomenda',
+  until: 'Pagar até',
+  go: 'Continuar',
+  waiting: 'À espera de pagamento',
+  none: 'Nenhuma referência à espera. Escolha a referência Multicaixa ao pagar uma encomenda.',
+  pay: 'Pagar',
+  otherAmount: 'Pagar outro valor',
+  otherHint: 'Para ver o que acontece quando o valor não bate certo.',
+  payOther: 'Pagar este valor',
+  paid: 'Pagamento feito',
+  told: 'A loja é avisada agora. Pode fechar esta página.',
+  back: 'Outras referências',
+  unknown: 'Esta referência não existe.',
+  deleted: 'Esta referência foi anulada.',
+  expired: 'O prazo desta referência passou.',
+  wrong_amount: 'Escreva um valor como 145000.00.',
+  other: 'English',
+};
+
+const english: typeof portuguese = {
+  title: 'Pretend bank',
+  notice: 'This is a simulation of the Multicaixa network. No money changes hands.',
+  enter: 'Pay a reference',
+  reference: 'Reference',
+  entity: 'Entity',
+  amount: 'Amount',
+  order: 'Order',
+  until: 'Pay by',
+  go: 'Continue',
+  waiting: 'Waiting for payment',
+  none: 'No reference is waiting. Choose the Multicaixa reference when you pay for an order.',
+  pay: 'Pay',
+  otherAmount: 'Pay another amount',
+  otherHint: 'To see what happens when the amount does not match.',
+  payOther: 'Pay this amount',
+  paid: 'Payment made',
+  told: 'The shop is being told now. You can close this page.',
+  back: 'Other references',
+  unknown: 'This reference does not exist.',
+  deleted: 'This reference has been withdrawn.',
+  expired: 'The time to pay this reference is over.',
+  wrong_amount: 'Write an amount such as 145000.00.',
+  other: 'Português',
+};
+
+export const texts = { pt: portuguese, en: english };
+export type Texts = typeof portuguese;
