@@ -60,6 +60,9 @@ export const refusals = {
   package_launch_outside: 400,
   package_launch_missing: 400,
   package_empty: 400,
+  file_type_not_allowed: 415,
+  file_has_scripts: 415,
+  picture_too_large: 413,
   unexpected_error: 500,
 } as const;
 

@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream';
+import type { Ctx } from '#api/shared/context.ts';
+import type { KeptFile } from './store.ts';
+
+/**
+ * A kept file as the answer of a raw route: always a download and never a page, since it is somebody else's content
+ * (design 7). Asks nobody's leave: that is the caller's.
+ */
+export function answerFile(ctx: Ctx, file: KeptFile): Response {
+  return new Response(streamOf(ctx.files.readRange(file.storage_key)), {
+    headers: {
+      'content-type': file.mime,
+      'content-length': String(file.byte_size),
+      'content-disposition': attachment(file.name),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+/** RFC 6266: a plain name for old clients, the true one for all others. */
+function attachment(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .replaceAll(/["\\]/g, '');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}
+
+/** Read only as fast as the other side takes it. */
+function streamOf(file: Readable): ReadableStream<Uint8Array> {
+  const chunks = file.iterator();
+  return new ReadableStream({
+    pull: async (stream) => {
+      const { done, value } = await chunks.next();
+      if (done) stream.close();
+      else stream.enqueue(value);
+    },
+    cancel: () => void file.destroy(),
+  });
+}

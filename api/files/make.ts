@@ -1,0 +1,29 @@
+import { Buffer } from 'node:buffer';
+
+/** The least that is a PDF: one empty page; `extra` goes into its catalogue. */
+export function pdfBytes({ extra = '' }: { extra?: string } = {}): Uint8Array {
+  const body = [
+    '%PDF-1.4',
+    `1 0 obj<</Type/Catalog/Pages 2 0 R${extra}>>endobj`,
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
+  ].join('\n');
+  const table = `xref\n0 1\n0000000000 65535 f \ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n${body.length + 1}\n%%EOF\n`;
+  return Buffer.from(`${body}\n${table}`, 'latin1');
+}
+
+/** One transparent pixel. */
+export function pngBytes(): Uint8Array {
+  return Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
+}
+
+/** One grey pixel. */
+export function jpgBytes(): Uint8Array {
+  return Buffer.from(
+    '/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5PTgyPC4zNDL/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
+    'base64',
+  );
+}

@@ -1,0 +1,13 @@
+import type { Ctx } from '#api/shared/context.ts';
+import { findFile, type KeptFile } from './store.ts';
+
+/** What is known of a kept file. Asks nobody's leave: that is the caller's. Refuses `not_found`. */
+export function readFileFacts(ctx: Ctx, id: number): Promise<KeptFile> {
+  return findFile(ctx, id);
+}
+
+/** A kept file with its bytes. Asks nobody's leave: that is the caller's. Refuses `not_found`. */
+export async function readFile(ctx: Ctx, id: number): Promise<KeptFile & { bytes: Uint8Array }> {
+  const file = await findFile(ctx, id);
+  return { ...file, bytes: await ctx.files.read(file.storage_key) };
+}
