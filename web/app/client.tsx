@@ -1,12 +1,16 @@
-import { StartClient } from '@tanstack/react-start/client';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { getRouter } from './router.tsx';
+
+// The house calls no server functions, so the router wakes without the serializer that they need.
+const router = await getRouter();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <StartClient />
+      <RouterClient router={router} />
     </StrictMode>,
   );
 });

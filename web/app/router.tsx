@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import { loadTexts } from '#web/shared/texts.ts';
+import { firstTexts } from '#web/shared/texts-store.ts';
 import { currentVisitor } from '#web/shared/visitor.ts';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -15,7 +15,7 @@ export async function getRouter() {
   });
   const router = createRouter({
     routeTree,
-    context: { queryClient, visitor, texts: await loadTexts(visitor.locale) },
+    context: { queryClient, visitor, texts: await firstTexts() },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

@@ -1,16 +1,14 @@
 import { startApi, type RunningApi } from '#api/app/start.ts';
 import { readConfig, type Config } from '#api/shared/config.ts';
-import type { Api } from '#contract/index.ts';
+import type { RequestContext } from '#web/shared/request-context.ts';
 import { isCurrency, isLocale, type Visitor } from '#web/shared/visitor.ts';
 import { operatorPages } from './operator-pages.ts';
 import { keepPages } from './page-cache.ts';
 import { remoteApi } from './remote-api.ts';
-import type { PageFacts } from './server.ts';
 import { builtInSettings, readSiteSettings, type SiteSettings } from './site-settings.ts';
 import { startNeighbours } from './neighbours.ts';
 
-type RenderContext = { api: Api; visitor: Visitor; page: PageFacts };
-type Render = (context: RenderContext) => Promise<Response> | Response;
+type Render = (context: RequestContext) => Promise<Response> | Response;
 
 export type Site = {
   answer: (request: Request, render: Render) => Promise<Response> | Response;
@@ -82,7 +80,6 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
     const page = {
       loadingMs: settings.minimumLoadingScreenMs,
       apiAddress: config.apiUrl ? `${config.apiUrl}/api` : null,
-      publicUrl: config.publicUrl,
     };
     return render({ api: apiFor(visitor.locale), visitor, page });
   };

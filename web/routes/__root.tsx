@@ -12,6 +12,7 @@ import { pageFacts } from '#web/shared/page-facts.ts';
 import '#web/shared/styles/tokens.css';
 import '#web/shared/styles/base.css';
 import type { Texts } from '#web/shared/texts.ts';
+import { bringTexts, useCurrentTexts } from '#web/shared/texts-store.ts';
 import { isCurrency, isLocale, type Visitor } from '#web/shared/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
@@ -25,6 +26,9 @@ export const Route = createRootRouteWithContext<Context>()({
     ...(isLocale(lang) && { lang }),
     ...(isCurrency(currency) && { currency }),
   }),
+  beforeLoad: async ({ location }): Promise<void> => {
+    await bringTexts(location.pathname);
+  },
   search: { middlewares: [retainSearchParams(['lang', 'currency'])] },
   head: ({ match }) => ({
     meta: [
@@ -67,7 +71,8 @@ function ErrorRoot({ reset }: ErrorComponentProps) {
 }
 
 function Document({ children }: { children: React.ReactNode }) {
-  const { visitor, texts } = Route.useRouteContext();
+  const { visitor, texts: drawnWith } = Route.useRouteContext();
+  const texts = useCurrentTexts(drawnWith);
   const { loadingMs, apiAddress } = pageFacts();
 
   return (

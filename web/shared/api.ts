@@ -11,7 +11,7 @@ import { bearer } from './session-store.ts';
 import { currentVisitor } from './visitor.ts';
 
 /** On the server the verbs are called in process; in the browser, over HTTP. */
-const currentApi = createIsomorphicFn()
+const currentApi: () => Api = createIsomorphicFn()
   .server((): Api => requestContext().api)
   .client((): Api => overHttp());
 

@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-let message: string | null = null;
+/** A key of the texts below `errors`. */
+export type GlobalMessage = 'initialization_failed' | 'connection_failure';
+
+let message: GlobalMessage | null = null;
 const hearers = new Set<() => void>();
 
 /** The one dialog at the top of the app, for what concerns the whole of it [specification 2]. */
-export function showGlobalMessage(next: string | null): void {
+export function showGlobalMessage(next: GlobalMessage | null): void {
   message = next;
   for (const hear of hearers) hear();
 }
 
-export function useGlobalMessage(): string | null {
+export function useGlobalMessage(): GlobalMessage | null {
   return useSyncExternalStore(
     (hear) => {
       hearers.add(hear);

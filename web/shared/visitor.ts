@@ -23,7 +23,7 @@ export function isCurrency(value: unknown): value is CurrencyKey {
 }
 
 /** The URL alone decides what the server renders; the browser starts from what the server wrote on <html>. */
-export const firstVisitor = createIsomorphicFn()
+export const firstVisitor: () => Visitor = createIsomorphicFn()
   .server((): Visitor => requestContext().visitor)
   .client((): Visitor => {
     const { lang, dataset } = document.documentElement;
@@ -36,7 +36,7 @@ export const firstVisitor = createIsomorphicFn()
 let inBrowser: Visitor | undefined;
 
 /** Who reads now. On the server it is the request's, in the browser the latest choice. */
-export const currentVisitor = createIsomorphicFn()
+export const currentVisitor: () => Visitor = createIsomorphicFn()
   .server((): Visitor => requestContext().visitor)
   .client((): Visitor => (inBrowser ??= firstVisitor()));
 

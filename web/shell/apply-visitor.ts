@@ -1,13 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { loadTexts } from '#web/shared/texts.ts';
+import { changeTexts } from '#web/shared/texts-store.ts';
 import { currentVisitor, setCurrentVisitor, type Visitor } from '#web/shared/visitor.ts';
 
 /** Language and currency apply at once: texts, data and `<html lang>` change without a reload. */
 export async function applyVisitor(router: AnyRouter, visitor: Visitor): Promise<void> {
   const { locale, currency } = currentVisitor();
   if (visitor.locale === locale && visitor.currency === currency) return;
-  const texts = await loadTexts(visitor.locale);
   setCurrentVisitor(visitor);
-  router.update({ ...router.options, context: { ...router.options.context, visitor, texts } });
+  if (visitor.locale !== locale) await changeTexts();
+  router.update({ ...router.options, context: { ...router.options.context, visitor } });
   await router.invalidate();
 }

@@ -4,6 +4,7 @@ import { Dialog } from '#web/shared/ui/dialog.tsx';
 
 export function GlobalDialog() {
   const t = useTexts('shell');
+  const errors = useTexts('errors');
   const message = useGlobalMessage();
 
   return (
@@ -14,7 +15,7 @@ export function GlobalDialog() {
       closeLabel={t('close')}
       atTop
     >
-      {message}
+      {message && errors(message)}
     </Dialog>
   );
 }
