@@ -16,8 +16,11 @@ import type { FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { asSentence } from './sentence.ts';
 import field from './field.module.css';
+import { standInForReactAriaStyle } from './react-aria-style.ts';
 import control from './control.module.css';
 import styles from './combobox-field.module.css';
+
+standInForReactAriaStyle();
 
 export type Suggestion = { id: Key; name: string; hint?: string | undefined };
 
