@@ -1,6 +1,6 @@
 import { accountsRoutes } from '#api/accounts/index.ts';
 import { cartRoutes } from '#api/cart/index.ts';
-import { catalogueRoutes } from '#api/catalogue/index.ts';
+import { catalogueRoutes, coverRoutes } from '#api/catalogue/index.ts';
 import { certificatesRoutes } from '#api/certificates/index.ts';
 import { classesRoutes } from '#api/classes/index.ts';
 import { enrollmentsRoutes } from '#api/enrollments/index.ts';
@@ -26,4 +26,4 @@ export const routes = serve.router({
   settings: settingsRoutes,
 });
 
-export const rawRoutes: RawRoute[] = [];
+export const rawRoutes: RawRoute[] = [...coverRoutes];

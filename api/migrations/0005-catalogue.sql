@@ -78,8 +78,10 @@ create table courses (
   description_words tsvector not null generated always as (setweight(words_in(description), 'D')) stored,
   unique (import_source, import_key)
 );
-create index courses_category on courses (category_id);
-create index courses_partner on courses (partner_id);
+create index courses_category on courses (category_id, published_at desc, id desc)
+  where deleted_at is null and published_at is not null;
+create index courses_partner on courses (partner_id, published_at desc, id desc)
+  where deleted_at is null and published_at is not null;
 create index courses_newest on courses (published_at desc, id desc) where deleted_at is null and published_at is not null;
 create index courses_title_pt on courses (title_pt collate "C", id) where deleted_at is null and published_at is not null;
 create index courses_title_en on courses (title_en collate "C", id) where deleted_at is null and published_at is not null;

@@ -112,7 +112,7 @@ export interface ContentProgress {
   grade: Numeric | null;
   position_seconds: Numeric | null;
   started_at: Timestamp;
-  status: string;
+  status: Generated<string>;
   updated_at: Timestamp;
   watched: Generated<Json>;
 }
@@ -120,10 +120,12 @@ export interface ContentProgress {
 export interface Contents {
   body: Generated<Json>;
   captions_file_id: Int8 | null;
+  captions_language: string | null;
   deleted_at: Timestamp | null;
   duration_seconds: number | null;
   file_id: Int8 | null;
   id: Generated<Int8>;
+  is_graded: Generated<boolean>;
   is_mandatory: Generated<boolean>;
   is_preview: Generated<boolean>;
   module_id: Int8;
@@ -273,6 +275,7 @@ export interface Migrations {
 
 export interface Modules {
   course_id: Int8;
+  deleted_at: Timestamp | null;
   id: Generated<Int8>;
   position: number;
   title: Json;
@@ -344,12 +347,15 @@ export interface Partners {
 
 export interface PaymentEvents {
   acknowledged_at: Timestamp | null;
+  amount_minor: Int8 | null;
+  currency_key: string | null;
   external_id: string;
   id: Generated<Int8>;
   outcome: string | null;
   payment_id: Int8 | null;
   processed_at: Timestamp | null;
   provider: string;
+  provider_ref: string | null;
   raw: Json;
   received_at: Timestamp;
   signature_ok: boolean;
@@ -462,13 +468,14 @@ export interface ScormPackages {
   id: Generated<Int8>;
   items: Json;
   sha256: string;
-  storage_prefix: string;
   title: string;
   version: string;
 }
 
 export interface ScoStates {
   attempt_id: Int8;
+  baseline: Generated<Json>;
+  comments: Generated<string>;
   exit_mode: Generated<string>;
   interactions: Generated<Json>;
   item_identifier: string;
@@ -476,10 +483,12 @@ export interface ScoStates {
   lesson_status: Generated<string>;
   location: Generated<string>;
   objectives: Generated<Json>;
+  preference: Generated<Json>;
   revision: Generated<number>;
   score_max: Numeric | null;
   score_min: Numeric | null;
   score_raw: Numeric | null;
+  session_open: Generated<boolean>;
   suspend_data: Generated<string>;
   total_seconds: Generated<Numeric>;
   updated_at: Timestamp;

@@ -1,0 +1,42 @@
+const longestRead = 1_000;
+const mostWords = 12;
+const longestWord = 40;
+const shortestUnfinished = 3;
+const longestLikeness = 60;
+
+export type SearchWords = {
+  /** Whole words, all of which a course must have. */
+  whole: string;
+  /** The last word, perhaps still being typed; empty where it is too short to be one of few. */
+  unfinished: string;
+  /** What titles are compared with when no word is found. */
+  likeness: string;
+};
+
+/**
+ * What can be looked for in a text that anybody may have typed: a few short words of letters, digits and inner dots
+ * («node.js»), so that no operator of a query language is left in them. Null when nothing is left at all.
+ */
+export function searchWords(text: string): SearchWords | null {
+  const words = text
+    .slice(0, longestRead)
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}.]+|\.{2,}/gu, ' ')
+    .split(' ')
+    .map((word) =>
+      Array.from(word.replaceAll(/^\.+|\.+$/g, ''))
+        .slice(0, longestWord)
+        .join(''),
+    )
+    .filter(Boolean)
+    .slice(0, mostWords);
+  const last = words.at(-1);
+  if (last === undefined) return null;
+
+  const isUnfinished = last.length >= shortestUnfinished;
+  return {
+    whole: (isUnfinished ? words.slice(0, -1) : words).join(' '),
+    unfinished: isUnfinished ? last : '',
+    likeness: words.join(' ').slice(0, longestLikeness),
+  };
+}

@@ -1,0 +1,9 @@
+import type { CatalogueCounters } from '#contract/catalogue.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { Found } from '#api/shared/retrieval.ts';
+import { countCatalogue } from './store/counters.ts';
+
+/** How many published courses there are in all and of each kind: one result, the most frequent first. */
+export async function retrieveCounters(ctx: Ctx): Promise<Found<CatalogueCounters>> {
+  return { results: [await countCatalogue(ctx)], total: 1 };
+}

@@ -1,0 +1,40 @@
+import type { CourseCard, CourseFilter } from '#contract/catalogue.ts';
+import { courseSorts } from '#contract/catalogue-values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { Ask, Found } from '#api/shared/retrieval.ts';
+import { mainCurrency } from '#api/settings/index.ts';
+import { searchWords } from './model/search-words.ts';
+import { currenciesOf, toCard } from './present-course.ts';
+import { ratesInto } from './rates.ts';
+import { findCards } from './store/course-rows.ts';
+import type { SortBy } from './store/find-courses.ts';
+import { findPricedCurrencies } from './store/prices.ts';
+
+export type CourseAsk = Ask<{ filter?: CourseFilter }>;
+
+/**
+ * Published courses as cards, texts in the request's locale. Prices in `currency_id`: an editor's own, or else
+ * converted by today's rate and marked indicative (domain 2). A search ranks titles first and finds at most 500.
+ */
+export async function retrieveCourses(
+  ctx: Ctx,
+  { filter, sort, limit, offset }: CourseAsk,
+): Promise<Found<CourseCard>> {
+  const search = filter.search?.trim() ? searchWords(filter.search) : null;
+  if (filter.search?.trim() && !search) return { results: [], total: 0 };
+
+  const currencyId = filter.currency_id ?? (await mainCurrency(ctx)).id;
+  const sorts = sort.filter(isSort);
+  const byPrice = filter.price_minor !== undefined || sorts.some(({ field }) => field === 'price');
+  const decisive = await ratesInto(ctx, currencyId, byPrice ? await findPricedCurrencies(ctx) : []);
+
+  const { locale } = ctx;
+  const hunt = { filter, search, sort: sorts, locale, currencyId, rates: decisive, now: ctx.now() };
+  const { rows, total } = await findCards(ctx, { ...hunt, offset, limit });
+  const rates = byPrice ? decisive : await ratesInto(ctx, currencyId, currenciesOf(rows));
+  return { results: rows.map((row) => toCard(row, { locale, currencyId, rates })), total };
+}
+
+function isSort(by: { field: string; order: string }): by is SortBy {
+  return courseSorts.some((field) => field === by.field);
+}

@@ -1,0 +1,141 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { LocalizedText } from '#contract/basics.ts';
+import type { CourseCard, CourseClass } from '#contract/catalogue.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { countOfCourses, pageOfCourses, type CourseHunt } from './find-courses.ts';
+
+/** A course with its category, its partner and one price, as the database tells them. */
+export type CourseRow = {
+  id: number;
+  title: LocalizedText;
+  summary: LocalizedText;
+  package_type: CourseCard['package_type'];
+  type: CourseCard['type'];
+  level: CourseCard['level'];
+  language: string;
+  workload_hours: number | null;
+  category_id: number | null;
+  category_slug: string;
+  category_name: LocalizedText;
+  cover_key: string;
+  partner_id: number | null;
+  partner_slug: string;
+  partner_name: string;
+  partner_city: string | null;
+  price_minor: number | null;
+  price_currency_id: number;
+};
+
+export type CardRow = CourseRow & {
+  class_id: number | null;
+  start_at: Date | null;
+  end_at: Date | null;
+  tz: string;
+  venue: string | null;
+  city: string | null;
+  seats_left: number | null;
+  is_full: boolean;
+};
+
+export type DetailRow = CardRow & {
+  description: LocalizedText;
+  outcomes: LocalizedText[];
+  requirements: LocalizedText;
+  certificate_type: 'participation-certificate' | 'conclusion-certificate';
+  updated_at: Date;
+  partner_country: string | null;
+  partner_about: LocalizedText;
+};
+
+export type BriefRow = Omit<CourseRow, 'summary'> & { is_published: boolean };
+
+export type ClassRow = Omit<CourseClass, 'start_at' | 'end_at' | 'registration_deadline'> & {
+  start_at: Date | null;
+  end_at: Date | null;
+  registration_deadline: Date | null;
+};
+
+/** One page of cards, with what each says of its next class, and the count of all: two queries, or one for a search. */
+export async function findCards(ctx: Ctx, hunt: CourseHunt): Promise<{ rows: CardRow[]; total: number }> {
+  const { rows } = await sql<CardRow & { found: number | null }>`
+    with page as materialized (${pageOfCourses(hunt)})
+    select page.found, ${courseColumns}, c.summary, ${classColumns}
+    from page join courses c on c.id = page.id ${around(hunt.currencyId)} ${nextClass(hunt.now)}
+    order by page.position`.execute(ctx.db);
+  return { rows, total: rows[0]?.found ?? (await countBeyond(ctx, hunt, rows.length)) };
+}
+
+async function countBeyond(ctx: Ctx, hunt: CourseHunt, read: number): Promise<number> {
+  if (hunt.offset === 0 && read < hunt.limit) return read;
+  if (hunt.search) return foundBySearch(ctx, hunt);
+  const { rows } = await countOfCourses(hunt).execute(ctx.db);
+  return rows[0]?.found ?? 0;
+}
+
+/** Only asked when a page lies beyond the last one, where no row could tell. */
+async function foundBySearch(ctx: Ctx, hunt: CourseHunt): Promise<number> {
+  const { rows } = await pageOfCourses({ ...hunt, offset: 0, limit: 1 }).execute(ctx.db);
+  return rows[0]?.found ?? 0;
+}
+
+export async function findDetail(
+  ctx: Ctx,
+  { id, currencyId }: { id: number; currencyId: number },
+): Promise<DetailRow | undefined> {
+  const { rows } = await sql<DetailRow>`
+    select ${courseColumns}, c.summary, c.description, c.outcomes, c.requirements, c.certificate_type, c.updated_at,
+      p.country as partner_country, p.about as partner_about, ${classColumns}
+    from published_courses c ${around(currencyId)} ${nextClass(ctx.now())}
+    where c.id = ${id}`.execute(ctx.db);
+  return rows[0];
+}
+
+/** Those of a course in which a seat can be bought now, by start. */
+export async function findClassesForSale(ctx: Ctx, courseId: number): Promise<ClassRow[]> {
+  const now = ctx.now();
+  const { rows } = await sql<ClassRow>`
+    select k.id, k.code, k.type, k.status, k.start_at, k.end_at, k.tz, k.venue, k.city, k.registration_deadline,
+      k.capacity, s.seats_left, s.is_full
+    from classes k cross join lateral seats_of(k, ${now}) s
+    where k.course_id = ${courseId} and is_for_sale(k, ${now})
+    order by k.start_at nulls last, k.id limit 200`.execute(ctx.db);
+  return rows;
+}
+
+/** Courses by id, those out of the catalogue too. */
+export async function findBriefs(
+  ctx: Ctx,
+  { ids, currencyId }: { ids: number[]; currencyId: number },
+): Promise<BriefRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<BriefRow>`
+    select ${courseColumns}, c.deleted_at is null and c.published_at is not null as is_published
+    from courses c ${around(currencyId)} where c.id in (${sql.join(ids)})`.execute(ctx.db);
+  return rows;
+}
+
+const courseColumns = sql`c.id, c.title, c.package_type, c.type, c.level, c.language, c.workload_hours,
+  g.id as category_id, g.slug as category_slug, g.name as category_name, g.cover_key,
+  p.id as partner_id, p.slug as partner_slug, p.name as partner_name, p.city as partner_city,
+  price.amount_minor as price_minor, price.currency_id as price_currency_id`;
+
+const classColumns = sql`n.id as class_id, n.start_at, n.end_at, n.tz, n.venue, n.city, n.seats_left, n.is_full`;
+
+/** Category, partner, and the price in that currency or else the first other one. */
+function around(currencyId: number): RawBuilder<unknown> {
+  return sql`left join categories g on g.id = c.category_id left join partners p on p.id = c.partner_id
+    left join lateral (
+      select amount_minor, currency_id from course_prices where course_id = c.id
+      order by currency_id <> ${currencyId}, currency_id limit 1
+    ) price on true`;
+}
+
+/** The first class with a free seat; if all are full, the first of those. */
+function nextClass(now: Date): RawBuilder<unknown> {
+  return sql`left join lateral (
+    select k.id, k.start_at, k.end_at, k.tz, k.venue, k.city, s.seats_left, s.is_full
+    from classes k cross join lateral seats_of(k, ${now}) s
+    where k.course_id = c.id and is_for_sale(k, ${now})
+    order by s.is_full, k.start_at nulls last, k.id limit 1
+  ) n on true`;
+}

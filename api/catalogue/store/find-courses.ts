@@ -1,0 +1,132 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { LocaleKey } from '#contract/basics.ts';
+import type { CourseSort } from '#contract/catalogue.ts';
+import { mostFoundBySearch } from '#contract/catalogue-values.ts';
+import type { SearchWords } from '../model/search-words.ts';
+import { courseConditions, priceIn, type CourseQuestion } from './course-conditions.ts';
+
+export type SortBy = { field: CourseSort; order: 'asc' | 'desc' };
+export type CourseHunt = CourseQuestion & {
+  search: SearchWords | null;
+  sort: SortBy[];
+  locale: LocaleKey;
+  limit: number;
+  offset: number;
+};
+
+type Page = RawBuilder<{ id: number; position: number; found: number }>;
+
+/** So few hits call for titles that are merely written alike. */
+const fewHits = 3;
+const mostAlike = 20;
+
+/** One page of course ids in their order: `id`, `position`, and `found`, how many there are in all (null: count them). */
+export function pageOfCourses(hunt: CourseHunt): Page {
+  return hunt.search ? searchedPage(hunt, hunt.search) : listedPage(hunt);
+}
+
+function listedPage(hunt: CourseHunt): Page {
+  const order = orderOf(hunt, null);
+  return sql`
+    select c.id, row_number() over (order by ${order}) as position, null::bigint as found
+    from courses c ${startsFor(hunt)} where ${courseConditions(hunt)}
+    order by ${order} limit ${hunt.limit} offset ${hunt.offset}`;
+}
+
+export function countOfCourses(hunt: CourseQuestion): RawBuilder<{ found: number }> {
+  return sql`select count(*) as found from courses c where ${courseConditions(hunt)}`;
+}
+
+/**
+ * Titles first, then the rest, then titles that are written alike. However many courses match, at most
+ * `mostFoundBySearch` are read, ranked and counted, so that the time hardly grows with the catalogue.
+ */
+function searchedPage(hunt: CourseHunt, words: SearchWords): Page {
+  const query = tsquery(words);
+  const where = courseConditions(hunt);
+  const inTitle = sql`ts_filter(c.head_words, '{a}') @@ ${query}`;
+  const anywhere = sql`(c.head_words || c.description_words) @@ ${query}`;
+  const likeness = sql`fold(${words.likeness})`;
+  const order = orderOf(hunt, query);
+  return sql`
+    with titles as materialized (
+      select c.id from courses c where ${inTitle} and ${where} limit ${mostFoundBySearch}
+    ), others as materialized (
+      select c.id from courses c where ${anywhere} and not (${inTitle}) and ${where}
+      limit ${mostFoundBySearch} - (select count(*) from titles)
+    ), alike as materialized (
+      select c.id, word_similarity(${likeness}, c.title_folded) as likeness from courses c
+      where (select count(*) from titles) + (select count(*) from others) < ${fewHits}
+        and c.title_folded %> ${likeness} and not (${anywhere}) and ${where}
+      order by likeness desc, c.id limit ${mostAlike}
+    ), hits as (
+      select id, 1 as tier, null::real as likeness from titles
+      union all select id, 2, null from others
+      union all select id, 3, likeness from alike
+    )
+    select c.id, row_number() over (order by ${order}) as position, count(*) over () as found
+    from hits join courses c on c.id = hits.id ${startsFor(hunt)}
+    order by ${order} limit ${hunt.limit} offset ${hunt.offset}`;
+}
+
+/** Every word, in the stems of either language; the last one may go on. */
+function tsquery({ whole, unfinished }: SearchWords): RawBuilder<unknown> {
+  const stems = (language: RawBuilder<unknown>) => {
+    const finished = sql`plainto_tsquery(${language}, ${whole})`;
+    // The word holds letters, digits and dots only: within quotes nothing of it is an operator.
+    const open = sql`to_tsquery(${language}, ${`'${unfinished}':*`})`;
+    if (unfinished === '') return finished;
+    return whole === '' ? open : sql`(${finished} && ${open})`;
+  };
+  return sql`(${stems(sql`'portuguese_unaccent'`)} || ${stems(sql`'english_unaccent'`)})`;
+}
+
+function orderOf(hunt: CourseHunt, query: RawBuilder<unknown> | null): RawBuilder<unknown> {
+  const first: SortBy = { field: query ? 'relevance' : 'newest', order: 'asc' };
+  const sorts = hunt.sort.length > 0 ? hunt.sort : [first];
+  const parts = sorts.flatMap(({ field, order }) => {
+    const flip = order === 'desc';
+    return sortParts(field, hunt, query).map((part) => inOrder(part, flip));
+  });
+  return sql.join([...parts, sql`c.id desc`]);
+}
+
+/** `down`: the greatest first. `gaps`: some courses have none, and come last either way round. */
+type SortPart = { by: RawBuilder<unknown>; down?: boolean; gaps?: boolean };
+
+function inOrder({ by, down = false, gaps = false }: SortPart, flip: boolean): RawBuilder<unknown> {
+  return sql`${by} ${down === flip ? sql`asc` : sql`desc`}${gaps ? sql` nulls last` : sql``}`;
+}
+
+function sortParts(field: CourseSort, hunt: CourseHunt, query: RawBuilder<unknown> | null): SortPart[] {
+  switch (field) {
+    case 'title':
+      // Folded and sorted by bytes: the order people expect, on every database and platform.
+      return [{ by: sql`${sql.ref(hunt.locale.startsWith('en') ? 'c.title_en' : 'c.title_pt')} collate "C"` }];
+    case 'price':
+      return [{ by: priceIn(hunt), gaps: true }];
+    case 'start':
+      return [{ by: sql.ref('starts.start_at'), gaps: true }];
+    case 'relevance':
+      if (query) return relevance(query);
+      return [{ by: sql.ref('c.published_at'), down: true }];
+    case 'newest':
+      return [{ by: sql.ref('c.published_at'), down: true }];
+  }
+}
+
+function relevance(query: RawBuilder<unknown>): SortPart[] {
+  return [
+    { by: sql.ref('hits.tier') },
+    { by: sql.ref('hits.likeness'), down: true, gaps: true },
+    { by: sql`ts_rank(c.head_words, ${query}, 1)`, down: true },
+  ];
+}
+
+/** When the first class of each course starts, where that is sorted by. */
+function startsFor({ sort, now }: CourseHunt): RawBuilder<unknown> {
+  if (!sort.some(({ field }) => field === 'start')) return sql``;
+  return sql`left join (
+    select k.course_id, min(k.start_at) as start_at from classes k where is_for_sale(k, ${now}) group by k.course_id
+  ) starts on starts.course_id = c.id`;
+}

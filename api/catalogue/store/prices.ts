@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Money } from '#contract/basics.ts';
+import type { Ctx } from '#api/shared/context.ts';
+
+/** The currencies in which some course has a price. */
+export async function findPricedCurrencies(ctx: Ctx): Promise<number[]> {
+  // A look into the index for each currency: `distinct` would read every price.
+  const rows = await ctx.db
+    .selectFrom('currencies')
+    .select('id')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('course_prices')
+          .whereRef('currency_id', '=', 'currencies.id')
+          .select(sql`1`.as('one')),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Puts these in the place of all prices that the course had. */
+export async function replacePrices(ctx: Ctx, courseId: number, prices: Money[]): Promise<void> {
+  await ctx.db.deleteFrom('course_prices').where('course_id', '=', courseId).execute();
+  if (prices.length === 0) return;
+  await ctx.db
+    .insertInto('course_prices')
+    .values(prices.map((price) => ({ course_id: courseId, ...price })))
+    .execute();
+}

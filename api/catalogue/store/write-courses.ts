@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { CourseChange, NewCourse } from '#contract/catalogue.ts';
+import type { Ctx } from '#api/shared/context.ts';
+
+type CourseValues = Omit<CourseChange, 'id' | 'prices'>;
+
+export async function insertCourse(ctx: Ctx, course: Omit<NewCourse, 'prices'>): Promise<number> {
+  const now = ctx.now();
+  const { id } = await ctx.db
+    .insertInto('courses')
+    .values({
+      ...columnsOf(course, now),
+      title: JSON.stringify(course.title),
+      type: course.type,
+      published_at: course.is_published === false ? null : now,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Answers whether there was such a course. */
+export async function updateCourseRow(ctx: Ctx, { id, ...course }: CourseValues & { id: number }): Promise<boolean> {
+  const now = ctx.now();
+  const changed = await ctx.db
+    .updateTable('courses')
+    .set({ ...columnsOf(course, now), updated_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Deletes or puts back; answers whether there was a course to do it to. */
+export async function setCourseDeleted(ctx: Ctx, id: number, deletedAt: Date | null): Promise<boolean> {
+  const changed = await ctx.db
+    .updateTable('courses')
+    .set({ deleted_at: deletedAt, updated_at: ctx.now() })
+    .where('id', '=', id)
+    .where('deleted_at', deletedAt ? 'is' : 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Writes the names of category and partner into the courses in which they are searched for. */
+export async function refreshSearchContext(
+  ctx: Ctx,
+  where: { column: 'id' | 'category_id' | 'partner_id'; is: number },
+): Promise<void> {
+  await sql`
+    update courses c set search_context = concat_ws(' ',
+      (select texts_in(name) from categories where id = c.category_id),
+      (select name from partners where id = c.partner_id))
+    where ${sql.ref(`c.${where.column}`)} = ${where.is}`.execute(ctx.db);
+}
+
+/** What is given and nothing else. Published for the first time is published now. */
+function columnsOf(course: Partial<CourseValues>, now: Date) {
+  const { is_published: isPublished, title, summary, description, outcomes, requirements, ...plain } = course;
+  const texts = { title, summary, description, outcomes, requirements };
+  const written = Object.entries(texts).filter(([, text]) => text !== undefined);
+  return {
+    ...plain,
+    ...Object.fromEntries(written.map(([name, text]) => [name, JSON.stringify(text)])),
+    ...(isPublished === false && { published_at: null }),
+    ...(isPublished === true && { published_at: sql<Date>`coalesce(published_at, ${now})` }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { CourseChange } from '#contract/catalogue.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { mustHave, type Ctx } from '#api/shared/context.ts';
+import { dropPages } from '#api/shared/page-drops.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { mustExist } from './must-exist.ts';
+import { replacePrices } from './store/prices.ts';
+import { refreshSearchContext, updateCourseRow } from './store/write-courses.ts';
+
+/** Changes what is given. Orders keep the price and title at which they were placed. */
+export function updateCourse(ctx: Ctx, { prices, ...course }: CourseChange): Promise<{ id: number }> {
+  mustHave(ctx, 'catalogue.edit');
+  const { id } = course;
+  return inTransaction(ctx, async (inside) => {
+    await mustExist(inside, { ...course, prices: prices ?? [] });
+    if (!(await updateCourseRow(inside, course))) throw new Refusal('not_found');
+    if (prices) await replacePrices(inside, id, prices);
+    await refreshSearchContext(inside, { column: 'id', is: id });
+    await dropPages(inside, '/courses', '/');
+    return { id };
+  });
+}
