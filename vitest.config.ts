@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const models = ['api/**/model/**/*.test.ts', '{contract,web,scripts}/**/*.test.{ts,tsx}'];
+const models = ['api/**/model/**/*.test.ts', '{contract,web,scripts,sandbox}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
