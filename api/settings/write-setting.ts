@@ -14,5 +14,5 @@ export async function writeSetting(
 ): Promise<void> {
   mustHave(ctx, 'settings.edit');
   await upsertSetting(ctx, { slug, key, value, isPublic });
-  await dropPages(ctx, '/');
+  await dropPages(ctx, '*');
 }
