@@ -1,0 +1,25 @@
+import type { CertificateType } from '#contract/catalogue.ts';
+
+const letters: Record<CertificateType, string> = {
+  'participation-certificate': 'P',
+  'conclusion-certificate': 'C',
+};
+
+type Parts = { issuerCode: string; year: string; type: CertificateType; count: number };
+
+/** `IBL/2026/C/000417`: conclusion and participation share one count per issuer and year [domain 5]. */
+export function certificateNumber({ issuerCode, year, type, count }: Parts): string {
+  return `${issuerCode}/${year}/${letters[type]}/${String(count).padStart(6, '0')}`;
+}
+
+export function numberSeries({ issuerCode, year }: Pick<Parts, 'issuerCode' | 'year'>): string {
+  return `certificate ${issuerCode}/${year}`;
+}
+
+/** As somebody copies it from paper: in any case, with spaces, with other strokes. */
+export function normalNumber(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replaceAll(/\s+/g, '')
+    .replaceAll(/[\\|⁄∕-]/g, '/');
+}

@@ -1,0 +1,25 @@
+import type { CertificateType } from '#contract/catalogue.ts';
+import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/enrollments.ts';
+
+type Conclusion = {
+  status: EnrollmentStatus;
+  outcome: EnrollmentOutcome;
+  /** The most that the course gives. */
+  courseGives: CertificateType;
+};
+
+/** Which certificate a concluded enrollment earns [domain 4.4]; null where it earns none. */
+export function certificateTypeFor({ status, outcome, courseGives }: Conclusion): CertificateType | null {
+  if (status !== 'enrolled') return null;
+  switch (outcome) {
+    case 'passed':
+      return courseGives;
+    case 'attended':
+      return 'participation-certificate';
+    case 'failed':
+      return courseGives === 'participation-certificate' ? courseGives : null;
+    case 'pending':
+    case 'not_completed':
+      return null;
+  }
+}

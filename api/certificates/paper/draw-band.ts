@@ -1,0 +1,54 @@
+import { band, ink, mm, page } from './page.ts';
+import type { Typesetter } from './typesetter.ts';
+
+type Pen = { doc: PDFKit.PDFDocument; type: Typesetter };
+
+const sealHeight = 43 * mm;
+const sealLeft = 9 * mm;
+
+/** The arches of the house and its name. */
+export function drawBand({ doc, type }: Pen, tagline: { pt: string; en: string }): void {
+  type.decorate(() => {
+    doc.rect(0, 0, page.width, page.height).fill(ink.paper);
+    doc.rect(0, 0, band.width, page.height).fill(ink.deep);
+    drawArches(doc);
+  });
+
+  const top = page.height - sealHeight;
+  const line = (baseline: number) => ({ x: sealLeft, baseline: top + baseline });
+  const en = { face: 'text-400', size: 8, color: ink.softOnDeep } as const;
+  type.say('P', {}, () => {
+    type.put('Mestria', line(12 * mm), { face: 'display-600', size: 22, color: ink.onDeep, tracking: -0.02 });
+    halves(tagline.pt).forEach((text, at) =>
+      type.put(text, line((18.4 + at * 4.5) * mm), { face: 'text-400', size: 9.5, color: ink.onDeep }),
+    );
+  });
+  type.say('P', { lang: 'en-GB' }, () => {
+    halves(tagline.en).forEach((text, at) => type.put(text, line((28.2 + at * 3.7) * mm), en));
+  });
+}
+
+/** Five arches, one inside the other, and the learner in the doorway. */
+function drawArches(doc: PDFKit.PDFDocument): void {
+  const height = page.height - sealHeight;
+  const scale = height / 150;
+  doc.save().rect(0, 0, band.width, height).clip();
+  doc
+    .translate((band.width - 62 * scale) / 2, 0)
+    .scale(scale)
+    .lineWidth(1.5);
+  [ink.cream, ink.leaf, ink.cream, ink.leaf, ink.saffron].forEach((color, at) => {
+    const [left, right, radius] = [8 + at * 4, 54 - at * 4, 23 - at * 4];
+    doc.path(`M${left} 150V40a${radius} ${radius} 0 0 1 ${right - left} 0V150`).stroke(color);
+  });
+  doc.circle(31, 143, 3.6).fill(ink.saffron);
+  doc.restore();
+}
+
+/** A text on two lines about as long as each other. */
+function halves(text: string): string[] {
+  const words = text.split(' ');
+  const cuts = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);
+  const unevenness = ([first = '', second = '']: string[]) => Math.abs(first.length - second.length);
+  return cuts.toSorted((one, other) => unevenness(one) - unevenness(other))[0] ?? [text];
+}

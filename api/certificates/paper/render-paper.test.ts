@@ -1,0 +1,136 @@
+import { createCanvas } from '@napi-rs/canvas';
+import jsQR from 'jsqr';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { makePaper } from '../make.ts';
+import { column, mm } from './page.ts';
+import { renderPaper } from './render-paper.ts';
+
+const paper = makePaper();
+const crowded = makePaper({
+  type: 'participation-certificate',
+  modality: 'online-sync',
+  hours: 1240.5,
+  starts_on: '2025-12-28',
+  ends_on: '2027-02-12',
+  person: {
+    ...paper.person,
+    name: 'Maria Antónia dos Santos Ferreira de Albuquerque e Vasconcelos Kiluanji-Mwanyekwa Łukasiewicz',
+  },
+  course_title: { pt: 'Segurança '.repeat(40), en: 'Supercalifragilisticexpialidocious'.repeat(12) },
+  issuer: { ...paper.issuer, name: 'Instituto '.repeat(20), licence: 'n.º 000214/INEFOP/2025 '.repeat(12) },
+});
+
+describe('the paper of a certificate', () => {
+  test('is one page, A4 landscape', async () => {
+    const pdf = await open(await renderPaper(paper));
+    expect(pdf.numPages).toBe(1);
+    const page = await pdf.getPage(1);
+    const [, , width = 0, height = 0] = page.view;
+    expect([Math.round(width / mm), Math.round(height / mm)]).toEqual([297, 210]);
+  });
+
+  test('says everything in Portuguese and in English', async () => {
+    const words = (await textsOf(await renderPaper(paper))).map(({ str }) => str).join(' ');
+    for (const said of [
+      'Certificado de conclusão Certificate of completion Marlene da Graça Capita',
+      'com o bilhete de identidade n.º 004512876LA041, concluiu com aproveitamento o curso',
+      'holder of identity card no. 004512876LA041, has successfully completed the course',
+      'Segurança e saúde em obra Health and safety on site',
+      '14–18 set. 2026',
+      'Dates: 14–18 Sept 2026',
+      '16,5 valores',
+      'Final grade: 16.5 out of 20',
+      'Luanda, 25 de setembro de 2026',
+      'NIF 5401182273 · licença INEFOP n.º 214/2025',
+    ]) {
+      expect(words).toContain(said);
+    }
+  });
+
+  test('keeps the birth date to itself', async () => {
+    const words = (await textsOf(await renderPaper(paper))).map(({ str }) => str).join(' ');
+    expect(words).not.toMatch(/1990|17 de maio/);
+  });
+
+  test.each([
+    ['the usual', paper],
+    ['a crowded', crowded],
+  ])('keeps %s one within its column and its lines apart', async (_, given) => {
+    const texts = (await textsOf(await renderPaper(given))).filter(({ str, x }) => str.trim() && x >= column.left - 1);
+    for (const { str, x, width } of texts) expect(x + width, str).toBeLessThanOrEqual(column.right + 1);
+    const heights = texts.map(({ baseline }) => baseline);
+    expect(Math.min(...heights)).toBeGreaterThan(8 * mm);
+    expect(Math.max(...heights)).toBeLessThan(197 * mm);
+    expect(overlapping(texts)).toEqual([]);
+  });
+
+  test('brings its fonts along, and no other', async () => {
+    const bytes = Buffer.from(await renderPaper(crowded)).toString('latin1');
+    const named = new Set([...bytes.matchAll(/\/FontName \/([A-Z]{6}\+[\w-]+)/g)].map(([, name]) => name));
+    expect([...named].map((name) => name?.slice(7)).toSorted()).toEqual([
+      'Besley-Medium',
+      'Besley-Medium',
+      'Besley-SemiBold',
+      'HankenGrotesk-Regular',
+      'HankenGrotesk-SemiBold',
+    ]);
+    expect(bytes.match(/\/FontFile[23]? /g)).toHaveLength(named.size);
+    expect(bytes).not.toMatch(/Helvetica/);
+  });
+
+  test('tells a reading machine its language, its title and what is what', async () => {
+    const pdf = await open(await renderPaper(paper));
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: 'Certificado de conclusão IBL/2026/C/000417', Language: 'pt-AO' });
+    expect(new Map(await pdf.getMarkInfo())).toContainEqual(['Marked', true]);
+    const tree = await (await pdf.getPage(1)).getStructTree();
+    const roles = JSON.stringify(tree).match(/"role":"\w+"/g) ?? [];
+    expect(new Set(roles)).toEqual(new Set(['Root', 'P', 'H1', 'H2', 'Figure'].map((role) => `"role":"${role}"`)));
+  });
+
+  test('has the address of its check, and nothing else, in its code', async () => {
+    const { data, width, height } = await pictureOf(await renderPaper(paper));
+    expect(jsQR(data, width, height)?.data).toBe(paper.check_url);
+  });
+
+  test('is the same to the byte whenever it is drawn', async () => {
+    expect(await renderPaper(paper)).toEqual(await renderPaper(makePaper()));
+  });
+});
+
+function open(bytes: Uint8Array) {
+  return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+}
+
+type Placed = { str: string; x: number; baseline: number; width: number; size: number };
+
+async function textsOf(bytes: Uint8Array): Promise<Placed[]> {
+  const page = await (await open(bytes)).getPage(1);
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) => {
+    if (!('str' in item) || !item.str) return [];
+    const [, , , size = 0, x = 0, y = 0] = item.transform as number[];
+    return [{ str: item.str, x, baseline: 210 * mm - y, width: item.width, size }];
+  });
+}
+
+/** Pairs of lines of which the lower one cuts into the upper. */
+function overlapping(texts: Placed[]): string[] {
+  return texts.flatMap((upper) =>
+    texts
+      .filter((lower) => lower.baseline > upper.baseline + 0.5)
+      .filter((lower) => lower.x < upper.x + upper.width && upper.x < lower.x + lower.width)
+      .filter((lower) => lower.baseline - lower.size * 0.7 < upper.baseline)
+      .map((lower) => `${upper.str} / ${lower.str}`),
+  );
+}
+
+async function pictureOf(bytes: Uint8Array) {
+  const page = await (await open(bytes)).getPage(1);
+  const viewport = page.getViewport({ scale: 2 });
+  const canvas = createCanvas(viewport.width, viewport.height);
+  const canvasContext = canvas.getContext('2d');
+  await page.render({ canvas: null, canvasContext: canvasContext as never, viewport }).promise;
+  return canvasContext.getImageData(0, 0, canvas.width, canvas.height);
+}

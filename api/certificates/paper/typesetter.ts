@@ -1,0 +1,59 @@
+import { fontBytes, runsOf, type Face, type FontName } from './fonts.ts';
+
+export type Style = { face: Face; size: number; color: string; /** In parts of the size. */ tracking?: number };
+
+export type Typesetter = ReturnType<typeof openTypesetter>;
+
+/** Measures and sets lines of text, whichever font file their letters are in, and tells a reading machine what is what. */
+export function openTypesetter(doc: PDFKit.PDFDocument) {
+  const known = new Set<FontName>();
+
+  function use(font: FontName, size: number) {
+    if (!known.has(font)) doc.registerFont(font, fontBytes(font));
+    known.add(font);
+    return doc.font(font).fontSize(size);
+  }
+
+  const spacing = ({ size, tracking = 0 }: Style) => ({ characterSpacing: tracking * size });
+
+  // A text is as many times wider as its letters are larger, and looking for the size that fits asks many times.
+  const measured = new Map<string, number>();
+
+  function width(text: string, style: Style): number {
+    const key = `${style.face} ${style.tracking ?? 0} ${text}`;
+    const known = measured.get(key) ?? widthAt(text, { ...style, size: 1 });
+    measured.set(key, known);
+    return known * style.size;
+  }
+
+  function widthAt(text: string, style: Style): number {
+    const widths = runsOf(text, style.face).map((run) =>
+      use(run.font, style.size).widthOfString(run.text, spacing(style)),
+    );
+    return widths.reduce((sum, one) => sum + one, 0);
+  }
+
+  function put(text: string, { x, baseline }: { x: number; baseline: number }, style: Style): void {
+    let at = x;
+    for (const run of runsOf(text, style.face)) {
+      use(run.font, style.size)
+        .fillColor(style.color)
+        .text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...spacing(style) });
+      at += doc.widthOfString(run.text, spacing(style));
+    }
+  }
+
+  /** A part that is read aloud: a paragraph, a heading, a figure. */
+  function say(tag: string, options: { lang?: string; alt?: string }, draw: () => void): void {
+    doc.addStructure(doc.struct(tag, options, [draw]));
+  }
+
+  /** A part that is only looked at. */
+  function decorate(draw: () => void): void {
+    doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    doc.endMarkedContent();
+  }
+
+  return { width, put, say, decorate };
+}

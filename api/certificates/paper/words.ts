@@ -1,0 +1,72 @@
+import { textIn, type LocaleKey } from '#contract/basics.ts';
+import { textsFor } from '#api/shared/texts.ts';
+import { daySpan, longDay } from '../model/days.ts';
+import type { Paper } from '../snapshot.ts';
+
+export type Words = ReturnType<typeof wordsOf>;
+
+/** Everything that the paper says, in one language. */
+export function wordsOf(paper: Paper, locale: LocaleKey) {
+  const t = textsFor(locale);
+  const { person, issuer } = paper;
+  return {
+    kind: t(`certificates.kind.${paper.type}`),
+    numberLabel: t('certificates.number'),
+    course: textIn(paper.course_title, locale),
+    statement: t(`certificates.statement.${paper.type}`, {
+      known_by: person.document_number ? 'document' : 'name',
+      document: documentName(person.document_type),
+      number: person.document_number ?? '',
+    }),
+    identity: [
+      ...(issuer.tax_id ? [t('certificates.tax_id', { tax_id: issuer.tax_id })] : []),
+      ...(issuer.licence ? [t('certificates.licence', { licence: issuer.licence })] : []),
+    ].join(' · '),
+    issuedBy: t('certificates.issued_by'),
+    issuedOn: [...(issuer.city ? [issuer.city] : []), longDay(locale, paper.issued_on)].join(', '),
+    placeAndDate: t('certificates.place_and_date'),
+    check: t('certificates.check'),
+    tagline: t('certificates.tagline'),
+    facts: factsOf(paper, locale),
+  };
+}
+
+/** The Portuguese of the issuer's own country. */
+export function mainLocaleOf({ issuer }: Paper): LocaleKey {
+  if (issuer.country === 'AO') return 'pt-AO';
+  return issuer.country === 'MZ' ? 'pt-MZ' : 'pt-PT';
+}
+
+export type Fact = { label: string; value: string };
+
+function factsOf(paper: Paper, locale: LocaleKey): Fact[] {
+  const t = textsFor(locale);
+  const { hours, starts_on, ends_on, attendance_rate, final_grade } = paper;
+  const facts: Fact[] = [];
+  if (hours !== null) facts.push({ label: t('certificates.hours_label'), value: t('certificates.hours', { hours }) });
+  if (ends_on) {
+    facts.push({ label: t('certificates.dates'), value: daySpan(locale, starts_on ?? ends_on, ends_on) });
+  }
+  facts.push({ label: t('certificates.modality_label'), value: t(`certificates.modality.${paper.modality}`) });
+  if (attendance_rate !== null) {
+    const rate = figure(locale, attendance_rate, 0);
+    facts.push({ label: t('certificates.attendance'), value: t('certificates.percent', { rate }) });
+  }
+  if (final_grade !== null) {
+    const grade = figure(locale, final_grade, 1);
+    facts.push({ label: t('certificates.grade_label'), value: t('certificates.grade', { grade }) });
+  }
+  return facts;
+}
+
+function figure(locale: LocaleKey, value: number, decimals: number): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    value,
+  );
+}
+
+const documents = ['BI', 'CC', 'passport', 'residence', 'DIRE'];
+
+function documentName(type: string | null): string {
+  return documents.find((known) => known.toLowerCase() === type?.toLowerCase()) ?? 'other';
+}

@@ -1,0 +1,34 @@
+import type { LocalizedText } from '#contract/basics.ts';
+import type { CertificateType, CourseType } from '#contract/catalogue.ts';
+
+/** All that is printed on a certificate, frozen at issue: a corrected name or a renamed course changes no paper. */
+export type Snapshot = {
+  person: {
+    name: string;
+    document_type: string | null;
+    document_number: string | null;
+    birth_date: string | null;
+  };
+  course_title: LocalizedText;
+  class_code: string;
+  modality: CourseType;
+  hours: number | null;
+  /** Days in the time zone of the class. */
+  starts_on: string | null;
+  ends_on: string | null;
+  issued_on: string;
+  /** Percent of the lessons; null where there were none. */
+  attendance_rate: number | null;
+  /** Of 20. */
+  final_grade: number | null;
+  issuer: {
+    name: string;
+    tax_id: string | null;
+    licence: string | null;
+    city: string | null;
+    country: string | null;
+  };
+};
+
+/** What the paper of a certificate shows besides its snapshot. */
+export type Paper = Snapshot & { number: string; type: CertificateType; check_url: string; issued_at: Date };
