@@ -1,11 +1,4 @@
-export type Notice = {
-  /** An error stays until it is closed; other news goes after five seconds. */
-  kind: 'success' | 'info' | 'error';
-  messages: string | readonly string[];
-  closeLabel: string;
-  /** A way on: "See the cart". */
-  action?: { label: string; onPress: () => void } | undefined;
-};
+import type { Notice } from './notice.ts';
 
 /** Tells the user something at the bottom right; what draws it is fetched at the first notice. */
 export function notify(notice: Notice): void {

@@ -4,7 +4,7 @@ import { ToastContainer, type ToastContentProps, toast } from 'react-toastify/un
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
-import type { Notice } from './notify.ts';
+import type { Notice } from './notice.ts';
 import styles from './toasts.module.css';
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
