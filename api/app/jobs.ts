@@ -1,7 +1,11 @@
+import { closeDueClasses } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { forgetOldKeys } from '#api/shared/forget-old-keys.ts';
 
 export type Job = { name: string; cron: string; run: (ctx: Ctx) => Promise<unknown> };
 
 /** What happens by the clock, whichever server process gets to it first. */
-export const jobs: Job[] = [{ name: 'forget-old-keys', cron: '17 3 * * *', run: forgetOldKeys }];
+export const jobs: Job[] = [
+  { name: 'forget-old-keys', cron: '17 3 * * *', run: forgetOldKeys },
+  { name: 'close-due-classes', cron: '*/5 * * * *', run: closeDueClasses },
+];

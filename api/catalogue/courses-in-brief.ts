@@ -5,6 +5,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { coverUrl } from './model/cover-address.ts';
 import { categoryOf, currenciesOf, partnerOf, priceOf } from './present-course.ts';
 import { ratesInto } from './rates.ts';
+import { isThere } from './store/is-there.ts';
 import { findBriefs } from './store/course-rows.ts';
 
 /** A course as other slices show it or sell it. */
@@ -63,4 +64,9 @@ export async function coursesInBrief(
 export async function courseForSale(ctx: Ctx, id: number, currencyId: number): Promise<CourseBrief | null> {
   const course = (await coursesInBrief(ctx, { ids: [id], currency_id: currencyId })).get(id);
   return course?.is_published ? course : null;
+}
+
+/** Whether there is such a course, published or not. */
+export function isCourse(ctx: Ctx, id: number): Promise<boolean> {
+  return isThere(ctx, 'courses', id);
 }

@@ -1,3 +1,32 @@
+import { answer, askOf, done } from '#api/shared/retrieval.ts';
 import { serve } from '#api/shared/serve.ts';
+import { createClass } from './create-class.ts';
+import { moveClass } from './move-class.ts';
+import { retrieveClasses } from './retrieve-classes.ts';
+import { updateClass } from './update-class.ts';
 
-export const classesRoutes = serve.classes.router({});
+const { classes } = serve;
+
+export const classesRoutes = classes.router({
+  retrieveClasses: classes.retrieveClasses.handler(async ({ context, input }) =>
+    answer(await retrieveClasses(context, askOf(input)), input),
+  ),
+  createClass: classes.createClass.handler(async ({ context, input }) =>
+    done(await createClass(context, input.data[0])),
+  ),
+  updateClass: classes.updateClass.handler(async ({ context, input }) =>
+    done(await updateClass(context, input.data[0])),
+  ),
+  closeClass: classes.closeClass.handler(async ({ context, input }) =>
+    done(await moveClass(context, { ...input.data[0], move: 'close' })),
+  ),
+  reopenClass: classes.reopenClass.handler(async ({ context, input }) =>
+    done(await moveClass(context, { ...input.data[0], move: 'reopen' })),
+  ),
+  cancelClass: classes.cancelClass.handler(async ({ context, input }) =>
+    done(await moveClass(context, { ...input.data[0], move: 'cancel' })),
+  ),
+  concludeClass: classes.concludeClass.handler(async ({ context, input }) =>
+    done(await moveClass(context, { ...input.data[0], move: 'conclude' })),
+  ),
+});

@@ -1,7 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-/** Whether a category or partner exists and is not deleted; it stays so until the transaction ends. */
-export async function isThere(ctx: Ctx, table: 'categories' | 'partners', id: number): Promise<boolean> {
+/** Whether it exists and is not deleted; it stays so until the transaction ends. */
+export async function isThere(ctx: Ctx, table: 'categories' | 'partners' | 'courses', id: number): Promise<boolean> {
   const row = await ctx.db
     .selectFrom(table)
     .select('id')

@@ -1,0 +1,24 @@
+import type { ClassState } from '#contract/classes.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { mustHave, type Ctx } from '#api/shared/context.ts';
+import { dropPages } from '#api/shared/page-drops.ts';
+import { recordMove } from '#api/shared/status-history.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { nextClassStatus, type ClassMove } from './model/class-status.ts';
+import { lockClassFacts, setClassStatus } from './store.ts';
+
+type Wish = { id: number; move: ClassMove; reason?: string };
+
+/** Moves a class along its life cycle, and writes it down. Refuses `invalid_transition`. */
+export function moveClass(ctx: Ctx, { id, move, reason }: Wish): Promise<ClassState> {
+  mustHave(ctx, 'classes.edit');
+  return inTransaction(ctx, async (inside) => {
+    const facts = await lockClassFacts(inside, id);
+    if (!facts) throw new Refusal('not_found');
+    const status = nextClassStatus(facts, move, inside.now());
+    await setClassStatus(inside, id, status);
+    await recordMove(inside, { subject: 'class', subjectId: id, move, from: facts.status, to: status, reason });
+    await dropPages(inside, '/courses', '/');
+    return { id, status };
+  });
+}

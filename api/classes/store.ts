@@ -1,0 +1,152 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { ClassChange, ClassFilter, ClassStatus, NewClass } from '#contract/classes.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { wanted, type Ask } from '#api/shared/retrieval.ts';
+import type { ClassFacts } from './model/class-status.ts';
+
+export type ClassAsk = Ask<{ filter?: ClassFilter }>;
+
+/** A class with its seats, at the moment of the asking. */
+export type ClassRow = {
+  id: number;
+  course_id: number;
+  code: string;
+  type: ClassFacts['type'];
+  status: ClassStatus;
+  start_at: Date | null;
+  end_at: Date | null;
+  tz: string;
+  venue: string | null;
+  city: string | null;
+  registration_deadline: Date | null;
+  attendance_min: number;
+  grade_min: number;
+  capacity: number | null;
+  seats_left: number | null;
+  is_full: boolean;
+  is_for_sale: boolean;
+};
+
+/** Classes of published courses, and how many there are in all: two queries. */
+export async function pageOfClasses(
+  ctx: Ctx,
+  { filter, sort, limit, offset }: ClassAsk,
+): Promise<{ rows: ClassRow[]; total: number }> {
+  const where = conditions(filter, ctx.now());
+  const order = sort[0]?.order === 'desc' ? sql`k.start_at desc nulls last, k.id desc` : sql`k.start_at, k.id`;
+  const { rows } = await sql<ClassRow>`
+    ${classesAt(ctx.now())} where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(ctx.db);
+  if (offset === 0 && rows.length < limit) return { rows, total: rows.length };
+  const counted = await sql<{ found: number }>`select count(*) as found from classes k where ${where}`.execute(ctx.db);
+  return { rows, total: counted.rows[0]?.found ?? 0 };
+}
+
+/** Classes by id, whatever became of them or of their course. */
+export async function findClasses(ctx: Ctx, ids: number[]): Promise<ClassRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ClassRow>`${classesAt(ctx.now())} where k.id in (${sql.join(ids)})`.execute(ctx.db);
+  return rows;
+}
+
+/** The first with a free seat, in which one can be bought. */
+export async function findNextForSale(ctx: Ctx, courseId: number): Promise<ClassRow | undefined> {
+  const { rows } = await sql<ClassRow>`
+    ${classesAt(ctx.now())} where k.course_id = ${courseId} and is_for_sale(k, ${ctx.now()}) and not s.is_full
+    order by k.start_at nulls last, k.id limit 1`.execute(ctx.db);
+  return rows[0];
+}
+
+/** Answers nothing when the code is taken. */
+export async function insertClass(
+  ctx: Ctx,
+  given: Omit<NewClass, 'trainer_ids' | 'lessons'>,
+): Promise<number | undefined> {
+  const row = await ctx.db
+    .insertInto('classes')
+    .values({ ...given, created_at: ctx.now() })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function isCodeTaken(ctx: Ctx, { id, code }: { id: number; code: string }): Promise<boolean> {
+  const other = await ctx.db.selectFrom('classes').select('id').where('code', '=', code).executeTakeFirst();
+  return other !== undefined && other.id !== id;
+}
+
+export async function updateClassRow(ctx: Ctx, { id, ...given }: Omit<ClassChange, 'trainer_ids'>): Promise<void> {
+  await ctx.db
+    .updateTable('classes')
+    .set({ ...given, code: given.code ?? sql.ref('code') })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Answers false when one of them is nobody. */
+export async function replaceTrainers(ctx: Ctx, classId: number, personIds: number[]): Promise<boolean> {
+  const ids = [...new Set(personIds)];
+  await ctx.db.deleteFrom('class_trainers').where('class_id', '=', classId).execute();
+  if (ids.length === 0) return true;
+  const { numAffectedRows } = await sql`
+    insert into class_trainers (class_id, person_id)
+    select ${classId}, id from persons where id in (${sql.join(ids)}) and deleted_at is null`.execute(ctx.db);
+  return Number(numAffectedRows) === ids.length;
+}
+
+export async function insertLessons(
+  ctx: Ctx,
+  classId: number,
+  lessons: { starts_at: string; ends_at: string; room?: string | null | undefined }[],
+): Promise<void> {
+  if (lessons.length === 0) return;
+  await ctx.db
+    .insertInto('lessons')
+    .values(lessons.map(({ room = null, ...lesson }) => ({ ...lesson, room, class_id: classId })))
+    .execute();
+}
+
+/** Locks the class until the transaction ends, and tells what decides about its status. */
+export async function lockClassFacts(ctx: Ctx, id: number): Promise<ClassFacts | undefined> {
+  const { rows } = await sql<ClassFacts>`
+    select status, type, start_at as "startAt", end_at as "endAt",
+      (select count(*) from lessons where class_id = k.id and status = 'planned') as "lessonsPlanned"
+    from classes k where id = ${id} and deleted_at is null for update`.execute(ctx.db);
+  return rows[0];
+}
+
+/** Opened still, though registration is over or the class has begun; one that is followed alone begins at any time. */
+export async function findDueClasses(ctx: Ctx): Promise<number[]> {
+  const now = ctx.now();
+  const { rows } = await sql<{ id: number }>`
+    select id from classes where status = 'opened' and deleted_at is null
+      and (registration_deadline <= ${now} or (type <> 'online' and start_at <= ${now}))
+    order by id limit 1000`.execute(ctx.db);
+  return rows.map(({ id }) => id);
+}
+
+export async function setClassStatus(ctx: Ctx, id: number, status: ClassStatus): Promise<void> {
+  await ctx.db.updateTable('classes').set({ status }).where('id', '=', id).execute();
+}
+
+function classesAt(now: Date): RawBuilder<ClassRow> {
+  return sql`
+    select k.id, k.course_id, k.code, k.type, k.status, k.start_at, k.end_at, k.tz, k.venue, k.city,
+      k.registration_deadline, k.attendance_min, k.grade_min, k.capacity, s.seats_left, s.is_full,
+      is_for_sale(k, ${now}) as is_for_sale
+    from classes k cross join lateral seats_of(k, ${now}) s`;
+}
+
+function conditions({ start_at, is_for_sale, ...filter }: ClassFilter, now: Date): RawBuilder<SqlBool> {
+  const all: Expression<SqlBool>[] = [
+    sql`k.deleted_at is null`,
+    sql`exists (select from published_courses c where c.id = k.course_id)`,
+  ];
+  for (const field of ['id', 'course_id', 'type', 'status', 'city'] as const) {
+    const value = filter[field];
+    if (value !== undefined) all.push(wanted(sql.ref(`k.${field}`), value));
+  }
+  if (start_at) all.push(wanted(sql.ref('k.start_at'), start_at));
+  if (is_for_sale !== undefined) all.push(sql`is_for_sale(k, ${now}) = ${is_for_sale}`);
+  return sql`${sql.join(all, sql` and `)}`;
+}

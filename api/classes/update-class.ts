@@ -1,0 +1,42 @@
+import type { ClassChange, ClassState } from '#contract/classes.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { mustHave, type Ctx } from '#api/shared/context.ts';
+import { dropPages } from '#api/shared/page-drops.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { mustFollow } from './model/class-dates.ts';
+import { lockClass, readSeats } from './seats-store.ts';
+import { findClasses, isCodeTaken, replaceTrainers, updateClassRow } from './store.ts';
+
+/** Changes what is given of a class; its status has moves of its own. Refuses `capacity_below_taken`. */
+export function updateClass(ctx: Ctx, { trainer_ids, ...given }: ClassChange): Promise<ClassState> {
+  mustHave(ctx, 'classes.edit');
+  const { id, code } = given;
+  return inTransaction(ctx, async (inside) => {
+    const locked = await lockClass(inside, id);
+    if (!locked) throw new Refusal('not_found');
+    if (code !== undefined && (await isCodeTaken(inside, { id, code }))) {
+      throw new Refusal('class_code_taken', { field: 'code' });
+    }
+    await mustFit(inside, given);
+    await updateClassRow(inside, given);
+    if (trainer_ids && !(await replaceTrainers(inside, id, trainer_ids))) {
+      throw new Refusal('invalid_input', { field: 'trainer_ids' });
+    }
+    await dropPages(inside, '/courses', '/');
+    return { id, status: locked.status };
+  });
+}
+
+/** What is given and what stays must go together. */
+async function mustFit(ctx: Ctx, given: ClassChange): Promise<void> {
+  const [kept] = await findClasses(ctx, [given.id]);
+  mustFollow({
+    start_at: kept?.start_at?.toISOString(),
+    end_at: kept?.end_at?.toISOString(),
+    registration_deadline: kept?.registration_deadline?.toISOString(),
+    ...given,
+  });
+  if (given.capacity === undefined || given.capacity === null) return;
+  const { taken } = await readSeats(ctx, { class_id: given.id, besides: null });
+  if (given.capacity < taken) throw new Refusal('capacity_below_taken', { field: 'capacity', taken });
+}
