@@ -14,3 +14,6 @@ export const builtInCurrencies = {
 
 /** The built-in locales' ids, as migration 0002 writes them. */
 export const localeIds: Record<LocaleKey, number> = { 'pt-PT': 1, 'pt-AO': 2, 'pt-MZ': 3, 'en-GB': 4 };
+
+/** What a page depends on besides its path: the language and the currency it is read in. */
+export type Visitor = { locale: LocaleKey; currency: CurrencyKey };

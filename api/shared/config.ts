@@ -19,11 +19,19 @@ const Surroundings = z.object({
   API_ALLOWED_ORIGINS: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean)),
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
   APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   PROXYPAY_URL: address.optional(),
   PROXYPAY_API_KEY: z.string().min(1).optional(),
-  PROXYPAY_ENTITY: z.string().regex(/^\d{5}$/, 'has five digits').default('30061'),
+  PROXYPAY_ENTITY: z
+    .string()
+    .regex(/^\d{5}$/, 'has five digits')
+    .default('30061'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Mestria <no-reply@mestria.example>'),
 });
@@ -62,7 +70,15 @@ type Env = z.infer<typeof Surroundings>;
 
 function missingInProduction(env: Env): string[] {
   if (env.API_URL) return env.PUBLIC_URL ? [] : ['PUBLIC_URL'];
-  const demanded = ['DATABASE_URL', 'PUBLIC_URL', 'CONTENT_ORIGIN', 'APP_SECRET', 'PROXYPAY_URL', 'PROXYPAY_API_KEY', 'SMTP_URL'] as const;
+  const demanded = [
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'CONTENT_ORIGIN',
+    'APP_SECRET',
+    'PROXYPAY_URL',
+    'PROXYPAY_API_KEY',
+    'SMTP_URL',
+  ] as const;
   return demanded.filter((name) => !env[name]);
 }
 

@@ -11,7 +11,11 @@ type Issue = { code?: string; message: string; path?: readonly PropertyKey[]; [n
 /** The one place where an error becomes an answer: a refusal worded in the request's locale, or "unexpected". */
 export function errorBody(error: unknown, locale: LocaleKey): { status: number; body: ErrorBody } {
   const issues = issuesOf(error);
-  if (issues) return worded(400, issues.map((issue) => inputSentence(issue, locale)));
+  if (issues)
+    return worded(
+      400,
+      issues.map((issue) => inputSentence(issue, locale)),
+    );
   if (error instanceof ORPCError && isRefusal(error.code)) {
     return worded(refusals[error.code], [refusalSentence(error.code, detailsOf(error), locale)]);
   }

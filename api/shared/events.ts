@@ -6,6 +6,7 @@ export type Events = {
   mail_written: { mail_id: number };
   order_placed: { order_id: number };
   payment_started: { payment_id: number };
+  payment_closed: { payment_id: number };
   payment_event_received: { payment_event_id: number };
   order_paid: { order_id: number };
   order_canceled: { order_id: number };

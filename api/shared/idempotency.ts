@@ -70,7 +70,9 @@ async function keep(ctx: Ctx, { owner, path, key, hash, answer }: Kept & { hash:
       created_at: ctx.now(),
     })
     .onConflict((conflict) =>
-      conflict.columns(['owner', 'path', 'key']).doUpdateSet({ request_hash: hash, body: answer.body, created_at: ctx.now() }),
+      conflict
+        .columns(['owner', 'path', 'key'])
+        .doUpdateSet({ request_hash: hash, body: answer.body, created_at: ctx.now() }),
     )
     .execute();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-type Origins = { contentOrigin: string; apiOrigin: string | null };
+export type Origins = { contentOrigin: string; apiOrigin: string | null };
 
 /** A kept page cannot carry a nonce, so its inline scripts are allowed by their hashes. */
 export function policyFor(html: string, { contentOrigin, apiOrigin }: Origins): Record<string, string> {

@@ -3,7 +3,7 @@ import { readConfig, type Config } from '#api/shared/config.ts';
 import type { RequestContext } from '#web/shared/request-context.ts';
 import { isCurrency, isLocale, type Visitor } from '#web/shared/visitor.ts';
 import { operatorPages } from './operator-pages.ts';
-import { keepPages } from './page-cache.ts';
+import { keepPages, type KeptPages } from './keep-pages.ts';
 import { remoteApi } from './remote-api.ts';
 import { builtInSettings, readSiteSettings, type SiteSettings } from './site-settings.ts';
 import { startNeighbours } from './neighbours.ts';
@@ -65,7 +65,7 @@ async function openFrontOffice(config: Config, apiUrl: string): Promise<Site> {
 type Asked = {
   request: Request;
   path: string;
-  pages: ReturnType<typeof pagesOf>;
+  pages: KeptPages;
   render: Render;
   settings: SiteSettings;
   config: Config;
@@ -92,8 +92,7 @@ function pagesOf(config: Config) {
     mostBytes: mostPageBytes,
     freshMs: import.meta.env.DEV ? 0 : freshMs,
     staleMs,
-    contentOrigin: config.contentOrigin,
-    apiOrigin: config.apiUrl ?? null,
+    origins: { contentOrigin: config.contentOrigin, apiOrigin: config.apiUrl ?? null },
   });
 }
 

@@ -46,3 +46,7 @@ export function useDates() {
       format.dateTime(new Date(moment), { hour: '2-digit', minute: '2-digit', timeZone }),
   };
 }
+
+export function thisYear(): string {
+  return String(new Date().getFullYear());
+}

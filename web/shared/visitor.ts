@@ -8,11 +8,11 @@ import {
   localeKeys,
   type CurrencyKey,
   type LocaleKey,
+  type Visitor,
 } from '#contract/visitor-values.ts';
 import { requestContext } from './request-context.ts';
 
-/** What a page depends on besides its path: the language and the currency it is read in. */
-export type Visitor = { locale: LocaleKey; currency: CurrencyKey };
+export type { Visitor };
 
 export function isLocale(value: unknown): value is LocaleKey {
   return localeKeys.some((key) => key === value);

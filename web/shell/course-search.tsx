@@ -1,33 +1,22 @@
-import { useNavigate } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '#web/shared/texts.ts';
-import { Icon } from '#web/shared/ui/icon.tsx';
-import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
-import styles from './course-search.module.css';
+import { SearchBox } from '#web/shared/ui/search-box.tsx';
 
-/** Enter or the icon replaces the route with Courses and passes the text [specification 2]; without script it is a plain form. */
+/** Enter or the icon replaces the route with Courses and passes the text; it clears on navigation [specification 2]. */
 export function CourseSearch({ label }: { label: string }) {
   const t = useTexts('shell');
   const navigate = useNavigate();
+  const { href } = useLocation();
 
   return (
-    <form
+    <SearchBox
+      key={href}
+      landmark={label}
+      label={t('search_courses')}
+      placeholder={t('search_courses')}
+      buttonLabel={t('search')}
       action="/courses"
-      role="search"
-      aria-label={label}
-      className={styles.root}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        const search = String(new FormData(form).get('search') ?? '').trim();
-        form.reset();
-        void navigate({ to: '/courses', search: search ? { search } : {}, replace: true });
-      }}
-    >
-      <input type="search" name="search" aria-label={t('search_courses')} placeholder={t('search_courses')} />
-      <button type="submit" className={iconButtonClass()} aria-label={t('search')}>
-        <Icon of={Search} />
-      </button>
-    </form>
+      onSearch={(search) => void navigate({ to: '/courses', search: search ? { search } : {}, replace: true })}
+    />
   );
 }

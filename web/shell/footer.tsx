@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useAppStart } from '#web/shared/app-settings.ts';
+import { thisYear } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { BrandOnDeep } from './brand.tsx';
 import styles from './footer.module.css';
@@ -61,7 +62,7 @@ export function Footer() {
           </nav>
         </div>
         <div className={styles.end}>
-          <p>{t('rights', { year: String(new Date().getFullYear()) })}</p>
+          <p>{t('rights', { year: thisYear() })}</p>
           <ThemeSwitch />
         </div>
       </div>

@@ -6,7 +6,12 @@ import styles from './switchers.module.css';
 import { useSwitchVisitor } from './use-switch-visitor.ts';
 
 /** The names of the languages stand in their own language, with the country where there are several. */
-const localeNames = { 'pt-PT': 'PT · Portugal', 'pt-AO': 'PT · Angola', 'pt-MZ': 'PT · Moçambique', 'en-GB': 'EN · UK' };
+const localeNames = {
+  'pt-PT': 'PT · Portugal',
+  'pt-AO': 'PT · Angola',
+  'pt-MZ': 'PT · Moçambique',
+  'en-GB': 'EN · UK',
+};
 
 export function CurrencySwitcher() {
   const t = useTexts('shell');

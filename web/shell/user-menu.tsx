@@ -10,7 +10,11 @@ export function UserMenu({ user }: { user: SessionUser }) {
 
   return (
     <div className={styles.root}>
-      <Menu align="end" label={t('account_of', { name: user.person.name })} trigger={<Avatar name={user.person.name} />}>
+      <Menu
+        align="end"
+        label={t('account_of', { name: user.person.name })}
+        trigger={<Avatar name={user.person.name} />}
+      >
         <Link to="/profile">{t('profile')}</Link>
         <button type="button" onClick={() => void signOut()}>
           {t('logout')}

@@ -1,0 +1,25 @@
+import { pageShelf } from './page-cache.ts';
+import { sendPage, toPage } from './page.ts';
+import type { Origins } from './content-policy.ts';
+
+type Render = () => Promise<Response> | Response;
+type Limits = { mostBytes: number; freshMs: number; staleMs: number; origins: Origins };
+
+export type KeptPages = ReturnType<typeof keepPages>;
+
+/** Pages rendered on the server know nothing of who asks, so their bytes are kept and shared. */
+export function keepPages({ mostBytes, ...making }: Limits) {
+  const shelf = pageShelf({ mostBytes });
+  const isKeeping = making.freshMs > 0;
+
+  return {
+    /** Without a key the page is rendered for this request alone. */
+    async answer(request: Request, key: string | null, render: Render): Promise<Response> {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      if (!isKeeping || !isRead) return render();
+      const make = async () => toPage(await render(), making);
+      return sendPage(request, await (key === null ? make() : shelf.page(key, make)));
+    },
+    drop: shelf.drop,
+  };
+}

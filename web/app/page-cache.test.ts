@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { pageShelf } from './page-cache.ts';
+import type { Page } from './page.ts';
+
+const inAnHour = Date.now() + 3_600_000;
+
+function makePage(text: string, over: Partial<Page> = {}): Page {
+  const body = new TextEncoder().encode(text);
+  return { status: 200, body, brotli: body, headers: {}, freshUntil: inAnHour, staleUntil: inAnHour, ...over };
+}
+
+describe('kept pages', () => {
+  test('are made once however many ask at once', async () => {
+    const shelf = pageShelf({ mostBytes: 1_000 });
+    let made = 0;
+    const make = async () => makePage(String((made += 1)));
+    await Promise.all(Array.from({ length: 200 }, async () => shelf.page('/courses', make)));
+    await shelf.page('/courses', make);
+    expect(made).toBe(1);
+  });
+
+  test('are served stale while a fresh one is made', async () => {
+    const shelf = pageShelf({ mostBytes: 1_000 });
+    const old = makePage('old', { freshUntil: 0 });
+    await shelf.page('/', async () => old);
+    expect(await shelf.page('/', async () => makePage('new'))).toBe(old);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await shelf.page('/', async () => makePage('newer'))).toMatchObject({ body: makePage('new').body });
+  });
+
+  test('go when their path is dropped, even while they are being made', async () => {
+    const shelf = pageShelf({ mostBytes: 1_000 });
+    const making = shelf.page('/courses?page=2', async () => makePage('before'));
+    shelf.drop(['/courses']);
+    await making;
+    expect(await shelf.page('/courses?page=2', async () => makePage('after'))).toMatchObject({
+      body: makePage('after').body,
+    });
+  });
+
+  test('of other paths stay', async () => {
+    const shelf = pageShelf({ mostBytes: 1_000 });
+    const home = makePage('home');
+    await shelf.page('/', async () => home);
+    shelf.drop(['/courses']);
+    expect(await shelf.page('/', async () => makePage('other'))).toBe(home);
+  });
+
+  test('make room for the newest', async () => {
+    const shelf = pageShelf({ mostBytes: 20 });
+    await shelf.page('/a', async () => makePage('12345678'));
+    await shelf.page('/b', async () => makePage('12345678'));
+    expect(await shelf.page('/a', async () => makePage('again'))).toMatchObject({ body: makePage('again').body });
+  });
+
+  test('are not kept unless they were found', async () => {
+    const shelf = pageShelf({ mostBytes: 1_000 });
+    await shelf.page('/x', async () => makePage('gone', { status: 404 }));
+    expect(await shelf.page('/x', async () => makePage('here'))).toMatchObject({ status: 200 });
+  });
+});
