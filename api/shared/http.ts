@@ -4,6 +4,7 @@ import { ORPCError, type AnyRouter } from '@orpc/server';
 import { Refusal } from '#contract/refusals.ts';
 import { defaultLocale, LocaleKey } from '#contract/basics.ts';
 import type { Actor, Ctx } from './context.ts';
+import { crossOrigin } from './cross-origin.ts';
 import { errorBody, isBug } from './error-answers.ts';
 import { onceByKey } from './idempotency.ts';
 
@@ -31,7 +32,41 @@ const prefix = '/api';
 
 /** Answers everything below /api. */
 export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }: Parts) {
-  const handler = new OpenAPIHandler<Ctx>(routes, {
+  const handler = handlerOf(routes);
+  const raws = rawRoutes.map((route) => ({ ...route, pattern: new URLPattern({ pathname: prefix + route.path }) }));
+
+  async function dispatch(ctx: Ctx, request: Request): Promise<Response> {
+    for (const { method, pattern, handle } of raws) {
+      if (method !== request.method) continue;
+      const found = pattern.exec(request.url);
+      if (found) return handle(ctx, request, namesIn(found.pathname.groups));
+    }
+    const { response } = await handler.handle(request, { prefix, context: ctx });
+    if (!response) throw new Refusal('not_found');
+    return response;
+  }
+
+  const { preflight, mark } = crossOrigin(world.config.allowedOrigins);
+
+  async function answerOne(request: Request): Promise<Response> {
+    const guest: Ctx = { ...world, actor: { kind: 'guest' }, locale: localeOf(request), client: clientOf(request) };
+    try {
+      const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+      const ctx = bearer ? { ...guest, actor: await identify(guest, bearer) } : guest;
+      const isKept = !neverKept.includes(new URL(request.url).pathname.slice(prefix.length));
+      return await (isKept ? once(ctx, request, dispatch) : dispatch(ctx, request));
+    } catch (error) {
+      const told = error instanceof Told ? error : worded(error, guest);
+      return Response.json(told.data, { status: told.status });
+    }
+  }
+
+  return async (request: Request): Promise<Response> => preflight(request) ?? mark(request, await answerOne(request));
+}
+
+/** Every error of a call becomes its sentence here, once. */
+function handlerOf(routes: AnyRouter) {
+  return new OpenAPIHandler<Ctx>(routes, {
     customErrorResponseBodyEncoder: (error) => error.data,
     rootInterceptors: [
       async ({ next, context }) => {
@@ -52,31 +87,6 @@ export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }
       },
     ],
   });
-  const raws = rawRoutes.map((route) => ({ ...route, pattern: new URLPattern({ pathname: prefix + route.path }) }));
-
-  async function dispatch(ctx: Ctx, request: Request): Promise<Response> {
-    for (const { method, pattern, handle } of raws) {
-      if (method !== request.method) continue;
-      const found = pattern.exec(request.url);
-      if (found) return handle(ctx, request, namesIn(found.pathname.groups));
-    }
-    const { response } = await handler.handle(request, { prefix, context: ctx });
-    if (!response) throw new Refusal('not_found');
-    return response;
-  }
-
-  return async (request: Request): Promise<Response> => {
-    const guest: Ctx = { ...world, actor: { kind: 'guest' }, locale: localeOf(request), client: clientOf(request) };
-    try {
-      const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-      const ctx = bearer ? { ...guest, actor: await identify(guest, bearer) } : guest;
-      const isKept = !neverKept.includes(new URL(request.url).pathname.slice(prefix.length));
-      return await (isKept ? once(ctx, request, dispatch) : dispatch(ctx, request));
-    } catch (error) {
-      const told = error instanceof Told ? error : worded(error, guest);
-      return Response.json(told.data, { status: told.status });
-    }
-  };
 }
 
 function isEnvelope(body: unknown): boolean {

@@ -1,0 +1,30 @@
+const oneHour = 3_600;
+
+/** Who may call from another origin, by an allow-list [design 8]. */
+export function crossOrigin(allowed: string[]) {
+  function headersFor(request: Request): Record<string, string> {
+    const origin = request.headers.get('origin');
+    if (!origin || !allowed.includes(origin)) return {};
+    return { 'access-control-allow-origin': origin, vary: 'origin' };
+  }
+
+  return {
+    /** The answer to a preflight, or null for any other request. */
+    preflight(request: Request): Response | null {
+      if (request.method !== 'OPTIONS') return null;
+      return new Response(null, {
+        status: 204,
+        headers: {
+          ...headersFor(request),
+          'access-control-allow-methods': 'GET, POST, PUT',
+          'access-control-allow-headers': 'accept-language, authorization, content-type, idempotency-key',
+          'access-control-max-age': String(oneHour),
+        },
+      });
+    },
+    mark(request: Request, response: Response): Response {
+      for (const [name, value] of Object.entries(headersFor(request))) response.headers.set(name, value);
+      return response;
+    },
+  };
+}
