@@ -1,3 +1,4 @@
+import { issueCertificate } from '#api/certificates/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind, Events } from '#api/shared/events.ts';
 import { sendWrittenMail } from '#api/shared/send-mail.ts';
@@ -10,9 +11,17 @@ export const reactions: Reactions = {
   mail_written: [{ name: 'send-mail', run: (ctx, { mail_id }) => sendWrittenMail(ctx, mail_id) }],
   order_placed: [],
   payment_started: [],
+  payment_closed: [],
   payment_event_received: [],
   order_paid: [],
   order_canceled: [],
   enrollment_opened: [],
-  enrollment_concluded: [],
+  enrollment_concluded: [
+    {
+      name: 'issue-certificate',
+      run: async (ctx, { enrollment_id }) => {
+        await issueCertificate(ctx, enrollment_id);
+      },
+    },
+  ],
 };

@@ -1,7 +1,7 @@
 import { accountsRoutes } from '#api/accounts/index.ts';
 import { cartRoutes } from '#api/cart/index.ts';
 import { catalogueRoutes, coverRoutes } from '#api/catalogue/index.ts';
-import { certificatesRoutes } from '#api/certificates/index.ts';
+import { certificatesRawRoutes, certificatesRoutes } from '#api/certificates/index.ts';
 import { classesRoutes } from '#api/classes/index.ts';
 import { enrollmentsRoutes } from '#api/enrollments/index.ts';
 import { filesRoutes } from '#api/files/index.ts';
@@ -26,4 +26,4 @@ export const routes = serve.router({
   settings: settingsRoutes,
 });
 
-export const rawRoutes: RawRoute[] = [...coverRoutes];
+export const rawRoutes: RawRoute[] = [...coverRoutes, ...certificatesRawRoutes];

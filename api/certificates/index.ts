@@ -1,1 +1,2 @@
-export { certificatesRoutes } from './routes.ts';
+export { issueCertificate } from './issue-certificate.ts';
+export { certificatesRawRoutes, certificatesRoutes } from './routes.ts';

@@ -14,11 +14,11 @@ describe('a day', () => {
   });
 
   test.each([
-    ['2026-09-14', '2026-09-14', '14 set. 2026', '14 Sept 2026'],
-    ['2026-09-14', '2026-09-18', '14–18 set. 2026', '14–18 Sept 2026'],
-    ['2026-09-28', '2026-10-03', '28 set. – 3 out. 2026', '28 Sept – 3 Oct 2026'],
-    ['2026-12-28', '2027-02-12', '28 dez. 2026 – 12 fev. 2027', '28 Dec 2026 – 12 Feb 2027'],
-  ])('and another, %s and %s, are a span', (from, to, pt, en) => {
+    ['2026-09-14', '2026-09-14', { pt: '14 set. 2026', en: '14 Sept 2026' }],
+    ['2026-09-14', '2026-09-18', { pt: '14–18 set. 2026', en: '14–18 Sept 2026' }],
+    ['2026-09-28', '2026-10-03', { pt: '28 set. – 3 out. 2026', en: '28 Sept – 3 Oct 2026' }],
+    ['2026-12-28', '2027-02-12', { pt: '28 dez. 2026 – 12 fev. 2027', en: '28 Dec 2026 – 12 Feb 2027' }],
+  ])('and another, %s and %s, are a span', (from, to, { pt, en }) => {
     expect(daySpan('pt-PT', from, to)).toBe(pt);
     expect(daySpan('en-GB', from, to)).toBe(en);
   });

@@ -49,6 +49,9 @@ function drawArches(doc: PDFKit.PDFDocument): void {
 function halves(text: string): string[] {
   const words = text.split(' ');
   const cuts = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);
-  const unevenness = ([first = '', second = '']: string[]) => Math.abs(first.length - second.length);
   return cuts.toSorted((one, other) => unevenness(one) - unevenness(other))[0] ?? [text];
+}
+
+function unevenness([first = '', second = '']: string[]): number {
+  return Math.abs(first.length - second.length);
 }

@@ -80,11 +80,12 @@ function putLines(type: Typesetter, { lines, size }: Fitted, { top, style, leadi
 const factRows = { gap: 7 * mm, rule: 4 * mm, height: 16 * mm };
 const leastSpace = 4 * mm;
 
+const label = (scale: number) => ({ ...aside, size: 9.5 * scale });
+const value = (scale: number) => ({ ...title, face: 'display-600' as const, size: 14.5 * scale, tracking: 0 });
+const small = (scale: number) => ({ ...aside, size: 8.5 * scale });
+
 /** Under a heavy rule, side by side; all of them smaller where together they are too wide. */
 function factsBlock({ doc, type }: Pen, pt: Fact[], en: Fact[]): Block {
-  const label = (scale: number) => ({ ...aside, size: 9.5 * scale });
-  const value = (scale: number) => ({ ...title, face: 'display-600' as const, size: 14.5 * scale, tracking: 0 });
-  const small = (scale: number) => ({ ...aside, size: 8.5 * scale });
   const below = en.map((fact) => `${fact.label}: ${fact.value}`);
   const widths = (scale: number) =>
     pt.map((fact, at) =>

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import type { Paper } from '../snapshot.ts';
 import { drawBand } from './draw-band.ts';
 import { bottomEdge, drawBottom, drawTop, topEdge } from './draw-edges.ts';
@@ -10,7 +10,7 @@ import { mainLocaleOf, wordsOf } from './words.ts';
 export async function renderPaper(paper: Paper): Promise<Uint8Array> {
   const locale = mainLocaleOf(paper);
   const [pt, en] = [wordsOf(paper, locale), wordsOf(paper, 'en-GB')];
-  const doc = new PDFDocument({
+  const doc = new PdfDocument({
     size: 'A4',
     layout: 'landscape',
     margin: 0,

@@ -6,18 +6,15 @@ export type Typesetter = ReturnType<typeof openTypesetter>;
 
 /** Measures and sets lines of text, whichever font file their letters are in, and tells a reading machine what is what. */
 export function openTypesetter(doc: PDFKit.PDFDocument) {
-  const known = new Set<FontName>();
-
-  function use(font: FontName, size: number) {
-    if (!known.has(font)) doc.registerFont(font, fontBytes(font));
-    known.add(font);
-    return doc.font(font).fontSize(size);
-  }
-
-  const spacing = ({ size, tracking = 0 }: Style) => ({ characterSpacing: tracking * size });
-
+  const fonts = new Set<FontName>();
   // A text is as many times wider as its letters are larger, and looking for the size that fits asks many times.
   const measured = new Map<string, number>();
+
+  function take(font: FontName, size: number) {
+    if (!fonts.has(font)) doc.registerFont(font, fontBytes(font));
+    fonts.add(font);
+    return doc.font(font).fontSize(size);
+  }
 
   function width(text: string, style: Style): number {
     const key = `${style.face} ${style.tracking ?? 0} ${text}`;
@@ -28,7 +25,7 @@ export function openTypesetter(doc: PDFKit.PDFDocument) {
 
   function widthAt(text: string, style: Style): number {
     const widths = runsOf(text, style.face).map((run) =>
-      use(run.font, style.size).widthOfString(run.text, spacing(style)),
+      take(run.font, style.size).widthOfString(run.text, spacing(style)),
     );
     return widths.reduce((sum, one) => sum + one, 0);
   }
@@ -36,24 +33,32 @@ export function openTypesetter(doc: PDFKit.PDFDocument) {
   function put(text: string, { x, baseline }: { x: number; baseline: number }, style: Style): void {
     let at = x;
     for (const run of runsOf(text, style.face)) {
-      use(run.font, style.size)
+      take(run.font, style.size)
         .fillColor(style.color)
         .text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...spacing(style) });
       at += doc.widthOfString(run.text, spacing(style));
     }
   }
 
-  /** A part that is read aloud: a paragraph, a heading, a figure. */
-  function say(tag: string, options: { lang?: string; alt?: string }, draw: () => void): void {
-    doc.addStructure(doc.struct(tag, options, [draw]));
-  }
+  return { width, put, ...readAloud(doc) };
+}
 
-  /** A part that is only looked at. */
-  function decorate(draw: () => void): void {
-    doc.markContent('Artifact', { type: 'Layout' });
-    draw();
-    doc.endMarkedContent();
-  }
+function readAloud(doc: PDFKit.PDFDocument) {
+  return {
+    /** A part that is read: a paragraph, a heading, a figure. */
+    say(tag: string, options: { lang?: string; alt?: string }, draw: () => void): void {
+      doc.addStructure(doc.struct(tag, options, [draw]));
+    },
 
-  return { width, put, say, decorate };
+    /** A part that is only looked at. */
+    decorate(draw: () => void): void {
+      doc.markContent('Artifact', { type: 'Layout' });
+      draw();
+      doc.endMarkedContent();
+    },
+  };
+}
+
+function spacing({ size, tracking = 0 }: Style) {
+  return { characterSpacing: tracking * size };
 }

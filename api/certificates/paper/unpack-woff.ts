@@ -14,7 +14,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   header.writeUInt16BE(Math.log2(largestPower), 8);
   header.writeUInt16BE((count - largestPower) * entryBytes.sfnt, 10);
 
-  const tables = [header];
+  const tables: Uint8Array[] = [header];
   let offset = header.length;
   for (let at = 0; at < count; at += 1) {
     const { tag, bytes, checksum } = tableAt(woff, headerBytes.woff + at * entryBytes.woff);

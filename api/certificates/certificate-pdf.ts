@@ -1,0 +1,32 @@
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { keepFile, readFileFacts, type KeptFile } from '#api/files/index.ts';
+import { renderPaper } from './paper/render-paper.ts';
+import { checkUrl } from './present.ts';
+import { scopeOf } from './scope.ts';
+import { findCertificate, keepPdf, lockCertificate, type CertificateRow } from './store.ts';
+
+/**
+ * The file of a certificate, for its holder and whoever may revoke it. It is drawn at the first download and kept, so
+ * that its bytes never change. Refuses `not_signed_in`, `not_found`.
+ */
+export async function certificatePdf(ctx: Ctx, id: number): Promise<KeptFile> {
+  const row = await findCertificate(ctx, id, scopeOf(ctx));
+  if (!row) throw new Refusal('not_found');
+  return row.pdf_file_id === null ? drawOnce(ctx, row) : readFileFacts(ctx, row.pdf_file_id);
+}
+
+async function drawOnce(ctx: Ctx, row: CertificateRow): Promise<KeptFile> {
+  const { number, type, issued_at, snapshot } = row;
+  const bytes = await renderPaper({ ...snapshot, number, type, issued_at, check_url: checkUrl(ctx, row.token) });
+  return inTransaction(ctx, async (inside) => {
+    // Of two first downloads the second finds the file of the first.
+    const locked = await lockCertificate(inside, row.id, 'all');
+    if (locked?.pdf_file_id) return readFileFacts(inside, locked.pdf_file_id);
+    const name = `${number.replaceAll('/', '-')}.pdf`;
+    const file = await keepFile(inside, { category: type, name, bytes, allowed: ['pdf'] });
+    await keepPdf(inside, { id: row.id, file });
+    return file;
+  });
+}

@@ -1,0 +1,14 @@
+import type { Certificate } from '#contract/certificates.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { presented } from './present.ts';
+import { findCertificate, showOnCheck, type Shown } from './store.ts';
+
+/** Only the holder decides what strangers see; nobody else's claim is enough. */
+export async function changeOwn(ctx: Ctx, id: number, shown: Shown): Promise<Certificate> {
+  const { personId } = signedIn(ctx);
+  await showOnCheck(ctx, { id, personId }, shown);
+  const row = await findCertificate(ctx, id, { personId });
+  if (!row) throw new Refusal('not_found');
+  return presented(ctx, row);
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { CertificateType } from '#contract/catalogue.ts';
+import { concludedEnrollment, type ConcludedEnrollment } from '#api/enrollments/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { takeNumber } from '#api/shared/numbers.ts';
+import { recordMove } from '#api/shared/status-history.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { issuerCodeOf } from './issuer-code.ts';
+import { certificateNumber, numberSeries } from './model/certificate-number.ts';
+import { certificateTypeFor } from './model/certificate-type.ts';
+import { snapshotOf } from './snapshot-of.ts';
+import { insertCertificate, latestOf, queueToIssue } from './store.ts';
+
+/**
+ * Issues what a concluded enrollment earns [domain 4.4 and 5], exactly once however often it is asked: one that was
+ * revoked since is not issued again. The number is taken in the same transaction, so that none is ever missing. Answers
+ * the certificate's id, or null where none is due.
+ */
+export function issueCertificate(ctx: Ctx, enrollmentId: number): Promise<number | null> {
+  return inTransaction(ctx, async (inside) => {
+    await queueToIssue(inside, enrollmentId);
+    const earlier = await latestOf(inside, enrollmentId);
+    if (earlier) return earlier.id;
+    const due = await certificateDue(inside, enrollmentId);
+    return due && issue(inside, { ...due, showName: false, showGrade: false });
+  });
+}
+
+export type Due = { type: CertificateType; enrollment: ConcludedEnrollment };
+
+/** What an enrollment earns as it stands now. */
+export async function certificateDue(ctx: Ctx, enrollmentId: number): Promise<Due | null> {
+  const enrollment = await concludedEnrollment(ctx, enrollmentId);
+  if (!enrollment) return null;
+  const { status, outcome, course } = enrollment;
+  const type = certificateTypeFor({ status, outcome, courseGives: course.certificate_type });
+  return type && { type, enrollment };
+}
+
+const tokenBytes = 18;
+
+/** Writes a certificate with the next number of its issuer and year. */
+export async function issue(
+  ctx: Ctx,
+  { type, enrollment, ...shown }: Due & { showName: boolean; showGrade: boolean },
+): Promise<number> {
+  const snapshot = snapshotOf(enrollment, ctx.now());
+  const series = { issuerCode: await issuerCodeOf(ctx, enrollment.partner), year: snapshot.issued_on.slice(0, 4) };
+  const count = await takeNumber(ctx, numberSeries(series));
+  const id = await insertCertificate(ctx, {
+    number: certificateNumber({ ...series, type, count }),
+    type,
+    enrollmentId: enrollment.id,
+    personId: enrollment.person.id,
+    snapshot,
+    token: randomBytes(tokenBytes).toString('base64url'),
+    ...shown,
+  });
+  await recordMove(ctx, { subject: 'certificate', subjectId: id, move: 'issue', from: null, to: 'issued' });
+  return id;
+}

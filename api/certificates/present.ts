@@ -1,0 +1,62 @@
+import { textIn } from '#contract/basics.ts';
+import type { Certificate, CertificateCheck } from '#contract/certificates.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { isExpired } from './model/certificate-status.ts';
+import { maskedName } from './model/public-facts.ts';
+import type { CertificateRow } from './store.ts';
+
+/** What its QR code holds, and nothing else. */
+export function checkUrl(ctx: Ctx, token: string): string {
+  return `${ctx.config.publicUrl}/certificate-validation/${token}`;
+}
+
+/** A certificate as its holder sees it. */
+export function presented(ctx: Ctx, row: CertificateRow): Certificate {
+  return {
+    id: row.id,
+    ...printed(ctx, row),
+    status: row.status,
+    status_at: row.status_at.toISOString(),
+    is_expired: isExpired({ validUntil: row.valid_until }, ctx.now()),
+    revoked_reason: row.revoked_reason,
+    replaced_by: row.replaced_by,
+    holder_name: row.snapshot.person.name,
+    class_code: row.snapshot.class_code,
+    grade: row.snapshot.final_grade,
+    check_url: checkUrl(ctx, row.token),
+    show_name: row.show_name,
+    show_grade: row.show_grade,
+  };
+}
+
+/** A certificate as a stranger sees it [domain 5]. */
+export function presentedToAll(
+  ctx: Ctx,
+  row: CertificateRow,
+  { knowsDocument }: { knowsDocument: boolean },
+): NonNullable<CertificateCheck['certificate']> {
+  const { name } = row.snapshot.person;
+  const isNameWhole = row.show_name || knowsDocument;
+  return {
+    ...printed(ctx, row),
+    status_at: row.status_at.toISOString(),
+    holder_name: isNameWhole ? name : maskedName(name),
+    is_name_whole: isNameWhole,
+    grade: row.show_grade ? row.snapshot.final_grade : null,
+  };
+}
+
+function printed(ctx: Ctx, { number, type, issued_at, valid_until, snapshot }: CertificateRow) {
+  return {
+    number,
+    type,
+    course_title: textIn(snapshot.course_title, ctx.locale),
+    modality: snapshot.modality,
+    hours: snapshot.hours,
+    starts_on: snapshot.starts_on,
+    ends_on: snapshot.ends_on,
+    issuer: { name: snapshot.issuer.name, licence: snapshot.issuer.licence },
+    issued_at: issued_at.toISOString(),
+    valid_until: valid_until?.toISOString() ?? null,
+  };
+}

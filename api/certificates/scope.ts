@@ -1,0 +1,10 @@
+import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
+import type { Scope } from './store.ts';
+
+export const mayRevoke = 'certificates.revoke';
+
+/** Own ones; all for whoever may revoke. Refuses `not_signed_in`. */
+export function scopeOf(ctx: Ctx): Scope {
+  if (hasClaims(ctx, mayRevoke)) return 'all';
+  return { personId: signedIn(ctx).personId };
+}

@@ -1,0 +1,45 @@
+import type { ConcludedEnrollment } from '#api/enrollments/index.ts';
+import { dayIn } from './model/days.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Who issues the certificates of courses that no partner gives. */
+export const house = { name: 'Mestria', tax_id: null, licence: null, city: null, country: null };
+
+/** What is printed for a concluded enrollment, on the day of issue where its class is. */
+export function snapshotOf(enrollment: ConcludedEnrollment, issuedAt: Date): Snapshot {
+  const { person, course, partner } = enrollment;
+  const { code, type, tz } = enrollment.class;
+  return {
+    person: {
+      name: person.name,
+      document_type: person.document_type,
+      document_number: person.document_number,
+      birth_date: person.birth_date,
+    },
+    course_title: course.title,
+    class_code: code,
+    modality: type,
+    hours: course.workload_hours,
+    ...daysOf(enrollment),
+    issued_on: dayIn(tz, issuedAt),
+    attendance_rate: enrollment.attendance_rate,
+    final_grade: enrollment.final_grade,
+    issuer: partner
+      ? {
+          name: partner.name,
+          tax_id: partner.tax_id,
+          licence: partner.licence,
+          city: partner.city,
+          country: partner.country,
+        }
+      : house,
+  };
+}
+
+/** A class that meets has its own days; who learns alone has the first and the last of one's own. */
+function daysOf({ enrolled_at, concluded_at, class: { type, start_at, end_at, tz } }: ConcludedEnrollment) {
+  const meets = type !== 'online';
+  const first = (meets ? start_at : null) ?? enrolled_at;
+  const last = (meets ? end_at : null) ?? concluded_at;
+  return { starts_on: first && dayIn(tz, first), ends_on: dayIn(tz, last) };
+}
