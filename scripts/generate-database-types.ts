@@ -9,7 +9,7 @@ await migrate(database);
 
 const types = await generate({
   db: database.db,
-  dialect: new PostgresDialect({ numericParser: 'number' }),
+  dialect: new PostgresDialect({ numericParser: 'number', dateParser: 'string' }),
   overrides: { columns: {} },
 });
 // The drivers are set to answer int8 and numeric as numbers, and dates as texts.

@@ -203,7 +203,7 @@ export interface ExchangeRates {
   id: Generated<Int8>;
   rate: Numeric;
   to_currency_id: Int8;
-  valid_on: Timestamp;
+  valid_on: string;
 }
 
 export interface Files {
@@ -387,7 +387,7 @@ export interface Payments {
 }
 
 export interface Persons {
-  birth_date: Timestamp | null;
+  birth_date: string | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   document_number: string | null;
