@@ -1,0 +1,35 @@
+import autocannon from 'autocannon';
+import { residentMbOf } from './load.ts';
+import { startSite } from './processes.ts';
+import { amountRow, type Row } from './row.ts';
+
+const requests = 10_000;
+const paths = ['/', '/courses', '/courses?search=ingles', '/courses?page=2'];
+
+/** What the server holds after ten thousand requests, pages and calls alike, on both databases. */
+export async function run(): Promise<Row[]> {
+  const rows = [await after({}, 600, 'PGlite')];
+  const { BENCH_DATABASE_URL: url } = process.env;
+  if (url) rows.push(await after({ DATABASE_URL: url }, 220, 'PostgreSQL'));
+  return rows;
+}
+
+async function after(env: Record<string, string>, allowed: number, database: string): Promise<Row> {
+  const site = await startSite(env, 3730);
+  try {
+    const share = requests / (paths.length + 1);
+    for (const path of paths) await autocannon({ url: site.url + path, connections: 20, amount: share });
+    await autocannon({
+      url: `${site.url}/api/courses`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ page: { number: 1, size: 24 } }),
+      connections: 20,
+      amount: share,
+    });
+    const name = `Memory after ${requests} requests, ${database}`;
+    return amountRow({ name, amount: residentMbOf(site.pid), allowed, unit: 'MB', detail: 'resident, one process' });
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,25 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSite } from './processes.ts';
+import { amountRow, type Row } from './row.ts';
+
+/** How long `npm start` takes to its first page in a folder that is seeded and built already. */
+export async function run(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'mestria-bench-'));
+  const env = { DATA_DIR: folder };
+  try {
+    await (await startSite(env, 3740)).stop();
+    const startedAt = performance.now();
+    const site = await startSite(env, 3740);
+    const page = await fetch(`${site.url}/courses`);
+    await page.text();
+    const seconds = (performance.now() - startedAt) / 1_000;
+    await site.stop();
+    const name = 'Start on an existing folder, to the first page';
+    return [amountRow({ name, amount: seconds, allowed: 3, unit: 's', detail: 'PGlite, built and seeded before' })];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
