@@ -80,6 +80,7 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
     const page = {
       loadingMs: settings.minimumLoadingScreenMs,
       apiAddress: config.apiUrl ? `${config.apiUrl}/api` : null,
+      siteAddress: config.publicUrl,
     };
     return render({ api: apiFor(visitor.locale), visitor, page });
   };

@@ -22,7 +22,10 @@ type Context = { queryClient: QueryClient; visitor: Visitor; texts: Texts };
 
 export const Route = createRootRouteWithContext<Context>()({
   // The address may name language and currency; both then stay in it from page to page.
-  validateSearch: ({ lang, currency }: Record<string, unknown>): { lang?: Visitor['locale']; currency?: Visitor['currency'] } => ({
+  validateSearch: ({
+    lang,
+    currency,
+  }: Record<string, unknown>): { lang?: Visitor['locale']; currency?: Visitor['currency'] } => ({
     ...(isLocale(lang) && { lang }),
     ...(isCurrency(currency) && { currency }),
   }),
@@ -73,7 +76,7 @@ function ErrorRoot({ reset }: ErrorComponentProps) {
 function Document({ children }: { children: React.ReactNode }) {
   const { visitor, texts: drawnWith } = Route.useRouteContext();
   const texts = useCurrentTexts(drawnWith);
-  const { loadingMs, apiAddress } = pageFacts();
+  const { loadingMs, apiAddress, siteAddress } = pageFacts();
 
   return (
     <html
@@ -81,6 +84,7 @@ function Document({ children }: { children: React.ReactNode }) {
       data-currency={visitor.currency}
       data-loading-ms={loadingMs}
       data-api={apiAddress ?? undefined}
+      data-site={siteAddress}
       suppressHydrationWarning
     >
       <head>

@@ -36,12 +36,19 @@ export function useMoney() {
 /** Dates as «30 nov.», in a class's own time zone where one is given. */
 export function useDates() {
   const format = useFormatter();
+  const dayOfMonth = (moment: string, timeZone = 'UTC') =>
+    format.dateTime(new Date(moment), { day: 'numeric', timeZone });
+  const month = (moment: string, timeZone = 'UTC') => format.dateTime(new Date(moment), { month: 'short', timeZone });
   return {
-    day: (moment: string, timeZone = 'UTC') =>
-      format.dateTime(new Date(moment), { day: 'numeric', month: 'short', timeZone }),
+    dayOfMonth,
+    month,
+    // Asked for both at once, Portuguese answers «30/11».
+    day: (moment: string, timeZone = 'UTC') => `${dayOfMonth(moment, timeZone)}\u00A0${month(moment, timeZone)}`,
     fullDay: (moment: string, timeZone = 'UTC') =>
       format.dateTime(new Date(moment), { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
-    weekday: (moment: string, timeZone = 'UTC') => format.dateTime(new Date(moment), { weekday: 'long', timeZone }),
+    // «segunda», as one says it.
+    weekday: (moment: string, timeZone = 'UTC') =>
+      format.dateTime(new Date(moment), { weekday: 'long', timeZone }).replace('-feira', ''),
     time: (moment: string, timeZone = 'UTC') =>
       format.dateTime(new Date(moment), { hour: '2-digit', minute: '2-digit', timeZone }),
   };
