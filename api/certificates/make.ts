@@ -1,4 +1,83 @@
+import type { NewCourse, NewPartner } from '#contract/catalogue.ts';
+import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/enrollments.ts';
+import { makePerson } from '#api/accounts/make.ts';
+import { makeCourse, makePartner } from '#api/catalogue/make.ts';
+import { makeClass } from '#api/classes/make.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { issueCertificate } from './issue-certificate.ts';
 import type { Paper } from './snapshot.ts';
+
+type Given = {
+  personId?: number;
+  status?: EnrollmentStatus;
+  outcome?: EnrollmentOutcome;
+  final_grade?: number | null;
+  course?: Partial<NewCourse>;
+  partner?: Partial<NewPartner>;
+};
+
+/** A concluded enrollment in a course of the Instituto Baía de Luanda: passed with 16,5, unless you say otherwise. */
+export async function makeConcluded(ctx: Ctx, given: Given = {}): Promise<{ id: number; personId: number }> {
+  const partner = await makePartner(ctx, {
+    name: 'Instituto Baía de Luanda',
+    licence: 'INEFOP 214/2025',
+    ...given.partner,
+  });
+  const course = await makeCourse(ctx, {
+    title: { pt: 'Segurança e saúde em obra', 'en-GB': 'Health and safety on site' },
+    partner_id: partner.id,
+    workload_hours: 35,
+    ...given.course,
+  });
+  const { id: class_id } = await makeClass(ctx, {
+    course_id: course.id,
+    start_at: '2026-09-14T07:00:00Z',
+    end_at: '2026-09-18T15:00:00Z',
+  });
+  const personId = given.personId ?? (await makePersonWithDocument(ctx)).id;
+  const { id } = await ctx.db
+    .insertInto('enrollments')
+    .values({
+      class_id,
+      course_id: course.id,
+      person_id: personId,
+      status: given.status ?? 'enrolled',
+      registered_at: new Date('2026-09-01T10:00:00Z'),
+      enrolled_at: new Date('2026-09-01T10:00:00Z'),
+      attendance_rate: 97,
+      final_grade: given.final_grade === undefined ? 16.5 : given.final_grade,
+      outcome: given.outcome ?? 'passed',
+      concluded_at: new Date('2026-09-18T15:00:00Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, personId };
+}
+
+async function makePersonWithDocument(ctx: Ctx): Promise<{ id: number }> {
+  const person = await makePerson(ctx, { name: 'Marlene da Graça Capita' });
+  await ctx.db
+    .updateTable('persons')
+    .set({ document_type: 'BI', document_number: '004512876LA041', birth_date: '1990-05-17' })
+    .where('id', '=', person.id)
+    .execute();
+  return person;
+}
+
+export type Issued = { id: number; number: string; token: string; personId: number; enrollmentId: number };
+
+/** An issued certificate for a concluded enrollment as `makeConcluded` makes it. */
+export async function makeCertificate(ctx: Ctx, given: Given = {}): Promise<Issued> {
+  const enrollment = await makeConcluded(ctx, given);
+  const id = await issueCertificate(asHouse(ctx), enrollment.id);
+  const { number, token } = await ctx.db
+    .selectFrom('certificates')
+    .select(['number', 'token'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id: Number(id), number, token, personId: enrollment.personId, enrollmentId: enrollment.id };
+}
 
 /** A paper as the look shows it, but for what you say. */
 export function makePaper(given: Partial<Paper> = {}): Paper {

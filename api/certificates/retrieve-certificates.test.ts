@@ -1,0 +1,57 @@
+import { describe, expect } from 'vitest';
+import { asA, makeUser, signInAs } from '#api/accounts/make.ts';
+import { askOf } from '#api/shared/retrieval.ts';
+import { test } from '#api/shared/test-database.ts';
+import { makeCertificate } from './make.ts';
+import { retrieveCertificates } from './retrieve-certificates.ts';
+
+describe('certificates', () => {
+  test('are seen by their holder, as they are printed', async ({ ctx }) => {
+    const user = await makeUser(ctx, { name: 'Ana Silva' });
+    const mine = await makeCertificate(ctx, { personId: user.person_id });
+    await makeCertificate(ctx);
+    const { results, total } = await retrieveCertificates(await signInAs(ctx, user), askOf({}));
+    expect(total).toBe(1);
+    expect(results[0]).toMatchObject({
+      id: mine.id,
+      number: mine.number,
+      status: 'issued',
+      is_expired: false,
+      holder_name: 'Ana Silva',
+      grade: 16.5,
+      course_title: 'Segurança e saúde em obra',
+      check_url: `http://localhost:3000/certificate-validation/${mine.token}`,
+      show_name: false,
+      show_grade: false,
+      replaced_by: null,
+    });
+  });
+
+  test('are not seen by anybody else', async ({ ctx }) => {
+    const { id } = await makeCertificate(ctx);
+    const stranger = await asA(ctx, 'client');
+    expect(await retrieveCertificates(stranger, askOf({ filter: { id } }))).toEqual({ results: [], total: 0 });
+    await expect(retrieveCertificates(ctx, askOf({}))).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
+  test('are all seen by whoever may revoke them', async ({ ctx }) => {
+    const one = await makeCertificate(ctx);
+    const two = await makeCertificate(ctx, { outcome: 'attended' });
+    const administrator = await asA(ctx, 'administrator');
+    const numbers = async (ask: Parameters<typeof askOf>[0]) =>
+      (await retrieveCertificates(administrator, askOf(ask))).results.map(({ number }) => number);
+    expect(await numbers({})).toEqual([two.number, one.number]);
+    expect(await numbers({ sort: [{ field: 'number', order: 'asc' }] })).toEqual([one.number, two.number].toSorted());
+    expect(await numbers({ filter: { type: 'participation-certificate' } })).toEqual([two.number]);
+    expect(await numbers({ filter: { person_id: [one.personId] } })).toEqual([one.number]);
+    expect(await numbers({ filter: { number: { like: '/p/' } } })).toEqual([two.number]);
+  });
+
+  test('take one query, however many there are', async ({ ctx, queries }) => {
+    for (let made = 0; made < 3; made += 1) await makeCertificate(ctx);
+    const administrator = await asA(ctx, 'administrator');
+    queries.length = 0;
+    await retrieveCertificates(administrator, askOf({}));
+    expect(queries).toHaveLength(1);
+  });
+});

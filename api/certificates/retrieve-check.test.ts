@@ -1,0 +1,106 @@
+import { describe, expect } from 'vitest';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { makeCertificate } from './make.ts';
+import { replaceCertificate } from './replace-certificate.ts';
+import { retrieveCheck } from './retrieve-check.ts';
+import { revokeCertificate } from './revoke-certificate.ts';
+
+describe('a stranger who checks a certificate', () => {
+  test('is told all that matters, and the name in part', async ({ ctx }) => {
+    const { token } = await makeCertificate(ctx);
+    expect(await retrieveCheck(ctx, { token })).toEqual({
+      answer: 'valid',
+      checked_at: '2026-11-21T08:00:00.000Z',
+      certificate: {
+        number: 'IBL/2026/C/000001',
+        type: 'conclusion-certificate',
+        course_title: 'Segurança e saúde em obra',
+        modality: 'presential',
+        hours: 35,
+        starts_on: '2026-09-14',
+        ends_on: '2026-09-18',
+        issuer: { name: 'Instituto Baía de Luanda', licence: 'INEFOP 214/2025' },
+        issued_at: '2026-11-21T08:00:00.000Z',
+        valid_until: null,
+        status_at: '2026-11-21T08:00:00.000Z',
+        holder_name: 'M****** C*****',
+        is_name_whole: false,
+        grade: null,
+      },
+    });
+  });
+
+  test('is never told document, birth date or grade', async ({ ctx }) => {
+    const { number } = await makeCertificate(ctx);
+    const answer = JSON.stringify(await retrieveCheck(ctx, { number, last4_document: 'A041' }));
+    expect(answer).not.toMatch(/004512876|A041|1990|16\.5/);
+  });
+
+  test('reads it in the language asked for', async ({ ctx }) => {
+    const { token } = await makeCertificate(ctx);
+    const { certificate } = await retrieveCheck({ ...ctx, locale: 'en-GB' }, { token });
+    expect(certificate?.course_title).toBe('Health and safety on site');
+  });
+
+  test('sees the whole name by the end of the document, and by nothing else', async ({ ctx }) => {
+    const { number } = await makeCertificate(ctx);
+    const nameFor = async (last4_document: string) =>
+      (await retrieveCheck(ctx, { number: number.toLowerCase(), last4_document })).certificate?.holder_name;
+    expect(await nameFor('a041')).toBe('Marlene da Graça Capita');
+    expect(await nameFor('A042')).toBe('M****** C*****');
+    expect(await nameFor('    ')).toBe('M****** C*****');
+  });
+
+  test('is told when it was revoked', async ({ ctx }) => {
+    const { id, token } = await makeCertificate(ctx);
+    const later = { ...ctx, now: () => new Date('2026-12-03T10:00:00Z') };
+    await revokeCertificate(asHouse(later), { id, reason: 'Emitido por engano' });
+    const { answer, certificate } = await retrieveCheck(later, { token });
+    expect([answer, certificate?.status_at]).toEqual(['revoked', '2026-12-03T10:00:00.000Z']);
+    expect(JSON.stringify(certificate)).not.toContain('engano');
+  });
+
+  test('is told that it was replaced, but not by which', async ({ ctx }) => {
+    const { id, token } = await makeCertificate(ctx);
+    const successor = await replaceCertificate(asHouse(ctx), { id, reason: 'Nome' });
+    const check = await retrieveCheck(ctx, { token });
+    expect(check.answer).toBe('replaced');
+    expect(JSON.stringify(check)).not.toContain(successor.number);
+  });
+
+  test('is told that it has expired', async ({ ctx }) => {
+    const { id, token } = await makeCertificate(ctx);
+    const yesterday = new Date('2026-11-20T08:00:00Z');
+    await ctx.db.updateTable('certificates').set({ valid_until: yesterday }).where('id', '=', id).execute();
+    expect((await retrieveCheck(ctx, { token })).answer).toBe('expired');
+  });
+
+  test.for([{ token: 'no-such-token' }, { number: 'IBL/2026/C/991204' }, { number: '/', last4_document: 'A041' }])(
+    'learns nothing of %o',
+    async (question, { ctx }) => {
+      await makeCertificate(ctx);
+      const answer = { answer: 'unknown', checked_at: '2026-11-21T08:00:00.000Z', certificate: null };
+      expect(await retrieveCheck(ctx, question)).toEqual(answer);
+    },
+  );
+
+  test('costs the same queries, whether it is known or not', async ({ ctx, queries }) => {
+    const { token } = await makeCertificate(ctx);
+    queries.length = 0;
+    await retrieveCheck(ctx, { token });
+    const whenKnown = queries.splice(0);
+    await retrieveCheck(ctx, { token: 'no-such-token' });
+    expect(queries).toEqual(whenKnown);
+    expect(queries).toHaveLength(2);
+  });
+
+  test('may ask twenty times a minute, whatever others ask', async ({ ctx }) => {
+    for (let asked = 0; asked < 20; asked += 1) await retrieveCheck(ctx, { token: 'guess' });
+    await expect(retrieveCheck(ctx, { token: 'guess' })).rejects.toMatchObject({ code: 'too_many_requests' });
+    const neighbour = { ...ctx, client: { ...ctx.client, address: '192.0.2.7' } };
+    expect((await retrieveCheck(neighbour, { token: 'guess' })).answer).toBe('unknown');
+    const aMinuteLater = { ...ctx, now: () => new Date('2026-11-21T08:01:01Z') };
+    expect((await retrieveCheck(aMinuteLater, { token: 'guess' })).answer).toBe('unknown');
+  });
+});
