@@ -1,3 +1,4 @@
+export { classesForSale } from './classes-for-sale.ts';
 export { classesInBrief, classForSale, nextClassForSale, type ClassBrief } from './classes-in-brief.ts';
 export { closeDueClasses } from './close-due-classes.ts';
 export { createClass } from './create-class.ts';

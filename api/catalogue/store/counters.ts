@@ -39,6 +39,6 @@ async function countCities(ctx: Ctx): Promise<CatalogueCounters['cities']> {
     select k.city as value, count(distinct k.course_id) as course_count
     from classes k join published_courses c on c.id = k.course_id
     where k.city is not null and is_for_sale(k, ${ctx.now()})
-    group by k.city order by course_count desc, value collate "C" limit 100`.execute(ctx.db);
+    group by k.city order by course_count desc, k.city collate "C" limit 100`.execute(ctx.db);
   return rows;
 }

@@ -1,0 +1,57 @@
+import { describe, expect } from 'vitest';
+import { askOf } from '#api/shared/retrieval.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { test } from '#api/shared/test-database.ts';
+import { coverRoutes } from './cover-routes.ts';
+import { makeCategory, makeCourse } from './make.ts';
+import { retrieveCategories } from './retrieve-categories.ts';
+import { retrieveCourses } from './retrieve-courses.ts';
+
+function get(ctx: Ctx, address: string, headers: Record<string, string> = {}): Promise<Response> {
+  const request = new Request(`http://localhost${address}`, { headers });
+  for (const { path, handle } of coverRoutes) {
+    const found = new URLPattern({ pathname: `/api${path}` }).exec(request.url);
+    if (!found) continue;
+    const params = Object.entries(found.pathname.groups).map(([name, value]) => [name, value ?? '']);
+    return handle(ctx, request, Object.fromEntries(params));
+  }
+  throw new Error(`No route for ${address}.`);
+}
+
+describe('a drawn cover', () => {
+  test('is kept for ever at the address that the card gives', async ({ ctx }) => {
+    const { id } = await makeCourse(ctx);
+    const { results } = await retrieveCourses(ctx, askOf({ filter: { id } }));
+    const answer = await get(ctx, results[0]?.cover_url ?? '');
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/);
+  });
+
+  test('is kept for an hour at any other, and not sent twice', async ({ ctx }) => {
+    const { id } = await makeCourse(ctx);
+    const address = `/api/courses/${id}/cover.svg`;
+    const answer = await get(ctx, `${address}?v=old`);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    const again = await get(ctx, address, { 'if-none-match': answer.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  test('of a category is an arch, or a tall one', async ({ ctx }) => {
+    const { id } = await makeCategory(ctx);
+    const { results } = await retrieveCategories(ctx, askOf({ filter: { id } }));
+    const address = results[0]?.cover_url ?? '';
+    expect(await (await get(ctx, address)).text()).toContain('viewBox="84 0 152 200"');
+    expect(await (await get(ctx, `${address}&shape=arcade`)).text()).toContain('viewBox="100 0 120 200"');
+  });
+
+  test('is not found for what is not there', async ({ ctx }) => {
+    for (const address of [
+      '/api/courses/999999/cover.svg',
+      '/api/courses/x/cover.svg',
+      '/api/categories/x/cover.svg',
+    ]) {
+      await expect(get(ctx, address)).rejects.toThrow('not_found');
+    }
+  });
+});

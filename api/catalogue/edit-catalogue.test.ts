@@ -1,0 +1,121 @@
+import { describe, expect } from 'vitest';
+import type { Ctx } from '#api/shared/context.ts';
+import { askOf } from '#api/shared/retrieval.ts';
+import { withClaims } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { createCategory } from './create-category.ts';
+import { createCourse } from './create-course.ts';
+import { createPartner } from './create-partner.ts';
+import { deleteCategory } from './delete-category.ts';
+import { deleteCourse } from './delete-course.ts';
+import { deletePartner } from './delete-partner.ts';
+import { makeCategory, makeCourse, makePartner } from './make.ts';
+import { restoreCategory } from './restore-category.ts';
+import { restoreCourse } from './restore-course.ts';
+import { restorePartner } from './restore-partner.ts';
+import { retrieveCategories } from './retrieve-categories.ts';
+import { retrieveCourse } from './retrieve-course.ts';
+import { retrieveCourses } from './retrieve-courses.ts';
+import { updateCategory } from './update-category.ts';
+import { updateCourse } from './update-course.ts';
+import { updatePartner } from './update-partner.ts';
+
+const editor = (ctx: Ctx) => withClaims(ctx, 'catalogue.edit');
+const newCourse = { title: { pt: 'Cozinha tradicional' }, type: 'presential' as const };
+const newCategory = { slug: 'cozinha', name: { pt: 'Cozinha' }, cover_key: 'turismo' };
+
+describe('an editor', () => {
+  test('adds, changes, deletes and restores a course', async ({ ctx }) => {
+    const prices = [{ currency_id: 1, amount_minor: 100 }];
+    const { id } = await createCourse(editor(ctx), { ...newCourse, prices });
+    const filter = { id, currency_id: 1 };
+    await updateCourse(editor(ctx), {
+      id,
+      summary: { pt: 'À lenha.' },
+      prices: [{ currency_id: 1, amount_minor: 200 }],
+    });
+    expect((await retrieveCourse(ctx, askOf({ filter }))).results[0]).toMatchObject({
+      title: 'Cozinha tradicional',
+      summary: 'À lenha.',
+      price: { amount_minor: 200 },
+    });
+    await deleteCourse(editor(ctx), { id });
+    await expect(retrieveCourse(ctx, askOf({ filter }))).rejects.toThrow('not_found');
+    await expect(updateCourse(editor(ctx), { id, level: 'all' })).rejects.toThrow('not_found');
+    await restoreCourse(editor(ctx), { id });
+    expect((await retrieveCourses(ctx, askOf({ filter }))).total).toBe(1);
+  });
+
+  test('publishes a course when it is ready', async ({ ctx }) => {
+    const { id } = await createCourse(editor(ctx), { ...newCourse, is_published: false });
+    expect((await retrieveCourses(ctx, askOf({ filter: { id } }))).total).toBe(0);
+    await updateCourse(editor(ctx), { id, is_published: true });
+    expect((await retrieveCourses(ctx, askOf({ filter: { id } }))).total).toBe(1);
+  });
+
+  test('cannot name what is not there', async ({ ctx }) => {
+    const wrong = [{ category_id: 9_999 }, { partner_id: 9_999 }];
+    for (const named of wrong) {
+      await expect(createCourse(editor(ctx), { ...newCourse, ...named })).rejects.toThrow('invalid_input');
+    }
+    const twice = [
+      { currency_id: 1, amount_minor: 1 },
+      { currency_id: 1, amount_minor: 2 },
+    ];
+    await expect(createCourse(editor(ctx), { ...newCourse, prices: twice })).rejects.toThrow('invalid_input');
+    const below = [{ currency_id: 1, amount_minor: -1 }];
+    await expect(createCourse(editor(ctx), { ...newCourse, prices: below })).rejects.toThrow('invalid_input');
+    await expect(deleteCourse(editor(ctx), { id: 9_999 })).rejects.toThrow('not_found');
+    await expect(restoreCourse(editor(ctx), { id: 9_999 })).rejects.toThrow('not_found');
+  });
+
+  test('keeps a category and a partner that courses are in', async ({ ctx }) => {
+    const { id: category_id } = await makeCategory(ctx);
+    const { id: partner_id } = await makePartner(ctx);
+    const course = await makeCourse(ctx, { category_id, partner_id });
+    await expect(deleteCategory(editor(ctx), { id: category_id })).rejects.toThrow('still_in_use');
+    await expect(deletePartner(editor(ctx), { id: partner_id })).rejects.toThrow('still_in_use');
+    await deleteCourse(editor(ctx), course);
+    await deleteCategory(editor(ctx), { id: category_id });
+    await deletePartner(editor(ctx), { id: partner_id });
+    await restoreCategory(editor(ctx), { id: category_id });
+    await restorePartner(editor(ctx), { id: partner_id });
+    await expect(restorePartner(editor(ctx), { id: partner_id })).rejects.toThrow('not_found');
+  });
+
+  test('gives every category and partner an address of its own', async ({ ctx }) => {
+    const { id } = await createCategory(editor(ctx), newCategory);
+    await expect(createCategory(editor(ctx), newCategory)).rejects.toThrow('slug_taken');
+    const other = await createCategory(editor(ctx), { ...newCategory, slug: 'mesa' });
+    await expect(updateCategory(editor(ctx), { id: other.id, slug: 'cozinha' })).rejects.toThrow('slug_taken');
+    await updateCategory(editor(ctx), { id, slug: 'cozinha', name: { pt: 'Cozinha e mesa' }, position: 3 });
+    const { results } = await retrieveCategories(ctx, askOf({ filter: { id } }));
+    expect(results).toMatchObject([{ slug: 'cozinha', name: 'Cozinha e mesa', cover_key: 'turismo' }]);
+    await createPartner(editor(ctx), { slug: 'lubango', name: 'Escola do Lubango' });
+    await expect(createPartner(editor(ctx), { slug: 'lubango', name: 'Outra' })).rejects.toThrow('slug_taken');
+    await expect(updatePartner(editor(ctx), { id: 9_999, city: 'Huíla' })).rejects.toThrow('not_found');
+    await expect(updateCategory(editor(ctx), { id: 9_999, position: 1 })).rejects.toThrow('not_found');
+  });
+});
+
+test('nobody else edits the catalogue', async ({ ctx }) => {
+  const student = withClaims(ctx, 'users.edit');
+  const tries = [
+    (who: Ctx) => createCourse(who, newCourse),
+    (who: Ctx) => updateCourse(who, { id: 1 }),
+    (who: Ctx) => deleteCourse(who, { id: 1 }),
+    (who: Ctx) => restoreCourse(who, { id: 1 }),
+    (who: Ctx) => createCategory(who, newCategory),
+    (who: Ctx) => updateCategory(who, { id: 1 }),
+    (who: Ctx) => deleteCategory(who, { id: 1 }),
+    (who: Ctx) => restoreCategory(who, { id: 1 }),
+    (who: Ctx) => createPartner(who, { slug: 'x', name: 'X' }),
+    (who: Ctx) => updatePartner(who, { id: 1 }),
+    (who: Ctx) => deletePartner(who, { id: 1 }),
+    (who: Ctx) => restorePartner(who, { id: 1 }),
+  ];
+  for (const attempt of tries) {
+    await expect(async () => attempt(ctx)).rejects.toThrow('not_signed_in');
+    await expect(async () => attempt(student)).rejects.toThrow('not_allowed');
+  }
+});

@@ -1,0 +1,104 @@
+import { describe, expect } from 'vitest';
+import { askOf } from '#api/shared/retrieval.ts';
+import { test } from '#api/shared/test-database.ts';
+import { coursesInBrief, courseForSale } from './courses-in-brief.ts';
+import { makeCategory, makeCourse, makePartner } from './make.ts';
+import { retrieveCategories } from './retrieve-categories.ts';
+import { retrieveCounters } from './retrieve-counters.ts';
+import { retrieveCourse } from './retrieve-course.ts';
+import { retrievePartners } from './retrieve-partners.ts';
+
+describe('a course', () => {
+  test('is told with all that its page shows', async ({ ctx, queries }) => {
+    const { id: partner_id } = await makePartner(ctx, { about: { pt: 'Desde 1998.' } });
+    const { id } = await makeCourse(ctx, {
+      partner_id,
+      description: { pt: 'Cinco dias.' },
+      outcomes: [{ pt: 'Ler um plano' }, { pt: 'Parar uma obra' }],
+      requirements: { pt: 'Nenhum.' },
+      prices: [{ currency_id: 1, amount_minor: 14_500_000 }],
+    });
+    queries.length = 0;
+    const { results, total } = await retrieveCourse(ctx, askOf({ filter: { id, currency_id: 1 } }));
+    expect(total).toBe(1);
+    expect(queries).toHaveLength(3);
+    expect(results[0]).toMatchObject({
+      id,
+      description: 'Cinco dias.',
+      outcomes: ['Ler um plano', 'Parar uma obra'],
+      requirements: 'Nenhum.',
+      certificate_type: 'conclusion-certificate',
+      partner: { id: partner_id, country: 'AO', about: 'Desde 1998.' },
+      vat: { rate_percent: 14, amount_minor: 1_780_702 },
+      classes: [],
+    });
+  });
+
+  test('is not found when there is none, or none to be seen', async ({ ctx }) => {
+    const { id } = await makeCourse(ctx, { is_published: false });
+    for (const filter of [{ id }, { id: id + 1_000 }, {}]) {
+      await expect(retrieveCourse(ctx, askOf({ filter }))).rejects.toThrow('not_found');
+    }
+  });
+
+  test('is told in brief to other slices, many in one query, whatever its state', async ({ ctx, queries }) => {
+    const shown = await makeCourse(ctx, { title: { pt: 'Nutrição', 'en-GB': 'Nutrition' } });
+    const hidden = await makeCourse(ctx, { is_published: false });
+    queries.length = 0;
+    const briefs = await coursesInBrief(ctx, { ids: [shown.id, hidden.id, shown.id, 999_999], currency_id: 1 });
+    expect(queries).toHaveLength(1);
+    expect(new Set(briefs.keys())).toEqual(new Set([shown.id, hidden.id]));
+    expect(briefs.get(shown.id)).toMatchObject({
+      title: 'Nutrição',
+      title_texts: { pt: 'Nutrição', 'en-GB': 'Nutrition' },
+      price: { amount_minor: 4_500_000 },
+      is_published: true,
+    });
+  });
+
+  test('is for sale only when it is published', async ({ ctx }) => {
+    const shown = await makeCourse(ctx);
+    const hidden = await makeCourse(ctx, { is_published: false });
+    expect(await courseForSale(ctx, shown.id, 1)).toMatchObject({ id: shown.id });
+    expect(await courseForSale(ctx, hidden.id, 1)).toBeNull();
+  });
+});
+
+describe('categories and partners', () => {
+  test('are told with their published courses, in one query', async ({ ctx, queries }) => {
+    const { id: category_id } = await makeCategory(ctx, { slug: 'obra', position: 2 });
+    await makeCategory(ctx, { slug: 'linguas', name: { pt: 'Línguas' }, cover_key: 'linguas', position: 1 });
+    const { id: partner_id } = await makePartner(ctx, { slug: 'baia' });
+    await makeCourse(ctx, { category_id, partner_id });
+    await makeCourse(ctx, { category_id, partner_id, is_published: false });
+    queries.length = 0;
+    const categories = await retrieveCategories(ctx, askOf({ filter: { slug: ['obra', 'linguas'] } }));
+    expect(queries).toHaveLength(1);
+    expect(categories.results.map(({ name, course_count }) => [name, course_count])).toEqual([
+      ['Línguas', 0],
+      ['Segurança no trabalho', 1],
+    ]);
+    const partners = await retrievePartners(ctx, askOf({ filter: { slug: 'baia' } }));
+    expect(partners.results).toMatchObject([{ id: partner_id, name: 'Instituto Baía', course_count: 1 }]);
+  });
+
+  test('are sorted as asked', async ({ ctx }) => {
+    const partner = await makePartner(ctx, { slug: 'zambeze', name: 'Zambeze', country: 'MZ' });
+    await makePartner(ctx, { slug: 'agora', name: 'Ágora', country: 'MZ' });
+    await makeCourse(ctx, { partner_id: partner.id });
+    const filter = { slug: ['zambeze', 'agora'] };
+    const byName = await retrievePartners(ctx, askOf({ filter }));
+    expect(byName.results.map(({ name }) => name)).toEqual(['Ágora', 'Zambeze']);
+    const byCourses = await retrievePartners(ctx, askOf({ filter, sort: [{ field: 'course_count', order: 'desc' }] }));
+    expect(byCourses.results.map(({ name }) => name)).toEqual(['Zambeze', 'Ágora']);
+  });
+
+  test('are counted by kind', async ({ ctx }) => {
+    const { results: before } = await retrieveCounters(ctx);
+    await makeCourse(ctx, { type: 'online', level: 'beginner', language: 'fr' });
+    await makeCourse(ctx, { type: 'online', is_published: false });
+    const { results } = await retrieveCounters(ctx);
+    expect(results[0]?.course_count).toBe((before[0]?.course_count ?? 0) + 1);
+    expect(results[0]?.languages).toContainEqual({ value: 'fr', course_count: 1 });
+  });
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import type { Ctx } from '#api/shared/context.ts';
+import { askOf } from '#api/shared/retrieval.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { makeCategory, makeCourse, makePartner } from './make.ts';
+import { retrieveCourses } from './retrieve-courses.ts';
+import { updatePartner } from './update-partner.ts';
+
+async function found(ctx: Ctx, search: string): Promise<string[]> {
+  const { results } = await retrieveCourses(ctx, askOf({ filter: { search, currency_id: 1 } }));
+  return results.map(({ title }) => title);
+}
+
+describe('a search', () => {
+  test('finds «programacao» and «programação» alike', async ({ ctx }) => {
+    await makeCourse(ctx, { title: { pt: 'Programação em Python' } });
+    for (const search of ['programacao', 'programação', 'PROGRAMAÇÃO', 'python programacao']) {
+      expect(await found(ctx, search)).toEqual(['Programação em Python']);
+    }
+  });
+
+  test('knows the forms of a word in both languages', async ({ ctx }) => {
+    await makeCourse(ctx, { title: { pt: 'Redes de computadores', 'en-GB': 'Computer networks' } });
+    expect(await found(ctx, 'computador')).toHaveLength(1);
+    expect(await found(ctx, 'network')).toHaveLength(1);
+  });
+
+  test('ranks titles first, then category and partner, then summary, then description', async ({ ctx }) => {
+    const { id: partner_id } = await makePartner(ctx, { name: 'Escola da Soldadura' });
+    await makeCourse(ctx, { title: { pt: 'D' }, description: { pt: 'Um pouco de soldadura.' } });
+    await makeCourse(ctx, { title: { pt: 'C' }, summary: { pt: 'Soldadura, soldadura e soldadura.' } });
+    await makeCourse(ctx, { title: { pt: 'B' }, partner_id });
+    await makeCourse(ctx, { title: { pt: 'Curso longo de oficina, ferramentas e soldadura' } });
+    expect(await found(ctx, 'soldadura')).toEqual(['Curso longo de oficina, ferramentas e soldadura', 'B', 'C', 'D']);
+  });
+
+  test('finds a course by the new name of its partner at once', async ({ ctx }) => {
+    const { id: partner_id } = await makePartner(ctx, { name: 'Casa Velha' });
+    const { id: category_id } = await makeCategory(ctx);
+    await makeCourse(ctx, { title: { pt: 'Nutrição' }, partner_id, category_id });
+    await updatePartner(asHouse(ctx), { id: partner_id, name: 'Academia Planalto' });
+    expect(await found(ctx, 'planalto')).toEqual(['Nutrição']);
+    expect(await found(ctx, 'nutrição safety')).toEqual(['Nutrição']);
+    expect(await found(ctx, 'velha')).toEqual([]);
+  });
+
+  test('takes the last word as unfinished', async ({ ctx }) => {
+    await makeCourse(ctx, { title: { pt: 'Contabilidade geral' } });
+    expect(await found(ctx, 'geral contab')).toEqual(['Contabilidade geral']);
+  });
+
+  test('finds titles written alike when a word is mistyped', async ({ ctx }) => {
+    await makeCourse(ctx, { title: { pt: 'Contabilidade geral' } });
+    await makeCourse(ctx, { title: { pt: 'Segurança em obra' } });
+    expect(await found(ctx, 'contablidade')).toEqual(['Contabilidade geral']);
+    expect(await found(ctx, 'seguransa em obra')).toEqual(['Segurança em obra']);
+  });
+
+  test('costs one query', async ({ ctx, queries }) => {
+    await makeCourse(ctx);
+    queries.length = 0;
+    await found(ctx, 'obra');
+    expect(queries).toHaveLength(1);
+  });
+
+  test('keeps to its filters, its sort and its pages', async ({ ctx }) => {
+    for (const pt of ['Obra C', 'Obra A', 'Obra B']) await makeCourse(ctx, { title: { pt }, type: 'online' });
+    await makeCourse(ctx, { title: { pt: 'Obra D' } });
+    const filter = { search: 'obra', type: 'online' as const, currency_id: 1 };
+    const sort = [{ field: 'title' as const, order: 'desc' as const }];
+    const ask = (number: number) => askOf({ filter, sort, page: { number, size: 2 } });
+    const first = await retrieveCourses(ctx, ask(1));
+    expect(first.results.map(({ title }) => title)).toEqual(['Obra C', 'Obra B']);
+    expect(await retrieveCourses(ctx, ask(2))).toMatchObject({ results: [{ title: 'Obra A' }], total: 3 });
+    expect(await retrieveCourses(ctx, ask(9))).toEqual({ results: [], total: 3 });
+  });
+});
+
+describe('a hostile search', () => {
+  const naughty = '../shared/material/blns.json';
+
+  test('gets an answer, whatever its characters', async ({ ctx }) => {
+    await makeCourse(ctx);
+    const texts = [
+      '\u0000',
+      '😀',
+      '\u202Eobra',
+      "' or 1=1 --",
+      'a:* & !b | (c',
+      '\\',
+      '<->',
+      'x'.repeat(10_000),
+      '\uD800',
+    ];
+    for (const text of texts) expect(Array.isArray(await found(ctx, text))).toBe(true);
+    expect(await found(ctx, '😀')).toEqual([]);
+    expect(await found(ctx, '\u202Eobra\u0000')).toEqual(['Segurança em obra']);
+    expect(await found(ctx, '  ')).toHaveLength(1);
+  });
+
+  test('is answered quickly when it is long', async ({ ctx }) => {
+    await makeCourse(ctx);
+    const started = performance.now();
+    await found(ctx, 'palavra '.repeat(1_250));
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  test('of the big list of naughty strings too', async ({ ctx, skip }) => {
+    const texts = read(naughty);
+    skip(texts.length === 0, `${naughty} is not here`);
+    for (const text of texts) expect(Array.isArray(await found(ctx, text))).toBe(true);
+  });
+});
+
+function read(path: string): string[] {
+  try {
+    return z.array(z.string()).parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,17 @@
+import type { Ctx } from '#api/shared/context.ts';
+import { pageOfClasses, type ClassRow } from './store.ts';
+
+const mostShown = 500;
+
+/** The classes of some courses in which a seat can be bought now, full ones too, by start; in one query. */
+export async function classesForSale(ctx: Ctx, courseIds: readonly number[]): Promise<ClassRow[]> {
+  if (courseIds.length === 0) return [];
+  const filter = { course_id: [...new Set(courseIds)], is_for_sale: true };
+  const { rows } = await pageOfClasses(ctx, {
+    filter,
+    sort: [{ field: 'start_at', order: 'asc' }],
+    limit: mostShown,
+    offset: 0,
+  });
+  return rows;
+}

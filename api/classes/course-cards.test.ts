@@ -1,0 +1,93 @@
+import { describe, expect } from 'vitest';
+import type { CourseFilter } from '#contract/catalogue.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { askOf } from '#api/shared/retrieval.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { retrieveCourse, retrieveCourses } from '#api/catalogue/index.ts';
+import { makeCourse } from '#api/catalogue/make.ts';
+import { holdSeats } from './hold-seats.ts';
+import { makeClass } from './make.ts';
+import { moveClass } from './move-class.ts';
+
+const first = { start_at: '2026-11-30T07:00:00Z', end_at: null };
+const second = { start_at: '2027-01-11T07:00:00Z', end_at: null, registration_deadline: null };
+
+async function fill(ctx: Ctx, class_id: number): Promise<void> {
+  expect(await holdSeats(ctx, { class_id, order_item_id: class_id, quantity: 2, expires_at: null })).toBe(true);
+}
+
+async function nextClass(ctx: Ctx, id: number) {
+  const { results } = await retrieveCourses(ctx, askOf({ filter: { id, currency_id: 1 } }));
+  return results[0]?.next_class;
+}
+
+describe('the card of a course', () => {
+  test('tells the next class in which there is a seat, and its seats', async ({ ctx }) => {
+    const { id, course_id } = await makeClass(ctx, { ...first, capacity: 2 });
+    const later = await makeClass(ctx, { ...second, course_id, capacity: 5 });
+    expect(await nextClass(ctx, course_id)).toEqual({
+      id,
+      start_at: '2026-11-30T07:00:00.000Z',
+      end_at: null,
+      tz: 'Africa/Luanda',
+      venue: 'Talatona',
+      city: 'Luanda',
+      seats_left: 2,
+      is_full: false,
+    });
+    await fill(ctx, id);
+    expect(await nextClass(ctx, course_id)).toMatchObject({ id: later.id, seats_left: 5 });
+  });
+
+  test('tells a full class where there is no other, and none where none can be bought', async ({ ctx }) => {
+    const { id, course_id } = await makeClass(ctx, { ...first, capacity: 2 });
+    await fill(ctx, id);
+    expect(await nextClass(ctx, course_id)).toMatchObject({ id, seats_left: 0, is_full: true });
+    await moveClass(asHouse(ctx), { id, move: 'close' });
+    expect(await nextClass(ctx, course_id)).toBeNull();
+  });
+});
+
+describe('courses', () => {
+  test('are filtered by the classes one can buy: free seats, city, start', async ({ ctx }) => {
+    const full = await makeClass(ctx, { ...first, capacity: 2, city: 'Beira' });
+    await fill(ctx, full.id);
+    const free = await makeClass(ctx, { ...second, city: 'Luanda' });
+    const none = await makeCourse(ctx);
+    const ids = [full.course_id, free.course_id, none.id];
+    const found = async (filter: CourseFilter) =>
+      (await retrieveCourses(ctx, askOf({ filter: { id: ids, currency_id: 1, ...filter } }))).results.map(
+        ({ id }) => id,
+      );
+    expect(await found({ has_seats: true })).toEqual([free.course_id]);
+    expect(await found({ city: 'Beira' })).toEqual([full.course_id]);
+    expect(await found({ start_at: { lte: '2026-12-31T00:00:00Z' } })).toEqual([full.course_id]);
+    expect(await found({ start_at: { gte: '2026-12-31T00:00:00Z' }, city: ['Luanda', 'Beira'] })).toEqual([
+      free.course_id,
+    ]);
+  });
+
+  test('are sorted by the next start, those without one last', async ({ ctx }) => {
+    const late = await makeClass(ctx, second);
+    const none = await makeCourse(ctx);
+    const soon = await makeClass(ctx, first);
+    const filter = { id: [late.course_id, none.id, soon.course_id], currency_id: 1 };
+    const { results } = await retrieveCourses(ctx, askOf({ filter, sort: [{ field: 'start', order: 'asc' }] }));
+    expect(results.map(({ id }) => id)).toEqual([soon.course_id, late.course_id, none.id]);
+  });
+});
+
+test('the page of a course shows every class one can buy, full ones too, by start', async ({ ctx }) => {
+  const later = await makeClass(ctx, { ...second, capacity: null });
+  const { course_id } = later;
+  const full = await makeClass(ctx, { ...first, course_id, capacity: 2 });
+  await fill(ctx, full.id);
+  const closed = await makeClass(ctx, { ...first, course_id });
+  await moveClass(asHouse(ctx), { id: closed.id, move: 'close' });
+  const { results } = await retrieveCourse(ctx, askOf({ filter: { id: course_id, currency_id: 1 } }));
+  expect(results[0]?.classes).toMatchObject([
+    { id: full.id, status: 'opened', capacity: 2, seats_left: 0, is_full: true },
+    { id: later.id, status: 'opened', capacity: null, seats_left: null, is_full: false },
+  ]);
+});

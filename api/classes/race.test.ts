@@ -1,0 +1,60 @@
+import { tmpdir } from 'node:os';
+import { describe, expect, test, type TestContext } from 'vitest';
+import { openPostgres } from '#api/shared/database.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { makeCourse } from '#api/catalogue/make.ts';
+import { makeCtx } from '#api/shared/test-database.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { holdSeats, holdWhereFree } from './hold-seats.ts';
+import { makeClass } from './make.ts';
+import type { Hold } from './seats-store.ts';
+
+const url = process.env['TEST_DATABASE_URL'];
+const buyers = 200;
+const seats = 10;
+/** Each has ten connections. */
+const servers = 6;
+
+describe('two hundred buyers and the last ten seats', () => {
+  test('make ten winners', async ({ skip }) => {
+    skipWithoutServer(skip);
+    expect(await winnersOf(holdSeats)).toBe(seats);
+  });
+
+  test('would make more without the lock', async ({ skip }) => {
+    skipWithoutServer(skip);
+    expect(await winnersOf(holdUnlocked)).toBeGreaterThan(seats);
+  });
+});
+
+function skipWithoutServer(skip: TestContext['skip']): void {
+  skip(!url, 'Only a real server lets two transactions run at once: npm run test:postgres');
+}
+
+function holdUnlocked(ctx: Ctx, hold: Hold): Promise<boolean> {
+  return inTransaction(ctx, (inside) => holdWhereFree(inside, hold));
+}
+
+async function winnersOf(holdOne: (ctx: Ctx, hold: Hold) => Promise<boolean>): Promise<number> {
+  const databases = await Promise.all(Array.from({ length: servers }, () => openPostgres(url ?? '')));
+  const worlds = databases.map(({ db }) => makeCtx({ db, folder: tmpdir() }));
+  const world = (index: number) => worlds[index % servers] ?? Promise.reject(new Error('no world'));
+  const first = await world(0);
+  // Unpublished, so that no other test comes upon it.
+  const { id: course_id } = await makeCourse(first, { is_published: false });
+  const { id: class_id } = await makeClass(first, { course_id, capacity: seats });
+
+  const answers = await Promise.all(
+    Array.from({ length: buyers }, async (_, buyer) =>
+      holdOne(await world(buyer), {
+        class_id,
+        order_item_id: -class_id * buyers - buyer,
+        quantity: 1,
+        expires_at: null,
+      }),
+    ),
+  );
+  await first.db.deleteFrom('seat_holds').where('class_id', '=', class_id).execute();
+  for (const { close } of databases) await close();
+  return answers.filter(Boolean).length;
+}

@@ -1,0 +1,116 @@
+import { describe, expect } from 'vitest';
+import { askOf } from '#api/shared/retrieval.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test, testNow } from '#api/shared/test-database.ts';
+import { retrieveClasses } from './retrieve-classes.ts';
+import { classForSale, nextClassForSale } from './classes-in-brief.ts';
+import { holdSeats } from './hold-seats.ts';
+import { makeClass } from './make.ts';
+import { moveClass } from './move-class.ts';
+import { releaseSeats } from './release-seats.ts';
+import { takeHeldSeats } from './take-held-seats.ts';
+
+const quarter = 15 * 60_000;
+const later = (ctx: Ctx): Ctx => ({ ...ctx, now: () => new Date(testNow.getTime() + quarter) });
+
+/** For a quarter of an hour. */
+function hold(ctx: Ctx, class_id: number, order: { item: number; quantity?: number }): Promise<boolean> {
+  const { item: order_item_id, quantity = 1 } = order;
+  const expires_at = new Date(ctx.now().getTime() + quarter);
+  return holdSeats(ctx, { class_id, order_item_id, quantity, expires_at });
+}
+
+async function seatsLeft(ctx: Ctx, id: number): Promise<number | null | undefined> {
+  return (await retrieveClasses(ctx, askOf({ filter: { id } }))).results[0]?.seats_left;
+}
+
+describe('held seats', () => {
+  test('are nobody else’s until they expire', async ({ ctx }) => {
+    const { id } = await makeClass(ctx, { capacity: 2 });
+    expect(await hold(ctx, id, { item: 1 })).toBe(true);
+    expect(await hold(ctx, id, { item: 2, quantity: 2 })).toBe(false);
+    expect(await seatsLeft(ctx, id)).toBe(1);
+    expect(await hold(later(ctx), id, { item: 2, quantity: 2 })).toBe(true);
+    expect(await seatsLeft(later(ctx), id)).toBe(0);
+  });
+
+  test('are held once per order item, with the last quantity', async ({ ctx }) => {
+    const { id } = await makeClass(ctx, { capacity: 3 });
+    expect(await hold(ctx, id, { item: 1, quantity: 2 })).toBe(true);
+    expect(await hold(ctx, id, { item: 1, quantity: 3 })).toBe(true);
+    expect(await seatsLeft(ctx, id)).toBe(0);
+    expect(await hold(ctx, id, { item: 1, quantity: 4 })).toBe(false);
+  });
+
+  test('are taken by the payment and stay taken', async ({ ctx }) => {
+    const { id } = await makeClass(ctx, { capacity: 1 });
+    await hold(ctx, id, { item: 1 });
+    expect(await takeHeldSeats(ctx, { order_item_id: 1 })).toBe(true);
+    expect(await takeHeldSeats(later(ctx), { order_item_id: 1 })).toBe(true);
+    expect(await seatsLeft(later(ctx), id)).toBe(0);
+  });
+
+  test('have to be won back by a late payment', async ({ ctx }) => {
+    const { id } = await makeClass(ctx, { capacity: 1 });
+    await hold(ctx, id, { item: 1 });
+    expect(await hold(later(ctx), id, { item: 2 })).toBe(true);
+    expect(await takeHeldSeats(later(ctx), { order_item_id: 1 })).toBe(false);
+    await releaseSeats(ctx, { order_item_id: 2 });
+    expect(await takeHeldSeats(later(ctx), { order_item_id: 1 })).toBe(true);
+  });
+
+  test('do not come back in a class that was called off', async ({ ctx }) => {
+    const { id } = await makeClass(ctx);
+    await hold(ctx, id, { item: 1 });
+    await moveClass(asHouse(ctx), { id, move: 'cancel', reason: 'Sem formador' });
+    expect(await takeHeldSeats(later(ctx), { order_item_id: 1 })).toBe(false);
+    expect(await takeHeldSeats(ctx, { order_item_id: 99 })).toBe(false);
+  });
+
+  test('are released, taken ones too, as often as one likes', async ({ ctx }) => {
+    const { id } = await makeClass(ctx, { capacity: 1 });
+    await hold(ctx, id, { item: 1 });
+    await takeHeldSeats(ctx, { order_item_id: 1 });
+    await releaseSeats(ctx, { order_item_id: 1 });
+    await releaseSeats(ctx, { order_item_id: 1 });
+    await releaseSeats(ctx, { order_item_id: 99 });
+    expect(await seatsLeft(ctx, id)).toBe(1);
+  });
+
+  test('have no end in a class without a limit', async ({ ctx }) => {
+    const { id } = await makeClass(ctx, { capacity: null });
+    expect(await hold(ctx, id, { item: 1, quantity: 5_000 })).toBe(true);
+    expect(await seatsLeft(ctx, id)).toBeNull();
+  });
+});
+
+describe('a class', () => {
+  test('is for sale while it is opened, within its registration and before it starts', async ({ ctx }) => {
+    const past = '2026-11-20T07:00:00Z';
+    const unsold = [
+      await makeClass(ctx, { start_at: past }),
+      await makeClass(ctx, { registration_deadline: past }),
+      await makeClass(ctx, { registration_opens_at: '2026-11-22T07:00:00Z' }),
+    ];
+    const closed = await makeClass(ctx);
+    await moveClass(asHouse(ctx), { id: closed.id, move: 'close' });
+    for (const { id } of [...unsold, closed]) {
+      expect(await classForSale(ctx, id)).toBeNull();
+      expect(await hold(ctx, id, { item: id })).toBe(false);
+    }
+    const alone = await makeClass(ctx, { type: 'online', start_at: past, capacity: null, registration_deadline: null });
+    expect(await classForSale(ctx, alone.id)).toMatchObject({ id: alone.id, seats_left: null, is_full: false });
+    expect(await classForSale(ctx, 99_999)).toBeNull();
+    expect(await hold(ctx, 99_999, { item: 1 })).toBe(false);
+  });
+
+  test('is found for who named none: the first with a free seat', async ({ ctx }) => {
+    const { id: full, course_id } = await makeClass(ctx, { capacity: 0 });
+    expect(await nextClassForSale(ctx, course_id)).toBeNull();
+    await makeClass(ctx, { course_id, start_at: '2027-01-18T07:00:00Z', end_at: null });
+    const { id } = await makeClass(ctx, { course_id, start_at: '2027-01-11T07:00:00Z', end_at: null });
+    expect(await nextClassForSale(ctx, course_id)).toMatchObject({ id });
+    expect(await classForSale(ctx, full)).toMatchObject({ is_full: true });
+  });
+});
