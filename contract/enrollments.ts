@@ -1,1 +1,95 @@
-export const enrollments = {};
+import { z } from 'zod';
+import { Id, Moment } from './basics.ts';
+import { courseTypes } from './catalogue-values.ts';
+import { classStatuses } from './classes-values.ts';
+import { enrollmentOutcomes, enrollmentStatuses } from './enrollments-values.ts';
+import { command, matches, retrieval } from './shapes.ts';
+
+export const EnrollmentStatus = z.enum(enrollmentStatuses);
+export type EnrollmentStatus = z.infer<typeof EnrollmentStatus>;
+export const EnrollmentOutcome = z.enum(enrollmentOutcomes);
+export type EnrollmentOutcome = z.infer<typeof EnrollmentOutcome>;
+
+export const Enrollment = z.object({
+  id: Id,
+  status: EnrollmentStatus,
+  outcome: EnrollmentOutcome,
+  registered_at: Moment,
+  enrolled_at: Moment.nullable(),
+  ended_at: Moment.nullable(),
+  concluded_at: Moment.nullable(),
+  /** Percent of the mandatory contents, by their weight; it never falls. */
+  progress_rate: z.number(),
+  /** Percent of the minutes of the lessons given. Null where nobody has taken attendance. */
+  attendance_rate: z.number().nullable(),
+  /** Of 20. */
+  final_grade: z.number().nullable(),
+  person: z.object({ id: Id, name: z.string() }),
+  course: z.object({
+    id: Id,
+    title: z.string(),
+    type: z.enum(courseTypes),
+    cover_url: z.string(),
+    partner: z.string().nullable(),
+  }),
+  class: z.object({
+    id: Id,
+    code: z.string(),
+    type: z.enum(courseTypes),
+    status: z.enum(classStatuses),
+    /** Null where one starts whenever one likes. */
+    start_at: Moment.nullable(),
+    end_at: Moment.nullable(),
+    tz: z.string(),
+    city: z.string().nullable(),
+  }),
+  /** Null where the house opened it without an order. */
+  order: z.object({ id: Id, number: z.string() }).nullable(),
+});
+export type Enrollment = z.infer<typeof Enrollment>;
+
+const EnrollmentFilter = z
+  .strictObject({
+    id: matches(Id),
+    course_id: matches(Id),
+    class_id: matches(Id),
+    person_id: matches(Id),
+    status: matches(EnrollmentStatus),
+    outcome: matches(EnrollmentOutcome),
+  })
+  .partial();
+export type EnrollmentFilter = z.infer<typeof EnrollmentFilter>;
+
+const EnrollmentState = z.object({ id: Id, status: EnrollmentStatus });
+export type EnrollmentState = z.infer<typeof EnrollmentState>;
+
+export const enrollments = {
+  /** One's own, those of the classes one gives, or all with the claim `enrollments.edit`. */
+  retrieveEnrollments: retrieval('/enrollments', {
+    summary: 'Enrollments with their course, class and progress',
+    filter: EnrollmentFilter,
+    result: Enrollment,
+    sort: ['registered_at', 'progress_rate'],
+    refuses: ['not_signed_in'],
+  }),
+  /** Enrolls a person without an order: takes a seat, and starts at once. */
+  create: command('POST', '/enrollments/create', {
+    summary: 'Enrolls a person in a class without an order',
+    data: z.strictObject({ class_id: Id, person_id: Id }),
+    result: EnrollmentState,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'already_enrolled', 'trainer_cannot_enroll', 'class_full'],
+  }),
+  /** The person gives up an unpaid registration; who may edit enrollments may also undo one before it starts. */
+  cancel: command('PUT', '/enrollments/cancel', {
+    summary: 'Undoes an enrollment that has not started',
+    data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(500) }),
+    result: EnrollmentState,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
+  }),
+  withdraw: command('PUT', '/enrollments/withdraw', {
+    summary: 'Leaves a class that one follows; nothing is refunded by it',
+    data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(500) }),
+    result: EnrollmentState,
+    refuses: ['not_signed_in', 'not_found', 'invalid_transition'],
+  }),
+};

@@ -1,0 +1,85 @@
+import { describe, expect } from 'vitest';
+import { asA, makePerson, makeUser, signInAs } from '#api/accounts/make.ts';
+import { makeClass } from '#api/classes/make.ts';
+import { test } from '#api/shared/test-database.ts';
+import { cancelEnrollment } from './cancel-enrollment.ts';
+import { createEnrollment } from './create-enrollment.ts';
+import { eventsTold, makeEnrollment } from './make.ts';
+import { withdrawEnrollment } from './withdraw-enrollment.ts';
+
+const reason = 'Mudou de turno';
+
+describe('enrolling somebody without an order', () => {
+  test('takes a seat and tells it', async ({ ctx }) => {
+    const { id: class_id } = await makeClass(ctx, { capacity: 1 });
+    const [one, two] = [await makePerson(ctx), await makePerson(ctx)];
+    const admin = await asA(ctx, 'administrator');
+    const { id, status } = await createEnrollment(admin, { class_id, person_id: one.id });
+    expect(status).toBe('enrolled');
+    expect(await eventsTold(ctx, 'enrollment_opened')).toEqual([{ enrollment_id: id }]);
+    await expect(createEnrollment(admin, { class_id, person_id: two.id })).rejects.toThrow('class_full');
+  });
+
+  test('is refused for somebody enrolled, a trainer of the class, a closed class and nobody', async ({ ctx }) => {
+    const admin = await asA(ctx, 'administrator');
+    const { class_id, person_id } = await makeEnrollment(ctx);
+    await expect(createEnrollment(admin, { class_id, person_id })).rejects.toThrow('already_enrolled');
+    const given = await makeClass(ctx, { trainer_ids: [person_id] });
+    await expect(createEnrollment(admin, { class_id: given.id, person_id })).rejects.toThrow('trainer_cannot_enroll');
+    const late = await makeClass(ctx, { registration_deadline: '2026-11-01T00:00:00Z' });
+    await expect(createEnrollment(admin, { class_id: late.id, person_id })).rejects.toThrow('class_closed');
+    await expect(createEnrollment(admin, { class_id: 999_999, person_id })).rejects.toThrow('not_found');
+    await expect(createEnrollment(admin, { class_id: given.id, person_id: 999_999 })).rejects.toThrow('not_found');
+  });
+
+  test('needs its claim', async ({ ctx }) => {
+    const wish = { class_id: 1, person_id: 1 };
+    await expect(createEnrollment(ctx, wish)).rejects.toThrow('not_signed_in');
+    await expect(createEnrollment(await asA(ctx, 'trainer'), wish)).rejects.toThrow('not_allowed');
+  });
+});
+
+describe('canceling an enrollment', () => {
+  test('is for oneself while it is not paid', async ({ ctx }) => {
+    const user = await makeUser(ctx);
+    const { id } = await makeEnrollment(ctx, { person_id: user.person_id, status: 'registered' });
+    const me = await signInAs(ctx, user);
+    expect(await cancelEnrollment(me, { id, reason })).toEqual({ id, status: 'canceled' });
+    await expect(cancelEnrollment(me, { id, reason })).rejects.toThrow('invalid_transition');
+  });
+
+  test('is for who edits enrollments once it is paid, until it starts', async ({ ctx }) => {
+    const user = await makeUser(ctx);
+    const admin = await asA(ctx, 'administrator');
+    const ahead = await makeEnrollment(ctx, { person_id: user.person_id, class: { start_at: '2026-12-01T08:00:00Z' } });
+    await expect(cancelEnrollment(await signInAs(ctx, user), { id: ahead.id, reason })).rejects.toThrow('not_allowed');
+    expect(await cancelEnrollment(admin, { id: ahead.id, reason })).toMatchObject({ status: 'canceled' });
+    const begun = await makeEnrollment(ctx);
+    await expect(cancelEnrollment(admin, { id: begun.id, reason })).rejects.toThrow('invalid_transition');
+  });
+
+  test("does not touch someone else's", async ({ ctx }) => {
+    const { id } = await makeEnrollment(ctx, { status: 'registered' });
+    await expect(cancelEnrollment(await asA(ctx, 'student'), { id, reason })).rejects.toThrow('not_found');
+    await expect(cancelEnrollment(ctx, { id, reason })).rejects.toThrow('not_signed_in');
+  });
+});
+
+describe('leaving a class', () => {
+  test('is for oneself once it has begun, with a reason', async ({ ctx }) => {
+    const user = await makeUser(ctx);
+    const { id } = await makeEnrollment(ctx, { person_id: user.person_id });
+    expect(await withdrawEnrollment(await signInAs(ctx, user), { id, reason })).toEqual({ id, status: 'withdrawal' });
+    const row = await ctx.db.selectFrom('enrollments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ end_reason: reason, ended_at: ctx.now() });
+  });
+
+  test("is refused before it begins, and for someone else's", async ({ ctx }) => {
+    const admin = await asA(ctx, 'administrator');
+    const { id } = await makeEnrollment(ctx, { class: { start_at: '2026-12-01T08:00:00Z' } });
+    await expect(withdrawEnrollment(admin, { id, reason })).rejects.toThrow('invalid_transition');
+    const other = await makeEnrollment(ctx);
+    const stranger = await asA(ctx, 'student');
+    await expect(withdrawEnrollment(stranger, { id: other.id, reason })).rejects.toThrow('not_found');
+  });
+});

@@ -1,0 +1,65 @@
+import type { NewClass } from '#contract/classes.ts';
+import type { EnrollmentStatus } from '#contract/enrollments.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { makePerson, makeUser } from '#api/accounts/make.ts';
+import { makeClass } from '#api/classes/make.ts';
+
+type Given = { person_id?: number; status?: EnrollmentStatus; attendance_rate?: number; class?: Partial<NewClass> };
+
+export type MadeEnrollment = { id: number; class_id: number; course_id: number; person_id: number };
+
+/** Somebody enrolled today in a class of an online course followed alone, unless you say otherwise. */
+export async function makeEnrollment(ctx: Ctx, given: Given = {}): Promise<MadeEnrollment> {
+  const alone = { type: 'online', start_at: null, end_at: null, registration_deadline: null, capacity: null } as const;
+  const { id: class_id, course_id } = await makeClass(ctx, { ...alone, ...given.class });
+  const person_id = given.person_id ?? (await makePerson(ctx)).id;
+  const { id } = await ctx.db
+    .insertInto('enrollments')
+    .values({
+      class_id,
+      course_id,
+      person_id,
+      status: given.status ?? 'enrolled',
+      attendance_rate: given.attendance_rate ?? null,
+      registered_at: ctx.now(),
+      enrolled_at: ctx.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, class_id, course_id, person_id };
+}
+
+/** The events of this kind that were told. */
+export async function eventsTold(ctx: Ctx, kind: string): Promise<unknown[]> {
+  const rows = await ctx.db.selectFrom('outbox_events').select('payload').where('kind', '=', kind).execute();
+  return rows.map(({ payload }) => payload);
+}
+
+/** An item of somebody's order for a class. */
+export async function makeOrderItem(
+  ctx: Ctx,
+  { class_id, course_id }: { class_id: number; course_id: number },
+): Promise<number> {
+  const buyer = await makeUser(ctx);
+  const money = { net_minor: 0, tax_minor: 0, tax_rate_percent: 14 };
+  const { id: order_id } = await ctx.db
+    .insertInto('orders')
+    .values({
+      number: `T/${class_id}/${buyer.id}`,
+      user_id: buyer.id,
+      currency_id: 1,
+      subtotal_minor: 0,
+      tax_minor: 0,
+      total_minor: 0,
+      status: 'aguarda-satisfacao',
+      placed_at: ctx.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await ctx.db
+    .insertInto('order_items')
+    .values({ order_id, course_id, class_id, title: '{}', quantity: 1, unit_price_minor: 0, ...money })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

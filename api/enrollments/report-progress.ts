@@ -1,0 +1,40 @@
+import type { EnrollmentStatus } from '#contract/enrollments.ts';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { conclusionOf, type Conclusion } from './model/conclusion.ts';
+import { concludeOnce, lockStanding, raiseProgress } from './store.ts';
+
+export type Progress = {
+  enrollment_id: number;
+  /** Percent of the mandatory contents, by weight. */
+  progress_rate: number;
+  is_assessed: boolean;
+  /** Of 20. Null until every assessment has its grade. */
+  grade: number | null;
+};
+
+export type Reported = { progress_rate: number; concluded: Conclusion | null };
+
+/**
+ * Raises an enrollment's progress and grade, which never fall, and concludes it when its conditions are met
+ * [domain 4.4]: `enrollment_concluded` is told exactly once. Refuses `not_found`.
+ */
+export function reportProgress(ctx: Ctx, progress: Progress): Promise<Reported> {
+  return inTransaction(ctx, async (inside) => {
+    const { enrollment_id: id, progress_rate: progressRate, grade, is_assessed: isAssessed } = progress;
+    await raiseProgress(inside, { id, progressRate, grade });
+    const standing = await lockStanding(inside, id);
+    if (!standing) throw new Refusal('not_found');
+
+    const outcome = goesOn(standing) ? conclusionOf({ ...standing, isAssessed }) : null;
+    const concluded = outcome !== null && (await concludeOnce(inside, id, outcome));
+    if (concluded) await tell(inside, 'enrollment_concluded', { enrollment_id: id });
+    return { progress_rate: standing.progressRate, concluded: concluded ? outcome : null };
+  });
+}
+
+function goesOn({ status, concludedAt }: { status: EnrollmentStatus; concludedAt: Date | null }): boolean {
+  return status === 'enrolled' && concludedAt === null;
+}

@@ -1,0 +1,61 @@
+import type { Enrollment, EnrollmentFilter } from '#contract/enrollments.ts';
+import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
+import type { Ask, Found } from '#api/shared/retrieval.ts';
+import { coursesInBrief, type CourseBrief } from '#api/catalogue/index.ts';
+import { mainCurrency } from '#api/settings/index.ts';
+import { pageOfEnrollments, type EnrollmentRow } from './store.ts';
+
+export async function retrieveEnrollments(
+  ctx: Ctx,
+  ask: Ask<{ filter?: EnrollmentFilter }>,
+): Promise<Found<Enrollment>> {
+  const { personId } = signedIn(ctx);
+  const scope = hasClaims(ctx, 'enrollments.edit') ? 'all' : { personId };
+  const { rows, total } = await pageOfEnrollments(ctx, { ...ask, scope });
+  const { id: currencyId } = await mainCurrency(ctx);
+  const courses = await coursesInBrief(ctx, { ids: rows.map((row) => row.course_id), currency_id: currencyId });
+  return { results: rows.map((row) => enrollmentOf(row, courses.get(row.course_id))), total };
+}
+
+function enrollmentOf(row: EnrollmentRow, course: CourseBrief | undefined): Enrollment {
+  if (!course) throw new Error(`Enrollment ${row.id} is of a course that is not there.`);
+  return {
+    id: row.id,
+    status: row.status,
+    outcome: row.outcome,
+    registered_at: row.registered_at.toISOString(),
+    enrolled_at: moment(row.enrolled_at),
+    ended_at: moment(row.ended_at),
+    concluded_at: moment(row.concluded_at),
+    progress_rate: row.progress_rate,
+    attendance_rate: row.attendance_rate,
+    final_grade: row.final_grade,
+    person: { id: row.person_id, name: row.person_name },
+    course: {
+      id: course.id,
+      title: course.title,
+      type: course.type,
+      cover_url: course.cover_url,
+      partner: course.partner?.name ?? null,
+    },
+    class: classOf(row),
+    order: row.order_id === null || row.number === null ? null : { id: row.order_id, number: row.number },
+  };
+}
+
+function classOf(row: EnrollmentRow): Enrollment['class'] {
+  return {
+    id: row.class_id,
+    code: row.code,
+    type: row.class_type,
+    status: row.class_status,
+    start_at: moment(row.start_at),
+    end_at: moment(row.end_at),
+    tz: row.tz,
+    city: row.city,
+  };
+}
+
+function moment(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
+}

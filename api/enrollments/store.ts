@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import type { CourseType } from '#contract/catalogue.ts';
+import type { ClassStatus } from '#contract/classes.ts';
+import type { EnrollmentFilter, EnrollmentOutcome, EnrollmentStatus } from '#contract/enrollments.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
+import type { Conclusion } from './model/conclusion.ts';
+
+/** Whose enrollments one may see: all, or one's own and those of the classes one gives. */
+export type Scope = 'all' | { personId: number };
+
+const active: EnrollmentStatus[] = ['registered', 'enrolled'];
+
+export async function pageOfEnrollments(
+  ctx: Ctx,
+  { filter, sort, scope, ...page }: Ask<{ filter?: EnrollmentFilter }> & { scope: Scope },
+) {
+  let query = withClassAndOrder(ctx);
+  if (scope !== 'all') query = query.where(within(scope.personId));
+  if (filter.id !== undefined) query = query.where(wanted(sql.ref('enrollments.id'), filter.id));
+  if (filter.course_id !== undefined) query = query.where(wanted(sql.ref('enrollments.course_id'), filter.course_id));
+  if (filter.class_id !== undefined) query = query.where(wanted(sql.ref('enrollments.class_id'), filter.class_id));
+  if (filter.person_id !== undefined) query = query.where(wanted(sql.ref('enrollments.person_id'), filter.person_id));
+  if (filter.status !== undefined) query = query.where(wanted(sql.ref('enrollments.status'), filter.status));
+  if (filter.outcome !== undefined) query = query.where(wanted(sql.ref('enrollments.outcome'), filter.outcome));
+  for (const { field, order } of sort) query = query.orderBy(sql.ref(`enrollments.${field}`), order);
+  return pageOf(query.orderBy('enrollments.id', 'desc'), page);
+}
+
+function withClassAndOrder(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('enrollments')
+    .innerJoin('classes', 'classes.id', 'enrollments.class_id')
+    .innerJoin('persons', 'persons.id', 'enrollments.person_id')
+    .leftJoin('order_items', 'order_items.id', 'enrollments.order_item_id')
+    .leftJoin('orders', 'orders.id', 'order_items.order_id')
+    .selectAll('enrollments')
+    .select(['persons.name as person_name', 'orders.id as order_id', 'orders.number'])
+    .select(['classes.code', 'classes.type as class_type', 'classes.status as class_status', 'classes.city'])
+    .select(['classes.start_at', 'classes.end_at', 'classes.tz'])
+    .$narrowType<{ status: EnrollmentStatus; outcome: EnrollmentOutcome; class_status: ClassStatus }>()
+    .$narrowType<{ class_type: CourseType }>();
+}
+
+export type EnrollmentRow = Awaited<ReturnType<ReturnType<typeof withClassAndOrder>['execute']>>[number];
+
+function within(personId: number) {
+  return sql<boolean>`(enrollments.person_id = ${personId} or exists (
+    select from class_trainers as t where t.class_id = enrollments.class_id and t.person_id = ${personId}))`;
+}
+
+/** What decides of a conclusion, with the enrollment's row locked until the transaction ends. */
+export async function lockStanding(ctx: Ctx, id: number) {
+  return ctx.db
+    .selectFrom('enrollments')
+    .innerJoin('classes', 'classes.id', 'enrollments.class_id')
+    .select(['enrollments.status', 'enrollments.concluded_at as concludedAt', 'enrollments.final_grade as grade'])
+    .select(['enrollments.progress_rate as progressRate', 'enrollments.attendance_rate as attendanceRate'])
+    .select(['classes.type', 'classes.status as classStatus'])
+    .select(['classes.attendance_min as attendanceMin', 'classes.grade_min as gradeMin'])
+    .where('enrollments.id', '=', id)
+    .forUpdate('enrollments')
+    .$narrowType<{ status: EnrollmentStatus; type: CourseType; classStatus: ClassStatus }>()
+    .executeTakeFirst();
+}
+
+export async function raiseProgress(
+  ctx: Ctx,
+  { id, progressRate, grade }: { id: number; progressRate: number; grade: number | null },
+): Promise<void> {
+  await ctx.db
+    .updateTable('enrollments')
+    .set({
+      progress_rate: sql<number>`greatest(progress_rate, ${progressRate}::numeric)`,
+      final_grade: sql<number>`greatest(final_grade, ${grade}::numeric)`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether it was this call that concluded it: of two, one finds the moment already written. */
+export async function concludeOnce(ctx: Ctx, id: number, outcome: Conclusion): Promise<boolean> {
+  const concluded = await ctx.db
+    .updateTable('enrollments')
+    .set({ outcome, concluded_at: ctx.now() })
+    .where('id', '=', id)
+    .where('status', '=', 'enrolled')
+    .where('concluded_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return concluded !== undefined;
+}
+
+export type NewEnrollment = { classId: number; courseId: number; personId: number; orderItemId: number | null };
+
+/** The new enrollment's id, or null where the person already has an active one in this class. */
+export async function insertEnrolled(ctx: Ctx, given: NewEnrollment): Promise<number | null> {
+  const row = await ctx.db
+    .insertInto('enrollments')
+    .values({
+      class_id: given.classId,
+      course_id: given.courseId,
+      person_id: given.personId,
+      order_item_id: given.orderItemId,
+      status: 'enrolled',
+      registered_at: ctx.now(),
+      enrolled_at: ctx.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['class_id', 'person_id']).where('status', 'in', active).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The id of the registration that is now an enrollment, or null where there is none. */
+export async function enrollRegistered(ctx: Ctx, { classId, personId }: NewEnrollment): Promise<number | null> {
+  const row = await ctx.db
+    .updateTable('enrollments')
+    .set({ status: 'enrolled', enrolled_at: ctx.now() })
+    .where('class_id', '=', classId)
+    .where('person_id', '=', personId)
+    .where('status', '=', 'registered')
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function trainersAmong(ctx: Ctx, classId: number, personIds: number[]): Promise<Set<number>> {
+  if (personIds.length === 0) return new Set();
+  const rows = await ctx.db
+    .selectFrom('class_trainers')
+    .select('person_id')
+    .where('class_id', '=', classId)
+    .where('person_id', 'in', personIds)
+    .execute();
+  return new Set(rows.map(({ person_id }) => person_id));
+}
+
+/** Of each course the one that counts: an active one before one that is over, then the newest. */
+export async function enrollmentsOf(ctx: Ctx, { courseIds, personId }: { courseIds: number[]; personId: number }) {
+  if (courseIds.length === 0) return [];
+  return ctx.db
+    .selectFrom('enrollments')
+    .distinctOn('course_id')
+    .select(['id', 'class_id', 'course_id', 'person_id', 'status', 'progress_rate', 'concluded_at'])
+    .$narrowType<{ status: EnrollmentStatus }>()
+    .where('course_id', 'in', courseIds)
+    .where('person_id', '=', personId)
+    .orderBy('course_id')
+    .orderBy(sql`case status when 'enrolled' then 0 when 'registered' then 1 else 2 end`)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function lockEnrollment(ctx: Ctx, id: number, scope: Scope) {
+  const query = ctx.db
+    .selectFrom('enrollments')
+    .innerJoin('classes', 'classes.id', 'enrollments.class_id')
+    .select(['enrollments.id', 'enrollments.status', 'enrollments.person_id', 'enrollments.class_id'])
+    .select(['enrollments.concluded_at', 'enrollments.enrolled_at', 'classes.start_at'])
+    .where('enrollments.id', '=', id)
+    .forUpdate('enrollments')
+    .$narrowType<{ status: EnrollmentStatus }>();
+  const scoped = scope === 'all' ? query : query.where('enrollments.person_id', '=', scope.personId);
+  return scoped.executeTakeFirst();
+}
+
+export async function endEnrollment(
+  ctx: Ctx,
+  { id, status, reason }: { id: number; status: EnrollmentStatus; reason: string },
+): Promise<void> {
+  await ctx.db
+    .updateTable('enrollments')
+    .set({ status, end_reason: reason, ended_at: ctx.now() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function isPersonThere(ctx: Ctx, id: number): Promise<boolean> {
+  const query = ctx.db.selectFrom('persons').select('id').where('id', '=', id).where('deleted_at', 'is', null);
+  return (await query.executeTakeFirst()) !== undefined;
+}
