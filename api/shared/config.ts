@@ -63,7 +63,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const production = env.MESTRIA_MODE === 'production';
   const missing = production ? missingInProduction(env) : [];
   if (missing.length > 0) throw complaint(missing.map((name) => `${name}: must be set in production`));
-  return toConfig(env, production);
+  const config = toConfig(env, production);
+  if (sameOrigin(config.contentOrigin, config.publicUrl)) {
+    throw complaint([
+      'CONTENT_ORIGIN: must differ from the origin of PUBLIC_URL, or foreign content could act for a user',
+    ]);
+  }
+  return config;
+}
+
+function sameOrigin(one: string, other: string): boolean {
+  return new URL(one).origin === new URL(other).origin;
 }
 
 type Env = z.infer<typeof Surroundings>;

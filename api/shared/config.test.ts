@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const production = {
+  MESTRIA_MODE: 'production',
+  DATABASE_URL: 'postgres://mestria@db/mestria',
+  PUBLIC_URL: 'https://mestria.example/',
+  CONTENT_ORIGIN: 'https://content.mestria.example',
+  APP_SECRET: 'x'.repeat(32),
+  PROXYPAY_URL: 'https://api.proxypay.co.ao',
+  PROXYPAY_API_KEY: 'key',
+  SMTP_URL: 'smtps://mail.example',
+};
+
+describe('the environment', () => {
+  test('may be empty outside production', () => {
+    const DATA_DIR = folder();
+    expect(readConfig({ DATA_DIR })).toMatchObject({
+      production: false,
+      port: 3000,
+      contentPort: 3001,
+      gatewayPort: 3002,
+      dataDir: DATA_DIR,
+      databaseUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+      contentOrigin: 'http://localhost:3001',
+      proxyPay: { url: 'http://localhost:3002', sandbox: true },
+    });
+  });
+
+  test('lets several copies run side by side', () => {
+    const given = { DATA_DIR: folder(), PORT: '4000', CONTENT_PORT: '4001', GATEWAY_PORT: '4002' };
+    expect(readConfig(given)).toMatchObject({
+      publicUrl: 'http://localhost:4000',
+      contentOrigin: 'http://localhost:4001',
+      proxyPay: { url: 'http://localhost:4002' },
+    });
+  });
+
+  test('keeps one secret in the data folder, which only its owner may read', () => {
+    const DATA_DIR = folder();
+    const { secret } = readConfig({ DATA_DIR });
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(readConfig({ DATA_DIR }).secret).toBe(secret);
+    expect(readFileSync(join(DATA_DIR, 'secret'), 'utf8')).toBe(secret);
+  });
+
+  test('says in one error what is wrong, each by its name', () => {
+    const wrong = {
+      PORT: 'ten',
+      GATEWAY_PORT: '70000',
+      DATABASE_URL: 'mysql://db',
+      PUBLIC_URL: 'mestria.example',
+      APP_SECRET: 'short',
+      PROXYPAY_ENTITY: '12',
+      MESTRIA_MODE: 'test',
+    };
+    const message = complaintAbout(wrong);
+    for (const name of Object.keys(wrong)) expect(message).toMatch(new RegExp(`^ {2}${name}: .+`, 'm'));
+  });
+
+  test('is complete in production, or what is missing is named', () => {
+    expect(readConfig(production)).toMatchObject({ production: true, publicUrl: 'https://mestria.example' });
+    const { MESTRIA_MODE, ...demanded } = production;
+    const message = complaintAbout({ MESTRIA_MODE });
+    for (const name of Object.keys(demanded)) expect(message).toContain(`${name}: must be set in production`);
+  });
+
+  test.each(Object.keys(production).filter((name) => name !== 'MESTRIA_MODE'))(
+    'that lacks %s alone in production names it alone',
+    (name) => {
+      expect(
+        complaintAbout({ ...production, [name]: '' })
+          .split('\n')
+          .slice(1),
+      ).toEqual([`  ${name}: must be set in production`]);
+    },
+  );
+
+  test('demands little of a process that serves pages alone', () => {
+    const pagesAlone = { MESTRIA_MODE: 'production', API_URL: 'https://api.example' };
+    expect(complaintAbout(pagesAlone)).toContain('PUBLIC_URL');
+    const config = readConfig({ ...pagesAlone, PUBLIC_URL: 'https://mestria.example' });
+    expect(config).toMatchObject({ apiUrl: 'https://api.example', secret: '' });
+  });
+
+  test('never lets foreign content onto the origin of the app', () => {
+    const sameOrigin = { ...production, CONTENT_ORIGIN: 'https://mestria.example' };
+    expect(complaintAbout(sameOrigin)).toMatch(/CONTENT_ORIGIN: .*PUBLIC_URL/);
+  });
+});
+
+function complaintAbout(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return '';
+}
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'mestria-config-'));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+}
