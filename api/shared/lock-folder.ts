@@ -6,13 +6,26 @@ export function lockFolder(folder: string): () => void {
   const lock = `${folder}.lock`;
   mkdirSync(dirname(folder), { recursive: true });
   const holder = holderOf(lock);
-  if (holder && holder !== process.pid && isRunning(holder)) {
-    throw new Error(
-      `Process ${holder} already has the database in ${folder} open. Stop it, or set DATA_DIR to another folder.`,
-    );
-  }
-  writeFileSync(lock, String(process.pid));
+  if (holder && holder !== process.pid && isRunning(holder)) throw alreadyOpen(folder, holder);
+  if (holder !== null) rmSync(lock, { force: true });
+  takeLock(lock, folder);
   return () => rmSync(lock, { force: true });
+}
+
+/** Of two processes that find the folder free at the same moment, one cannot make the file. */
+function takeLock(lock: string, folder: string): void {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if (isErrorWith('EEXIST', error)) throw alreadyOpen(folder, holderOf(lock));
+    throw error;
+  }
+}
+
+function alreadyOpen(folder: string, holder: number | null): Error {
+  return new Error(
+    `Process ${holder} already has the database in ${folder} open. Stop it, or set DATA_DIR to another folder.`,
+  );
 }
 
 function holderOf(lock: string): number | null {
@@ -26,7 +39,12 @@ function holderOf(lock: string): number | null {
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // Another user's process cannot be asked, but it is there.
+    return isErrorWith('EPERM', error);
   }
+}
+
+function isErrorWith(code: string, error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
