@@ -56,7 +56,7 @@ export function wanted(column: Expression<unknown>, value: Wanted): Expression<S
   if (value.gte !== undefined) bounds.push(sql`${column} >= ${value.gte}`);
   if (value.lte !== undefined) bounds.push(sql`${column} <= ${value.lte}`);
   if (value.ne !== undefined) bounds.push(sql`${column} is distinct from ${value.ne}`);
-  if (value.like !== undefined) bounds.push(sql`${column} ilike ${`%${escapeLike(value.like)}%`}`);
+  if (value.like !== undefined) bounds.push(sql`(${column})::text ilike ${`%${escapeLike(value.like)}%`}`);
   return bounds.length > 0 ? sql`(${sql.join(bounds, sql` and `)})` : sql`true`;
 }
 
