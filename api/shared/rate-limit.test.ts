@@ -1,0 +1,35 @@
+import { describe, expect } from 'vitest';
+import { clearRate, limitRate } from './rate-limit.ts';
+import { test, testNow } from './test-database.ts';
+
+const limit = { most: 3, withinSeconds: 60 };
+const after = (seconds: number) => () => new Date(testNow.getTime() + seconds * 1_000);
+
+describe('a limit', () => {
+  test('lets so many through, and says how long to wait', async ({ ctx }) => {
+    for (let hit = 0; hit < 3; hit += 1) await limitRate(ctx, 'sign-in ana', limit);
+    const tooOften = { code: 'too_many_requests', status: 429 };
+    await expect(limitRate(ctx, 'sign-in ana', limit)).rejects.toMatchObject({ ...tooOften, data: { seconds: 60 } });
+    await expect(limitRate({ ...ctx, now: after(45) }, 'sign-in ana', limit)).rejects.toMatchObject({
+      ...tooOften,
+      data: { seconds: 15 },
+    });
+  });
+
+  test('counts each bucket by itself', async ({ ctx }) => {
+    for (let hit = 0; hit < 3; hit += 1) await limitRate(ctx, 'sign-in ana', limit);
+    await expect(limitRate(ctx, 'sign-in rui', limit)).resolves.toBeUndefined();
+  });
+
+  test('begins anew when its time is over', async ({ ctx }) => {
+    for (let hit = 0; hit < 3; hit += 1) await limitRate(ctx, 'sign-in ana', limit);
+    for (let hit = 0; hit < 3; hit += 1) await limitRate({ ...ctx, now: after(60) }, 'sign-in ana', limit);
+    await expect(limitRate({ ...ctx, now: after(61) }, 'sign-in ana', limit)).rejects.toThrow('too_many_requests');
+  });
+
+  test('is forgotten after a success', async ({ ctx }) => {
+    for (let hit = 0; hit < 3; hit += 1) await limitRate(ctx, 'sign-in ana', limit);
+    await clearRate(ctx, 'sign-in ana');
+    await expect(limitRate(ctx, 'sign-in ana', limit)).resolves.toBeUndefined();
+  });
+});
