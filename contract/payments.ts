@@ -47,6 +47,24 @@ const PaymentFilter = z
   .partial();
 export type PaymentFilter = z.infer<typeof PaymentFilter>;
 
+const NewPayment = z.strictObject({
+  order_id: Id,
+  invoice_id: Id,
+  method: PaymentMethod,
+  channel: PaymentChannel,
+  phone: z
+    .string()
+    .regex(/^\+\d{8,15}$/)
+    .optional(),
+});
+export type NewPayment = z.infer<typeof NewPayment>;
+
+const Approval = z.strictObject({ id: Id, receipt_number: z.string().trim().min(1).max(40).optional() });
+export type Approval = z.infer<typeof Approval>;
+
+const Rejection = z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300) });
+export type Rejection = z.infer<typeof Rejection>;
+
 export const payments = {
   /** The actor's own attempts; with the claim payments.approve, everybody's. Newest first unless sorted otherwise. */
   retrievePayments: retrieval('/payments', {
@@ -63,16 +81,7 @@ export const payments = {
    */
   createPayment: bodyCommand('POST', '/payments/create', {
     summary: 'Starts an attempt to pay an order',
-    body: z.strictObject({
-      order_id: Id,
-      invoice_id: Id,
-      method: PaymentMethod,
-      channel: PaymentChannel,
-      phone: z
-        .string()
-        .regex(/^\+\d{8,15}$/)
-        .optional(),
-    }),
+    body: NewPayment,
     result: Payment,
     refuses: ['not_signed_in', 'not_found', 'method_not_available', 'order_not_payable', 'class_closed', 'class_full'],
   }),
@@ -80,7 +89,7 @@ export const payments = {
   /** Finance has seen the money of a transfer, or the cashier the cash. Needs the claim payments.approve. */
   approvePayment: command('PUT', '/payments/approve', {
     summary: 'Confirms that a transfer or cash has arrived',
-    data: z.strictObject({ id: Id, receipt_number: z.string().trim().min(1).max(40).optional() }),
+    data: Approval,
     result: Payment,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'method_not_available', 'invalid_transition'],
   }),
@@ -88,7 +97,7 @@ export const payments = {
   /** The proof does not hold; the buyer reads the reason and may try again. Needs the claim payments.approve. */
   rejectPayment: command('PUT', '/payments/reject', {
     summary: 'Refuses a proof of payment',
-    data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300) }),
+    data: Rejection,
     result: Payment,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'method_not_available', 'invalid_transition'],
   }),

@@ -1,1 +1,3 @@
+export { priceCart, type PricedLine } from './price-cart.ts';
+export { emptyCart, lockCart, readCart, removeFromCart, type SavedItems } from './read-cart.ts';
 export { cartRoutes } from './routes.ts';

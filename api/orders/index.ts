@@ -1,1 +1,11 @@
+export { cancelOrder } from './cancel-order.ts';
+export { expireOrders } from './expire-orders.ts';
+export { fulfilOrder } from './fulfil-order.ts';
+export { numberOfOrder } from './number-of-order.ts';
+export { orderToPay } from './order-to-pay.ts';
+export { paidSeats, type PaidSeats } from './paid-seats.ts';
+export { placeOrder } from './place-order.ts';
+export { extendOrder, requestPayment } from './request-payment.ts';
 export { ordersRoutes } from './routes.ts';
+export { settleOrder, type Settled } from './settle-order.ts';
+export { findOrder, lockOrder, type OrderRow } from './store/orders.ts';

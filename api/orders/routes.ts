@@ -1,3 +1,17 @@
+import { answer, askOf, done } from '#api/shared/retrieval.ts';
 import { serve } from '#api/shared/serve.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { placeOrder } from './place-order.ts';
+import { retrieveOrders } from './retrieve-orders.ts';
 
-export const ordersRoutes = serve.orders.router({});
+export const ordersRoutes = serve.orders.router({
+  cancelOrder: serve.orders.cancelOrder.handler(async ({ context, input }) =>
+    done(await cancelOrder(context, input.data[0])),
+  ),
+  placeOrder: serve.orders.placeOrder.handler(async ({ context, input }) =>
+    done(await placeOrder(context, input.data[0])),
+  ),
+  retrieveOrders: serve.orders.retrieveOrders.handler(async ({ context, input }) =>
+    answer(await retrieveOrders(context, askOf(input)), input),
+  ),
+});

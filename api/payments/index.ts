@@ -1,1 +1,10 @@
+export { applyEvent } from './apply-event.ts';
+export { askForEvents } from './ask-for-events.ts';
+export { closePending } from './close-pending.ts';
+export { createPayment } from './create-payment.ts';
+export { webhookUrl } from './gateway/webhook-url.ts';
+export { paymentsRawRoutes } from './raw-routes.ts';
+export { requestReference } from './request-reference.ts';
 export { paymentsRoutes } from './routes.ts';
+export { timeOutPayments } from './time-out-payments.ts';
+export { withdrawReference } from './withdraw-reference.ts';

@@ -1,4 +1,6 @@
 export { currencyById, mainCurrency, type CurrencyFacts } from './currency-by-id.ts';
+export { isCurrencyOffered, offeredLocaleId } from './offered.ts';
+export { currencyForSale } from './currency-for-sale.ts';
 export { rateBetween } from './rate-between.ts';
 export { hasErpIntegration, readNumberSetting, readSetting, vatRatePercent } from './read-setting.ts';
 export { settingsRoutes } from './routes.ts';

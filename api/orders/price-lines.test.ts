@@ -1,30 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { grossOf, priceLines, taxWithin } from './price-lines.ts';
+import { grossOf, priceLines } from './price-lines.ts';
 
 const line = (unit_price_minor: number, quantity = 1, tax_rate_percent = 14) => ({
   unit_price_minor,
   quantity,
   tax_rate_percent,
-});
-
-describe('the tax inside a price', () => {
-  test('is gross less the rounded net', () => {
-    expect(taxWithin(14_500_000, 14)).toBe(1_780_702);
-    expect(taxWithin(23_500_000, 14)).toBe(2_885_965);
-    expect(taxWithin(114, 14)).toBe(14);
-    expect(taxWithin(0, 14)).toBe(0);
-    expect(taxWithin(4_999, 0)).toBe(0);
-  });
-
-  test('rounds half up at the minor unit', () => {
-    // 9 ÷ 1.2 is 7.5: the net is 8.
-    expect(taxWithin(9, 20)).toBe(1);
-  });
-
-  test('stays exact where a float would not', () => {
-    expect(taxWithin(9_007_199_254_740_988, 14)).toBe(1_106_147_276_898_016);
-  });
 });
 
 describe('the lines of an order', () => {

@@ -1,3 +1,5 @@
+import { vatWithin } from '#api/catalogue/index.ts';
+
 type Line = { quantity: number; unit_price_minor: number; tax_rate_percent: number };
 export type PricedLine<L extends Line> = L & { net_minor: number; tax_minor: number };
 export type Totals = { subtotal_minor: number; tax_minor: number; total_minor: number };
@@ -20,15 +22,6 @@ export function grossOf({ quantity, unit_price_minor }: { quantity: number; unit
   return quantity * unit_price_minor;
 }
 
-/** The part of an amount that is VAT, where the amount includes it. */
-export function taxWithin(grossMinor: number, ratePercent: number): number {
-  const perMyriad = 10_000n;
-  const divisor = perMyriad + BigInt(Math.round(ratePercent * 100));
-  // Whole numbers throughout: amounts in kwanzas outgrow what a float divides exactly.
-  const net = (BigInt(grossMinor) * perMyriad * 2n + divisor) / (divisor * 2n);
-  return grossMinor - Number(net);
-}
-
 function byRate<L extends Line>(lines: L[]): L[][] {
   return [...Map.groupBy(lines, ({ tax_rate_percent }) => tax_rate_percent).values()];
 }
@@ -38,9 +31,9 @@ function shareTax<L extends Line>(group: L[], taxes: Map<L, number>): void {
   if (!first) return;
   const rate = first.tax_rate_percent;
   const largest = group.reduce((most, line) => (grossOf(line) > grossOf(most) ? line : most), first);
-  let left = taxWithin(sum(group.map(grossOf)), rate);
+  let left = vatWithin(sum(group.map(grossOf)), rate);
   for (const line of group) {
-    const tax = taxWithin(grossOf(line), rate);
+    const tax = vatWithin(grossOf(line), rate);
     taxes.set(line, tax);
     left -= tax;
   }

@@ -1,0 +1,14 @@
+import type { CartItem } from '#contract/cart-values.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { cartText } from './model/cart-text.ts';
+import { updateCart } from './update-cart.ts';
+
+/** Fills the cart of the signed-in user: one seat in each of these classes, unless more are said. */
+export async function makeCart(
+  ctx: Ctx,
+  ...lines: { id: number; course_id: number; quantity?: number }[]
+): Promise<CartItem[]> {
+  const items = lines.map(({ id, course_id, quantity = 1 }) => ({ id: course_id, quantity, preferred_class_id: id }));
+  await updateCart(ctx, { id: signedIn(ctx).userId, cart: cartText(items) });
+  return items;
+}

@@ -1,0 +1,32 @@
+import type { CartItem } from '#contract/cart-values.ts';
+import { lockCartText, readCartText, writeCartText } from '#api/accounts/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { cartText, parseCart } from './model/cart-text.ts';
+
+export type SavedItems = { items: CartItem[]; version: number };
+
+/** The saved cart of a user. */
+export async function readCart(ctx: Ctx, userId: number): Promise<SavedItems> {
+  const { text, version } = await readCartText(ctx, userId);
+  return { items: parseCart(text), version };
+}
+
+/** The same, and nobody changes it until the caller's transaction ends: one cart makes one order. */
+export async function lockCart(ctx: Ctx, userId: number): Promise<SavedItems> {
+  const { text, version } = await lockCartText(ctx, userId);
+  return { items: parseCart(text), version };
+}
+
+export async function emptyCart(ctx: Ctx, userId: number): Promise<void> {
+  await writeCartText(ctx, userId, cartText([]));
+}
+
+/** What is in somebody's library already has no place in the cart [specification 4, Cart]. Bears repeating. */
+export function removeFromCart(ctx: Ctx, userId: number, courseId: number): Promise<void> {
+  return inTransaction(ctx, async (inside) => {
+    const { items } = await lockCart(inside, userId);
+    const left = items.filter(({ id }) => id !== courseId);
+    if (left.length < items.length) await writeCartText(inside, userId, cartText(left));
+  });
+}

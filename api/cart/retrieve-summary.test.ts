@@ -1,0 +1,100 @@
+import { describe, expect } from 'vitest';
+import { asA } from '#api/accounts/make.ts';
+import { makeCourse, makePartner } from '#api/catalogue/make.ts';
+import { makeClass } from '#api/classes/make.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { writeSetting } from '#api/settings/index.ts';
+import { makeCart } from './make.ts';
+import { cartText } from './model/cart-text.ts';
+import { readCart } from './read-cart.ts';
+import { retrieveSummary } from './retrieve-summary.ts';
+
+const aoa = 1;
+const usd = 2;
+const line = (id: number, preferred_class_id: number | null = null, quantity = 1) => ({
+  id,
+  quantity,
+  preferred_class_id,
+});
+const summary = (ctx: Ctx, items: ReturnType<typeof line>[], currency_id = aoa) =>
+  retrieveSummary(ctx, { cart: cartText(items), currency_id });
+
+describe('the summary of a cart', () => {
+  test('prices it for a guest, VAT told apart', async ({ ctx }) => {
+    const { id: partner_id } = await makePartner(ctx);
+    const course = await makeCourse(ctx, { partner_id });
+    const { id } = await makeClass(ctx, { course_id: course.id });
+    const found = await summary(ctx, [line(course.id, id, 2)]);
+    expect(found).toMatchObject({
+      total: { amount_minor: 9_000_000, currency_id: aoa },
+      tax: { amount_minor: 1_105_263 },
+      vat_rate_percent: 14,
+      cart_version: null,
+    });
+    expect(found.lines[0]).toMatchObject({
+      title: 'Segurança em obra',
+      partner: 'Instituto Baía',
+      class: { id, city: 'Luanda', seats_left: 16 },
+      unit_price: { amount_minor: 4_500_000, indicative: false },
+      line_total: { amount_minor: 9_000_000 },
+      problems: [],
+    });
+  });
+
+  test('counts no line that cannot be bought', async ({ ctx }) => {
+    const full = await makeClass(ctx, { capacity: 0 });
+    const gone = await makeCourse(ctx, { is_published: false });
+    const found = await summary(ctx, [line(full.course_id, full.id), line(gone.id), line(987_654_321)]);
+    expect(found.lines.map(({ problems }) => problems)).toEqual([['class_full'], ['course_gone'], ['course_gone']]);
+    expect(found.total.amount_minor).toBe(0);
+  });
+
+  test('shows what there is to choose from', async ({ ctx }) => {
+    const { id, course_id } = await makeClass(ctx);
+    const other = await makeClass(ctx, { course_id, start_at: '2026-11-29T07:00:00Z' });
+    const found = await summary(ctx, [line(course_id)]);
+    expect(found.lines[0]).toMatchObject({ class: null, problems: ['class_missing'] });
+    expect(found.lines[0]?.classes.map((each) => each.id)).toEqual([other.id, id]);
+  });
+
+  test('converts where the course has no price in the currency, and says so', async ({ ctx }) => {
+    const { id, course_id } = await makeClass(ctx);
+    const found = await summary(ctx, [line(course_id, id)], usd);
+    expect(found.lines[0]?.unit_price).toEqual({ amount_minor: 4_891, currency_id: usd, indicative: true });
+  });
+
+  test('is bound to the saved cart where it is the same', async ({ ctx: guest }) => {
+    const ctx = await asA(guest, 'client');
+    const items = await makeCart(ctx, await makeClass(ctx));
+    const { version } = await readCart(ctx, signedIn(ctx).userId);
+    expect((await summary(ctx, items)).cart_version).toBe(version);
+    expect((await summary(ctx, [])).cart_version).toBeNull();
+  });
+
+  test('asks the database as often for many lines as for one', async ({ ctx, queries }) => {
+    const lines = [];
+    for (let made = 0; made < 6; made += 1) {
+      const { id, course_id } = await makeClass(ctx);
+      lines.push(line(course_id, id));
+    }
+    queries.length = 0;
+    await summary(ctx, lines.slice(0, 1));
+    const forOne = queries.length;
+    queries.length = 0;
+    await summary(ctx, lines);
+    expect(queries.length).toBe(forOne);
+  });
+
+  test('is refused for a currency that is not sold in', async ({ ctx }) => {
+    await expect(summary(ctx, [], 987)).rejects.toThrow('currency_not_available');
+    await writeSetting(asHouse(ctx), { slug: 'ERP', key: 'hasErpIntegration', value: 'true' });
+    await expect(summary(ctx, [], usd)).rejects.toThrow('currency_not_available');
+    await expect(summary(ctx, [], aoa)).resolves.toBeTruthy();
+  });
+
+  test('is refused for what is no cart', async ({ ctx }) => {
+    await expect(retrieveSummary(ctx, { cart: '{}', currency_id: aoa })).rejects.toThrow('cart_unreadable');
+  });
+});

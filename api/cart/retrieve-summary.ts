@@ -1,0 +1,73 @@
+import type { CartLine, CartLineClass, CartSummary } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-values.ts';
+import { vatWithin, type CourseBrief } from '#api/catalogue/index.ts';
+import type { ClassBrief } from '#api/classes/index.ts';
+import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { cartText, parseCart } from './model/cart-text.ts';
+import { priceCart, type PricedLine } from './price-cart.ts';
+import { readCart } from './read-cart.ts';
+
+/** Any cart with what it costs now, for guests too. */
+export async function retrieveSummary(
+  ctx: Ctx,
+  { cart, currency_id }: { cart: string; currency_id: number },
+): Promise<CartSummary> {
+  const items = parseCart(cart);
+  await currencyForSale(ctx, currency_id);
+  const lines = await priceCart(ctx, { items, currency_id });
+  const shown = lines.map((line) => present(line, currency_id));
+  const amount_minor = shown
+    .filter(({ problems }) => problems.length === 0)
+    .reduce((sum, { line_total }) => sum + (line_total?.amount_minor ?? 0), 0);
+  const vat_rate_percent = await vatRatePercent(ctx);
+  return {
+    lines: shown,
+    total: { amount_minor, currency_id },
+    tax: { amount_minor: vatWithin(amount_minor, vat_rate_percent), currency_id },
+    vat_rate_percent,
+    cart_version: await versionOf(ctx, items),
+  };
+}
+
+function present({ item, course, class: chosen, classes, problems }: PricedLine, currency_id: number): CartLine {
+  return {
+    id: item.id,
+    quantity: item.quantity,
+    ...(course ? presentCourse(course, item.quantity, currency_id) : goneCourse),
+    class: chosen && presentClass(chosen),
+    classes: classes.map(presentClass),
+    problems,
+  };
+}
+
+const goneCourse = { title: '', cover_url: null, type: null, partner: null, unit_price: null, line_total: null };
+
+function presentCourse({ title, cover_url, type, partner, price }: CourseBrief, quantity: number, currency_id: number) {
+  return {
+    title,
+    cover_url,
+    type,
+    partner: partner?.name ?? null,
+    unit_price: price,
+    line_total: price && { amount_minor: price.amount_minor * quantity, currency_id },
+  };
+}
+
+function presentClass({ id, code, start_at, end_at, tz, city, seats_left }: ClassBrief): CartLineClass {
+  return {
+    id,
+    code,
+    start_at: start_at?.toISOString() ?? null,
+    end_at: end_at?.toISOString() ?? null,
+    tz,
+    city,
+    seats_left,
+  };
+}
+
+async function versionOf(ctx: Ctx, items: CartItem[]): Promise<number | null> {
+  if (ctx.actor.kind !== 'user') return null;
+  const saved = await readCart(ctx, ctx.actor.userId);
+  return cartText(saved.items) === cartText(items) ? saved.version : null;
+}

@@ -1,0 +1,37 @@
+import type { SavedCart } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-values.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { writeCartText } from '#api/accounts/index.ts';
+import { coursesInBrief } from '#api/catalogue/index.ts';
+import { classesInBrief } from '#api/classes/index.ts';
+import { mainCurrency } from '#api/settings/index.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { cartText, mustFitRole, parseCart } from './model/cart-text.ts';
+
+/** Saves the whole cart of the signed-in user, if all of it can be believed. What is no longer for sale may stay in it. */
+export async function updateCart(ctx: Ctx, { id, cart }: { id: number; cart: string }): Promise<SavedCart> {
+  const { userId, roles } = signedIn(ctx);
+  if (id !== userId) throw new Refusal('not_allowed');
+  const items = parseCart(cart);
+  mustFitRole(items, roles);
+  return inTransaction(ctx, async (inside) => {
+    await mustExist(inside, items);
+    const text = cartText(items);
+    return { id, cart: text, cart_version: await writeCartText(inside, id, text) };
+  });
+}
+
+async function mustExist(ctx: Ctx, items: CartItem[]): Promise<void> {
+  if (items.length === 0) return;
+  const { id: currency_id } = await mainCurrency(ctx);
+  const courses = await coursesInBrief(ctx, { ids: items.map(({ id }) => id), currency_id });
+  if (items.some(({ id }) => !courses.has(id))) throw new Refusal('cart_course_unknown', { field: 'cart' });
+  const wished = items.filter((item) => item.preferred_class_id !== null);
+  const classes = await classesInBrief(
+    ctx,
+    wished.map(({ preferred_class_id }) => Number(preferred_class_id)),
+  );
+  const isOfCourse = (item: CartItem) => classes.get(Number(item.preferred_class_id))?.course_id === item.id;
+  if (!wished.every(isOfCourse)) throw new Refusal('cart_class_unknown', { field: 'cart' });
+}

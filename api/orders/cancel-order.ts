@@ -1,0 +1,25 @@
+import type { Order } from '#contract/orders.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { endOrder } from './end-order.ts';
+import { presentOrder } from './present-order.ts';
+import { lockOrder } from './store/orders.ts';
+
+/** Ends an unpaid order. The buyer's own, or anybody's for who may edit orders. */
+export async function cancelOrder(
+  ctx: Ctx,
+  { id, reason }: { id: number; reason?: string | undefined },
+): Promise<Order> {
+  const { userId } = signedIn(ctx);
+  return inTransaction(ctx, async (inside) => {
+    const order = await lockOrder(inside, id);
+    if (order.user_id !== userId && !hasClaims(inside, 'orders.edit')) throw new Refusal('not_found');
+    await endOrder(
+      inside,
+      order,
+      reason ?? (order.user_id === userId ? 'canceled by the buyer' : 'canceled by the house'),
+    );
+    return presentOrder(inside, id);
+  });
+}

@@ -1,0 +1,21 @@
+import { cancelReasons } from '#contract/orders-values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { endOrder } from './end-order.ts';
+import { isOpen } from './model/order-status.ts';
+import { lockOrder, overdueOrders } from './store/orders.ts';
+
+/** Ends the orders that nobody has paid in time, each on its own. */
+export async function expireOrders(ctx: Ctx): Promise<void> {
+  for (const id of await overdueOrders(ctx)) await expire(ctx, id);
+}
+
+function expire(ctx: Ctx, id: number): Promise<void> {
+  return inTransaction(ctx, async (inside) => {
+    const order = await lockOrder(inside, id);
+    const isOverdue = order.expires_at !== null && order.expires_at <= inside.now();
+    // Paid or given more time since it was found.
+    if (!isOpen(order.status) || !isOverdue) return;
+    await endOrder(inside, order, cancelReasons.expired);
+  });
+}

@@ -1,0 +1,33 @@
+import type { CartProblem } from '#contract/cart-values.ts';
+import { Refusal, type RefusalCode } from '#contract/refusals.ts';
+import type { PricedLine } from '#api/cart/index.ts';
+import type { NewItem } from './store/items.ts';
+
+type UntaxedItem = Omit<NewItem, 'net_minor' | 'tax_minor'> & { class_id: number };
+type Terms = { tax_rate_percent: number; person_ids: number[] };
+
+const refusalFor: Record<CartProblem, RefusalCode> = {
+  course_gone: 'course_not_for_sale',
+  class_missing: 'class_missing',
+  class_gone: 'class_closed',
+  class_closed: 'class_closed',
+  class_full: 'class_full',
+  no_price: 'currency_not_available',
+};
+
+/** The lines of a cart as items of an order. Refuses the first problem of any of them. */
+export function linesToBuy(lines: PricedLine[], { tax_rate_percent, person_ids }: Terms): UntaxedItem[] {
+  return lines.map(({ item, course, class: chosen, problems: [problem] }) => {
+    if (problem) throw new Refusal(refusalFor[problem], { field: 'cart', course_id: item.id });
+    if (!course?.price || !chosen) throw new Error(`Course ${item.id} has neither a problem nor all that it needs.`);
+    return {
+      course_id: item.id,
+      class_id: chosen.id,
+      title: course.title_texts,
+      quantity: item.quantity,
+      unit_price_minor: course.price.amount_minor,
+      tax_rate_percent,
+      person_ids,
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { inClassOrder } from './class-order.ts';
+import { firstHoldUntil, notPast, orderExpiry } from './hold-until.ts';
+
+const at = (hours: number) => new Date(Date.UTC(2026, 10, 21, 8 + hours));
+
+describe('an order', () => {
+  test('has two hours before anybody pays', () => {
+    expect(firstHoldUntil(at(0))).toEqual(at(2));
+  });
+
+  test('lives a day longer than its latest attempt', () => {
+    expect(orderExpiry(at(48), at(26))).toEqual(at(72));
+    expect(orderExpiry(at(48), at(96))).toEqual(at(96));
+    expect(orderExpiry(at(48), null)).toEqual(at(72));
+  });
+});
+
+test('seats wait no longer than the first class takes registrations', () => {
+  expect(notPast(at(48), [null, at(30), at(40)])).toEqual(at(30));
+  expect(notPast(at(48), [at(60), null])).toEqual(at(48));
+});
+
+test('classes are locked by rising id, whatever the order of the cart', () => {
+  expect(inClassOrder([{ class_id: 9 }, { class_id: null }, { class_id: 3 }])).toEqual([
+    { class_id: 3 },
+    { class_id: 9 },
+  ]);
+});

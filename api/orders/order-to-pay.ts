@@ -1,0 +1,23 @@
+import { Refusal } from '#contract/refusals.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { isOpen } from './model/order-status.ts';
+import { invoicesOf } from './store/invoices.ts';
+import { lockOrder, type OrderRow } from './store/orders.ts';
+
+/**
+ * The actor's own order, locked, that waits for payment of that invoice. Refuses `not_found`, and `order_not_payable`
+ * once it is paid, canceled or over its time.
+ */
+export async function orderToPay(
+  ctx: Ctx,
+  { order_id, invoice_id }: { order_id: number; invoice_id: number },
+): Promise<OrderRow> {
+  const { userId } = signedIn(ctx);
+  const order = await lockOrder(ctx, order_id);
+  if (order.user_id !== userId) throw new Refusal('not_found');
+  const invoice = (await invoicesOf(ctx, [order_id])).find(({ id }) => id === invoice_id);
+  if (!invoice) throw new Refusal('not_found');
+  const isOver = order.expires_at !== null && order.expires_at <= ctx.now();
+  if (!isOpen(order.status) || isOver) throw new Refusal('order_not_payable');
+  return order;
+}

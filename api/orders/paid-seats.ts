@@ -1,0 +1,27 @@
+import type { Ctx } from '#api/shared/context.ts';
+import { inClassOrder } from './model/class-order.ts';
+import { isSettled } from './model/order-status.ts';
+import { itemsOf } from './store/items.ts';
+import { findOrder } from './store/orders.ts';
+
+export type PaidSeats = {
+  order_item_id: number;
+  class_id: number;
+  course_id: number;
+  quantity: number;
+  /** Whose seats they are; fewer than `quantity` until the buyer has given them all. */
+  person_ids: number[];
+};
+
+/** The seats of a paid order; none while it is not, or no longer. */
+export async function paidSeats(ctx: Ctx, orderId: number): Promise<PaidSeats[]> {
+  const { status } = await findOrder(ctx, orderId);
+  if (!isSettled(status)) return [];
+  return inClassOrder(await itemsOf(ctx, [orderId])).map(({ id, class_id, course_id, quantity, person_ids }) => ({
+    order_item_id: id,
+    class_id,
+    course_id,
+    quantity,
+    person_ids,
+  }));
+}

@@ -1,0 +1,68 @@
+import type { NewOrder, Order } from '#contract/orders.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { emptyCart, lockCart, priceCart } from '#api/cart/index.ts';
+import { holdSeats } from '#api/classes/index.ts';
+import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
+import { signedIn, type Ctx, type SignedIn } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { linesToBuy } from './lines-to-buy.ts';
+import { inClassOrder } from './model/class-order.ts';
+import { firstHoldUntil, notPast } from './model/hold-until.ts';
+import { isOpen } from './model/order-status.ts';
+import { presentOrder } from './present-order.ts';
+import { priceLines, type Totals } from './price-lines.ts';
+import { settleOrder } from './settle-order.ts';
+import { ordersWithSeats, type ItemRow, type NewItem } from './store/items.ts';
+import { writeOrder } from './write-order.ts';
+
+/** Turns the buyer's saved cart into an order at the prices of this moment, and holds its seats meanwhile. */
+export async function placeOrder(ctx: Ctx, wish: NewOrder): Promise<Order> {
+  const buyer = signedIn(ctx);
+  return inTransaction(ctx, async (inside) => {
+    const currency = await currencyForSale(inside, wish.currency_id);
+    const { items, totals, deadlines } = await itemsToBuy(inside, buyer, wish);
+    await mustBeNew(inside, items);
+
+    const { orderId, rows } = await writeOrder(inside, { userId: buyer.userId, currency, items, totals }, wish);
+    await holdItems(inside, rows, notPast(firstHoldUntil(inside.now()), deadlines));
+    await emptyCart(inside, buyer.userId);
+    await tell(inside, 'order_placed', { order_id: orderId });
+    if (totals.total_minor === 0) await settleOrder(inside, orderId);
+    return presentOrder(inside, orderId);
+  });
+}
+
+type Purchase = { items: NewItem[]; totals: Totals; deadlines: (Date | null)[] };
+
+/** Refuses a cart that is empty, not the one the buyer saw, at another price, or with a line that cannot be bought. */
+async function itemsToBuy(ctx: Ctx, buyer: SignedIn, wish: NewOrder): Promise<Purchase> {
+  const cart = await lockCart(ctx, buyer.userId);
+  if (cart.items.length === 0) throw new Refusal('cart_empty');
+  if (wish.cart_version !== undefined && wish.cart_version !== cart.version) throw new Refusal('cart_changed');
+
+  const priced = await priceCart(ctx, { items: cart.items, currency_id: wish.currency_id });
+  const takesSeat = buyer.roles.includes('student') || (wish.buyer_takes_seat ?? true);
+  const terms = { tax_rate_percent: await vatRatePercent(ctx), person_ids: takesSeat ? [buyer.personId] : [] };
+  const { lines, totals } = priceLines(linesToBuy(priced, terms));
+  const { items_seen_total_minor: seen = totals.total_minor } = wish;
+  if (seen !== totals.total_minor) throw new Refusal('price_changed');
+  return { items: lines, totals, deadlines: priced.map((line) => line.class?.registration_deadline ?? null) };
+}
+
+/** Nobody has two seats in a class. */
+async function mustBeNew(ctx: Ctx, items: NewItem[]): Promise<void> {
+  const [standing] = await ordersWithSeats(ctx, {
+    personIds: [...new Set(items.flatMap(({ person_ids }) => person_ids))],
+    classIds: items.flatMap(({ class_id }) => class_id ?? []),
+  });
+  if (standing) throw new Refusal(isOpen(standing.status) ? 'already_ordered' : 'already_enrolled');
+}
+
+async function holdItems(ctx: Ctx, rows: ItemRow[], until: Date): Promise<void> {
+  for (const { id, class_id, quantity } of inClassOrder(rows)) {
+    const held = await holdSeats(ctx, { class_id, order_item_id: id, quantity, expires_at: until });
+    // Somebody was quicker between the look and the lock.
+    if (!held) throw new Refusal('class_full');
+  }
+}

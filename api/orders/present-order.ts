@@ -1,0 +1,46 @@
+import { textIn } from '#contract/basics.ts';
+import type { Order } from '#contract/orders.ts';
+import { classesInBrief, type ClassBrief } from '#api/classes/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { invoicesOf, type InvoiceRow } from './store/invoices.ts';
+import { itemsOf, type ItemRow } from './store/items.ts';
+import { findOrder, type OrderRow } from './store/orders.ts';
+
+/** Orders as the contract shows them, in three queries however many they are. */
+export async function presentOrders(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
+  const ids = rows.map(({ id }) => id);
+  const items = await itemsOf(ctx, ids);
+  const invoices = await invoicesOf(ctx, ids);
+  const classes = await classesInBrief(
+    ctx,
+    items.flatMap(({ class_id }) => class_id ?? []),
+  );
+  return rows.map((row) => ({
+    ...row,
+    placed_at: row.placed_at.toISOString(),
+    expires_at: row.expires_at?.toISOString() ?? null,
+    items: items.filter(({ order_id }) => order_id === row.id).map((item) => presentItem(ctx, item, classes)),
+    invoices: invoices.filter(({ order_id }) => order_id === row.id).map(presentInvoice),
+  }));
+}
+
+export async function presentOrder(ctx: Ctx, id: number): Promise<Order> {
+  const [order] = await presentOrders(ctx, [await findOrder(ctx, id)]);
+  if (!order) throw new Error('An order was lost on its way out.');
+  return order;
+}
+
+function presentItem(ctx: Ctx, { order_id: _, ...item }: ItemRow, classes: Map<number, ClassBrief>) {
+  const held = item.class_id === null ? undefined : classes.get(item.class_id);
+  return {
+    ...item,
+    title: textIn(item.title, ctx.locale),
+    start_at: held?.start_at?.toISOString() ?? null,
+    tz: held?.tz ?? null,
+    city: held?.city ?? null,
+  };
+}
+
+function presentInvoice({ order_id: _, ...invoice }: InvoiceRow) {
+  return { ...invoice, issued_at: invoice.issued_at.toISOString() };
+}

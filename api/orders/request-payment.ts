@@ -1,0 +1,53 @@
+import { Refusal } from '#contract/refusals.ts';
+import { classesInBrief, holdSeats } from '#api/classes/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { inClassOrder } from './model/class-order.ts';
+import { notPast, orderExpiry } from './model/hold-until.ts';
+import { moveOrder } from './move-order.ts';
+import { itemsOf, type ItemRow } from './store/items.ts';
+import { changeOrder, lockOrder } from './store/orders.ts';
+
+type Attempt = { order_id: number; expires_at: Date };
+
+/**
+ * An attempt to pay starts: the order awaits it, and its seats with it, won back where they had lapsed. Answers until
+ * when, which is never past a class's registration. Refuses `class_closed` and `class_full`. [domain 1.2, 1.3]
+ */
+export function requestPayment(ctx: Ctx, { order_id, expires_at }: Attempt): Promise<{ expires_at: Date }> {
+  return inTransaction(ctx, async (inside) => {
+    const order = await lockOrder(inside, order_id);
+    const items = await itemsOf(inside, [order_id]);
+    const until = notPast(expires_at, await deadlinesOf(inside, items));
+    if (until <= inside.now()) throw new Refusal('class_closed');
+    for (const { id, class_id, quantity } of inClassOrder(items)) {
+      const held = await holdSeats(inside, { class_id, order_item_id: id, quantity, expires_at: until });
+      if (!held) throw new Refusal('class_full');
+    }
+    await changeOrder(inside, order_id, { expires_at: orderExpiry(until, order.expires_at) });
+    if (order.status === 'pendente') await moveOrder(inside, order, { move: 'requestPayment' });
+    return { expires_at: until };
+  });
+}
+
+/** Gives an order more time, and its seats as far as they are still held; for a proof that waits to be looked at. */
+export function extendOrder(ctx: Ctx, orderId: number, until: Date): Promise<void> {
+  return inTransaction(ctx, async (inside) => {
+    const order = await lockOrder(inside, orderId);
+    const items = await itemsOf(inside, [orderId]);
+    const heldUntil = notPast(until, await deadlinesOf(inside, items));
+    for (const { id, class_id, quantity } of inClassOrder(items)) {
+      if (heldUntil <= inside.now()) break;
+      await holdSeats(inside, { class_id, order_item_id: id, quantity, expires_at: heldUntil });
+    }
+    await changeOrder(inside, orderId, { expires_at: orderExpiry(until, order.expires_at) });
+  });
+}
+
+async function deadlinesOf(ctx: Ctx, items: ItemRow[]): Promise<(Date | null)[]> {
+  const classes = await classesInBrief(
+    ctx,
+    items.flatMap(({ class_id }) => class_id ?? []),
+  );
+  return [...classes.values()].map(({ registration_deadline }) => registration_deadline);
+}

@@ -1,0 +1,12 @@
+import type { Order } from '#contract/orders.ts';
+import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
+import type { Found } from '#api/shared/retrieval.ts';
+import { presentOrders } from './present-order.ts';
+import { listOrders, type OrderAsk } from './store/orders.ts';
+
+/** The actor's own orders; everybody's for who may read them. */
+export async function retrieveOrders(ctx: Ctx, ask: OrderAsk): Promise<Found<Order>> {
+  const seesAll = hasClaims(ctx, 'orders.read');
+  const { rows, total } = await listOrders(ctx, ask, seesAll ? null : signedIn(ctx).userId);
+  return { results: await presentOrders(ctx, rows), total };
+}

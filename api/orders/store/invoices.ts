@@ -1,0 +1,51 @@
+import type { InvoiceSnapshot } from '#contract/orders.ts';
+import type { invoiceKinds, invoiceStates } from '#contract/orders-values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+
+export type InvoiceRow = {
+  id: number;
+  order_id: number;
+  kind: (typeof invoiceKinds)[number];
+  number: string;
+  issued_at: Date;
+  total_minor: number;
+  state: (typeof invoiceStates)[number];
+};
+
+export function invoicesOf(ctx: Ctx, orderIds: number[]): Promise<InvoiceRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return ctx.db
+    .selectFrom('invoices')
+    .select(['id', 'order_id', 'kind', 'number', 'issued_at', 'total_minor', 'state'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .$castTo<InvoiceRow>()
+    .execute();
+}
+
+type NewProforma = { orderId: number; number: string; currencyId: number; snapshot: InvoiceSnapshot };
+
+export async function insertProforma(ctx: Ctx, { orderId, number, currencyId, snapshot }: NewProforma): Promise<void> {
+  await ctx.db
+    .insertInto('invoices')
+    .values({
+      order_id: orderId,
+      kind: 'PF',
+      number,
+      issued_at: ctx.now(),
+      currency_id: currencyId,
+      total_minor: snapshot.total_minor,
+      snapshot: JSON.stringify(snapshot),
+    })
+    .execute();
+}
+
+/** Of an order that came to nothing. */
+export async function annulProformas(ctx: Ctx, orderId: number): Promise<void> {
+  await ctx.db
+    .updateTable('invoices')
+    .set({ state: 'annulled' })
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'PF')
+    .execute();
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { LocalizedText } from '#contract/basics.ts';
+import type { OrderStatus } from '#contract/orders-values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+
+export type ItemRow = {
+  id: number;
+  order_id: number;
+  kind: 'course' | 'package' | 'service';
+  course_id: number;
+  class_id: number | null;
+  title: LocalizedText;
+  quantity: number;
+  unit_price_minor: number;
+  tax_rate_percent: number;
+  net_minor: number;
+  tax_minor: number;
+  person_ids: number[];
+};
+
+/** The items of orders with the persons whose seats they are, by order and in the order they were bought. */
+export function itemsOf(ctx: Ctx, orderIds: number[]): Promise<ItemRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return ctx.db
+    .selectFrom('order_items as i')
+    .select([
+      'i.id',
+      'i.order_id',
+      'i.kind',
+      'i.course_id',
+      'i.class_id',
+      'i.title',
+      'i.quantity',
+      'i.unit_price_minor',
+      'i.tax_rate_percent',
+      'i.net_minor',
+      'i.tax_minor',
+      sql<number[]>`coalesce((select json_agg(p.person_id order by p.person_id) from order_item_participants p
+        where p.order_item_id = i.id), '[]')`.as('person_ids'),
+    ])
+    .where('i.order_id', 'in', orderIds)
+    .orderBy('i.order_id')
+    .orderBy('i.id')
+    .$castTo<ItemRow>()
+    .execute();
+}
+
+export type NewItem = Omit<ItemRow, 'id' | 'order_id' | 'kind'>;
+
+export async function insertItems(ctx: Ctx, orderId: number, items: NewItem[]): Promise<ItemRow[]> {
+  const rows = await ctx.db
+    .insertInto('order_items')
+    .values(
+      items.map(({ person_ids: _, title, ...item }) => ({ ...item, order_id: orderId, title: JSON.stringify(title) })),
+    )
+    .returning('id')
+    .execute();
+  const participants = rows.flatMap(({ id }, index) =>
+    (items[index]?.person_ids ?? []).map((person_id) => ({ order_item_id: id, person_id })),
+  );
+  if (participants.length > 0) await ctx.db.insertInto('order_item_participants').values(participants).execute();
+  return itemsOf(ctx, [orderId]);
+}
+
+type Seats = { personIds: number[]; classIds: number[]; exceptOrderId?: number };
+
+/** Standing orders in which one of these persons has a seat in one of these classes. */
+export async function ordersWithSeats(
+  ctx: Ctx,
+  { personIds, classIds, exceptOrderId }: Seats,
+): Promise<{ status: OrderStatus; class_id: number }[]> {
+  if (personIds.length === 0 || classIds.length === 0) return [];
+  return ctx.db
+    .selectFrom('order_item_participants as p')
+    .innerJoin('order_items as i', 'i.id', 'p.order_item_id')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .select(['o.status', 'i.class_id'])
+    .where('p.person_id', 'in', personIds)
+    .where('i.class_id', 'in', classIds)
+    .where('o.status', 'not in', ['cancelada', 'devolvida'])
+    .where('o.id', '!=', exceptOrderId ?? 0)
+    .$castTo<{ status: OrderStatus; class_id: number }>()
+    .execute();
+}
+
+/** Notes that a person has the seat for good; answers the order, and whether every seat of it is taken now. */
+export async function markEnrolled(
+  ctx: Ctx,
+  { orderItemId, personId }: { orderItemId: number; personId: number },
+): Promise<{ orderId: number; isComplete: boolean }> {
+  await ctx.db
+    .updateTable('order_item_participants')
+    .set({ enrolled_at: ctx.now() })
+    .where('order_item_id', '=', orderItemId)
+    .where('person_id', '=', personId)
+    .where('enrolled_at', 'is', null)
+    .execute();
+  const { rows } = await sql<{ order_id: number; is_complete: boolean }>`
+    select i.order_id, bool_and(i.quantity <= (select count(*) from order_item_participants p
+      where p.order_item_id = i.id and p.enrolled_at is not null)) as is_complete
+    from order_items i
+    where i.order_id = (select order_id from order_items where id = ${orderItemId})
+    group by i.order_id`.execute(ctx.db);
+  const [row] = rows;
+  if (!row) throw new Error(`There is no order item ${orderItemId}.`);
+  return { orderId: row.order_id, isComplete: row.is_complete };
+}
+
+export async function orderOfItem(ctx: Ctx, orderItemId: number): Promise<number> {
+  const { order_id } = await ctx.db
+    .selectFrom('order_items')
+    .select('order_id')
+    .where('id', '=', orderItemId)
+    .executeTakeFirstOrThrow();
+  return order_id;
+}

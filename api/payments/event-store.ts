@@ -1,0 +1,80 @@
+import type { Ctx } from '#api/shared/context.ts';
+
+type NewEvent = {
+  provider: string;
+  external_id: string;
+  signature_ok: boolean;
+  provider_ref?: string | null;
+  amount_minor?: number;
+  currency_key?: string;
+  raw: object;
+};
+
+export type EventRow = {
+  id: number;
+  provider: string;
+  external_id: string;
+  provider_ref: string | null;
+  amount_minor: number | null;
+  currency_key: string | null;
+  processed_at: Date | null;
+  acknowledged_at: Date | null;
+};
+
+/** Keeps what was said, once. Answers it, and whether it is new. */
+export async function keepEvent(ctx: Ctx, { raw, ...said }: NewEvent): Promise<{ event: EventRow; isNew: boolean }> {
+  const kept = await ctx.db
+    .insertInto('payment_events')
+    .values({ ...said, raw: JSON.stringify(raw), received_at: ctx.now() })
+    .onConflict((conflict) => conflict.columns(['provider', 'external_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const event = await selectEvents(ctx)
+    .where('provider', '=', said.provider)
+    .where('external_id', '=', said.external_id)
+    .executeTakeFirstOrThrow();
+  return { event, isNew: kept !== undefined };
+}
+
+export function lockEvent(ctx: Ctx, id: number): Promise<EventRow> {
+  return selectEvents(ctx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
+export function findEvent(ctx: Ctx, id: number): Promise<EventRow> {
+  return selectEvents(ctx).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Authentic ones that nobody has worked on yet. */
+export function waitingEvents(ctx: Ctx): Promise<EventRow[]> {
+  return selectEvents(ctx).where('signature_ok', 'is', true).where('processed_at', 'is', null).orderBy('id').execute();
+}
+
+type Outcome = { outcome: string; paymentId: number | null };
+
+export async function markProcessed(ctx: Ctx, id: number, { outcome, paymentId }: Outcome): Promise<void> {
+  await ctx.db
+    .updateTable('payment_events')
+    .set({ outcome, payment_id: paymentId, processed_at: ctx.now() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markAcknowledged(ctx: Ctx, id: number): Promise<void> {
+  await ctx.db.updateTable('payment_events').set({ acknowledged_at: ctx.now() }).where('id', '=', id).execute();
+}
+
+function selectEvents(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('payment_events')
+    .select([
+      'id',
+      'provider',
+      'external_id',
+      'provider_ref',
+      'amount_minor',
+      'currency_key',
+      'processed_at',
+      'acknowledged_at',
+    ])
+    .$castTo<EventRow>();
+}

@@ -1,0 +1,27 @@
+import type { PaymentChannel, PaymentFlag, PaymentMethod, PaymentStatus } from '#contract/payments-values.ts';
+import type { Provider } from './model/offers.ts';
+
+export type PaymentRow = {
+  id: number;
+  order_id: number;
+  invoice_id: number;
+  user_id: number;
+  method_slug: PaymentMethod;
+  channel: PaymentChannel;
+  provider: Provider;
+  amount_minor: number;
+  currency_id: number;
+  status: PaymentStatus;
+  entity: string | null;
+  reference: string | null;
+  provider_ref: string | null;
+  expires_at: Date | null;
+  paid_at: Date | null;
+  paid_amount_minor: number | null;
+  proof_file_id: number | null;
+  proof_sent_at: Date | null;
+  receipt_number: string | null;
+  decline_reason: string | null;
+  flag: PaymentFlag | null;
+  created_at: Date;
+};

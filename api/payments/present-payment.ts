@@ -1,0 +1,59 @@
+import type { Payment } from '#contract/payments.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { readSetting } from '#api/settings/index.ts';
+import type { PaymentRow } from './payment-row.ts';
+
+/** Attempts as the contract shows them. What the house alone may know stays out. */
+export async function presentPayments(ctx: Ctx, rows: PaymentRow[]): Promise<Payment[]> {
+  const account = rows.some(isTransfer) ? await bankAccount(ctx) : null;
+  return rows.map((row) => ({
+    id: row.id,
+    order_id: row.order_id,
+    invoice_id: row.invoice_id,
+    method: row.method_slug,
+    channel: row.channel,
+    amount_minor: row.amount_minor,
+    currency_id: row.currency_id,
+    status: row.status,
+    entity: row.reference === null ? null : row.entity,
+    reference: row.reference,
+    bank: account && isTransfer(row) ? { ...account, message: row.reference ?? '' } : null,
+    expires_at: momentOf(row.expires_at),
+    paid_at: momentOf(row.paid_at),
+    paid_amount_minor: row.paid_amount_minor,
+    proof_sent_at: momentOf(row.proof_sent_at),
+    decline_reason: row.decline_reason,
+    flag: row.flag,
+    created_at: row.created_at.toISOString(),
+    sandbox_url: sandboxUrl(ctx, row),
+  }));
+}
+
+export async function presentPayment(ctx: Ctx, row: PaymentRow): Promise<Payment> {
+  const [payment] = await presentPayments(ctx, [row]);
+  if (!payment) throw new Error('A payment was lost on its way out.');
+  return payment;
+}
+
+function isTransfer({ method_slug }: PaymentRow): boolean {
+  return method_slug === 'transferencia';
+}
+
+async function bankAccount(ctx: Ctx) {
+  const read = async (key: string) => (await readSetting(ctx, key, 'Payments')) ?? '';
+  return {
+    bank_name: await read('bankName'),
+    iban: await read('bankIban'),
+    account_holder: await read('bankAccountHolder'),
+  };
+}
+
+function sandboxUrl({ config, locale }: Ctx, { provider, reference, status }: PaymentRow): string | null {
+  if (provider !== 'proxypay' || !reference || status !== 'pending') return null;
+  if (config.production || !config.proxyPay.sandbox) return null;
+  return `${config.proxyPay.url}/pay/${reference}?lang=${locale === 'en-GB' ? 'en' : 'pt'}`;
+}
+
+function momentOf(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
+}

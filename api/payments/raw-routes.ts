@@ -1,0 +1,65 @@
+import { largestProofBytes } from '#contract/payments-values.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { answerFile } from '#api/files/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { RawRoute } from '#api/shared/http.ts';
+import { done } from '#api/shared/retrieval.ts';
+import { isWebhookSecret } from './gateway/webhook-url.ts';
+import { readProof } from './read-proof.ts';
+import { receiveProviderEvent } from './receive-provider-event.ts';
+import { sendProof } from './send-proof.ts';
+
+const largestEventBytes = 64 * 1024;
+/** What a form adds to its file. */
+const formBytes = 8 * 1024;
+
+export const paymentsRawRoutes: RawRoute[] = [
+  { method: 'POST', path: '/payments/webhooks/:provider/:secret', handle: hearProvider },
+  { method: 'POST', path: '/payments/proof', handle: takeProof },
+  { method: 'GET', path: '/payments/:id/proof', handle: showProof },
+];
+
+/** The raw bytes come first: the signature is over them and nothing else. */
+async function hearProvider(ctx: Ctx, request: Request, { provider = '', secret = '' }: Record<string, string>) {
+  if (!isWebhookSecret(ctx.config, provider, secret)) throw new Refusal('not_found');
+  const body = await readBytes(request, largestEventBytes);
+  await receiveProviderEvent(ctx, { provider, body, headers: request.headers });
+  return Response.json({ status: 'success' });
+}
+
+/** Multipart: `payment_id` and `file`. Answers as a command does. */
+async function takeProof(ctx: Ctx, request: Request): Promise<Response> {
+  const bytes = await readBytes(request, largestProofBytes + formBytes);
+  const form = await formOf(bytes, request.headers.get('content-type') ?? '');
+  const payment_id = Number(form.get('payment_id'));
+  const file = form.get('file');
+  if (!Number.isSafeInteger(payment_id) || payment_id < 1) throw new Refusal('invalid_input', { field: 'payment_id' });
+  if (!(file instanceof File)) throw new Refusal('invalid_input', { field: 'file' });
+  const proof = { payment_id, name: file.name, bytes: await file.bytes() };
+  return Response.json(done(await sendProof(ctx, proof)));
+}
+
+/** The proof itself, for who sent it and for finance. */
+async function showProof(ctx: Ctx, _request: Request, { id = '' }: Record<string, string>): Promise<Response> {
+  return answerFile(ctx, await readProof(ctx, Number(id)));
+}
+
+async function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw new Refusal('invalid_input', { field: 'file' });
+  }
+}
+
+/** Stops reading at the limit, whatever the sender said of the length. Refuses `too_large`. */
+async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > most) throw new Refusal('too_large', { field: 'file' });
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

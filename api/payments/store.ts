@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { PaymentFilter } from '#contract/payments.ts';
+import type { PaymentFlag } from '#contract/payments-values.ts';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
+import type { PaymentRow } from './payment-row.ts';
+
+export type PaymentAsk = Ask<{ filter?: PaymentFilter | undefined }>;
+
+export type NewPayment = Pick<
+  PaymentRow,
+  | 'order_id'
+  | 'invoice_id'
+  | 'user_id'
+  | 'method_slug'
+  | 'channel'
+  | 'provider'
+  | 'amount_minor'
+  | 'currency_id'
+  | 'entity'
+  | 'reference'
+  | 'expires_at'
+>;
+
+function selectPayments(ctx: Ctx) {
+  return ctx.db.selectFrom('payments').selectAll().$castTo<PaymentRow>();
+}
+
+const filterColumns = [
+  ['id', 'id'],
+  ['order_id', 'order_id'],
+  ['invoice_id', 'invoice_id'],
+  ['status', 'status'],
+  ['method', 'method_slug'],
+  ['flag', 'flag'],
+] as const;
+
+/** Newest first unless sorted otherwise; of one user alone where one is given. */
+export function listPayments(
+  ctx: Ctx,
+  { filter, sort, ...page }: PaymentAsk,
+  userId: number | null,
+): Promise<{ rows: PaymentRow[]; total: number }> {
+  let query = selectPayments(ctx);
+  if (userId !== null) query = query.where('user_id', '=', userId);
+  for (const [name, column] of filterColumns) {
+    const value = filter[name];
+    if (value !== undefined) query = query.where(wanted(sql.ref(column), value));
+  }
+  for (const { field, order } of sort) query = query.orderBy(sql.ref(field), order);
+  return pageOf(sort.length > 0 ? query : query.orderBy('id', 'desc'), page);
+}
+
+/** Refuses `not_found`. */
+export async function findPayment(ctx: Ctx, id: number): Promise<PaymentRow> {
+  const found = await selectPayments(ctx).where('id', '=', id).executeTakeFirst();
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** The row stays locked until the transaction ends. Take its order's lock first. Refuses `not_found`. */
+export async function lockPayment(ctx: Ctx, id: number): Promise<PaymentRow> {
+  const found = await selectPayments(ctx).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+export function insertPayment(ctx: Ctx, payment: NewPayment): Promise<PaymentRow> {
+  return ctx.db
+    .insertInto('payments')
+    .values({ ...payment, status: 'pending', created_at: ctx.now() })
+    .returningAll()
+    .$castTo<PaymentRow>()
+    .executeTakeFirstOrThrow();
+}
+
+type Change = Partial<
+  Pick<
+    PaymentRow,
+    | 'status'
+    | 'flag'
+    | 'paid_at'
+    | 'paid_amount_minor'
+    | 'decline_reason'
+    | 'receipt_number'
+    | 'proof_file_id'
+    | 'proof_sent_at'
+    | 'expires_at'
+  >
+>;
+
+export async function changePayment(ctx: Ctx, id: number, change: Change): Promise<void> {
+  await ctx.db.updateTable('payments').set(change).where('id', '=', id).execute();
+}
+
+export async function raiseFlag(ctx: Ctx, id: number, flag: PaymentFlag): Promise<void> {
+  await changePayment(ctx, id, { flag });
+}
+
+export async function pendingPaymentOf(ctx: Ctx, orderId: number): Promise<PaymentRow | undefined> {
+  return selectPayments(ctx)
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'pending')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Keeps the number that the provider gave, unless another try was quicker; answers the one that counts. */
+export async function keepProviderRef(ctx: Ctx, id: number, providerRef: string): Promise<string> {
+  await ctx.db
+    .updateTable('payments')
+    .set({ provider_ref: providerRef })
+    .where('id', '=', id)
+    .where('provider_ref', 'is', null)
+    .execute();
+  const { provider_ref } = await findPayment(ctx, id);
+  return provider_ref ?? providerRef;
+}
+
+/** Shows the reference to the buyer; false where the attempt has ended meanwhile. */
+export async function showReference(ctx: Ctx, id: number, reference: string): Promise<boolean> {
+  const shown = await ctx.db
+    .updateTable('payments')
+    .set({ reference })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst();
+  return shown !== undefined;
+}
+
+/** Attempts whose time is over. */
+export function overduePayments(ctx: Ctx): Promise<PaymentRow[]> {
+  return selectPayments(ctx)
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', ctx.now())
+    .orderBy('id')
+    .limit(200)
+    .execute();
+}
+
+export async function paymentByProviderRef(
+  ctx: Ctx,
+  { provider, providerRef }: { provider: string; providerRef: string },
+): Promise<Pick<PaymentRow, 'id' | 'order_id'> | undefined> {
+  return ctx.db
+    .selectFrom('payments')
+    .select(['id', 'order_id'])
+    .where('provider', '=', provider)
+    .where('provider_ref', '=', providerRef)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}

@@ -1,0 +1,28 @@
+import type { PaymentFlag } from '#contract/payments-values.ts';
+import { settleOrder, type Settled } from '#api/orders/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { closePending } from './close-pending.ts';
+import { payingMove } from './model/payment-status.ts';
+import { movePayment } from './move-payment.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { changePayment, raiseFlag } from './store.ts';
+
+type Money = { amountMinor: number; flag: PaymentFlag | null };
+
+/**
+ * The money of a locked attempt is here, in time or late: it is paid, and its order is settled if the seats can be
+ * had. Otherwise it is flagged for a refund [domain 1.3]. Refuses `invalid_transition` if it was paid before.
+ */
+export async function takeMoney(ctx: Ctx, payment: PaymentRow, { amountMinor, flag }: Money): Promise<void> {
+  await movePayment(ctx, payment, { move: payingMove(payment.status) });
+  await changePayment(ctx, payment.id, { paid_at: ctx.now(), paid_amount_minor: amountMinor });
+  const settled = await settleOrder(ctx, payment.order_id);
+  await closePending(ctx, payment.order_id, 'paid otherwise');
+  const worst = flagFor(settled) ?? flag;
+  if (worst) await raiseFlag(ctx, payment.id, worst);
+}
+
+function flagFor(settled: Settled): PaymentFlag | null {
+  if (settled === 'settled_before') return 'paid_twice';
+  return settled === 'no_seats' ? 'refund_due' : null;
+}
