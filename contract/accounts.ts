@@ -1,1 +1,189 @@
-export const accounts = {};
+import { z } from 'zod';
+import { signUpRoles } from './accounts-values.ts';
+import { Id, Moment } from './basics.ts';
+import { Currency, Locale } from './settings.ts';
+import { bodyCommand, command, matches, retrieval } from './shapes.ts';
+
+export { signUpRoles, userRoles, type SignUpRole, type UserRole } from './accounts-values.ts';
+
+const Username = z.string().max(320);
+const Password = z.string().max(256);
+const PersonName = z.string().max(120);
+
+export const Person = z.object({ id: Id, name: z.string() });
+export type Person = z.infer<typeof Person>;
+
+export const Role = z.object({ id: Id, name: z.string() });
+export type Role = z.infer<typeof Role>;
+
+/** The user as the user sees it; `cart` is the serialised list of cart items [specification 3]. */
+export const Self = z.object({
+  id: Id,
+  username: z.string(),
+  person: Person,
+  userRoles: z.array(Role),
+  user_picture_id: Id.nullable(),
+  currency: Currency.nullable(),
+  locale: Locale.nullable(),
+  currency_id: Id.nullable(),
+  locale_id: Id.nullable(),
+  cart: z.string(),
+});
+export type Self = z.infer<typeof Self>;
+
+/** Exactly the specification's "User (session)". */
+export const SessionUser = Self.extend({ token: z.string(), refreshToken: z.string() });
+export type SessionUser = z.infer<typeof SessionUser>;
+
+/** `token` is a bearer for ten minutes; `refreshToken` is good for one use within 30 days (domain 7). */
+export const Session = z.object({ user: SessionUser, token: z.string(), refreshToken: z.string() });
+export type Session = z.infer<typeof Session>;
+
+/** A user as others may see it. */
+export const User = z.object({
+  id: Id,
+  username: z.string(),
+  person: Person,
+  userRoles: z.array(Role),
+  user_picture_id: Id.nullable(),
+  created_at: Moment,
+});
+export type User = z.infer<typeof User>;
+
+export const UserFilter = z.strictObject({ id: matches(Id), username: matches(z.string().max(320)) }).partial();
+export type UserFilter = z.infer<typeof UserFilter>;
+
+export const Registration = z.strictObject({
+  username: Username,
+  password: Password,
+  name: PersonName,
+  role: z.enum(signUpRoles).default('student'),
+  currency_id: Id.optional(),
+  terms_version: z.string().max(40).optional(),
+  wants_news: z.boolean().default(false),
+});
+export type Registration = z.output<typeof Registration>;
+
+export const Credentials = z.strictObject({ username: Username, password: Password });
+export type Credentials = z.infer<typeof Credentials>;
+
+export const PasswordChange = z.strictObject({ password: Password, new_password: Password });
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+export const OwnChange = z.strictObject({
+  user: z
+    .strictObject({
+      id: Id,
+      username: Username.optional(),
+      currency_id: Id.optional(),
+      locale_id: Id.optional(),
+    })
+    .optional(),
+  person: z.strictObject({ id: Id, name: PersonName.optional() }).optional(),
+});
+export type OwnChange = z.infer<typeof OwnChange>;
+
+const Nothing = z.object({});
+
+export const accounts = {
+  /**
+   * Opens an account. Whether the address was free is never told: the answer is the same, and the owner of a taken
+   * address gets a mail instead. It does not sign in. At most 10 an hour from one place (domain 7).
+   */
+  register: command('POST', '/users/register', {
+    summary: 'Sign up',
+    data: Registration,
+    result: z.object({ username: z.string() }),
+    refuses: [
+      'username_invalid',
+      'name_missing',
+      'password_too_short',
+      'password_too_common',
+      'password_has_context',
+      'terms_not_accepted',
+      'too_many_requests',
+    ],
+  }),
+
+  /** Signs in. An unknown address and a wrong password are the same refusal; after five tries one waits (domain 7). */
+  authenticate: command('POST', '/users/authenticate', {
+    summary: 'Sign in',
+    data: Credentials,
+    result: Session,
+    refuses: ['wrong_credentials', 'too_many_requests'],
+  }),
+
+  /**
+   * Swaps a refresh token for its successor and a new access token. The same token may come again within 10 seconds
+   * and gets the same successor (two tabs); later it ends the session, since somebody else may hold it (domain 7).
+   */
+  refreshToken: bodyCommand('POST', '/users/refresh-token', {
+    summary: 'Stay signed in',
+    body: z.strictObject({ refreshToken: z.string().max(200) }),
+    result: Session,
+    refuses: ['token_expired', 'token_reused'],
+  }),
+
+  /** Ends the session that this refresh token belongs to, on every device that shares it. Bears repeating. */
+  signOut: bodyCommand('POST', '/users/sign-out', {
+    summary: 'Sign out',
+    body: z.strictObject({ refreshToken: z.string().max(200) }),
+    result: Nothing,
+  }),
+
+  /** The signed-in user; the body may be empty. */
+  getSelf: bodyCommand('POST', '/users/getSelf', {
+    summary: 'Retrieve oneself',
+    body: z.strictObject({}).prefault({}),
+    result: Self,
+    refuses: ['not_signed_in'],
+  }),
+
+  /** The claims that these roles grant. One may ask for one's own roles; with the claim users.read for all. */
+  retrieveClaims: retrieval('/claims', {
+    summary: 'Retrieve the claims of roles',
+    filter: z.strictObject({ role_ids: z.array(Id).min(1).max(20).optional() }),
+    result: z.object({ slug: z.string() }),
+    sort: ['slug'],
+    refuses: ['not_signed_in'],
+  }),
+
+  /** Oneself; with the claim users.read everybody. */
+  retrieveUsers: retrieval('/users', {
+    summary: 'Retrieve users',
+    filter: UserFilter,
+    result: User,
+    sort: ['id', 'username'],
+    refuses: ['not_signed_in'],
+  }),
+
+  /** Changes one's own name, locale and currency; another's id is not found. The address cannot be changed yet. */
+  updateUserAndPerson: command('POST', '/users/update-user-and-person', {
+    summary: 'Change oneself',
+    data: OwnChange,
+    result: Self,
+    refuses: [
+      'not_signed_in',
+      'not_found',
+      'name_missing',
+      'username_fixed',
+      'currency_not_available',
+      'locale_not_available',
+    ],
+  }),
+
+  /** Changes one's password, ends every session of this user, and opens a new one for this device (ASVS 7.4). */
+  changePassword: command('POST', '/users/change-password', {
+    summary: 'Change the password',
+    data: PasswordChange,
+    result: Session,
+    refuses: [
+      'not_signed_in',
+      'wrong_credentials',
+      'password_too_short',
+      'password_too_common',
+      'password_has_context',
+      'too_many_requests',
+    ],
+  }),
+};

@@ -63,6 +63,16 @@ export const refusals = {
   file_type_not_allowed: 415,
   file_has_scripts: 415,
   picture_too_large: 413,
+  wrong_credentials: 401,
+  token_reused: 401,
+  username_invalid: 400,
+  username_fixed: 409,
+  name_missing: 400,
+  password_too_short: 400,
+  password_too_common: 400,
+  password_has_context: 400,
+  terms_not_accepted: 400,
+  locale_not_available: 409,
   unexpected_error: 500,
 } as const;
 

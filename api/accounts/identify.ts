@@ -1,7 +1,11 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Actor, Ctx } from '#api/shared/context.ts';
+import { findActor } from './session-store.ts';
+import { readAccessToken } from './tokens.ts';
 
-/** Who the bearer of an access token is. */
-export async function identify(_ctx: Ctx, _bearer: string): Promise<Actor> {
-  throw new Refusal('token_expired');
+/** Who the bearer of an access token is; one query. Refuses `token_expired` also when the session has been ended. */
+export async function identify(ctx: Ctx, bearer: string): Promise<Actor> {
+  const actor = await findActor(ctx, await readAccessToken(ctx, bearer));
+  if (!actor) throw new Refusal('token_expired');
+  return actor;
 }

@@ -4,6 +4,9 @@ import type { Ctx } from '#api/shared/context.ts';
 export { asHouse } from '#api/shared/test-actors.ts';
 import { hashPassword } from './password-hash.ts';
 
+/** One that the rules take, for a user who must sign in by it. */
+export const goodPassword = 'uma frase curta serve bem';
+
 type Given = { username?: string; name?: string; roles?: UserRole[]; password?: string; cart?: string };
 
 export type MadeUser = { id: number; person_id: number; username: string; name: string; roles: UserRole[] };
@@ -84,4 +87,10 @@ async function giveRoles(ctx: Ctx, userId: number, roles: UserRole[]): Promise<v
 
 function afterDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * 86_400_000);
+}
+
+/** The same world some time later. */
+export function after(ctx: Ctx, { seconds = 0, minutes = 0, days = 0 }): Ctx {
+  const now = new Date(ctx.now().getTime() + (seconds + minutes * 60 + days * 86_400) * 1_000);
+  return { ...ctx, now: () => now };
 }

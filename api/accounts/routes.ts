@@ -1,3 +1,38 @@
+import { mostPerPage } from '#contract/shapes.ts';
+import { answer, askOf, done } from '#api/shared/retrieval.ts';
 import { serve } from '#api/shared/serve.ts';
+import { authenticate } from './authenticate.ts';
+import { changePassword } from './change-password.ts';
+import { getSelf } from './get-self.ts';
+import { refreshSession } from './refresh-session.ts';
+import { register } from './register.ts';
+import { retrieveClaims } from './retrieve-claims.ts';
+import { retrieveUsers } from './retrieve-users.ts';
+import { signOut } from './sign-out.ts';
+import { updateUserAndPerson } from './update-user-and-person.ts';
 
-export const accountsRoutes = serve.accounts.router({});
+const { accounts } = serve;
+// A client decides with them what to show, so it needs all of them at once.
+const everyClaim = { page: { number: 1, size: mostPerPage } };
+
+export const accountsRoutes = accounts.router({
+  register: accounts.register.handler(async ({ context, input }) => done(await register(context, input.data[0]))),
+  authenticate: accounts.authenticate.handler(async ({ context, input }) =>
+    done(await authenticate(context, input.data[0])),
+  ),
+  refreshToken: accounts.refreshToken.handler(async ({ context, input }) => done(await refreshSession(context, input))),
+  signOut: accounts.signOut.handler(async ({ context, input }) => done(await signOut(context, input))),
+  getSelf: accounts.getSelf.handler(async ({ context }) => done(await getSelf(context))),
+  retrieveClaims: accounts.retrieveClaims.handler(async ({ context, input }) =>
+    answer(await retrieveClaims(context, askOf({ ...everyClaim, ...input })), input),
+  ),
+  retrieveUsers: accounts.retrieveUsers.handler(async ({ context, input }) =>
+    answer(await retrieveUsers(context, askOf(input)), input),
+  ),
+  updateUserAndPerson: accounts.updateUserAndPerson.handler(async ({ context, input }) =>
+    done(await updateUserAndPerson(context, input.data[0])),
+  ),
+  changePassword: accounts.changePassword.handler(async ({ context, input }) =>
+    done(await changePassword(context, input.data[0])),
+  ),
+});

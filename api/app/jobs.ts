@@ -1,4 +1,5 @@
 import { closeDueClasses } from '#api/classes/index.ts';
+import { forgetEndedSessions } from '#api/accounts/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { forgetOldKeys } from '#api/shared/forget-old-keys.ts';
 
@@ -7,5 +8,6 @@ export type Job = { name: string; cron: string; run: (ctx: Ctx) => Promise<unkno
 /** What happens by the clock, whichever server process gets to it first. */
 export const jobs: Job[] = [
   { name: 'forget-old-keys', cron: '17 3 * * *', run: forgetOldKeys },
+  { name: 'forget-ended-sessions', cron: '27 3 * * *', run: forgetEndedSessions },
   { name: 'close-due-classes', cron: '*/5 * * * *', run: closeDueClasses },
 ];

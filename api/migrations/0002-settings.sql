@@ -55,5 +55,6 @@ insert into application_settings (slug, key, value, is_public) values
   ('General', 'multiFactorAuthentication', 'false', true),
   ('General', 'minimumLoadingScreenMs', '2500', true),
   ('General', 'passwordMinLength', '12', true),
+  ('General', 'registrationsPerHour', '10', false),
   ('General', 'vatRatePercent', '14', true),
   ('ERP', 'hasErpIntegration', 'false', true);

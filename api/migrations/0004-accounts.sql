@@ -80,4 +80,5 @@ select setval(pg_get_serial_sequence('roles', 'id'), 100);
 insert into role_claims (role_id, slug) values
   (1, 'users.edit'), (2, 'users.edit'), (4, 'users.edit'),
   (3, 'users.edit'), (3, 'catalogue.edit'), (3, 'classes.edit'), (3, 'payments.approve'), (3, 'orders.read'),
-  (3, 'contents.edit'), (3, 'enrollments.edit'), (3, 'certificates.revoke'), (3, 'settings.edit');
+  (3, 'contents.edit'), (3, 'enrollments.edit'), (3, 'certificates.revoke'), (3, 'settings.edit'),
+  (3, 'users.read'), (3, 'roles.edit');

@@ -1,0 +1,87 @@
+import { describe, expect } from 'vitest';
+import type { Ctx } from '#api/shared/context.ts';
+import { test } from '#api/shared/test-database.ts';
+import { authenticate } from './authenticate.ts';
+import { identify } from './identify.ts';
+import { after, goodPassword, makeUser } from './make.ts';
+
+const username = 'marlene@exemplo.ao';
+const right = { username, password: goodPassword };
+const wrong = { username, password: 'another one, quite wrong' };
+
+function failing(ctx: Ctx) {
+  return authenticate(ctx, wrong);
+}
+
+describe('signing in', () => {
+  test('answers the user exactly as the specification writes it, with both tokens', async ({ ctx }) => {
+    const { id, person_id } = await makeUser(ctx, { username, password: goodPassword, name: 'Marlene Capita' });
+    const session = await authenticate(ctx, right);
+    expect(session.user).toEqual({
+      id,
+      username,
+      person: { id: person_id, name: 'Marlene Capita' },
+      userRoles: [{ id: 1, name: 'student' }],
+      user_picture_id: null,
+      currency: null,
+      locale: null,
+      currency_id: null,
+      locale_id: null,
+      cart: '[]',
+      token: session.token,
+      refreshToken: session.refreshToken,
+    });
+    expect(await identify(ctx, session.token)).toMatchObject({ userId: id, roles: ['student'] });
+  });
+
+  test('says the same of an unknown address and of a wrong password', async ({ ctx }) => {
+    await makeUser(ctx, { username, password: goodPassword });
+    const said = async (who: string) =>
+      authenticate(ctx, { ...wrong, username: who }).catch((error: unknown) => JSON.stringify(error));
+    expect(await said('nobody@exemplo.ao')).toBe(await said(username));
+    await expect(failing(ctx)).rejects.toMatchObject({ code: 'wrong_credentials', status: 401 });
+  });
+
+  test('takes the same letters typed as other bytes', async ({ ctx }) => {
+    await makeUser(ctx, { username, password: 'três maçãs à mesa'.normalize('NFD') });
+    expect(await authenticate(ctx, { username, password: 'três maçãs à mesa'.normalize('NFC') })).toBeDefined();
+  });
+
+  test('does not work for an account that is gone', async ({ ctx }) => {
+    const { id } = await makeUser(ctx, { username, password: goodPassword });
+    await ctx.db.updateTable('users').set({ deleted_at: ctx.now() }).where('id', '=', id).execute();
+    await expect(authenticate(ctx, right)).rejects.toThrow('wrong_credentials');
+  });
+});
+
+describe('guessing a password', () => {
+  test('ends after five tries in a quarter of an hour; then each wrong try doubles the wait', async ({ ctx }) => {
+    await makeUser(ctx, { username, password: goodPassword });
+    for (let i = 0; i < 5; i += 1) await expect(failing(ctx)).rejects.toThrow('wrong_credentials');
+    await expect(authenticate(ctx, right)).rejects.toMatchObject({ code: 'too_many_requests', data: { seconds: 60 } });
+    await expect(failing(after(ctx, { seconds: 60 }))).rejects.toThrow('wrong_credentials');
+    await expect(failing(after(ctx, { seconds: 61 }))).rejects.toMatchObject({ data: { seconds: 119 } });
+    await expect(failing(after(ctx, { seconds: 180 }))).rejects.toThrow('wrong_credentials');
+    await expect(failing(after(ctx, { seconds: 181 }))).rejects.toMatchObject({ data: { seconds: 239 } });
+    expect(await authenticate(after(ctx, { seconds: 420 }), right)).toBeDefined();
+    await expect(failing(after(ctx, { seconds: 421 }))).rejects.toThrow('wrong_credentials');
+  });
+
+  test('is forgotten after the window, and by the right password', async ({ ctx }) => {
+    await makeUser(ctx, { username, password: goodPassword });
+    for (let i = 0; i < 4; i += 1) await expect(failing(ctx)).rejects.toThrow('wrong_credentials');
+    await authenticate(ctx, right);
+    for (let i = 0; i < 4; i += 1) await expect(failing(ctx)).rejects.toThrow('wrong_credentials');
+    for (let i = 0; i < 4; i += 1)
+      await expect(failing(after(ctx, { minutes: 15 }))).rejects.toThrow('wrong_credentials');
+  });
+
+  test('is counted for an unknown address too, and does not keep the owner out elsewhere', async ({ ctx }) => {
+    const nobody = { ...wrong, username: 'nobody@exemplo.ao' };
+    for (let i = 0; i < 5; i += 1) await expect(authenticate(ctx, nobody)).rejects.toThrow('wrong_credentials');
+    await expect(authenticate(ctx, nobody)).rejects.toThrow('too_many_requests');
+    await makeUser(ctx, { username, password: goodPassword });
+    for (let i = 0; i < 6; i += 1) await authenticate(ctx, wrong).catch(() => null);
+    expect(await authenticate({ ...ctx, client: { address: '10.0.0.2', agent: '' } }, right)).toBeDefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect } from 'vitest';
+import { test } from '#api/shared/test-database.ts';
+import { authenticate } from './authenticate.ts';
+import { changePassword } from './change-password.ts';
+import { identify } from './identify.ts';
+import { goodPassword, makeUser, signInAs } from './make.ts';
+
+const change = { password: goodPassword, new_password: 'três gatos no telhado' };
+
+describe('changing the password', () => {
+  test('ends every session and goes on with a new one', async ({ ctx }) => {
+    const user = await makeUser(ctx, { password: goodPassword });
+    const elsewhere = await authenticate(ctx, { username: user.username, password: goodPassword });
+    const session = await changePassword(await signInAs(ctx, user), change);
+    await expect(identify(ctx, elsewhere.token)).rejects.toThrow('token_expired');
+    expect(await identify(ctx, session.token)).toMatchObject({ userId: user.id });
+    expect(await authenticate(ctx, { username: user.username, password: change.new_password })).toBeDefined();
+  });
+
+  test('is refused to a guest, without the old one, and for a weak new one', async ({ ctx }) => {
+    const user = await makeUser(ctx, { password: goodPassword });
+    const me = await signInAs(ctx, user);
+    await expect(changePassword(ctx, change)).rejects.toThrow('not_signed_in');
+    await expect(changePassword(me, { ...change, password: 'wrong' })).rejects.toMatchObject({
+      code: 'wrong_credentials',
+      data: { field: 'password' },
+    });
+    await expect(changePassword(me, { ...change, new_password: 'password1234' })).rejects.toMatchObject({
+      code: 'password_too_common',
+      data: { field: 'new_password' },
+    });
+  });
+
+  test('can be guessed at only as often as signing in', async ({ ctx }) => {
+    const me = await signInAs(ctx, await makeUser(ctx, { password: goodPassword }));
+    const guess = () => changePassword(me, { ...change, password: 'wrong' });
+    for (let i = 0; i < 5; i += 1) await expect(guess()).rejects.toThrow('wrong_credentials');
+    await expect(guess()).rejects.toThrow('too_many_requests');
+  });
+});

@@ -1,0 +1,18 @@
+import { Refusal } from '#contract/refusals.ts';
+import { passwordMinLength } from '#contract/accounts-values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { readNumberSetting } from '#api/settings/index.ts';
+import words from './common-passwords.json' with { type: 'json' };
+import { contextWords, passwordFault } from './model/password-rule.ts';
+
+const common: ReadonlySet<string> = new Set(words);
+
+type Judged = { password: string; field: 'password' | 'new_password'; about: { username: string; name: string } };
+
+/** Refuses a new password that is too short, that everybody tries first, or that is made of the person's own names. */
+export async function judgePassword(ctx: Ctx, { password, field, about }: Judged): Promise<void> {
+  const minLength = await readNumberSetting(ctx, 'passwordMinLength', passwordMinLength);
+  const context = contextWords('Mestria', about.name, about.username);
+  const fault = passwordFault({ password, minLength, context, common });
+  if (fault) throw new Refusal(fault, { field, minimum: minLength });
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Ctx, SignedIn } from '#api/shared/context.ts';
+import type { Held } from './model/session-times.ts';
+
+type Ends = { expiresAt: Date };
+
+export async function insertFamily(ctx: Ctx, userId: number, { expiresAt }: Ends): Promise<number> {
+  const { id } = await ctx.db
+    .insertInto('session_families')
+    .values({
+      user_id: userId,
+      user_agent: ctx.client.agent,
+      created_at: ctx.now(),
+      last_used_at: ctx.now(),
+      expires_at: expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertRefreshToken(ctx: Ctx, token: { familyId: number; hash: string } & Ends): Promise<void> {
+  await ctx.db
+    .insertInto('refresh_tokens')
+    .values({ family_id: token.familyId, token_hash: token.hash, created_at: ctx.now(), expires_at: token.expiresAt })
+    .execute();
+}
+
+export type HeldToken = Held & { id: number; family_id: number; user_id: number; successor_sealed: string | null };
+
+/** Locks the family, so that two who show the same token come one after the other. */
+export async function lockToken(ctx: Ctx, hash: string): Promise<HeldToken | undefined> {
+  const family = await ctx.db
+    .selectFrom('session_families')
+    .select(['id', 'user_id', 'expires_at as family_expires_at', 'revoked_at as family_revoked_at'])
+    .where('id', '=', (row) => row.selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', hash))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!family) return undefined;
+  // Read after the lock: what the one before did to the token must be seen.
+  const token = await ctx.db
+    .selectFrom('refresh_tokens')
+    .select(['id', 'expires_at', 'spent_at', 'successor_sealed'])
+    .where('token_hash', '=', hash)
+    .executeTakeFirstOrThrow();
+  const { id, ...facts } = family;
+  return { ...facts, ...token, family_id: id };
+}
+
+export async function spendToken(ctx: Ctx, token: { id: number; family_id: number; sealed: string }): Promise<void> {
+  await ctx.db
+    .updateTable('refresh_tokens')
+    .set({ spent_at: ctx.now(), successor_sealed: token.sealed })
+    .where('id', '=', token.id)
+    .execute();
+  await ctx.db
+    .updateTable('session_families')
+    .set({ last_used_at: ctx.now() })
+    .where('id', '=', token.family_id)
+    .execute();
+}
+
+type Whose = { familyId: number } | { userId: number } | { tokenHash: string };
+
+/** Ends one session, or all of a user's. What has ended already keeps its reason. */
+export async function revokeFamilies(ctx: Ctx, whose: Whose, reason: string): Promise<void> {
+  let query = ctx.db
+    .updateTable('session_families')
+    .set({ revoked_at: ctx.now(), revoke_reason: reason })
+    .where('revoked_at', 'is', null);
+  if ('familyId' in whose) query = query.where('id', '=', whose.familyId);
+  else if ('userId' in whose) query = query.where('user_id', '=', whose.userId);
+  else {
+    query = query.where('id', '=', (row) =>
+      row.selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', whose.tokenHash),
+    );
+  }
+  await query.execute();
+}
+
+/** The user of a session that still runs, with roles and claims, in one query. */
+export async function findActor(ctx: Ctx, { userId, sessionId }: Pick<SignedIn, 'userId' | 'sessionId'>) {
+  const row = await ctx.db
+    .selectFrom('users')
+    .innerJoin('session_families', 'session_families.user_id', 'users.id')
+    .select('users.person_id')
+    .select([
+      sql<string[]>`(
+        select coalesce(json_agg(roles.name order by roles.id), '[]')
+        from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.id)`.as('roles'),
+      sql<string[]>`(
+        select coalesce(json_agg(distinct role_claims.slug), '[]')
+        from user_roles join role_claims using (role_id) where user_roles.user_id = users.id)`.as('claims'),
+    ])
+    .where('users.id', '=', userId)
+    .where('users.deleted_at', 'is', null)
+    .where('session_families.id', '=', sessionId)
+    .where('session_families.revoked_at', 'is', null)
+    .where('session_families.expires_at', '>', ctx.now())
+    .executeTakeFirst();
+  if (!row) return null;
+  const actor: SignedIn = {
+    kind: 'user',
+    userId,
+    sessionId,
+    personId: row.person_id,
+    roles: row.roles,
+    claims: row.claims,
+  };
+  return actor;
+}
+
+/** Forgets sessions that ended before that moment, with their tokens. */
+export async function deleteEndedFamilies(ctx: Ctx, before: Date): Promise<void> {
+  const ended = ctx.db
+    .selectFrom('session_families')
+    .select('id')
+    .where((where) => where.or([where('expires_at', '<', before), where('revoked_at', '<', before)]));
+  await ctx.db.deleteFrom('refresh_tokens').where('family_id', 'in', ended).execute();
+  await ctx.db.deleteFrom('session_families').where('id', 'in', ended).execute();
+}

@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+import type { UserRole } from '#contract/accounts-values.ts';
+import type { Role, Self, User, UserFilter } from '#contract/accounts.ts';
+import { LocaleKey } from '#contract/basics.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { pageOf, wanted, type Ask, type Found } from '#api/shared/retrieval.ts';
+
+export type KeptUser = { id: number; username: string; name: string; password_hash: string; locale: LocaleKey };
+
+/** By the address, whatever its case. */
+export async function findByUsername(ctx: Ctx, username: string): Promise<KeptUser | undefined> {
+  const row = await keptUsers(ctx)
+    .where(sql`lower(users.username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+  return row && { ...row, locale: localeKeyOf(row.locale) };
+}
+
+export async function findKeptUser(ctx: Ctx, userId: number): Promise<KeptUser | undefined> {
+  const row = await keptUsers(ctx).where('users.id', '=', userId).executeTakeFirst();
+  return row && { ...row, locale: localeKeyOf(row.locale) };
+}
+
+function keptUsers(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('users')
+    .innerJoin('persons', 'persons.id', 'users.person_id')
+    .leftJoin('locales', 'locales.id', 'users.locale_id')
+    .select(['users.id', 'users.username', 'users.password_hash', 'persons.name', 'locales.key as locale'])
+    .where('users.deleted_at', 'is', null);
+}
+
+/** The locale to write to somebody in, who may never have chosen one. */
+export function localeKeyOf(key: string | null): LocaleKey {
+  const known = LocaleKey.safeParse(key);
+  return known.success ? known.data : 'pt-PT';
+}
+
+type NewUser = {
+  username: string;
+  password_hash: string;
+  name: string;
+  locale_id: number | null;
+  currency_id: number | null;
+};
+
+/** Answers null, and leaves nothing, when the address is taken. */
+export async function insertUser(ctx: Ctx, { name, ...user }: NewUser): Promise<number | null> {
+  const person = await ctx.db
+    .insertInto('persons')
+    .values({ name, created_at: ctx.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const inserted = await ctx.db
+    .insertInto('users')
+    .values({ ...user, person_id: person.id, created_at: ctx.now() })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(username)`)
+        .where('deleted_at', 'is', null)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) await ctx.db.deleteFrom('persons').where('id', '=', person.id).execute();
+  return inserted?.id ?? null;
+}
+
+export async function insertRole(ctx: Ctx, userId: number, role: UserRole): Promise<void> {
+  await ctx.db
+    .insertInto('user_roles')
+    .columns(['user_id', 'role_id'])
+    .expression((row) =>
+      row
+        .selectFrom('roles')
+        .select([row.val(userId).as('user_id'), 'id'])
+        .where('name', '=', role),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+type Consent = { purpose: 'terms' | 'news'; version: string };
+
+export async function insertConsent(ctx: Ctx, userId: number, consent: Consent): Promise<void> {
+  await ctx.db
+    .insertInto('consents')
+    .values({ user_id: userId, ...consent, given_at: ctx.now() })
+    .execute();
+}
+
+const rolesOfUser = sql<Role[]>`(
+  select coalesce(json_agg(json_build_object('id', roles.id, 'name', roles.name) order by roles.id), '[]')
+  from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.id)`;
+
+export async function findSelf(ctx: Ctx, userId: number): Promise<Self | undefined> {
+  const row = await ctx.db
+    .selectFrom('users')
+    .innerJoin('persons', 'persons.id', 'users.person_id')
+    .leftJoin('currencies', 'currencies.id', 'users.currency_id')
+    .leftJoin('locales', 'locales.id', 'users.locale_id')
+    .select(['users.id', 'username', 'person_id', 'user_picture_id', 'currency_id', 'locale_id', 'cart'])
+    .select(['persons.name as person_name', rolesOfUser.as('roles')])
+    .select(['currencies.key as c_key', 'currencies.name as c_name', 'currencies.definition as c_definition'])
+    .select(['locales.key as l_key', 'locales.name as l_name', 'locales.definition as l_definition'])
+    .where('users.id', '=', userId)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toSelf(row);
+}
+
+type SelfRow = Pick<Self, 'id' | 'username' | 'user_picture_id' | 'currency_id' | 'locale_id' | 'cart'> & {
+  person_id: number;
+  person_name: string;
+  roles: Role[];
+} & Record<'c_key' | 'c_name' | 'c_definition' | 'l_key' | 'l_name' | 'l_definition', string | null>;
+
+function toSelf(row: SelfRow): Self {
+  const { currency_id, locale_id, c_key, l_key } = row;
+  return {
+    id: row.id,
+    username: row.username,
+    person: { id: row.person_id, name: row.person_name },
+    userRoles: row.roles,
+    user_picture_id: row.user_picture_id,
+    currency:
+      currency_id && c_key
+        ? { id: currency_id, key: c_key, name: row.c_name ?? '', definition: row.c_definition ?? '' }
+        : null,
+    locale:
+      locale_id && l_key
+        ? { id: locale_id, key: localeKeyOf(l_key), name: row.l_name ?? '', definition: row.l_definition ?? '' }
+        : null,
+    currency_id,
+    locale_id,
+    cart: row.cart,
+  };
+}
+
+type Scope = { onlyUserId: number | null };
+
+export async function listUsers(
+  ctx: Ctx,
+  { filter, sort, onlyUserId, ...page }: Ask<{ filter?: UserFilter }> & Scope,
+): Promise<Found<User>> {
+  let query = ctx.db
+    .selectFrom('users')
+    .innerJoin('persons', 'persons.id', 'users.person_id')
+    .select(['users.id', 'username', 'person_id', 'user_picture_id', 'users.created_at'])
+    .select(['persons.name as person_name', rolesOfUser.as('roles')])
+    .where('users.deleted_at', 'is', null);
+  if (onlyUserId !== null) query = query.where('users.id', '=', onlyUserId);
+  if (filter.id !== undefined) query = query.where(wanted(sql.ref('users.id'), filter.id));
+  if (filter.username !== undefined) query = query.where(wanted(sql.ref('username'), filter.username));
+  for (const { field, order } of sort) query = query.orderBy(field === 'username' ? 'username' : 'users.id', order);
+  const { rows, total } = await pageOf(query.orderBy('users.id'), page);
+  const results = rows.map(({ person_id, person_name, roles, created_at, ...user }) => ({
+    ...user,
+    person: { id: person_id, name: person_name },
+    userRoles: roles,
+    created_at: created_at.toISOString(),
+  }));
+  return { results, total };
+}
+
+export async function listClaims(
+  ctx: Ctx,
+  { roleIds, onlyUserId, ...page }: { roleIds: number[] | undefined; limit: number; offset: number } & Scope,
+): Promise<Found<{ slug: string }>> {
+  let query = ctx.db.selectFrom('role_claims').select('slug').groupBy('slug');
+  if (roleIds) query = query.where('role_id', 'in', roleIds);
+  if (onlyUserId !== null) {
+    query = query.where('role_id', 'in', (row) =>
+      row.selectFrom('user_roles').select('role_id').where('user_id', '=', onlyUserId),
+    );
+  }
+  const rows = await query.orderBy('slug').execute();
+  return { results: rows.slice(page.offset, page.offset + page.limit), total: rows.length };
+}
+
+type Choices = { currency_id?: number | undefined; locale_id?: number | undefined };
+
+export async function saveChoices(ctx: Ctx, userId: number, choices: Choices): Promise<void> {
+  await ctx.db
+    .updateTable('users')
+    .set((row) => ({
+      currency_id: choices.currency_id ?? row.ref('currency_id'),
+      locale_id: choices.locale_id ?? row.ref('locale_id'),
+    }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function savePersonName(ctx: Ctx, personId: number, name: string): Promise<void> {
+  await ctx.db.updateTable('persons').set({ name }).where('id', '=', personId).execute();
+}
+
+export async function savePasswordHash(ctx: Ctx, userId: number, hash: string): Promise<void> {
+  await ctx.db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
+}

@@ -1,0 +1,76 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { Refusal } from '#contract/refusals.ts';
+import type { Config } from '#api/shared/config.ts';
+import type { Ctx, SignedIn } from '#api/shared/context.ts';
+import { accessEndsAt } from './model/session-times.ts';
+
+type Bearer = Pick<SignedIn, 'userId' | 'sessionId'>;
+
+const algorithm = 'HS256';
+const type = 'at+jwt';
+
+export function signAccessToken(ctx: Ctx, { userId, sessionId }: Bearer): Promise<string> {
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setSubject(String(userId))
+    .setIssuer(ctx.config.publicUrl)
+    .setAudience(audienceOf(ctx.config))
+    .setIssuedAt(ctx.now())
+    .setExpirationTime(accessEndsAt(ctx.now()))
+    .sign(keyFor(ctx.config.secret, 'access token'));
+}
+
+/** Refuses `token_expired`, whatever is wrong with it. */
+export async function readAccessToken(ctx: Ctx, token: string): Promise<Bearer> {
+  try {
+    const { payload } = await jwtVerify(token, keyFor(ctx.config.secret, 'access token'), {
+      algorithms: [algorithm],
+      typ: type,
+      issuer: ctx.config.publicUrl,
+      audience: audienceOf(ctx.config),
+      requiredClaims: ['exp', 'sub', 'sid'],
+      currentDate: ctx.now(),
+    });
+    return { userId: Number(payload.sub), sessionId: Number(payload['sid']) };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) throw new Refusal('token_expired');
+    throw error;
+  }
+}
+
+function audienceOf({ publicUrl }: Config): string {
+  return `${publicUrl}/api`;
+}
+
+/** 256 random bits. */
+export function newRefreshToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a refresh token. It is random, so that a plain hash cannot be guessed backwards. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Only who holds the spent token can read its successor; the database alone cannot. */
+export function sealSuccessor(successor: string, spent: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(spent, 'successor'), nonce);
+  const sealed = Buffer.concat([cipher.update(successor, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+export function unsealSuccessor(sealed: string, spent: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const opener = createDecipheriv('aes-256-gcm', keyFor(spent, 'successor'), bytes.subarray(0, 12), {
+    authTagLength: 16,
+  });
+  opener.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([opener.update(bytes.subarray(28)), opener.final()]).toString('utf8');
+}
+
+/** One secret, a key of its own for every purpose. */
+function keyFor(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `mestria ${purpose}`, 32));
+}

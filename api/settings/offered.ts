@@ -1,0 +1,16 @@
+import type { LocaleKey } from '#contract/basics.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { listCurrencies, listLocales } from './store.ts';
+
+const one = { sort: [], limit: 1, offset: 0 };
+
+/** Whether a visitor may choose this currency now; a removed one may not. */
+export async function isCurrencyOffered(ctx: Ctx, id: number): Promise<boolean> {
+  return (await listCurrencies(ctx, { filter: { id }, ...one })).total > 0;
+}
+
+/** The id of a locale that a visitor may choose now, by its id or its key; null when there is none. */
+export async function offeredLocaleId(ctx: Ctx, by: { id: number } | { key: LocaleKey }): Promise<number | null> {
+  const { results } = await listLocales(ctx, { filter: by, ...one });
+  return results[0]?.id ?? null;
+}
