@@ -26,7 +26,7 @@ export function pageOfCourses(hunt: CourseHunt): Page {
 }
 
 function listedPage(hunt: CourseHunt): Page {
-  const order = orderOf(hunt, null);
+  const order = orderOf(hunt, false);
   return sql`
     select c.id, row_number() over (order by ${order}) as position, null::bigint as found
     from courses c ${startsFor(hunt)} where ${courseConditions(hunt)}
@@ -47,25 +47,27 @@ function searchedPage(hunt: CourseHunt, words: SearchWords): Page {
   const inTitle = sql`ts_filter(c.head_words, '{a}') @@ ${query}`;
   const anywhere = sql`(c.head_words || c.description_words) @@ ${query}`;
   const likeness = sql`fold(${words.likeness})`;
-  const order = orderOf(hunt, query);
+  const order = orderOf(hunt, true);
   return sql`
     with titles as materialized (
-      select c.id from courses c where ${inTitle} and ${where} limit ${mostFoundBySearch}
+      select c.id, ts_rank(c.head_words, ${query}, 1) as score from courses c
+      where ${inTitle} and ${where} limit ${mostFoundBySearch}
     ), others as materialized (
-      select c.id from courses c where ${anywhere} and not (${inTitle}) and ${where}
+      select c.id, ts_rank(c.head_words, ${query}, 1) as score from courses c
+      where ${anywhere} and not (${inTitle}) and ${where}
       limit ${mostFoundBySearch} - (select count(*) from titles)
     ), alike as materialized (
-      select c.id, word_similarity(${likeness}, c.title_folded) as likeness from courses c
-      where (select count(*) from titles) + (select count(*) from others) < ${fewHits}
+      select c.id, word_similarity(${likeness}, c.title_folded) as score from courses c
+      where (select count(*) from titles) + (select count(*) from others) < ${fewHits} and numnode(${query}) > 0
         and c.title_folded %> ${likeness} and not (${anywhere}) and ${where}
-      order by likeness desc, c.id limit ${mostAlike}
+      limit ${mostFoundBySearch}
     ), hits as (
-      select id, 1 as tier, null::real as likeness from titles
-      union all select id, 2, null from others
-      union all select id, 3, likeness from alike
+      select id, 1 as tier, score from titles
+      union all select id, 2, score from others
+      union all select * from (select id, 3, score from alike order by score desc, id desc limit ${mostAlike}) best
     )
-    select c.id, row_number() over (order by ${order}) as position, count(*) over () as found
-    from hits join courses c on c.id = hits.id ${startsFor(hunt)}
+    select hits.id, row_number() over (order by ${order}) as position, count(*) over () as found
+    from hits ${hunt.sort.every(({ field }) => field === 'relevance') ? sql`` : sql`join courses c on c.id = hits.id`} ${startsFor(hunt)}
     order by ${order} limit ${hunt.limit} offset ${hunt.offset}`;
 }
 
@@ -81,14 +83,13 @@ function tsquery({ whole, unfinished }: SearchWords): RawBuilder<unknown> {
   return sql`(${stems(sql`'portuguese_unaccent'`)} || ${stems(sql`'english_unaccent'`)})`;
 }
 
-function orderOf(hunt: CourseHunt, query: RawBuilder<unknown> | null): RawBuilder<unknown> {
-  const first: SortBy = { field: query ? 'relevance' : 'newest', order: 'asc' };
-  const sorts = hunt.sort.length > 0 ? hunt.sort : [first];
-  const parts = sorts.flatMap(({ field, order }) => {
-    const flip = order === 'desc';
-    return sortParts(field, hunt, query).map((part) => inOrder(part, flip));
-  });
-  return sql.join([...parts, sql`c.id desc`]);
+/** `isRanked`: the courses come from a search, as `hits`. */
+function orderOf(hunt: CourseHunt, isRanked: boolean): RawBuilder<unknown> {
+  const sorts: SortBy[] = hunt.sort.length > 0 ? hunt.sort : [{ field: 'relevance', order: 'asc' }];
+  const parts = sorts.flatMap(({ field, order }) =>
+    sortParts(field, hunt, isRanked).map((part) => inOrder(part, order === 'desc')),
+  );
+  return sql.join([...parts, isRanked ? sql`hits.id desc` : sql`c.id desc`]);
 }
 
 /** `down`: the greatest first. `gaps`: some courses have none, and come last either way round. */
@@ -98,7 +99,8 @@ function inOrder({ by, down = false, gaps = false }: SortPart, flip: boolean): R
   return sql`${by} ${down === flip ? sql`asc` : sql`desc`}${gaps ? sql` nulls last` : sql``}`;
 }
 
-function sortParts(field: CourseSort, hunt: CourseHunt, query: RawBuilder<unknown> | null): SortPart[] {
+function sortParts(field: CourseSort, hunt: CourseHunt, isRanked: boolean): SortPart[] {
+  const newest = [{ by: sql.ref('c.published_at'), down: true }];
   switch (field) {
     case 'title':
       // Folded and sorted by bytes: the order people expect, on every database and platform.
@@ -108,19 +110,10 @@ function sortParts(field: CourseSort, hunt: CourseHunt, query: RawBuilder<unknow
     case 'start':
       return [{ by: sql.ref('starts.start_at'), gaps: true }];
     case 'relevance':
-      if (query) return relevance(query);
-      return [{ by: sql.ref('c.published_at'), down: true }];
+      return isRanked ? [{ by: sql.ref('hits.tier') }, { by: sql.ref('hits.score'), down: true }] : newest;
     case 'newest':
-      return [{ by: sql.ref('c.published_at'), down: true }];
+      return newest;
   }
-}
-
-function relevance(query: RawBuilder<unknown>): SortPart[] {
-  return [
-    { by: sql.ref('hits.tier') },
-    { by: sql.ref('hits.likeness'), down: true, gaps: true },
-    { by: sql`ts_rank(c.head_words, ${query}, 1)`, down: true },
-  ];
 }
 
 /** When the first class of each course starts, where that is sorted by. */
