@@ -1,0 +1,77 @@
+import { describe, expect } from 'vitest';
+import { secretPaths, termsVersion } from '#contract/accounts-values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { answerApi } from '#api/shared/http.ts';
+import { test } from '#api/shared/test-database.ts';
+import { identify } from './identify.ts';
+import { goodPassword, makeUser } from './make.ts';
+import { accountsRoutes } from './routes.ts';
+
+const username = 'marlene@exemplo.ao';
+
+type Sent = { body?: object; token?: string; key?: string };
+
+async function post(ctx: Ctx, path: string, { body, token, key }: Sent = {}) {
+  const answer = answerApi({ routes: accountsRoutes, rawRoutes: [], world: ctx, identify, neverKept: secretPaths });
+  const headers = {
+    'content-type': 'application/json',
+    ...(key && { 'idempotency-key': key }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const sent = { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) };
+  const response = await answer(new Request(`http://mestria.test/api${path}`, sent));
+  return { status: response.status, body: await response.json() };
+}
+
+describe('over HTTP', () => {
+  test('one signs up, signs in, stays signed in, is oneself, and signs out', async ({ ctx }) => {
+    const person = { username, password: goodPassword, name: 'Marlene Capita', terms_version: termsVersion };
+    expect(await post(ctx, '/users/register', { body: { data: [person] } })).toEqual({
+      status: 200,
+      body: { status: 'success', data: [{ username }] },
+    });
+    const entered = await post(ctx, '/users/authenticate', { body: { data: [{ username, password: goodPassword }] } });
+    const { refreshToken } = entered.body.data[0];
+    const { status, body } = await post(ctx, '/users/refresh-token', { body: { refreshToken } });
+    expect(status).toBe(200);
+    expect(body.data[0]).toMatchObject({ user: { username }, token: body.data[0].user.token });
+    const { token } = body.data[0];
+    expect((await post(ctx, '/users/getSelf', { token })).body.data[0]).toMatchObject({ username });
+    const claims = await post(ctx, '/claims', { token, body: { filter: { role_ids: [1] } } });
+    expect(claims.body).toEqual({ status: 'success', results: [{ slug: 'users.edit' }], total: 1 });
+    await post(ctx, '/users/sign-out', { body: { refreshToken: body.data[0].refreshToken } });
+    expect((await post(ctx, '/users/getSelf', { token })).status).toBe(401);
+  });
+
+  test('a key does not undo the count of wrong passwords, nor keep an answer', async ({ ctx }) => {
+    await makeUser(ctx, { username, password: goodPassword });
+    const wrong = { key: 'always the same', body: { data: [{ username, password: 'wrong' }] } };
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i += 1) statuses.push((await post(ctx, '/users/authenticate', wrong)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const kept = ctx.db.selectFrom('idempotency_keys').select('key').where('path', '=', '/api/users/authenticate');
+    expect(await kept.execute()).toEqual([]);
+  });
+
+  test('a refusal is one sentence with a period, its code and its field', async ({ ctx }) => {
+    const { status, body } = await post(ctx, '/users/register', {
+      body: { data: [{ username, password: 'curta', name: 'Marlene' }] },
+    });
+    const message = 'Use pelo menos 12 caracteres. Uma frase curta serve bem.';
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      status: 'error',
+      message,
+      errors: [{ message, code: 'password_too_short', field: 'password' }],
+    });
+  });
+
+  test('nobody gives oneself a role, by an answer or by an unknown name', async ({ ctx }) => {
+    const person = { username, password: goodPassword, name: 'Marlene', terms_version: termsVersion };
+    for (const more of [{ role: 'administrator' }, { role: 'trainer' }, { userRoles: [3] }]) {
+      const { status } = await post(ctx, '/users/register', { body: { data: [{ ...person, ...more }] } });
+      expect(status).toBe(400);
+    }
+    expect(await ctx.db.selectFrom('users').select('id').where('username', '=', username).execute()).toEqual([]);
+  });
+});
