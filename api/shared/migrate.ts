@@ -4,23 +4,37 @@ import type { Database } from './database.ts';
 
 const folder = resolve('api/migrations');
 
-/** Applies, in order, every file of api/migrations that this database has not seen. */
-export async function migrate({ db, runScript }: Database): Promise<string[]> {
-  await runScript(
-    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-  );
-  const applied = await db.selectFrom('migrations').select('name').execute();
-  const seen = new Set(applied.map((row) => row.name));
+// Servers that start together on one database queue here, until each script's own transaction ends.
+const queue = "select pg_advisory_xact_lock(hashtextextended('mestria migrations', 0));";
+
+/** Applies, in order, every file of api/migrations that this database has not seen. Answers those that this call did. */
+export async function migrate(database: Database): Promise<string[]> {
+  const table = 'name text primary key, applied_at timestamptz not null default now()';
+  await database.runScript(`${queue} create table if not exists migrations (${table});`);
+  const seen = await applied(database);
   const missing = readdirSync(folder)
     .filter((name) => name.endsWith('.sql') && !seen.has(name))
     .toSorted();
 
-  for (const name of missing) await runScript(asOneTransaction(name));
-  return missing;
+  const done: string[] = [];
+  for (const name of missing) if (await applyOnce(database, name)) done.push(name);
+  return done;
 }
 
-function asOneTransaction(name: string): string {
+/** Whether it was this call that applied it, and not another server meanwhile. */
+async function applyOnce(database: Database, name: string): Promise<boolean> {
   const script = readFileSync(join(folder, name), 'utf8');
-  // Two servers that start together queue here; the second one then fails on the primary key.
-  return `begin; lock table migrations; insert into migrations (name) values ('${name}'); ${script} ; commit;`;
+  try {
+    // Statements sent together are one transaction; a `begin` would outlive its failure in the pool.
+    await database.runScript(`${queue} insert into migrations (name) values ('${name}'); ${script}`);
+    return true;
+  } catch (error) {
+    if ((await applied(database)).has(name)) return false;
+    throw error;
+  }
+}
+
+async function applied({ db }: Database): Promise<Set<string>> {
+  const rows = await db.selectFrom('migrations').select('name').execute();
+  return new Set(rows.map(({ name }) => name));
 }
