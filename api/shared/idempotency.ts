@@ -72,7 +72,7 @@ async function keep(ctx: Ctx, { owner, path, key, hash, answer }: Kept & { hash:
     .onConflict((conflict) =>
       conflict
         .columns(['owner', 'path', 'key'])
-        .doUpdateSet({ request_hash: hash, body: answer.body, created_at: ctx.now() }),
+        .doUpdateSet({ request_hash: hash, status: answer.status, body: answer.body, created_at: ctx.now() }),
     )
     .execute();
 }
