@@ -53,7 +53,7 @@ export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }
     try {
       const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
       const ctx = bearer ? { ...guest, actor: await identify(guest, bearer) } : guest;
-      const isKept = !neverKept.includes(new URL(request.url).pathname.slice(prefix.length));
+      const isKept = !neverKept.includes(pathOf(request));
       return await (isKept ? once(ctx, request, dispatch) : dispatch(ctx, request));
     } catch (error) {
       const told = error instanceof Told ? error : worded(error, guest);
@@ -62,6 +62,11 @@ export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }
   }
 
   return async (request: Request): Promise<Response> => preflight(request) ?? mark(request, await answerOne(request));
+}
+
+/** The router answers `/x/` as it does `/x`. */
+function pathOf(request: Request): string {
+  return new URL(request.url).pathname.slice(prefix.length).replace(/\/+$/, '');
 }
 
 /** Every error of a call becomes its sentence here, once. */

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { implement } from '@orpc/server';
+import { afterEach, beforeEach, describe, expect, vi, type MockInstance } from 'vitest';
+import { z } from 'zod';
+import { Refusal } from '#contract/refusals.ts';
+import { bodyCommand, command, matches, retrieval } from '#contract/shapes.ts';
+import { signedIn, type Ctx } from './context.ts';
+import { addressHeader, answerApi, type RawRoute } from './http.ts';
+import { takeNumber } from './numbers.ts';
+import { answer, done } from './retrieval.ts';
+import { makeCtx, test } from './test-database.ts';
+
+const Thing = z.object({ id: z.int(), name: z.string() });
+
+const contract = {
+  retrieveThings: retrieval('/things', {
+    summary: 'Things',
+    filter: z.strictObject({ name: matches(z.string().min(2).max(5)) }).partial(),
+    result: Thing,
+    sort: ['name'],
+  }),
+  createThing: command('POST', '/things/create', {
+    summary: 'Makes a thing',
+    data: z.strictObject({ name: z.string().min(1).max(5), size: z.string().min(3).optional() }),
+    result: Thing,
+    refuses: ['class_code_taken'],
+  }),
+  enter: bodyCommand('POST', '/things/enter', {
+    summary: 'Enters',
+    body: z.strictObject({ secret: z.string() }),
+    result: Thing,
+  }),
+};
+
+const things = implement(contract, { initialOutputValidationIndex: Number.NaN }).$context<Ctx>();
+const routes = things.router({
+  retrieveThings: things.retrieveThings.handler(({ input }) =>
+    answer({ results: [{ id: 1, name: 'one' }], total: 1 }, input),
+  ),
+  createThing: things.createThing.handler(async ({ context, input }) => {
+    const [{ name }] = input.data;
+    if (name === 'taken') throw new Refusal('class_code_taken', { field: 'name' });
+    if (name === 'mine') return done({ id: signedIn(context).userId, name });
+    if (name === 'bug')
+      await context.db
+        .selectFrom('orders')
+        .select('no_such_column' as 'id')
+        .execute();
+    return done({ id: await takeNumber(context, `things ${context.client.address}`), name });
+  }),
+  enter: things.enter.handler(async ({ context }) =>
+    done({ id: await takeNumber(context, `entries ${context.client.address}`), name: 'in' }),
+  ),
+});
+
+const rawRoutes: RawRoute[] = [
+  {
+    method: 'GET',
+    path: '/things/:id/picture',
+    handle: async (ctx, _request, { id }) => {
+      if (id === '0') throw new Refusal('not_found');
+      return new Response(`${id} ${ctx.locale} ${ctx.actor.kind}`);
+    },
+  },
+];
+
+type Sent = { method?: string; body?: unknown; headers?: Record<string, string> };
+
+function sender(world: Ctx) {
+  const answerOne = answerApi({
+    routes,
+    rawRoutes,
+    world,
+    identify: async (_ctx, bearer) => {
+      if (bearer !== 'good') throw new Refusal('token_expired');
+      return { kind: 'user', userId: 7, personId: 7, sessionId: 7, roles: [], claims: [] };
+    },
+    neverKept: ['/things/enter'],
+  });
+  return async (path: string, { method = 'POST', body, headers = {} }: Sent = {}) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const request = new Request(`http://mestria.test/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: text }),
+    });
+    const response = await answerOne(request);
+    const answered = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, body: isJson ? JSON.parse(answered) : answered };
+  };
+}
+
+const named = (name: string) => ({ data: [{ name }] });
+
+describe('a refusal', () => {
+  test.for([
+    ['pt-PT', 'Já existe uma turma com este código. Escolha outro.'],
+    ['pt-AO', 'Já existe uma turma com este código. Escolha outro.'],
+    ['en-GB', 'There is already a class with this code. Choose a different one.'],
+    ['fr-FR,fr;q=0.9', 'Já existe uma turma com este código. Escolha outro.'],
+  ] as const)('is worded for a reader of %s', async ([locale, message], { ctx }) => {
+    const response = await sender(ctx)('/things/create', {
+      body: named('taken'),
+      headers: { 'accept-language': locale },
+    });
+    expect(response).toEqual({
+      status: 409,
+      body: { status: 'error', message, errors: [{ message, code: 'class_code_taken', field: 'name' }] },
+    });
+  });
+
+  test.for([
+    ['a name nobody knows', { ...named('a'), colour: 'red' }, 'colour', 'This request does not know the field colour.'],
+    ['it below', { data: [{ name: 'a', colour: 'red' }] }, 'colour', 'This request does not know the field colour.'],
+    ['what is missing', { data: [{}] }, 'name', 'Fill in this field: name.'],
+    ['what is empty', named(''), 'name', 'Fill in this field: name.'],
+    ['what is too long', named('abcdef'), 'name', 'The field name takes at most 5 characters.'],
+    ['what is too short', { data: [{ name: 'a', size: 'x' }] }, 'size', 'The field size needs at least 3 characters.'],
+    ['what is of another kind', { data: [{ name: 5 }] }, 'name', 'The value of this field is not valid: name.'],
+    ['two of them', { data: [{ name: 'a' }, { name: 'b' }] }, 'data', 'The value of this field is not valid: data.'],
+  ] as const)('names %s', async ([, body, field, message], { ctx }) => {
+    const response = await sender(ctx)('/things/create', { body, headers: { 'accept-language': 'en-GB' } });
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toEqual([{ code: 'invalid_input', field, message }]);
+  });
+
+  test('tells all that is wrong at once', async ({ ctx }) => {
+    const body = { colour: 'red', data: [{ size: 'x', shape: 'round' }] };
+    const response = await sender(ctx)('/things/create', { body });
+    const fields = response.body.errors.map(({ field }: { field: string }) => field);
+    expect(new Set(fields)).toEqual(new Set(['name', 'size', 'shape', 'colour']));
+  });
+
+  test.for([
+    ['filter', { filter: { colour: 'red' } }, 'filter.colour'],
+    ['sort', { sort: [{ field: 'colour' }] }, 'sort.0.field'],
+    ['fields', { fields: ['colour'] }, 'fields.0'],
+    ['page', { page: { number: 1, size: 101 } }, 'page.size'],
+    ['body', { colour: 1 }, 'colour'],
+  ] as const)('names what a retrieval does not know in its %s', async ([, body, field], { ctx }) => {
+    const response = await sender(ctx)('/things', { body });
+    expect([response.status, response.body.errors[0].field]).toEqual([400, field]);
+  });
+
+  test.for([
+    ['no JSON', '/things/create', { body: '{' }, 400, 'invalid_input'],
+    ['no body', '/things/create', {}, 400, 'invalid_input'],
+    ['no such path', '/nothing', { body: {} }, 404, 'not_found'],
+    ['another method', '/things/create', { method: 'PUT', body: {} }, 404, 'not_found'],
+    ['nothing at a raw address', '/things/0/picture', { method: 'GET' }, 404, 'not_found'],
+    ['a stale token', '/things', { headers: { authorization: 'Bearer stale' } }, 401, 'token_expired'],
+    ['nobody signed in', '/things/create', { body: named('mine') }, 401, 'not_signed_in'],
+  ] as const)('answers %s in the envelope', async ([, path, sent, status, code], { ctx }) => {
+    const response = await sender(ctx)(path, sent);
+    expect(response).toMatchObject({ status, body: { status: 'error', errors: [{ code }] } });
+    expect(response.body.message).toMatch(/\.$/);
+  });
+});
+
+describe('a bug', () => {
+  let log: MockInstance;
+  beforeEach(() => {
+    log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => log.mockRestore());
+
+  test('is logged whole, and tells nothing of itself', async ({ ctx }) => {
+    const response = await sender(ctx)('/things/create', {
+      body: named('bug'),
+      headers: { 'accept-language': 'en-GB' },
+    });
+    const message = 'Something failed on our side. We have been told.';
+    expect(response).toEqual({
+      status: 500,
+      body: { status: 'error', message, errors: [{ message, code: 'unexpected_error' }] },
+    });
+    expect(log).toHaveBeenCalledOnce();
+    const line = JSON.parse(String(log.mock.calls[0]?.[0]));
+    expect(line).toMatchObject({ level: 'error', request: expect.any(String) });
+    expect(line.error).toContain('no_such_column');
+    expect(line.error).toContain('http.test.ts');
+  });
+});
+
+describe('a request', () => {
+  test('is made by whoever its token names', async ({ ctx }) => {
+    const send = sender(ctx);
+    const headers = { authorization: 'Bearer good', 'accept-language': 'en-GB' };
+    const response = await send('/things/create', { body: named('mine'), headers });
+    expect(response.body).toEqual({ status: 'success', data: [{ id: 7, name: 'mine' }] });
+    expect(await send('/things/12/picture', { method: 'GET', headers })).toMatchObject({ body: '12 en-GB user' });
+  });
+
+  test('gets the fields it asks for', async ({ ctx }) => {
+    const response = await sender(ctx)('/things', { body: { fields: ['name'], filter: { name: { like: 'o' } } } });
+    expect(response.body).toEqual({ status: 'success', results: [{ name: 'one' }], total: 1 });
+  });
+});
+
+describe('a command sent twice', () => {
+  test('with its key is done once', async ({ database }) => {
+    const send = sender(makeCtx({ db: database.db, folder: '/nowhere' }));
+    const headers = { 'idempotency-key': randomUUID(), [addressHeader]: randomUUID() };
+    const first = await send('/things/create', { body: named('one'), headers });
+    expect(first.body.data).toEqual([{ id: 1, name: 'one' }]);
+    expect(await send('/things/create', { body: named('one'), headers })).toEqual(first);
+    expect(await send('/things/create', { body: named('two'), headers })).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'request_changed' }] },
+    });
+  });
+
+  test('without a key is done twice', async ({ database }) => {
+    const send = sender(makeCtx({ db: database.db, folder: '/nowhere' }));
+    const headers = { [addressHeader]: randomUUID() };
+    await send('/things/create', { body: named('one'), headers });
+    expect((await send('/things/create', { body: named('one'), headers })).body.data[0].id).toBe(2);
+  });
+
+  test.for(['/things/enter', '/things/enter/', '/things//enter', '/things/%65nter'])(
+    'is kept under no key where its body is secret: %s',
+    async (path, { database }) => {
+      const send = sender(makeCtx({ db: database.db, folder: '/nowhere' }));
+      const key = randomUUID();
+      const headers = { 'idempotency-key': key, [addressHeader]: randomUUID() };
+      await send(path, { body: { secret: 'x' }, headers });
+      const kept = await database.db.selectFrom('idempotency_keys').select('path').where('key', '=', key).execute();
+      expect(kept).toEqual([]);
+    },
+  );
+});
