@@ -5,7 +5,7 @@ import { certificatesRawRoutes, certificatesRoutes } from '#api/certificates/ind
 import { classesRoutes } from '#api/classes/index.ts';
 import { enrollmentsRoutes } from '#api/enrollments/index.ts';
 import { filesRoutes } from '#api/files/index.ts';
-import { learningRoutes } from '#api/learning/index.ts';
+import { learningRawRoutes, learningRoutes } from '#api/learning/index.ts';
 import { ordersRoutes } from '#api/orders/index.ts';
 import { paymentsRoutes } from '#api/payments/index.ts';
 import { settingsRoutes } from '#api/settings/index.ts';
@@ -26,4 +26,4 @@ export const routes = serve.router({
   settings: settingsRoutes,
 });
 
-export const rawRoutes: RawRoute[] = [...coverRoutes, ...certificatesRawRoutes];
+export const rawRoutes: RawRoute[] = [...coverRoutes, ...certificatesRawRoutes, ...learningRawRoutes];

@@ -2,6 +2,7 @@ import { createRouterClient } from '@orpc/server';
 import type { Api } from '#contract/index.ts';
 import type { LocaleKey } from '#contract/basics.ts';
 import { secretPaths } from '#contract/accounts-values.ts';
+import { grantingPaths } from '#contract/learning-values.ts';
 import type { Config } from '#api/shared/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { openDatabase, type Database } from '#api/shared/database.ts';
@@ -34,7 +35,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
 
   return {
     inProcess: (locale) => createRouterClient(routes, { context: { ...ctx, actor: { kind: 'guest' }, locale } }),
-    answer: answerApi({ routes, rawRoutes, world, identify, neverKept: secretPaths }),
+    answer: answerApi({ routes, rawRoutes, world, identify, neverKept: [...secretPaths, ...grantingPaths] }),
     onPageDrops: (drop) => database.listen(pageChannel, (payload) => drop(JSON.parse(payload))),
     isReady: () =>
       database.db

@@ -1,1 +1,4 @@
-export { learningRoutes } from './routes.ts';
+export { createContent } from './create-content.ts';
+export { createModule } from './create-module.ts';
+export { importScormPackage } from './import-scorm-package.ts';
+export { learningRawRoutes, learningRoutes } from './routes.ts';

@@ -2,7 +2,8 @@ create table modules (
   id bigint generated always as identity primary key,
   course_id bigint not null references courses (id),
   position integer not null,
-  title jsonb not null
+  title jsonb not null,
+  deleted_at timestamptz
 );
 create index modules_course on modules (course_id, position);
 
@@ -10,9 +11,9 @@ create table scorm_packages (
   id bigint generated always as identity primary key,
   version text not null,
   title text not null,
-  sha256 text not null,
-  storage_prefix text not null,
-  -- The launchable items of the organization, in order: identifier, title, href, parameters, mastery score.
+  -- Of the zip as it came; the unpacked files lie below it in the file store.
+  sha256 text not null unique,
+  -- What can be launched, in order: identifier, title, group, href, kind, mastery score, launch data.
   items jsonb not null,
   file_count integer not null,
   byte_size bigint not null,
@@ -29,11 +30,14 @@ create table contents (
   url text,
   file_id bigint references files (id),
   captions_file_id bigint references files (id),
+  captions_language text,
   scorm_package_id bigint references scorm_packages (id),
-  duration_seconds integer,
+  duration_seconds integer check (duration_seconds > 0),
   is_preview boolean not null default false,
   is_mandatory boolean not null default true,
-  weight numeric(6, 2) not null default 1,
+  -- Its grade counts: without it there is no conclusion.
+  is_graded boolean not null default false,
+  weight numeric(6, 2) not null default 1 check (weight > 0),
   deleted_at timestamptz
 );
 create index contents_module on contents (module_id, position);
@@ -41,10 +45,11 @@ create index contents_module on contents (module_id, position);
 create table content_progress (
   enrollment_id bigint not null references enrollments (id),
   content_id bigint not null references contents (id),
-  status text not null check (status in ('started', 'done')),
+  status text not null default 'started' check (status in ('started', 'done')),
   position_seconds numeric(10, 2),
   -- Which seconds of a video were seen, as merged [from, to] pairs, so that skipping does not count.
   watched jsonb not null default '[]',
+  -- Percent.
   grade numeric(5, 2),
   started_at timestamptz not null,
   done_at timestamptz,
@@ -66,17 +71,25 @@ create table scorm_attempts (
 create table sco_states (
   attempt_id bigint not null references scorm_attempts (id),
   item_identifier text not null,
-  lesson_status text not null default 'not attempted',
-  score_raw numeric,
-  score_min numeric,
-  score_max numeric,
+  lesson_status text not null default 'not attempted' check (lesson_status in
+    ('not attempted', 'incomplete', 'completed', 'passed', 'failed', 'browsed')),
+  score_raw numeric(5, 2),
+  score_min numeric(5, 2),
+  score_max numeric(5, 2),
   location text not null default '',
   suspend_data text not null default '',
   exit_mode text not null default '',
   total_seconds numeric(12, 2) not null default 0,
-  interactions jsonb not null default '[]',
+  comments text not null default '',
+  preference jsonb not null default '{}',
   objectives jsonb not null default '[]',
+  interactions jsonb not null default '{}',
+  -- What stood when this session began: a session may raise its status, never lower it, and its time is added once.
+  baseline jsonb not null default '{}',
+  session_open boolean not null default false,
+  -- Counts the commits of this session; an older one that comes late changes nothing.
   revision integer not null default 0,
+  -- Whose session it is: a second window takes it over.
   launch_nonce text,
   updated_at timestamptz not null,
   primary key (attempt_id, item_identifier)

@@ -1,0 +1,63 @@
+import { Refusal } from '#contract/refusals.ts';
+import { hasClaims, type Ctx } from '#api/shared/context.ts';
+import { enrollmentFor, type HeldEnrollment } from '#api/enrollments/index.ts';
+import { waitsForTheRest } from './model/progress-rate.ts';
+import { contentsOf, findContent, type FoundContent } from './store.ts';
+
+export type Wish = { content_id: number; enrollment_id?: number | undefined };
+
+/** A content that may be opened, with the enrollment under which its progress is kept; null where nothing is kept. */
+export type Access = { content: FoundContent; enrollment: HeldEnrollment | null };
+
+/**
+ * Who is enrolled opens everything but what closes a course too early; previews are for anybody; who edits contents
+ * looks without leaving a trace. Refuses `not_found`, `not_signed_in`, `not_enrolled`, `enrollment_unpaid`,
+ * `enrollment_over`, `content_locked`.
+ */
+export async function accessTo(ctx: Ctx, { content_id, enrollment_id }: Wish): Promise<Access> {
+  const content = await findContent(ctx, content_id);
+  if (!content) throw new Refusal('not_found');
+  const enrollment = await ownEnrollment(ctx, content.course_id);
+  if (enrollment && isOpen(enrollment, enrollment_id)) {
+    await mustBeOpen(ctx, { content, enrollment });
+    return { content, enrollment };
+  }
+  mayLook(ctx, { content, enrollment, isTracked: enrollment_id !== undefined });
+  return { content, enrollment: null };
+}
+
+function isOpen({ id, status }: HeldEnrollment, named: number | undefined): boolean {
+  return status === 'enrolled' && (named === undefined || named === id);
+}
+
+function mayLook(ctx: Ctx, { content, enrollment, isTracked }: Access & { isTracked: boolean }): void {
+  if (hasClaims(ctx, 'contents.edit')) return;
+  if (!content.is_published) throw new Refusal('not_found');
+  if (!content.is_preview || isTracked) throw closedTo(ctx, enrollment);
+}
+
+/** The same where progress is to be kept. */
+export async function trackedAccessTo(ctx: Ctx, wish: Wish): Promise<Access & { enrollment: HeldEnrollment }> {
+  const { content, enrollment } = await accessTo(ctx, wish);
+  if (!enrollment) throw closedTo(ctx, null);
+  return { content, enrollment };
+}
+
+async function ownEnrollment(ctx: Ctx, courseId: number): Promise<HeldEnrollment | null> {
+  if (ctx.actor.kind !== 'user') return null;
+  return enrollmentFor(ctx, { course_id: courseId, person_id: ctx.actor.personId });
+}
+
+async function mustBeOpen(ctx: Ctx, { content, enrollment }: Access & { enrollment: HeldEnrollment }): Promise<void> {
+  if (content.type !== 'final') return;
+  const all = await contentsOf(ctx, { courseIds: [content.course_id], enrollmentIds: [enrollment.id] });
+  const own = all.find(({ id }) => id === content.id);
+  if (own && waitsForTheRest(own, all)) throw new Refusal('content_locked');
+}
+
+function closedTo(ctx: Ctx, enrollment: HeldEnrollment | null): Refusal {
+  if (ctx.actor.kind === 'guest') return new Refusal('not_signed_in');
+  if (enrollment?.status === 'registered') return new Refusal('enrollment_unpaid');
+  if (enrollment?.status === 'canceled' || enrollment?.status === 'withdrawal') return new Refusal('enrollment_over');
+  return new Refusal('not_enrolled');
+}

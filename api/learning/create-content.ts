@@ -1,0 +1,34 @@
+import type { NewContent } from '#contract/learning.ts';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { readFileFacts } from '#api/files/index.ts';
+import { editableModule } from './editable.ts';
+import { insertContent } from './editing-store.ts';
+import { outlineChanged } from './outline-changed.ts';
+import { findPackage } from './scorm-store.ts';
+
+/**
+ * Adds a content to a module, at its end unless a position is said. A SCORM package with a mastery score is graded
+ * unless told otherwise. Needs the claim `contents.edit`. Refuses `not_found` for a module, file or package that is
+ * not there.
+ */
+export async function createContent(ctx: Ctx, content: NewContent): Promise<{ id: number }> {
+  const courseId = await editableModule(ctx, content.module_id);
+  await partsMustBeThere(ctx, content);
+  const isGraded = content.is_graded ?? (await hasMastery(ctx, content));
+  const created = await insertContent(ctx, { content, isGraded });
+  await outlineChanged(ctx, courseId);
+  return created;
+}
+
+async function partsMustBeThere(ctx: Ctx, content: NewContent): Promise<void> {
+  if (content.type === 'file' || content.type === 'video') await readFileFacts(ctx, content.file_id);
+  if (content.type === 'video' && content.captions_file_id) await readFileFacts(ctx, content.captions_file_id);
+}
+
+async function hasMastery(ctx: Ctx, content: NewContent): Promise<boolean> {
+  if (content.type !== 'scorm') return false;
+  const kept = await findPackage(ctx, content.scorm_package_id);
+  if (!kept) throw new Refusal('not_found');
+  return kept.items.some(({ mastery_score }) => mastery_score !== null);
+}

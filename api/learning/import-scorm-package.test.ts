@@ -1,0 +1,156 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect } from 'vitest';
+import { asA } from '#api/accounts/make.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { importScormPackage } from './import-scorm-package.ts';
+import { makeZip, manifestWith } from './make.ts';
+import { packageFileKey } from './package/file-key.ts';
+
+const page = '<!doctype html><p>Olá</p>';
+const one = [{ identifier: 'one' }];
+
+describe('a SCORM package', () => {
+  test('is kept with what can be launched, its files under names of our own', async ({ ctx }) => {
+    const items = [
+      { identifier: 'one', href: 'a%20b/Índice.html', parameters: '?x=1', mastery: 70 },
+      { identifier: 'two', kind: 'asset' as const },
+    ];
+    const files = { 'imsmanifest.xml': manifestWith(items), 'index.html': page, 'a b/índice.html': page };
+    const kept = await importScormPackage(asHouse(ctx), await makeZip(files));
+    expect(kept).toMatchObject({ version: '1.2', title: 'Simulador de escalas', item_count: 2, file_count: 3 });
+    const row = await ctx.db.selectFrom('scorm_packages').selectAll().executeTakeFirstOrThrow();
+    expect(row.items).toMatchObject([
+      { identifier: 'one', title: 'Parte one', href: 'a%20b/%C3%8Dndice.html?x=1', kind: 'sco', mastery_score: 70 },
+      { identifier: 'two', href: 'index.html', kind: 'asset', mastery_score: null },
+    ]);
+    const key = packageFileKey(row.sha256, 'A B/ÍNDICE.html');
+    expect(key).toMatch(/^scorm\/[0-9a-f]{64}\/[0-9a-f]{64}$/);
+    expect(Buffer.from(await ctx.files.read(key)).toString()).toBe(page);
+  });
+
+  test('is the same one when the same bytes come again', async ({ ctx }) => {
+    const zip = await makeZip({ 'imsmanifest.xml': manifestWith(one), 'index.html': page });
+    const first = await importScormPackage(asHouse(ctx), zip);
+    expect(await importScormPackage(asHouse(ctx), zip)).toEqual(first);
+  });
+
+  test('is for who may edit contents', async ({ ctx }) => {
+    await expect(importScormPackage(ctx, '/nowhere.zip')).rejects.toThrow('not_signed_in');
+    await expect(importScormPackage(await asA(ctx, 'student'), '/nowhere.zip')).rejects.toThrow('not_allowed');
+  });
+});
+
+describe('a package is refused', () => {
+  const refused: Record<string, [files: Record<string, string | Buffer>, code: string]> = {
+    'without a manifest': [{ 'index.html': page }, 'package_without_manifest'],
+    'with a manifest in a folder': [{ 'course/imsmanifest.xml': manifestWith(one) }, 'package_without_manifest'],
+    'with a manifest that is no XML': [{ 'imsmanifest.xml': '<manifest><' }, 'package_manifest_invalid'],
+    'with a document type': [
+      { 'imsmanifest.xml': '<!DOCTYPE manifest><manifest/>', 'index.html': page },
+      'package_manifest_invalid',
+    ],
+    'that is SCORM 2004': [
+      { 'imsmanifest.xml': manifestWith(one).replace('>1.2<', '>2004 3rd Edition<'), 'index.html': page },
+      'package_version_unsupported',
+    ],
+    'with nothing to open': [{ 'imsmanifest.xml': manifestWith([]) }, 'package_empty'],
+    'whose launch file is missing': [{ 'imsmanifest.xml': manifestWith(one) }, 'package_launch_missing'],
+    'with a program in it': [
+      { 'imsmanifest.xml': manifestWith(one), 'index.html': page, 'setup.exe': 'MZ' },
+      'package_file_type',
+    ],
+    'with a file twice': [
+      { 'imsmanifest.xml': manifestWith(one), 'index.html': page, 'INDEX.html': page },
+      'package_name_twice',
+    ],
+  };
+  for (const [reason, [files, code]] of Object.entries(refused)) {
+    test(reason, async ({ ctx }) => {
+      await expect(importScormPackage(asHouse(ctx), await makeZip(files))).rejects.toThrow(code);
+      expect(await packages(ctx)).toBe(0);
+    });
+  }
+
+  for (const href of [
+    '../outside.html',
+    '//attacker.invalid/x',
+    'data:text/html,x',
+    '%2e%2e/x.html',
+    String.raw`a\b.html`,
+  ]) {
+    test(`that launches ${href}`, async ({ ctx }) => {
+      const zip = await makeZip({ 'imsmanifest.xml': manifestWith([{ identifier: 'one', href }]) });
+      await expect(importScormPackage(asHouse(ctx), zip)).rejects.toThrow('package_launch_outside');
+    });
+  }
+
+  test('with a link', async ({ ctx }) => {
+    const zip = await makeZip(
+      { 'imsmanifest.xml': manifestWith(one), 'index.html': '/etc/passwd' },
+      { mode: 0o120_777 },
+    );
+    await expect(importScormPackage(asHouse(ctx), zip)).rejects.toThrow('package_link');
+  });
+
+  test('that unpacks to far more than it is', async ({ ctx }) => {
+    const zip = await makeZip({ 'imsmanifest.xml': manifestWith(one), 'index.html': Buffer.alloc(8_000_000, ' ') });
+    await expect(importScormPackage(asHouse(ctx), zip)).rejects.toThrow('package_too_large');
+  });
+
+  test('that is no zip', async ({ ctx }) => {
+    await expect(importScormPackage(asHouse(ctx), resolve('package.json'))).rejects.toThrow('package_damaged');
+  });
+});
+
+const malformed = resolve('../shared/material/scorm-malformed');
+
+describe('the malformed packages', () => {
+  const answers: Record<string, string | null> = {
+    gen_absolute_path: 'package_unsafe_path',
+    gen_bad_xml: 'package_manifest_invalid',
+    gen_bom_manifest: null,
+    gen_bomb_1GiB_zeros: 'package_too_large',
+    gen_encrypted: 'package_encrypted',
+    gen_launch_href_external: 'package_launch_outside',
+    gen_launch_href_javascript: 'package_launch_outside',
+    gen_missing_manifest: 'package_without_manifest',
+    gen_nonutf8_name_latin1: 'package_name_unreadable',
+    gen_symlink_etc_passwd: 'package_link',
+    gen_title_xss: null,
+    gen_truncated: 'package_damaged',
+    gen_xxe_file: 'package_manifest_invalid',
+    gen_zipslip_dotdot: 'package_unsafe_path',
+  };
+
+  test('get each its answer', async ({ ctx, skip }) => {
+    if (!existsSync(malformed)) skip(`${malformed} is not on this machine`);
+    const given = await Promise.all(
+      readdirSync(malformed).map(async (file) => [
+        file.replace('.zip', ''),
+        await answerTo(ctx, join(malformed, file)),
+      ]),
+    );
+    expect(Object.fromEntries(given)).toEqual(answers);
+    expect(await packages(ctx)).toBe(2);
+  });
+
+  test('keep their titles as the text they are', async ({ ctx, skip }) => {
+    if (!existsSync(malformed)) skip(`${malformed} is not on this machine`);
+    const kept = await importScormPackage(asHouse(ctx), join(malformed, 'gen_title_xss.zip'));
+    expect(kept.title).toBe('<img src=x onerror=alert(1)>');
+  });
+});
+
+function answerTo(ctx: Ctx, zip: string): Promise<string | null> {
+  return importScormPackage(asHouse(ctx), zip).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+}
+
+async function packages(ctx: Ctx): Promise<number> {
+  return (await ctx.db.selectFrom('scorm_packages').select('id').execute()).length;
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { ScormPackage } from '#contract/learning.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { mustHave, type Ctx } from '#api/shared/context.ts';
+import { readManifest, type Manifest } from './model/manifest.ts';
+import { complaintAboutFiles, isKept, packageLimits, type Listed } from './model/package-files.ts';
+import { packageFileKey, packagePrefix } from './package/file-key.ts';
+import { parseXml } from './package/parse-xml.ts';
+import { openZip, type OpenZip } from './package/read-zip.ts';
+import { findPackageByHash, insertPackage } from './scorm-store.ts';
+
+/**
+ * Checks a SCORM 1.2 zip and keeps its files [domain 6, Import]; the same bytes again answer the package that is there.
+ * Needs the claim `contents.edit`. Refuses with the `package_…` codes.
+ */
+export async function importScormPackage(ctx: Ctx, zipPath: string): Promise<ScormPackage> {
+  mustHave(ctx, 'contents.edit');
+  const sha256 = await hashOf(zipPath);
+  const known = await findPackageByHash(ctx, sha256);
+  if (known) return known;
+
+  const zip = await openZip(zipPath);
+  try {
+    const complaint = complaintAboutFiles(zip.files, zip.bytes);
+    if (complaint) throw new Refusal(complaint.code, complaint.details);
+    const manifest = await manifestOf(zip);
+    return await keep(ctx, { zip, manifest, sha256 });
+  } finally {
+    await zip.close();
+  }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+async function manifestOf(zip: OpenZip): Promise<Manifest> {
+  const file = zip.files.find(({ name }) => name === 'imsmanifest.xml');
+  if (!file) throw new Refusal('package_without_manifest');
+  if (file.unpackedBytes > packageLimits.manifestBytes) throw new Refusal('package_manifest_invalid');
+  const root = parseXml(await buffer(await zip.stream(file)));
+  return readManifest(root, keptNames(zip.files));
+}
+
+function keptNames(files: Listed[]): string[] {
+  return files.map(({ name }) => name).filter(isKept);
+}
+
+type Checked = { zip: OpenZip; manifest: Manifest; sha256: string };
+
+async function keep(ctx: Ctx, { zip, manifest, sha256 }: Checked): Promise<ScormPackage> {
+  const files = zip.files.filter(({ kind, name }) => kind === 'file' && isKept(name));
+  try {
+    for (const file of files) {
+      await ctx.files.writeStream(packageFileKey(sha256, file.name ?? ''), await zip.stream(file));
+    }
+  } catch (error) {
+    await ctx.files.removeAll(packagePrefix(sha256));
+    throw refusalWithin(error) ?? error;
+  }
+  const bytes = files.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
+  return insertPackage(ctx, { manifest, sha256, fileCount: files.length, bytes });
+}
+
+/** The file store wraps what stopped its stream. */
+function refusalWithin(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  return error instanceof Error && error.cause !== undefined ? refusalWithin(error.cause) : null;
+}

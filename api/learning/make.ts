@@ -1,0 +1,70 @@
+import { createWriteStream, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import type { NewContent } from '#contract/learning.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { createContent } from './create-content.ts';
+import { createModule } from './create-module.ts';
+import { importScormPackage } from './import-scorm-package.ts';
+
+type Files = Record<string, string | Buffer>;
+
+/** A zip on the disk with these files. */
+export async function makeZip(files: Files, options: { mode?: number } = {}): Promise<string> {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name, options);
+  zip.end();
+  const path = join(mkdtempSync(join(tmpdir(), 'mestria-zip-')), 'package.zip');
+  await pipeline(zip.outputStream, createWriteStream(path));
+  return path;
+}
+
+export type MadeItem = {
+  identifier: string;
+  href?: string;
+  mastery?: number;
+  kind?: 'sco' | 'asset';
+  parameters?: string;
+};
+
+/** A SCORM 1.2 manifest with these items, each a page of the package. */
+export function manifestWith(items: MadeItem[], title = 'Simulador de escalas'): string {
+  const listed = items.map(
+    ({ identifier, mastery, parameters = '' }) =>
+      `<item identifier="${identifier}" identifierref="r-${identifier}" parameters="${parameters}"><title>Parte ${identifier}</title>${
+        mastery === undefined ? '' : `<adlcp:masteryscore>${mastery}</adlcp:masteryscore>`
+      }</item>`,
+  );
+  const resources = items.map(
+    ({ identifier, href = 'index.html', kind = 'sco' }) =>
+      `<resource identifier="r-${identifier}" type="webcontent" adlcp:scormtype="${kind}" href="${href}"/>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<manifest identifier="m" xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2">
+<metadata><schema>ADL SCORM</schema><schemaversion>1.2</schemaversion></metadata>
+<organizations default="o"><organization identifier="o"><title>${title}</title>${listed.join('')}</organization></organizations>
+<resources>${resources.join('')}</resources></manifest>`;
+}
+
+/** An imported package with these items. */
+export async function makePackage(ctx: Ctx, items: MadeItem[] = [{ identifier: 'one' }]): Promise<{ id: number }> {
+  const zip = await makeZip({ 'imsmanifest.xml': manifestWith(items), 'index.html': '<!doctype html><p>Olá</p>' });
+  return importScormPackage(asHouse(ctx), zip);
+}
+
+type WithoutPlace<C> = C extends NewContent ? Omit<C, 'module_id' | 'title'> : never;
+
+/** A content in a module of its own, at the end of the course. */
+export async function makeContent(
+  ctx: Ctx,
+  courseId: number,
+  given: WithoutPlace<NewContent> = { type: 'text', body: { pt: 'Olá' } },
+): Promise<{ id: number; module_id: number }> {
+  const house = asHouse(ctx);
+  const { id: module_id } = await createModule(house, { course_id: courseId, title: { pt: 'Do papel à folha' } });
+  const { id } = await createContent(house, { ...given, module_id, title: { pt: 'Limpar uma lista' } });
+  return { id, module_id };
+}

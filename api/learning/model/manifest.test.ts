@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readManifest, type Element } from './manifest.ts';
+
+function element(name: string, attributes: Record<string, string> = {}, children: (Element | string)[] = []): Element {
+  const texts = children.filter((child) => typeof child === 'string');
+  return { name, attributes, text: texts.join(''), children: children.filter((child) => typeof child !== 'string') };
+}
+
+function item(
+  identifier: string,
+  children: (Element | string)[] = [],
+  attributes: Record<string, string> = {},
+): Element {
+  const title = element('title', {}, [`Title ${identifier}`]);
+  return element('item', { identifier, identifierref: `r-${identifier}`, ...attributes }, [title, ...children]);
+}
+
+type Parts = { items: Element[]; resources?: Element[]; base?: string };
+
+function manifest({ items, resources, base = '' }: Parts): Element {
+  const listed = resources ?? [resource('one'), resource('two')];
+  return element('manifest', {}, [
+    element('organizations', { default: 'o' }, [
+      element('organization', { identifier: 'other' }),
+      element('organization', { identifier: 'o' }, [element('title', {}, [' A  course\n']), ...items]),
+    ]),
+    element('resources', base ? { base } : {}, listed),
+  ]);
+}
+
+function resource(identifier: string, given: Record<string, string> = {}): Element {
+  return element('resource', { identifier: `r-${identifier}`, href: 'index.html', scormtype: 'sco', ...given });
+}
+
+const files = ['index.html', 'deep/a b.html'];
+
+describe('a manifest', () => {
+  test('gives what can be launched, under its headings, from the default organization', () => {
+    const part = item('part', [item('one'), item('two')], { identifierref: '' });
+    const { title, items } = readManifest(manifest({ items: [part] }), files);
+    expect(title).toBe('A course');
+    expect(items).toMatchObject([
+      { identifier: 'one', title: 'Title one', groups: ['Title part'], href: 'index.html', kind: 'sco' },
+      { identifier: 'two', groups: ['Title part'] },
+    ]);
+  });
+
+  test('says where a score masters, what the platform hands over, and what only is looked at', () => {
+    const told = [element('masteryscore', {}, ['80']), element('datafromlms', {}, ['level=2'])];
+    const resources = [resource('one', { scormtype: 'asset' })];
+    const { items } = readManifest(manifest({ items: [item('one', told)], resources }), files);
+    expect(items[0]).toMatchObject({ mastery_score: 80, launch_data: 'level=2', kind: 'asset' });
+  });
+
+  test('leaves out what is not to be seen', () => {
+    const root = manifest({ items: [item('one', [], { isvisible: 'false' }), item('two')] });
+    expect(readManifest(root, files).items.map(({ identifier }) => identifier)).toEqual(['two']);
+  });
+
+  test.each([
+    ['?a=1', 'index.html?a=1'],
+    ['a=1', 'index.html?a=1'],
+    ['&a=1', 'index.html?a=1'],
+    ['#part', 'index.html#part'],
+    ['', 'index.html'],
+  ])('joins the parameters %s to the address', (parameters, href) => {
+    const { items } = readManifest(manifest({ items: [item('one', [], { parameters })] }), files);
+    expect(items[0]?.href).toBe(href);
+  });
+
+  test('follows its bases, and names that differ in case only', () => {
+    const resources = [resource('one', { base: 'Deep/', href: 'A%20b.html?x=1' })];
+    const { items } = readManifest(manifest({ items: [item('one')], resources }), files);
+    expect(items[0]?.href).toBe('Deep/A%20b.html?x=1');
+  });
+
+  test('needs something to launch, each once', () => {
+    expect(() => readManifest(manifest({ items: [] }), files)).toThrow('package_empty');
+    expect(() => readManifest(manifest({ items: [item('one'), item('one')] }), files)).toThrow('manifest_invalid');
+    expect(() => readManifest(element('html'), files)).toThrow('package_manifest_invalid');
+  });
+
+  test('does not nest without end', () => {
+    let nested = item('one');
+    for (let depth = 0; depth < 30; depth++) nested = item(`part ${depth}`, [nested], { identifierref: '' });
+    expect(() => readManifest(manifest({ items: [nested] }), files)).toThrow('package_manifest_invalid');
+  });
+});

@@ -1,0 +1,148 @@
+import { Refusal } from '#contract/refusals.ts';
+import { sameName, shown, staysInside } from './package-files.ts';
+
+/** An XML element without its prefixes: SCORM 1.2 tools use every prefix there is. */
+export type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
+
+/** One thing that can be opened: a SCO talks to the run time, an asset is only looked at. */
+export type PackageItem = {
+  identifier: string;
+  title: string;
+  /** The headings above it, outermost first. */
+  groups: string[];
+  /** Inside the package, with its query. */
+  href: string;
+  kind: 'sco' | 'asset';
+  mastery_score: number | null;
+  max_time_allowed: string;
+  time_limit_action: string;
+  launch_data: string;
+};
+
+export type Manifest = { version: '1.2'; title: string; items: PackageItem[] };
+
+const deepest = 20;
+
+/** Reads what can be launched from a SCORM 1.2 manifest; prerequisites are not followed. `names` are the package's files. */
+export function readManifest(root: Element, names: Iterable<string>): Manifest {
+  if (root.name !== 'manifest') throw new Refusal('package_manifest_invalid');
+  if (isLater(root)) throw new Refusal('package_version_unsupported');
+  const organization = defaultOrganization(root);
+  const resources = resourcesOf(root);
+  const files = new Set([...names].map(sameName));
+  const items = organization ? itemsOf(organization, { resources, files, groups: [] }) : [];
+  if (items.length === 0) throw new Refusal('package_empty');
+  if (new Set(items.map(({ identifier }) => identifier)).size < items.length) {
+    throw new Refusal('package_manifest_invalid');
+  }
+  const title = titleOf(textOf(organization, 'title')) || items[0]?.title;
+  return { version: '1.2', title: title ?? '', items };
+}
+
+/** Says so by its schema version, or by elements that SCORM 1.2 does not have. */
+function isLater(root: Element): boolean {
+  const version = textOf(child(root, 'metadata'), 'schemaversion');
+  if (/2004|CAM 1\.3/i.test(version)) return true;
+  if (version.includes('1.2')) return false;
+  return (child(root, 'organizations')?.children ?? []).some(({ children }) =>
+    children.some(({ name }) => name === 'sequencing'),
+  );
+}
+
+function defaultOrganization(root: Element): Element | undefined {
+  const organizations = child(root, 'organizations');
+  const all = organizations?.children.filter(({ name }) => name === 'organization') ?? [];
+  return all.find(({ attributes }) => attributes['identifier'] === organizations?.attributes['default']) ?? all[0];
+}
+
+type Resource = { href: string; kind: 'sco' | 'asset' };
+
+function resourcesOf(root: Element): Map<string, Resource> {
+  const resources = child(root, 'resources');
+  const found = new Map<string, Resource>();
+  for (const { name, attributes } of resources?.children ?? []) {
+    const { identifier, href } = attributes;
+    if (name !== 'resource' || !identifier || !href) continue;
+    const base = [root, resources].map((element) => element?.attributes['base'] ?? '').join('');
+    const kind = attributes['scormtype']?.toLowerCase() === 'asset' ? 'asset' : 'sco';
+    found.set(identifier, { href: base + (attributes['base'] ?? '') + href, kind });
+  }
+  return found;
+}
+
+type Search = { resources: Map<string, Resource>; files: Set<string>; groups: string[] };
+
+function itemsOf(parent: Element, search: Search): PackageItem[] {
+  if (search.groups.length > deepest) throw new Refusal('package_manifest_invalid');
+  return parent.children
+    .filter(({ name, attributes }) => name === 'item' && attributes['isvisible']?.toLowerCase() !== 'false')
+    .flatMap((item) => {
+      const title = titleOf(textOf(item, 'title'));
+      const own = launchable(item, title, search);
+      const below = itemsOf(item, { ...search, groups: [...search.groups, title] });
+      return own ? [own, ...below] : below;
+    });
+}
+
+function launchable(item: Element, title: string, { resources, files, groups }: Search): PackageItem | null {
+  const { identifier, identifierref, parameters = '' } = item.attributes;
+  const resource = resources.get(identifierref ?? '');
+  if (!identifier || !resource) return null;
+  return {
+    identifier: identifier.slice(0, 250),
+    title: title || identifier.slice(0, 250),
+    groups,
+    href: hrefInside(resource.href, parameters, files),
+    kind: resource.kind,
+    mastery_score: masteryOf(textOf(item, 'masteryscore')),
+    max_time_allowed: textOf(item, 'maxtimeallowed'),
+    time_limit_action: textOf(item, 'timelimitaction').toLowerCase(),
+    launch_data: textOf(item, 'datafromlms').slice(0, 4096),
+  };
+}
+
+/** The address to launch: a file of the package, with the query that resource and item give it [SCORM 1.2 CAM 2.3.2.5]. */
+function hrefInside(href: string, parameters: string, files: Set<string>): string {
+  const outside = new Refusal('package_launch_outside', { href: shown(href) });
+  const [, path = '', query = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const name = decoded(path)?.replace(/^(\.\/)+/, '');
+  if (name === undefined || name.includes(':') || !staysInside(name)) throw outside;
+  if (!files.has(sameName(name))) throw new Refusal('package_launch_missing', { href: shown(href) });
+  const encoded = name.split('/').map(encodeURIComponent).join('/');
+  return encoded + joined(query, parameters.trim());
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `?a=1` and `&b=2` and `b=2` and `#c` are all seen as parameters. */
+function joined(query: string, parameters: string): string {
+  if (parameters === '' || parameters.startsWith('#')) return query.includes('#') ? query : query + parameters;
+  const rest = parameters.replace(/^[?&]/, '');
+  return `${query}${query.includes('?') ? '&' : '?'}${rest}`;
+}
+
+function masteryOf(text: string): number | null {
+  const score = Number(text.trim());
+  return text.trim() !== '' && Number.isFinite(score) && score >= 0 && score <= 100 ? score : null;
+}
+
+function titleOf(text: string): string {
+  return text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 250);
+}
+
+function child(element: Element | undefined, name: string): Element | undefined {
+  return element?.children.find((each) => each.name === name);
+}
+
+function textOf(element: Element | undefined, name: string): string {
+  return child(element, name)?.text ?? '';
+}

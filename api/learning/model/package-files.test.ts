@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import {
+  complaintAboutFiles,
+  isKept,
+  isTooMuch,
+  packageLimits,
+  shown,
+  staysInside,
+  type Listed,
+} from './package-files.ts';
+
+function file(name: string | null, given: Partial<Listed> = {}): Listed {
+  return {
+    name,
+    rawName: name ?? '?',
+    kind: 'file',
+    isEncrypted: false,
+    isReadable: true,
+    unpackedBytes: 10,
+    ...given,
+  };
+}
+
+describe('the name of a file in a package', () => {
+  test.each(['index.html', 'a b/Índice (1).html', 'folder/', 'a/..b/c.js', '.hidden/x.js'])('may be %s', (name) => {
+    expect(staysInside(name)).toBe(true);
+  });
+
+  test.each([
+    '',
+    '/etc/passwd',
+    '../x',
+    'a/../../x',
+    'a/./b',
+    'a//b',
+    'C:/x',
+    'c:x',
+    String.raw`a\b`,
+    'a\u0000b',
+    'x\n',
+  ])('may not be %j', (name) => {
+    expect(staysInside(name)).toBe(false);
+  });
+
+  test('is left out where a machine put it there by itself', () => {
+    expect([isKept('__MACOSX/x.js'), isKept('a/.DS_Store'), isKept('folder/'), isKept('a/b.js')]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('is fit to be read out', () => {
+    expect(shown('a\u202Eb\u0007')).toBe('a·b·');
+    expect(shown('x'.repeat(200))).toHaveLength(80);
+  });
+});
+
+describe('the files of a package', () => {
+  test('are in order when all are', () => {
+    expect(complaintAboutFiles([file('imsmanifest.xml'), file('.DS_Store'), file('a/')], 1000)).toBeNull();
+  });
+
+  test.each<[string, Listed]>([
+    ['package_name_unreadable', file(null)],
+    ['package_unsafe_path', file('../x.html')],
+    ['package_link', file('x.html', { kind: 'other' })],
+    ['package_encrypted', file('x.html', { isEncrypted: true })],
+    ['package_damaged', file('x.html', { isReadable: false })],
+    ['package_file_type', file('x.php')],
+    ['package_file_type', file('noextension')],
+    ['package_too_large', file('x.html', { unpackedBytes: packageLimits.unpackedBytes })],
+  ])('are refused as %s', (code, given) => {
+    expect(complaintAboutFiles([file('imsmanifest.xml'), given], 10 ** 9)?.code).toBe(code);
+  });
+
+  test('are at most ten thousand', () => {
+    const many = Array.from({ length: packageLimits.files + 1 }, (_, index) => file(`${index}.js`));
+    expect(complaintAboutFiles(many, 10 ** 6)?.code).toBe('package_too_large');
+  });
+
+  test('may be as regular as they like while they are small', () => {
+    expect(isTooMuch(packageLimits.ratioFrom, 1)).toBe(false);
+    expect(isTooMuch(packageLimits.ratioFrom + 1, 1)).toBe(true);
+    expect(isTooMuch(packageLimits.ratioFrom + 1, packageLimits.ratioFrom)).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import type { RefusalCode, RefusalDetails } from '#contract/refusals.ts';
+import { typeOfName } from './file-types.ts';
+
+/** What a zip's directory says of a file, before anything is unpacked. */
+export type Listed = {
+  /** Null where its bytes are not UTF-8. */
+  name: string | null;
+  rawName: string;
+  kind: 'file' | 'folder' | 'other';
+  isEncrypted: boolean;
+  isReadable: boolean;
+  unpackedBytes: number;
+};
+
+export const packageLimits = {
+  zipBytes: 500 * 1024 ** 2,
+  files: 10_000,
+  unpackedBytes: 2 * 1024 ** 3,
+  /** Unpacked to packed; a package smaller than `ratioFrom` may be as regular as it likes. */
+  ratio: 100,
+  ratioFrom: 4 * 1024 ** 2,
+  manifestBytes: 8 * 1024 ** 2,
+};
+
+type Complaint = { code: RefusalCode; details: RefusalDetails };
+
+/** The first reason not to unpack these files, or null [domain 6, Import]. What the directory claims is checked again while unpacking. */
+export function complaintAboutFiles(listed: Listed[], zipBytes: number): Complaint | null {
+  if (listed.length > packageLimits.files) return { code: 'package_too_large', details: {} };
+  const names = new Set<string>();
+  let total = 0;
+  for (const file of listed) {
+    const code = complaintAboutFile(file, names);
+    if (code) return { code, details: { name: shown(file.name ?? file.rawName) } };
+    if (file.name !== null) names.add(sameName(file.name));
+    total += file.unpackedBytes;
+    if (isTooMuch(total, zipBytes)) return { code: 'package_too_large', details: {} };
+  }
+  const unknown = listed.find(({ name, kind }) => kind === 'file' && isKept(name) && typeOfName(name) === null);
+  return unknown ? { code: 'package_file_type', details: { name: shown(unknown.name ?? '') } } : null;
+}
+
+export function isTooMuch(unpackedBytes: number, zipBytes: number): boolean {
+  if (unpackedBytes > packageLimits.unpackedBytes) return true;
+  return unpackedBytes > packageLimits.ratioFrom && unpackedBytes > zipBytes * packageLimits.ratio;
+}
+
+function complaintAboutFile(file: Listed, names: Set<string>): RefusalCode | null {
+  if (file.name === null) return 'package_name_unreadable';
+  if (!staysInside(file.name)) return 'package_unsafe_path';
+  if (file.kind === 'other') return 'package_link';
+  if (file.isEncrypted) return 'package_encrypted';
+  if (!file.isReadable) return 'package_damaged';
+  if (names.has(sameName(file.name))) return 'package_name_twice';
+  return null;
+}
+
+const longestName = 500;
+
+/** No way up, no root, no drive, no backslash, nothing that a terminal or a header would act on. */
+export function staysInside(name: string): boolean {
+  if (name === '' || name.length > longestName || /[\\\p{Cc}]/u.test(name) || /^([a-z]:|\/)/i.test(name)) return false;
+  const segments = name.replace(/\/$/, '').split('/');
+  return segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+}
+
+/** Packages are often made where `Course.JPG` and `course.jpg` are one file, and rely on it. */
+export function sameName(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+/** Not what the makers' own machines left behind. */
+export function isKept(name: string | null): name is string {
+  if (name === null || name.endsWith('/')) return false;
+  return !/^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|\.gitignore|\.gitkeep)$/i.test(name);
+}
+
+/** A name from a stranger's zip, fit to stand in a sentence. */
+export function shown(name: string): string {
+  const printable = name.replaceAll(/[\p{Cc}\p{Cf}\u{FFFD}]/gu, '·');
+  return printable.length > 80 ? `${printable.slice(0, 79)}…` : printable;
+}

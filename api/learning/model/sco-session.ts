@@ -1,0 +1,201 @@
+import type { LessonStatus, ScormMode } from '#contract/learning-values.ts';
+import type { ReportedCmi } from '#contract/scorm-cmi.ts';
+import { afterReport, entryOf, noScore, percentOf, secondsOf, timespanOf } from './sco.ts';
+import type { Baseline, ScoResult } from './sco.ts';
+
+type Interaction = NonNullable<ReportedCmi['interactions']>[number];
+
+/** All that is kept of one SCO within an attempt. */
+export type ScoState = {
+  item_identifier: string;
+  lesson_status: LessonStatus;
+  score_raw: number | null;
+  score_min: number | null;
+  score_max: number | null;
+  location: string;
+  suspend_data: string;
+  exit_mode: string;
+  total_seconds: number;
+  comments: string;
+  preference: NonNullable<ReportedCmi['student_preference']>;
+  objectives: NonNullable<ReportedCmi['objectives']>;
+  /** By their place in the SCO's list. */
+  interactions: Record<string, Interaction>;
+  /** What stood when the session began. */
+  baseline: Baseline;
+  session_open: boolean;
+  revision: number;
+  launch_nonce: string | null;
+};
+
+export function freshState(identifier: string): ScoState {
+  return {
+    item_identifier: identifier,
+    lesson_status: 'not attempted',
+    score_raw: null,
+    score_min: null,
+    score_max: null,
+    location: '',
+    suspend_data: '',
+    exit_mode: '',
+    total_seconds: 0,
+    comments: '',
+    preference: {},
+    objectives: [],
+    interactions: {},
+    baseline: { status: 'not attempted', score: noScore, totalSeconds: 0 },
+    session_open: false,
+    revision: 0,
+    launch_nonce: null,
+  };
+}
+
+/** A new session begins where the last one, finished or cut off, has left things. */
+export function beginSession(state: ScoState, nonce: string): ScoState {
+  return { ...state, baseline: standingOf(state), session_open: true, revision: 0, launch_nonce: nonce };
+}
+
+/** Another window takes over, or the learner's broke off: what was told so far stands, and is resumed. */
+export function cutOffSession(state: ScoState): ScoState {
+  return { ...state, session_open: false, launch_nonce: null, exit_mode: 'suspend' };
+}
+
+type Report = { cmi: ReportedCmi; revision: number; ended: boolean; mastery: number | null; mode: ScormMode };
+
+/** What one commit makes of a SCO. In review only the place and the time are kept: what was earned stays as it is. */
+export function afterCommit(state: ScoState, report: Report): ScoState {
+  const { cmi, revision, ended, mode } = report;
+  const stands = mode === 'review' ? inReview(state, report) : earned(state, report);
+  return {
+    ...state,
+    ...stands,
+    location: cmi.core?.lesson_location ?? state.location,
+    suspend_data: cmi.suspend_data ?? state.suspend_data,
+    exit_mode: cmi.core?.exit ?? state.exit_mode,
+    preference: { ...state.preference, ...cmi.student_preference },
+    session_open: !ended,
+    revision,
+  };
+}
+
+function inReview({ baseline }: ScoState, { cmi }: Report): Partial<ScoState> {
+  return { total_seconds: baseline.totalSeconds + secondsOf(cmi.core?.session_time ?? '') };
+}
+
+function earned(state: ScoState, { cmi, ended, mastery }: Report): Partial<ScoState> {
+  const { status, score, totalSeconds } = afterReport(
+    state.baseline,
+    {
+      status: cmi.core?.lesson_status,
+      score: scoreOf(cmi),
+      sessionSeconds: secondsOf(cmi.core?.session_time ?? ''),
+      ended,
+    },
+    mastery,
+  );
+  return {
+    lesson_status: status,
+    score_raw: score.raw,
+    score_min: score.min,
+    score_max: score.max,
+    total_seconds: totalSeconds,
+    comments: cmi.comments ?? state.comments,
+    objectives: cmi.objectives ?? state.objectives,
+    interactions: withThese(state.interactions, cmi.interactions ?? []),
+  };
+}
+
+function withThese(kept: ScoState['interactions'], told: Interaction[]): ScoState['interactions'] {
+  return { ...kept, ...Object.fromEntries(told.map((interaction) => [interaction.index, interaction])) };
+}
+
+function scoreOf(cmi: ReportedCmi): Partial<Baseline['score']> {
+  const told = Object.entries(cmi.core?.score ?? {});
+  return Object.fromEntries(told.map(([name, text]) => [name, text === '' ? null : Number(text)]));
+}
+
+/** While a session is open, only what stood before it is sure: a SCO may still change its mind. */
+function settled(state: ScoState): Baseline {
+  return state.session_open ? state.baseline : standingOf(state);
+}
+
+function standingOf(state: ScoState): Baseline {
+  return {
+    status: state.lesson_status,
+    score: { raw: state.score_raw, min: state.score_min, max: state.score_max },
+    totalSeconds: state.total_seconds,
+  };
+}
+
+type Item = { identifier: string; mastery_score: number | null; launch_data: string } & Record<
+  'max_time_allowed' | 'time_limit_action',
+  string
+>;
+type Learner = { id: string; name: string };
+
+/** The data model as the SCO finds it when it starts [SCORM 1.2 RTE 3.4.4]. */
+export function initialCmi(
+  state: ScoState,
+  { item, learner, mode }: { item: Item; learner: Learner; mode: ScormMode },
+) {
+  return {
+    core: {
+      student_id: learner.id,
+      student_name: lastNameFirst(learner.name),
+      lesson_location: state.location,
+      credit: mode === 'normal' ? 'credit' : 'no-credit',
+      lesson_status: state.baseline.status,
+      entry: entryOf({ status: state.baseline.status, exit: state.exit_mode, mode }),
+      score: {
+        raw: written(state.baseline.score.raw),
+        min: written(state.baseline.score.min),
+        max: written(state.baseline.score.max),
+      },
+      total_time: timespanOf(state.baseline.totalSeconds),
+      lesson_mode: mode,
+    },
+    suspend_data: state.suspend_data,
+    launch_data: item.launch_data,
+    comments: state.comments,
+    student_data: {
+      mastery_score: written(item.mastery_score),
+      max_time_allowed: item.max_time_allowed,
+      time_limit_action: item.time_limit_action,
+    },
+    student_preference: state.preference,
+    objectives: state.objectives,
+    // The SCO cannot read them, but it counts on to find how many there are.
+    interactions: Object.values(state.interactions).map(asWritten),
+  };
+}
+
+function asWritten({ index: _, objectives = [], correct_responses = [], ...interaction }: Interaction) {
+  return {
+    ...interaction,
+    objectives: objectives.map((id) => ({ id })),
+    correct_responses: correct_responses.map((pattern) => ({ pattern })),
+  };
+}
+
+function written(number: number | null): string {
+  return number === null ? '' : String(number);
+}
+
+/** "Last, First" [RTE 3.4.4, student_name]. */
+function lastNameFirst(name: string): string {
+  const names = name.trim().split(/\s+/);
+  const last = names.pop() ?? '';
+  return names.length > 0 ? `${last}, ${names.join(' ')}` : last;
+}
+
+/** Of 100, as it stands now. */
+export function scorePercent(state: ScoState): number | null {
+  return percentOf(standingOf(state).score);
+}
+
+/** What counts towards the whole package. */
+export function resultOf(state: ScoState | undefined): ScoResult {
+  if (!state) return { status: 'not attempted', percent: null };
+  const { status, score } = settled(state);
+  return { status, percent: percentOf(score) };
+}

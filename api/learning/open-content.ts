@@ -1,0 +1,59 @@
+import { textIn } from '#contract/basics.ts';
+import type { OpenedContent } from '#contract/learning.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { readFileFacts } from '#api/files/index.ts';
+import { accessTo, type Access, type Wish } from './access.ts';
+import { fileAddress } from './content-addresses.ts';
+import { scosOf } from './scos-of.ts';
+import { findProgress, type FoundContent } from './store.ts';
+
+/** What the player needs to show a content. Opening alone changes nothing. Refuses as `accessTo`. */
+export async function openContent(ctx: Ctx, wish: Wish): Promise<OpenedContent> {
+  const access = await accessTo(ctx, wish);
+  const { content, enrollment } = access;
+  const progress = enrollment && (await findProgress(ctx, { enrollmentId: enrollment.id, contentId: content.id }));
+  const parts = await partsOf(ctx, access);
+  return {
+    content_id: content.id,
+    type: content.type,
+    title: textIn(content.title, ctx.locale),
+    body: textIn(content.body, ctx.locale),
+    status: progress?.status ?? 'not_started',
+    enrollment_id: enrollment?.id ?? null,
+    link: content.url,
+    file: parts.file,
+    scorm: parts.scorm,
+    video: parts.video && { ...parts.video, position_seconds: progress?.position_seconds ?? 0 },
+  };
+}
+
+type Video = Omit<NonNullable<OpenedContent['video']>, 'position_seconds'>;
+type Parts = { video: Video | null } & Pick<OpenedContent, 'file' | 'scorm'>;
+
+const noParts: Parts = { video: null, file: null, scorm: null };
+
+async function partsOf(ctx: Ctx, access: Access): Promise<Parts> {
+  const { content } = access;
+  if (content.type === 'video') return { ...noParts, video: await videoOf(ctx, content) };
+  if (content.type === 'file') return { ...noParts, file: await fileOf(ctx, content.file_id) };
+  if (content.type === 'scorm') return { ...noParts, scorm: { items: await scosOf(ctx, access) } };
+  return noParts;
+}
+
+async function fileOf(ctx: Ctx, id: number | null): Promise<OpenedContent['file']> {
+  if (id === null) return null;
+  const { name, mime, byte_size } = await readFileFacts(ctx, id);
+  return { url: fileAddress(ctx, { id, name }), name, mime, byte_size };
+}
+
+async function videoOf(ctx: Ctx, content: FoundContent): Promise<Video | null> {
+  const file = await fileOf(ctx, content.file_id);
+  if (!file) return null;
+  const captions = await fileOf(ctx, content.captions_file_id);
+  return {
+    url: file.url,
+    mime: file.mime,
+    captions: captions && { url: captions.url, language: content.captions_language ?? 'pt' },
+    duration_seconds: content.duration_seconds ?? 0,
+  };
+}

@@ -1,0 +1,74 @@
+import { SaxesParser } from 'saxes';
+import { Refusal } from '#contract/refusals.ts';
+import type { Element } from '../model/manifest.ts';
+
+const deepest = 64;
+const mostElements = 200_000;
+
+/**
+ * Reads XML without a document type: nothing is fetched, no entity is expanded but XML's own five. Refuses
+ * `package_manifest_invalid`.
+ */
+export function parseXml(bytes: Uint8Array): Element {
+  const root: Element = { name: '', attributes: {}, text: '', children: [] };
+  const path = [root];
+  let count = 0;
+  const parser = new SaxesParser();
+  parser.on('doctype', refuse);
+  parser.on('error', refuse);
+  parser.on('opentag', ({ name, attributes }) => {
+    const element: Element = { name: local(name), attributes: localNames(attributes), text: '', children: [] };
+    if (path.length > deepest || ++count > mostElements) refuse();
+    path.at(-1)?.children.push(element);
+    path.push(element);
+  });
+  const addText = (text: string) => {
+    const element = path.at(-1);
+    if (element) element.text += text;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const element = path.pop();
+    if (element) element.text = element.text.trim();
+  });
+  parser.write(decode(bytes)).close();
+  return root.children[0] ?? refuse();
+}
+
+function refuse(): never {
+  throw new Refusal('package_manifest_invalid');
+}
+
+const known = new Set(['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-1', 'windows-1252', 'us-ascii']);
+
+/** By its byte order mark, or else by what its first line says, or else UTF-8. */
+function decode(bytes: Uint8Array): string {
+  const encoding = markOf(bytes) ?? saidEncoding(bytes) ?? 'utf-8';
+  if (!known.has(encoding)) return refuse();
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return refuse();
+  }
+}
+
+function markOf(bytes: Uint8Array): string | null {
+  const [first, second, third] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : null;
+}
+
+function saidEncoding(bytes: Uint8Array): string | null {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  return /^<\?xml[^>]*?encoding\s*=\s*["']([\w-]+)["']/.exec(start)?.[1]?.toLowerCase() ?? null;
+}
+
+function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase();
+}
+
+function localNames(attributes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [local(name), value]));
+}

@@ -1,0 +1,114 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { Transform, type Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
+import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
+import { Refusal } from '#contract/refusals.ts';
+import type { Listed } from '../model/package-files.ts';
+import { isTooMuch, packageLimits } from '../model/package-files.ts';
+
+export type OpenZip = {
+  bytes: number;
+  files: Listed[];
+  /** The file's content, counted and checked as it comes. Errors with `package_too_large` or `package_damaged`. */
+  stream: (file: Listed) => Promise<Readable>;
+  close: () => Promise<void>;
+};
+
+/** Opens a zip and lists it; nothing is unpacked yet. Refuses `package_damaged` and `package_too_large`. */
+export async function openZip(path: string): Promise<OpenZip> {
+  const handle = await open(path);
+  try {
+    const { size: bytes } = await handle.stat();
+    if (bytes > packageLimits.zipBytes) throw new Refusal('package_too_large');
+    const zip = await fromFdPromise(handle.fd, { autoClose: false, decodeStrings: false }).catch(damaged);
+    return await listed(zip, handle, bytes);
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+async function listed(zip: ZipFile, handle: FileHandle, bytes: number): Promise<OpenZip> {
+  const entries = await entriesOf(zip);
+  const found = new Map(entries.map((entry) => [listedOf(entry), entry]));
+  let unpacked = 0;
+
+  async function stream(file: Listed): Promise<Readable> {
+    const entry = found.get(file);
+    if (!entry) throw new Error(`${file.rawName} is not of this zip.`);
+    const source = await zip.openReadStreamPromise(entry).catch(damaged);
+    const checked = checking(entry, (chunk) => {
+      unpacked += chunk;
+      return !isTooMuch(unpacked, bytes);
+    });
+    // A pipe passes no error on, and yauzl's own would say nothing to the maker of the package.
+    source.on('error', () => checked.destroy(new Refusal('package_damaged')));
+    checked.on('close', () => source.destroy());
+    return source.pipe(checked);
+  }
+
+  return { bytes, files: [...found.keys()], stream, close: () => handle.close() };
+}
+
+async function entriesOf(zip: ZipFile): Promise<Entry[]> {
+  // The count in the zip's last record may lie as well, so it is not what bounds the list.
+  const entries: Entry[] = [];
+  try {
+    for await (const entry of zip.eachEntry()) {
+      entries.push(entry);
+      if (entries.length > packageLimits.files) throw new Refusal('package_too_large');
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('package_damaged');
+  }
+  return entries;
+}
+
+function checking(entry: Entry, takes: (bytes: number) => boolean): Transform {
+  let checksum = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      checksum = crc32(chunk, checksum);
+      if (takes(chunk.length)) done(null, chunk);
+      else done(new Refusal('package_too_large'));
+    },
+    flush(done) {
+      done(checksum === entry.crc32 ? null : new Refusal('package_damaged'));
+    },
+  });
+}
+
+function damaged(): never {
+  throw new Refusal('package_damaged');
+}
+
+function listedOf(entry: Entry): Listed {
+  const name = utf8(entry.fileNameRaw);
+  return {
+    name,
+    rawName: entry.fileNameRaw.toString('latin1'),
+    kind: kindOf(entry, name ?? ''),
+    isEncrypted: entry.isEncrypted(),
+    isReadable: entry.canDecodeFileData(),
+    unpackedBytes: entry.uncompressedSize,
+  };
+}
+
+const fileTypeBits = 0o170_000;
+const regular = 0o100_000;
+const folder = 0o040_000;
+
+/** Where the maker's system has no such types the bits are nought. */
+function kindOf({ externalFileAttributes }: Entry, name: string): Listed['kind'] {
+  const type = (externalFileAttributes >>> 16) & fileTypeBits;
+  if (type !== 0 && type !== regular && type !== folder) return 'other';
+  return type === folder || name.endsWith('/') ? 'folder' : 'file';
+}
+
+function utf8(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

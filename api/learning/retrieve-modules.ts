@@ -1,0 +1,46 @@
+import { textIn } from '#contract/basics.ts';
+import type { ContentOutline, Module, ModuleFilter } from '#contract/learning.ts';
+import { hasClaims, type Ctx } from '#api/shared/context.ts';
+import type { Ask, Found } from '#api/shared/retrieval.ts';
+import { enrollmentsFor } from '#api/enrollments/index.ts';
+import { waitsForTheRest } from './model/progress-rate.ts';
+import { contentsOf, pageOfModules, type OutlineRow } from './store.ts';
+
+/** The outlines of courses, for anybody; contents that do not open for the asking person are locked. */
+export async function retrieveModules(ctx: Ctx, ask: Ask<{ filter?: ModuleFilter }>): Promise<Found<Module>> {
+  const mayEdit = hasClaims(ctx, 'contents.edit');
+  const { rows, total } = await pageOfModules(ctx, { ...ask, publishedOnly: !mayEdit });
+  const courseIds = [...new Set(rows.map((row) => row.course_id))];
+  const enrollments = await openEnrollmentsIn(ctx, courseIds);
+  const enrollmentIds = enrollments.map(({ id }) => id);
+  const contents = await contentsOf(ctx, { courseIds, enrollmentIds });
+  const openCourses = new Set(mayEdit ? courseIds : enrollments.map(({ course_id }) => course_id));
+
+  const results = rows.map((row) => ({
+    ...row,
+    title: textIn(row.title, ctx.locale),
+    contents: contents
+      .filter((content) => content.module_id === row.id)
+      .map((content) => outlineOf(content, { locale: ctx.locale, lock: lockOf(content, contents, openCourses) })),
+  }));
+  return { results, total };
+}
+
+async function openEnrollmentsIn(ctx: Ctx, courseIds: number[]) {
+  if (ctx.actor.kind !== 'user') return [];
+  const own = await enrollmentsFor(ctx, { course_ids: courseIds, person_id: ctx.actor.personId });
+  return own.filter(({ status }) => status === 'enrolled');
+}
+
+function lockOf(content: OutlineRow, all: OutlineRow[], openCourses: Set<number>): ContentOutline['lock'] {
+  if (!openCourses.has(content.course_id)) return content.is_preview ? null : 'enrollment';
+  const ofCourse = all.filter(({ course_id }) => course_id === content.course_id);
+  return waitsForTheRest(content, ofCourse) ? 'rest' : null;
+}
+
+function outlineOf(
+  { id, type, title, duration_seconds, is_preview, is_mandatory, status }: OutlineRow,
+  { locale, lock }: { locale: string; lock: ContentOutline['lock'] },
+): ContentOutline {
+  return { id, type, title: textIn(title, locale), duration_seconds, is_preview, is_mandatory, status, lock };
+}

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { LessonStatus } from '#contract/learning-values.ts';
+import type { ScormPackage } from '#contract/learning.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { Manifest, PackageItem } from './model/manifest.ts';
+import type { Baseline } from './model/sco.ts';
+import type { ScoState } from './model/sco-session.ts';
+
+type NewPackage = { manifest: Manifest; sha256: string; fileCount: number; bytes: number };
+
+/** Of two who import the same bytes at once, both get the one package. */
+export async function insertPackage(
+  ctx: Ctx,
+  { manifest, sha256, fileCount, bytes }: NewPackage,
+): Promise<ScormPackage> {
+  const { version, title, items } = manifest;
+  await ctx.db
+    .insertInto('scorm_packages')
+    .values({
+      version,
+      title,
+      sha256,
+      items: JSON.stringify(items),
+      file_count: fileCount,
+      byte_size: bytes,
+      created_at: ctx.now(),
+    })
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .execute();
+  const kept = await findPackageByHash(ctx, sha256);
+  if (!kept) throw new Error('The package that was just kept is gone.');
+  return kept;
+}
+
+export async function findPackageByHash(ctx: Ctx, sha256: string): Promise<ScormPackage | null> {
+  const row = await ctx.db
+    .selectFrom('scorm_packages')
+    .select(['id', 'title', 'file_count', 'byte_size'])
+    .select(sql<number>`jsonb_array_length(items)`.as('item_count'))
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  return row ? { ...row, version: '1.2' } : null;
+}
+
+export type KeptPackage = { id: number; title: string; sha256: string; items: PackageItem[] };
+
+export async function findPackage(ctx: Ctx, id: number): Promise<KeptPackage | null> {
+  const row = await ctx.db
+    .selectFrom('scorm_packages')
+    .select(['id', 'title', 'sha256'])
+    .select(sql<PackageItem[]>`items`.as('items'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type Attempt = {
+  id: number;
+  enrollment_id: number;
+  course_id: number;
+  content_id: number;
+  status: string;
+};
+
+type AttemptOf = { enrollmentId: number; contentId: number; packageId: number };
+
+/** The one attempt of this enrollment at this content, begun if need be, its row held until the transaction ends. */
+export async function lockAttempt(ctx: Ctx, { enrollmentId, contentId, packageId }: AttemptOf): Promise<Attempt> {
+  await ctx.db
+    .insertInto('scorm_attempts')
+    .values({
+      enrollment_id: enrollmentId,
+      content_id: contentId,
+      scorm_package_id: packageId,
+      created_at: ctx.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['enrollment_id', 'content_id', 'attempt_number']).doNothing())
+    .execute();
+  return attempts(ctx)
+    .where('scorm_attempts.enrollment_id', '=', enrollmentId)
+    .where('scorm_attempts.content_id', '=', contentId)
+    .forUpdate('scorm_attempts')
+    .executeTakeFirstOrThrow();
+}
+
+/** Held likewise; nothing once its enrollment is over. */
+export async function lockOpenAttempt(ctx: Ctx, id: number): Promise<Attempt | undefined> {
+  return attempts(ctx)
+    .where('scorm_attempts.id', '=', id)
+    .where('enrollments.status', '=', 'enrolled')
+    .forUpdate('scorm_attempts')
+    .executeTakeFirst();
+}
+
+function attempts(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('scorm_attempts')
+    .innerJoin('enrollments', 'enrollments.id', 'scorm_attempts.enrollment_id')
+    .select(['scorm_attempts.id', 'scorm_attempts.enrollment_id', 'scorm_attempts.content_id'])
+    .select(['scorm_attempts.status', 'enrollments.course_id']);
+}
+
+export async function findAttempt(
+  ctx: Ctx,
+  { enrollmentId, contentId }: { enrollmentId: number; contentId: number },
+): Promise<{ id: number } | undefined> {
+  return ctx.db
+    .selectFrom('scorm_attempts')
+    .select('id')
+    .where('enrollment_id', '=', enrollmentId)
+    .where('content_id', '=', contentId)
+    .where('attempt_number', '=', 1)
+    .executeTakeFirst();
+}
+
+/** Foreign content learns a person's name and nothing else that would tell who it is. */
+export async function findAttemptLearner(ctx: Ctx, attemptId: number): Promise<{ id: string; name: string }> {
+  const { enrollment_id, name } = await ctx.db
+    .selectFrom('scorm_attempts')
+    .innerJoin('enrollments', 'enrollments.id', 'scorm_attempts.enrollment_id')
+    .innerJoin('persons', 'persons.id', 'enrollments.person_id')
+    .select(['scorm_attempts.enrollment_id', 'persons.name'])
+    .where('scorm_attempts.id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+  return { id: `enrollment-${enrollment_id}`, name };
+}
+
+export async function completeAttempt(ctx: Ctx, id: number): Promise<void> {
+  await ctx.db.updateTable('scorm_attempts').set({ status: 'complete' }).where('id', '=', id).execute();
+}
+
+export async function findScoStates(ctx: Ctx, attemptId: number): Promise<ScoState[]> {
+  return ctx.db
+    .selectFrom('sco_states')
+    .select(['item_identifier', 'score_raw', 'score_min', 'score_max', 'location', 'suspend_data', 'exit_mode'])
+    .select(['total_seconds', 'comments', 'session_open', 'revision', 'launch_nonce'])
+    .select(sql<LessonStatus>`lesson_status`.as('lesson_status'))
+    .select(sql<ScoState['preference']>`preference`.as('preference'))
+    .select(sql<ScoState['objectives']>`objectives`.as('objectives'))
+    .select(sql<ScoState['interactions']>`interactions`.as('interactions'))
+    .select(sql<Baseline>`baseline`.as('baseline'))
+    .where('attempt_id', '=', attemptId)
+    .execute();
+}
+
+/** Under the lock of its attempt. */
+export async function writeScoState(ctx: Ctx, attemptId: number, state: ScoState): Promise<void> {
+  const row = {
+    ...state,
+    preference: JSON.stringify(state.preference),
+    objectives: JSON.stringify(state.objectives),
+    interactions: JSON.stringify(state.interactions),
+    baseline: JSON.stringify(state.baseline),
+    attempt_id: attemptId,
+    updated_at: ctx.now(),
+  };
+  await ctx.db
+    .insertInto('sco_states')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['attempt_id', 'item_identifier']).doUpdateSet(row))
+    .execute();
+}

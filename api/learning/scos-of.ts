@@ -1,0 +1,28 @@
+import type { ScoProgress } from '#contract/learning.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { Access } from './access.ts';
+import type { PackageItem } from './model/manifest.ts';
+import { scorePercent, type ScoState } from './model/sco-session.ts';
+import { findAttempt, findPackage, findScoStates } from './scorm-store.ts';
+
+/** The activities of a SCORM content, with how the person stands in each. */
+export async function scosOf(ctx: Ctx, { content, enrollment }: Access): Promise<ScoProgress[]> {
+  const kept = content.scorm_package_id === null ? null : await findPackage(ctx, content.scorm_package_id);
+  if (!kept) return [];
+  const attempt = enrollment && (await findAttempt(ctx, { enrollmentId: enrollment.id, contentId: content.id }));
+  return scoProgress(kept.items, attempt ? await findScoStates(ctx, attempt.id) : []);
+}
+
+export function scoProgress(items: PackageItem[], states: ScoState[]): ScoProgress[] {
+  const byItem = new Map(states.map((state) => [state.item_identifier, state]));
+  return items.map(({ identifier, title, groups }) => {
+    const state = byItem.get(identifier);
+    return {
+      identifier,
+      title,
+      groups,
+      lesson_status: state?.lesson_status ?? 'not attempted',
+      score: state ? scorePercent(state) : null,
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { scormModes } from '#contract/learning-values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+
+const hour = 3_600_000;
+const slotHours = 4;
+
+/** What an address on the content origin is good for, and until when (in seconds of the epoch). */
+type Expiring = { expires: number };
+type Kind<G extends Expiring> = { purpose: string; schema: z.ZodType<G> };
+
+/** The files of one SCORM package. */
+export const packageGrant = { purpose: 'package', schema: z.object({ sha256: z.string(), expires: z.int() }) };
+
+/** One kept file. */
+export const fileGrant = { purpose: 'file', schema: z.object({ id: z.int(), expires: z.int() }) };
+
+/** One session with one SCO; without an attempt nothing is kept. */
+export const launchGrant = {
+  purpose: 'launch',
+  schema: z.object({
+    package_id: z.int(),
+    item: z.string(),
+    mode: z.enum(scormModes),
+    attempt_id: z.int().nullable(),
+    nonce: z.string(),
+    expires: z.int(),
+  }),
+};
+export type LaunchGrant = z.infer<typeof launchGrant.schema>;
+
+/** A grant signed for its purpose, fit for an address. */
+export function signGrant<G extends Expiring>(ctx: Ctx, { purpose }: Kind<G>, grant: G): string {
+  const text = Buffer.from(JSON.stringify(grant)).toString('base64url');
+  return `${text}.${seal(ctx, purpose, text).toString('base64url')}`;
+}
+
+/** The grant of a token made here for this purpose and not expired; null for anything else. */
+export function readGrant<G extends Expiring>(ctx: Ctx, { purpose, schema }: Kind<G>, token: string): G | null {
+  const [text = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const expected = seal(ctx, purpose, text);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const read = schema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return read.success && read.data.expires * 1000 > ctx.now().getTime() ? read.data : null;
+}
+
+function seal(ctx: Ctx, purpose: string, text: string): Buffer {
+  return createHmac('sha256', ctx.config.secret).update(`content ${purpose} ${text}`).digest();
+}
+
+/** A session lasts eight hours at most [domain 6]. */
+export function launchExpiry(now: Date): number {
+  return Math.floor((now.getTime() + 2 * slotHours * hour) / 1000);
+}
+
+/** Four to eight hours ahead, the same for all who ask within four hours: so a browser can keep what it has loaded. */
+export function assetExpiry(now: Date): number {
+  const slot = slotHours * hour;
+  return ((Math.floor(now.getTime() / slot) + 2) * slot) / 1000;
+}
