@@ -12,4 +12,9 @@ export const invoiceKinds = ['PF', 'FT', 'FR', 'NC', 'ND', 'RC'] as const;
 export const invoiceStates = ['draft', 'issued', 'annulled'] as const;
 
 /** Why an order ended, where nobody wrote a reason of their own. */
-export const cancelReasons = { expired: 'expired', noSeats: 'no_seats' } as const;
+export const cancelReasons = {
+  expired: 'expired',
+  noSeats: 'no_seats',
+  byBuyer: 'by_buyer',
+  byHouse: 'by_house',
+} as const;

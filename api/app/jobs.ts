@@ -1,5 +1,7 @@
 import { closeDueClasses } from '#api/classes/index.ts';
 import { forgetEndedSessions } from '#api/accounts/index.ts';
+import { expireOrders } from '#api/orders/index.ts';
+import { askForEvents, timeOutPayments } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { forgetOldKeys } from '#api/shared/forget-old-keys.ts';
 
@@ -10,4 +12,7 @@ export const jobs: Job[] = [
   { name: 'forget-old-keys', cron: '17 3 * * *', run: forgetOldKeys },
   { name: 'forget-ended-sessions', cron: '27 3 * * *', run: forgetEndedSessions },
   { name: 'close-due-classes', cron: '*/5 * * * *', run: closeDueClasses },
+  { name: 'time-out-payments', cron: '* * * * *', run: timeOutPayments },
+  { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
+  { name: 'ask-for-payments', cron: '*/5 * * * *', run: askForEvents },
 ];

@@ -1,4 +1,7 @@
 import { issueCertificate } from '#api/certificates/index.ts';
+import { openEnrollments } from '#api/enrollments/index.ts';
+import { paidSeats } from '#api/orders/index.ts';
+import { applyEvent, closePending, requestReference, withdrawReference } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind, Events } from '#api/shared/events.ts';
 import { sendWrittenMail } from '#api/shared/send-mail.ts';
@@ -10,11 +13,20 @@ export type Reactions = { [K in EventKind]: Reaction<K>[] };
 export const reactions: Reactions = {
   mail_written: [{ name: 'send-mail', run: (ctx, { mail_id }) => sendWrittenMail(ctx, mail_id) }],
   order_placed: [],
-  payment_started: [],
-  payment_closed: [],
-  payment_event_received: [],
-  order_paid: [],
-  order_canceled: [],
+  payment_started: [{ name: 'request-reference', run: (ctx, { payment_id }) => requestReference(ctx, payment_id) }],
+  payment_closed: [{ name: 'withdraw-reference', run: (ctx, { payment_id }) => withdrawReference(ctx, payment_id) }],
+  payment_event_received: [
+    { name: 'apply-payment-event', run: (ctx, { payment_event_id }) => applyEvent(ctx, payment_event_id) },
+  ],
+  order_paid: [
+    {
+      name: 'open-enrollments',
+      run: async (ctx, { order_id }) => openEnrollments(ctx, await paidSeats(ctx, order_id)),
+    },
+  ],
+  order_canceled: [
+    { name: 'close-pending-payment', run: (ctx, { order_id }) => closePending(ctx, order_id, 'order canceled') },
+  ],
   enrollment_opened: [],
   enrollment_concluded: [
     {

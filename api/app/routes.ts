@@ -7,7 +7,7 @@ import { enrollmentsRoutes } from '#api/enrollments/index.ts';
 import { filesRoutes } from '#api/files/index.ts';
 import { learningRawRoutes, learningRoutes } from '#api/learning/index.ts';
 import { ordersRoutes } from '#api/orders/index.ts';
-import { paymentsRoutes } from '#api/payments/index.ts';
+import { paymentsRawRoutes, paymentsRoutes } from '#api/payments/index.ts';
 import { settingsRoutes } from '#api/settings/index.ts';
 import type { RawRoute } from '#api/shared/http.ts';
 import { serve } from '#api/shared/serve.ts';
@@ -26,4 +26,9 @@ export const routes = serve.router({
   settings: settingsRoutes,
 });
 
-export const rawRoutes: RawRoute[] = [...coverRoutes, ...certificatesRawRoutes, ...learningRawRoutes];
+export const rawRoutes: RawRoute[] = [
+  ...paymentsRawRoutes,
+  ...coverRoutes,
+  ...certificatesRawRoutes,
+  ...learningRawRoutes,
+];

@@ -1,3 +1,4 @@
+import { cancelReasons } from '#contract/orders-values.ts';
 import type { Order } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
@@ -15,11 +16,8 @@ export async function cancelOrder(
   return inTransaction(ctx, async (inside) => {
     const order = await lockOrder(inside, id);
     if (order.user_id !== userId && !hasClaims(inside, 'orders.edit')) throw new Refusal('not_found');
-    await endOrder(
-      inside,
-      order,
-      reason ?? (order.user_id === userId ? 'canceled by the buyer' : 'canceled by the house'),
-    );
+    const { byBuyer, byHouse } = cancelReasons;
+    await endOrder(inside, order, reason ?? (order.user_id === userId ? byBuyer : byHouse));
     return presentOrder(inside, id);
   });
 }

@@ -54,6 +54,7 @@ async function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Prom
 
 /** Stops reading at the limit, whatever the sender said of the length. Refuses `too_large`. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length')) > most) throw new Refusal('too_large', { field: 'file' });
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {

@@ -2,22 +2,33 @@ import type { Ctx } from '#api/shared/context.ts';
 import { tell } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { applyEvent } from './apply-event.ts';
-import { waitingEvents } from './event-store.ts';
 import { askForEvents } from './ask-for-events.ts';
+import { waitingEvents } from './event-store.ts';
 import { lockWithOrder } from './lock-with-order.ts';
 import { movePayment } from './move-payment.ts';
 import { overduePayments } from './store.ts';
 
-/** Ends the attempts whose time is over, once the provider has been asked a last time whether they were paid. */
+/**
+ * Ends the attempts whose time is over. Those at a provider only once it has been asked a last time whether they were
+ * paid; while it does not answer they wait.
+ */
 export async function timeOutPayments(ctx: Ctx): Promise<void> {
   const overdue = await overduePayments(ctx);
-  if (overdue.some(({ provider }) => provider !== 'manual')) await hearOutProvider(ctx);
-  for (const { id } of overdue) await timeOut(ctx, id);
+  const isHeardOut = overdue.every(({ provider }) => provider === 'manual') || (await hearOutProvider(ctx));
+  for (const { id, provider } of overdue) {
+    if (provider === 'manual' || isHeardOut) await timeOut(ctx, id);
+  }
 }
 
-async function hearOutProvider(ctx: Ctx): Promise<void> {
-  await askForEvents(ctx);
-  for (const { id } of await waitingEvents(ctx)) await applyEvent(ctx, id);
+async function hearOutProvider(ctx: Ctx): Promise<boolean> {
+  try {
+    await askForEvents(ctx);
+    for (const { id } of await waitingEvents(ctx)) await applyEvent(ctx, id);
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
 }
 
 function timeOut(ctx: Ctx, paymentId: number): Promise<void> {

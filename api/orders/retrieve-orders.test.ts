@@ -1,0 +1,42 @@
+import { describe, expect } from 'vitest';
+import { asA } from '#api/accounts/make.ts';
+import { test } from '#api/shared/test-database.ts';
+import { makeOrder } from './make.ts';
+import { retrieveOrders } from './retrieve-orders.ts';
+
+const all = { filter: {}, sort: [], limit: 20, offset: 0 };
+
+describe('orders', () => {
+  test('are told to their buyer, newest first', async ({ ctx }) => {
+    const { order, buyer } = await makeOrder(ctx);
+    const { order: next } = await makeOrder(ctx, { buyer });
+    await makeOrder(ctx);
+    const { results, total } = await retrieveOrders(buyer, all);
+    expect([total, results.map(({ number }) => number)]).toEqual([2, [next.number, order.number]]);
+    expect(results[1]).toEqual(order);
+  });
+
+  test('are told to nobody else but who may read them all', async ({ ctx }) => {
+    const { order } = await makeOrder(ctx);
+    await expect(retrieveOrders(ctx, all)).rejects.toThrow('not_signed_in');
+    expect((await retrieveOrders(await asA(ctx, 'student'), { ...all, filter: { id: order.id } })).total).toBe(0);
+    expect((await retrieveOrders(await asA(ctx, 'administrator'), all)).total).toBe(1);
+  });
+
+  test('are filtered and sorted', async ({ ctx }) => {
+    const { order, buyer } = await makeOrder(ctx);
+    await makeOrder(ctx, { buyer });
+    const filter = { status: ['pendente' as const], number: { like: '000001' } };
+    expect((await retrieveOrders(buyer, { ...all, filter })).results.map(({ id }) => id)).toEqual([order.id]);
+    const sorted = await retrieveOrders(buyer, { ...all, sort: [{ field: 'id', order: 'asc' }] });
+    expect(sorted.results[0]?.id).toBe(order.id);
+  });
+
+  test('cost as many queries for many as for one', async ({ ctx, queries }) => {
+    const { buyer } = await makeOrder(ctx);
+    for (let made = 0; made < 4; made += 1) await makeOrder(ctx, { buyer });
+    queries.length = 0;
+    await retrieveOrders(buyer, all);
+    expect(queries).toHaveLength(4);
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect } from 'vitest';
+import { asA } from '#api/accounts/make.ts';
+import { classesInBrief, moveClass } from '#api/classes/index.ts';
+import { makeClass } from '#api/classes/make.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { expireOrders } from './expire-orders.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+import { later, makeOrder, told } from './make.ts';
+import { orderToPay } from './order-to-pay.ts';
+import { paidSeats } from './paid-seats.ts';
+import { extendOrder, requestPayment } from './request-payment.ts';
+import { settleOrder } from './settle-order.ts';
+import { findOrder } from './store/orders.ts';
+
+const statusOf = async (ctx: Ctx, id: number) => (await findOrder(ctx, id)).status;
+const seatsLeft = async (ctx: Ctx, id: number) => (await classesInBrief(ctx, [id])).get(id)?.seats_left;
+const inHours = (ctx: Ctx, hours: number) => later(ctx, hours).now();
+
+describe('a paid order', () => {
+  test('awaits fulfilment with its seats taken, once', async ({ ctx }) => {
+    const { order, buyer, classId } = await makeOrder(ctx);
+    expect(await paidSeats(ctx, order.id)).toEqual([]);
+    expect(await settleOrder(asHouse(ctx), order.id)).toBe('settled');
+    expect(await settleOrder(asHouse(ctx), order.id)).toBe('settled_before');
+    expect(await statusOf(ctx, order.id)).toBe('aguarda-satisfacao');
+    expect(await seatsLeft(later(ctx, 1_000), classId)).toBe(15);
+    expect((await told(ctx)).filter((kind) => kind === 'order_paid')).toHaveLength(1);
+    expect(await paidSeats(ctx, order.id)).toMatchObject([
+      { class_id: classId, quantity: 1, person_ids: [signedIn(buyer).personId] },
+    ]);
+  });
+
+  test('is done once every seat has its person, however often that is told', async ({ ctx }) => {
+    const buyer = await asA(ctx, 'client');
+    const { order } = await makeOrder(ctx, { buyer, quantity: 2 });
+    const order_item_id = Number(order.items[0]?.id);
+    const seat = { order_item_id, person_id: signedIn(buyer).personId };
+    await settleOrder(asHouse(ctx), order.id);
+    await fulfilOrder(asHouse(ctx), seat);
+    await fulfilOrder(asHouse(ctx), seat);
+    expect(await statusOf(ctx, order.id)).toBe('aguarda-satisfacao');
+    const person_id = signedIn(await asA(ctx, 'student')).personId;
+    await ctx.db.insertInto('order_item_participants').values({ order_item_id, person_id }).execute();
+    await fulfilOrder(asHouse(ctx), { order_item_id, person_id });
+    expect(await statusOf(ctx, order.id)).toBe('finalizada');
+    await fulfilOrder(asHouse(ctx), seat);
+  });
+});
+
+describe('money that comes late', () => {
+  test('brings a canceled order back while there are seats', async ({ ctx }) => {
+    const { order, buyer } = await makeOrder(ctx);
+    await cancelOrder(buyer, { id: order.id });
+    expect(await settleOrder(asHouse(ctx), order.id)).toBe('settled');
+    expect(await statusOf(ctx, order.id)).toBe('aguarda-satisfacao');
+  });
+
+  test('finds no seats once they are gone', async ({ ctx }) => {
+    const held = await makeClass(ctx, { capacity: 1 });
+    const { order, buyer } = await makeOrder(ctx, { class: held });
+    await cancelOrder(buyer, { id: order.id });
+    await makeOrder(ctx, { class: held });
+    expect(await settleOrder(asHouse(ctx), order.id)).toBe('no_seats');
+    expect(await statusOf(ctx, order.id)).toBe('cancelada');
+  });
+
+  test('cancels an open order whose seats lapsed and went', async ({ ctx }) => {
+    const held = await makeClass(ctx, { capacity: 1 });
+    const { order } = await makeOrder(ctx, { class: held });
+    await makeOrder(later(ctx, 3), { class: held });
+    expect(await settleOrder(asHouse(later(ctx, 3)), order.id)).toBe('no_seats');
+    expect(await findOrder(ctx, order.id)).toMatchObject({ status: 'cancelada', cancel_reason: 'no_seats' });
+  });
+
+  test('buys nobody the same seat twice', async ({ ctx }) => {
+    const held = await makeClass(ctx);
+    const { order, buyer } = await makeOrder(ctx, { class: held });
+    await cancelOrder(buyer, { id: order.id });
+    const { order: again } = await makeOrder(ctx, { buyer, class: held });
+    await settleOrder(asHouse(ctx), again.id);
+    expect(await settleOrder(asHouse(ctx), order.id)).toBe('no_seats');
+  });
+
+  test('buys no seat in a class that was called off', async ({ ctx }) => {
+    const { order, classId } = await makeOrder(ctx);
+    await moveClass(asHouse(ctx), { id: classId, move: 'cancel', reason: 'Formador doente' });
+    expect(await settleOrder(asHouse(ctx), order.id)).toBe('no_seats');
+  });
+});
+
+describe('an unpaid order', () => {
+  test('is canceled by its buyer: seats free, proforma void', async ({ ctx }) => {
+    const { order, buyer, classId } = await makeOrder(ctx);
+    const canceled = await cancelOrder(buyer, { id: order.id, reason: 'Enganei-me' });
+    expect(canceled).toMatchObject({
+      status: 'cancelada',
+      cancel_reason: 'Enganei-me',
+      invoices: [{ state: 'annulled' }],
+    });
+    expect(await seatsLeft(ctx, classId)).toBe(16);
+    expect(await told(ctx)).toContain('order_canceled');
+    await expect(cancelOrder(buyer, { id: order.id })).rejects.toThrow('invalid_transition');
+  });
+
+  test("is nobody else's to cancel but the house's", async ({ ctx }) => {
+    const { order } = await makeOrder(ctx);
+    await expect(cancelOrder(ctx, { id: order.id })).rejects.toThrow('not_signed_in');
+    await expect(cancelOrder(await asA(ctx, 'student'), { id: order.id })).rejects.toThrow('not_found');
+    await expect(cancelOrder(await asA(ctx, 'administrator'), { id: order.id })).resolves.toBeTruthy();
+  });
+
+  test('ends when its time is over, and no sooner', async ({ ctx }) => {
+    const { order } = await makeOrder(ctx);
+    await expireOrders(asHouse(later(ctx, 23.9)));
+    expect(await statusOf(ctx, order.id)).toBe('pendente');
+    await expireOrders(asHouse(later(ctx, 24)));
+    expect(await findOrder(ctx, order.id)).toMatchObject({ status: 'cancelada', cancel_reason: 'expired' });
+  });
+
+  test('is not ended by time once it is paid', async ({ ctx }) => {
+    const { order } = await makeOrder(ctx);
+    await settleOrder(asHouse(ctx), order.id);
+    await expireOrders(asHouse(later(ctx, 1_000)));
+    expect(await statusOf(ctx, order.id)).toBe('aguarda-satisfacao');
+  });
+});
+
+describe('an attempt to pay', () => {
+  test('keeps the seats as long as it lasts, and the order a day longer', async ({ ctx }) => {
+    const { order, classId } = await makeOrder(ctx);
+    const attempt = await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
+    expect(attempt.expires_at).toEqual(inHours(ctx, 48));
+    expect(await findOrder(ctx, order.id)).toMatchObject({ status: 'aguarda-pagamento', expires_at: inHours(ctx, 72) });
+    expect(await seatsLeft(later(ctx, 47), classId)).toBe(15);
+    expect(await seatsLeft(later(ctx, 49), classId)).toBe(16);
+  });
+
+  test('lasts no longer than the class takes registrations', async ({ ctx }) => {
+    const held = await makeClass(ctx, { registration_deadline: inHours(ctx, 10).toISOString() });
+    const { order } = await makeOrder(ctx, { class: held });
+    const attempt = await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
+    expect(attempt.expires_at).toEqual(inHours(ctx, 10));
+    const tooLate = requestPayment(later(ctx, 11), { order_id: order.id, expires_at: inHours(ctx, 60) });
+    await expect(tooLate).rejects.toThrow('class_closed');
+  });
+
+  test('has to win lapsed seats back', async ({ ctx }) => {
+    const held = await makeClass(ctx, { capacity: 1 });
+    const { order } = await makeOrder(ctx, { class: held });
+    await makeOrder(later(ctx, 3), { class: held });
+    const again = requestPayment(later(ctx, 3), { order_id: order.id, expires_at: inHours(ctx, 48) });
+    await expect(again).rejects.toThrow('class_full');
+  });
+
+  test('gets more time for a proof', async ({ ctx }) => {
+    const { order, classId } = await makeOrder(ctx);
+    await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 72) });
+    await extendOrder(ctx, order.id, inHours(ctx, 14 * 24));
+    expect((await findOrder(ctx, order.id)).expires_at).toEqual(inHours(ctx, 15 * 24));
+    expect(await seatsLeft(later(ctx, 120), classId)).toBe(15);
+  });
+
+  test('is only for who may pay, of what can be paid', async ({ ctx }) => {
+    const { order, buyer } = await makeOrder(ctx);
+    const [invoice] = order.invoices;
+    const asked = { order_id: order.id, invoice_id: Number(invoice?.id) };
+    expect((await orderToPay(buyer, asked)).id).toBe(order.id);
+    await expect(orderToPay(buyer, { ...asked, invoice_id: 987_654_321 })).rejects.toThrow('not_found');
+    await expect(orderToPay(await asA(ctx, 'student'), asked)).rejects.toThrow('not_found');
+    await expect(orderToPay(later(buyer, 24), asked)).rejects.toThrow('order_not_payable');
+    await settleOrder(asHouse(ctx), order.id);
+    await expect(orderToPay(buyer, asked)).rejects.toThrow('order_not_payable');
+  });
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { NewPayment, Payment } from '#contract/payments.ts';
+import { makeOrder, type MadeOrder } from '#api/orders/make.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { startSandbox, type Sandbox } from '#sandbox/proxypay/start-sandbox.ts';
+import { createPayment } from './create-payment.ts';
+
+type Given = Partial<Pick<NewPayment, 'method' | 'channel'>> & Parameters<typeof makeOrder>[1];
+
+export type MadePayment = MadeOrder & { payment: Payment };
+
+export const byTransfer = { method: 'transferencia', channel: 'bank' } as const;
+
+/** An attempt to pay a new order by a Multicaixa reference, unless another way is said. */
+export async function makePayment(ctx: Ctx, given: Given = {}): Promise<MadePayment> {
+  const { method = 'multicaixa', channel = 'reference', ...rest } = given;
+  const made = await makeOrder(ctx, rest);
+  return { ...made, payment: await payFor(made, { method, channel }) };
+}
+
+export function payFor({ order, buyer }: MadeOrder, way: Pick<NewPayment, 'method' | 'channel'>): Promise<Payment> {
+  return createPayment(buyer, { order_id: order.id, invoice_id: Number(order.invoices[0]?.id), ...way });
+}
+
+/** The same world, with a gateway to play with that lasts as long as the test. */
+export async function withGateway(ctx: Ctx): Promise<{ ctx: Ctx; sandbox: Sandbox }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mestria-gateway-'));
+  const { apiKey } = ctx.config.proxyPay;
+  const sandbox = await startSandbox({ port: 0, dataDir, apiKey, now: ctx.now, firstRetryMs: 20 });
+  onTestFinished(async () => {
+    await sandbox.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  const config = { ...ctx.config, proxyPay: { ...ctx.config.proxyPay, url: sandbox.url } };
+  return { ctx: { ...ctx, config }, sandbox };
+}
