@@ -5,8 +5,8 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import contractPaths from 'virtual:contract-paths';
 import type { Api } from '#contract/index.ts';
 import { asRefusal } from './api-error.ts';
-import { sendPersistently } from './connection.ts';
 import { requestContext } from './request-context.ts';
+import { sendAsMyself } from './send-as-myself.ts';
 import { bearer } from './session-store.ts';
 import { currentVisitor } from './visitor.ts';
 
@@ -37,7 +37,7 @@ function overHttp(): Api {
       url: apiAddress,
       headers: (_options, path) => headersFor(path),
       customErrorResponseBodyDecoder: asRefusal,
-      fetch: (request) => sendPersistently(request),
+      fetch: (request) => sendAsMyself(request),
     }),
   );
   return browserApi;
@@ -46,13 +46,15 @@ function overHttp(): Api {
 /** Every command can be sent twice without being done twice; asking and signing in need no key. */
 async function headersFor(path: readonly string[]): Promise<Record<string, string>> {
   const [slice, call = ''] = path;
-  const token = slice === 'accounts' && sessionCalls.has(call) ? null : await bearer();
-  const isAsked = call.startsWith('retrieve') || (slice === 'accounts' && sessionCalls.has(call));
+  const opensSession = slice === 'accounts' && sessionCalls.has(call);
+  const token = opensSession ? null : await bearer();
+  const needsKey = !opensSession && !call.startsWith('retrieve') && call !== 'getSelf';
   return {
     'accept-language': currentVisitor().locale,
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(!isAsked && { 'idempotency-key': crypto.randomUUID() }),
+    ...(needsKey && { 'idempotency-key': crypto.randomUUID() }),
   };
 }
 
-const sessionCalls = new Set(['authenticate', 'refreshToken', 'getSelf', 'signOut']);
+/** What a guest may do to become a user, or a user to become a guest. */
+const sessionCalls = new Set(['register', 'authenticate', 'refreshToken', 'signOut']);

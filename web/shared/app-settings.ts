@@ -8,6 +8,7 @@ export type AppSettings = {
   defaultLocale?: string;
   hasShoppingCart?: string;
   minimumLoadingScreenMs?: string;
+  passwordMinLength?: string;
 };
 
 export const minimumLoadingScreenMs = 2_500;
@@ -21,6 +22,10 @@ const hearers = new Set<() => void>();
 export function setAppStart(next: Partial<AppStart>): void {
   start = { ...start, ...next };
   for (const hear of hearers) hear();
+}
+
+export function currentSettings(): AppSettings {
+  return start.settings;
 }
 
 export function useAppStart(): AppStart {

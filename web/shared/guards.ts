@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { cartCount } from './cart-store.ts';
+import { ownPath } from './own-path.ts';
 import { knownSession } from './session-store.ts';
 
 type Where = { location: { href: string } };
@@ -13,12 +14,16 @@ export const signedInPage = {
   },
 } as const;
 
-/** A page that only a guest needs. */
+/** A page that only a guest needs; who is signed in goes on to where the page would have led. */
 export const guestPage = {
   ssr: false,
-  beforeLoad: async () => {
+  validateSearch: ({ redirect: to }: Record<string, unknown>): { redirect?: string } => {
+    const path = ownPath(to);
+    return path ? { redirect: path } : {};
+  },
+  beforeLoad: async ({ search }: { search: { redirect?: string } }) => {
     const session = await knownSession();
-    if (session.status === 'user') throw redirect({ to: '/' });
+    if (session.status === 'user') throw redirect({ href: search.redirect ?? '/' });
   },
 } as const;
 

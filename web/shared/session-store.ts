@@ -1,16 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import type { Self } from '#contract/accounts.ts';
+import { isFresh, timesOf } from './access-token.ts';
 
-/** The signed-in user, as POST /users/refresh-token answers it [specification 3]. */
-export type SessionUser = {
-  id: number;
-  username: string;
-  person: { id: number; name: string };
-  userRoles: { id: number; name: string }[];
-  user_picture_id: number | null;
-  currency_id: number | null;
-  locale_id: number | null;
-  cart: string;
-};
+/** The signed-in user as the API tells it; the tokens stay in local storage. */
+export type SessionUser = Self;
 
 export type Session =
   | { status: 'restoring' }
@@ -58,29 +51,42 @@ export function onSessionChange(hear: () => void): () => void {
   return () => hearers.delete(hear);
 }
 
-type Refresh = () => Promise<string | null>;
-let refresh: Refresh = async () => null;
-
-/** web/shared/session.ts brings the way to a fresh token, since it stands above the API client. */
-export function refreshTokensWith(way: Refresh): void {
-  refresh = way;
+/** Whether the user's roles grant every one of these claims [specification 4]. */
+export function hasClaims(of: Session, ...slugs: string[]): boolean {
+  return of.status === 'user' && slugs.every((slug) => of.claims.includes(slug));
 }
 
-const staleBeforeMs = 20_000;
+/** Fetches a token in place of the given one, or answers null when the session is over. */
+type Renew = (worn: string) => Promise<string | null>;
+let renew: Renew = async () => null;
+
+/** web/shared/session.ts brings the way to a fresh token, since it stands above the API client. */
+export function renewTokensWith(way: Renew): void {
+  renew = way;
+}
+
+/** The access token after one that the API no longer takes. */
+export function renewedBearer(worn: string): Promise<string | null> {
+  return renew(worn);
+}
+
+let aheadMs = 0;
+
+/** Keeps the pair of tokens, and learns from a new one how far the clock of this machine is off. */
+export function keepTokens({ token, refreshToken }: { token: string; refreshToken: string }): void {
+  const times = timesOf(token);
+  if (times) aheadMs = Date.now() - times.madeAt;
+  localStorage.setItem(storageKeys.token, token);
+  localStorage.setItem(storageKeys.refreshToken, refreshToken);
+}
 
 /** An access token that will last for the next request, or null for a guest. */
 export async function bearer(): Promise<string | null> {
   const token = localStorage.getItem(storageKeys.token);
   if (!token) return null;
-  return expiresAt(token) - Date.now() > staleBeforeMs ? token : refresh();
+  return isFreshNow(token) ? token : renew(token);
 }
 
-function expiresAt(token: string): number {
-  try {
-    const [, payload = ''] = token.split('.');
-    const { exp }: { exp?: unknown } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof exp === 'number' ? exp * 1_000 : 0;
-  } catch {
-    return 0;
-  }
+export function isFreshNow(token: string): boolean {
+  return isFresh(token, { now: Date.now(), aheadMs });
 }

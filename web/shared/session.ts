@@ -1,10 +1,143 @@
-import { setSession } from './session-store.ts';
+import type { Session as Opened } from '#contract/accounts.ts';
+import { api } from './api.ts';
+import { codeOf } from './api-error.ts';
+import { setCart } from './cart-store.ts';
+import {
+  currentSession,
+  isFreshNow,
+  keepTokens,
+  renewTokensWith,
+  setSession,
+  storageKeys,
+  type SessionUser,
+} from './session-store.ts';
 
-/** Finds out at start whether this browser holds a session that still stands. */
+/** The name under which tokens were once kept; what lies there is taken over once [domain 7]. */
+const legacyKey = 'refresh_token';
+
+/** Finds out at start whether this browser holds a session that still stands [specification 4, Session]. */
 export async function restoreSession(): Promise<void> {
-  setSession({ status: 'guest' });
+  renewTokensWith(renewToken);
+  window.addEventListener('storage', followOtherTabs);
+  adoptLegacyKey();
+  try {
+    const opened = await inTurn(swapTokens);
+    if (opened) await settleAs(opened.user);
+    else setSession({ status: 'guest' });
+  } catch (error) {
+    // Without a connection the tokens stay: the session may well stand when the network is back.
+    setSession({ status: 'guest' });
+    window.addEventListener('online', () => void restoreAgain().catch(console.warn), { once: true });
+    console.warn(error);
+  }
 }
 
+async function restoreAgain(): Promise<void> {
+  const opened = await inTurn(swapTokens);
+  if (opened) await settleAs(opened.user);
+}
+
+/** Signs in; the refusal is the caller's to show. */
+export async function signIn(credentials: { username: string; password: string }): Promise<void> {
+  const { data } = await api().accounts.authenticate({ data: [credentials] });
+  const [opened] = data;
+  await inTurn(async () => keepTokens(opened));
+  await settleAs(opened.user);
+}
+
+/** Ends the session here, in every other tab, and at the server. */
 export async function signOut(): Promise<void> {
+  const refreshToken = await inTurn(async () => {
+    const held = localStorage.getItem(storageKeys.refreshToken);
+    forget();
+    return held;
+  });
+  if (refreshToken)
+    await api()
+      .accounts.signOut({ refreshToken })
+      .catch((error: unknown) => console.warn(error));
+}
+
+/** Takes over what the API answered about the user, as after a change of the profile. */
+export function setSessionUser(user: SessionUser): void {
+  const session = currentSession();
+  if (session.status === 'user') setSession({ ...session, user });
+}
+
+/** Learns the claims of the user's roles before anybody hears that there is a session. */
+async function settleAs(user: SessionUser): Promise<void> {
+  const claims = await fetchClaims(user).catch((error: unknown) => {
+    console.warn(error);
+    return keptClaims();
+  });
+  localStorage.setItem(storageKeys.claims, claims.join(','));
+  setSession({ status: 'user', user, claims });
+}
+
+async function fetchClaims({ userRoles }: SessionUser): Promise<string[]> {
+  if (userRoles.length === 0) return [];
+  const { results } = await api().accounts.retrieveClaims({ filter: { role_ids: userRoles.map(({ id }) => id) } });
+  return results.map(({ slug }) => slug);
+}
+
+function keptClaims(): string[] {
+  return (localStorage.getItem(storageKeys.claims) ?? '').split(',').filter(Boolean);
+}
+
+/** The token that follows a worn one. Whoever comes first fetches it; the others of every tab find it there. */
+async function renewToken(worn: string): Promise<string | null> {
+  return inTurn(async () => {
+    const held = localStorage.getItem(storageKeys.token);
+    if (held && held !== worn && isFreshNow(held)) return held;
+    const opened = await swapTokens();
+    return opened?.token ?? null;
+  });
+}
+
+/** Swaps the refresh token; null when there is none or the API takes it no longer. Only one tab may be here at a time. */
+async function swapTokens(): Promise<Opened | null> {
+  const refreshToken = localStorage.getItem(storageKeys.refreshToken);
+  if (!refreshToken) return null;
+  try {
+    const { data } = await api().accounts.refreshToken({ refreshToken });
+    keepTokens(data[0]);
+    return data[0];
+  } catch (error) {
+    if (codeOf(error) !== 'token_expired' && codeOf(error) !== 'token_reused') throw error;
+    forget();
+    return null;
+  }
+}
+
+/** Waits for the tabs before; where the browser has no locks, the server's grace for two tabs serves. */
+function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('session', run) : run();
+}
+
+/** Removes tokens, user and claims, then empties what was the user's: nobody may save that as a change of the cart. */
+function forget(): void {
+  for (const key of Object.values(storageKeys)) localStorage.removeItem(key);
+  if (currentSession().status !== 'user') return;
   setSession({ status: 'guest' });
+  setCart([]);
+}
+
+function adoptLegacyKey(): void {
+  const legacy = localStorage.getItem(legacyKey);
+  localStorage.removeItem(legacyKey);
+  if (legacy && !localStorage.getItem(storageKeys.refreshToken)) localStorage.setItem(storageKeys.refreshToken, legacy);
+}
+
+/** Another tab has signed in or out. */
+function followOtherTabs({ key, newValue }: StorageEvent): void {
+  // Without a key everything was cleared.
+  if (key !== storageKeys.refreshToken && key !== null) return;
+  const { status } = currentSession();
+  if (!newValue && status === 'user') setSession({ status: 'guest' });
+  if (newValue && status === 'guest') void joinOtherTab().catch((error: unknown) => console.warn(error));
+}
+
+async function joinOtherTab(): Promise<void> {
+  const { data } = await api().accounts.getSelf({});
+  await settleAs(data[0]);
 }

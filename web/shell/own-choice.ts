@@ -1,22 +1,27 @@
 import { builtInCurrencies, localeKeys } from '#contract/visitor-values.ts';
+import type { SessionUser } from '#web/shared/session-store.ts';
 import { currentVisitor, isCurrency, isLocale, type Visitor } from '#web/shared/visitor.ts';
 
 const storageKey = 'visitor';
 
-type Saved = { currency_id: number | null; locale_id: number | null; locale?: string | null };
+type Saved = Pick<SessionUser, 'currency_id' | 'locale'>;
 
 /** The address decides first, then what the user saved, then what this browser remembers, then what was drawn. */
 export function ownChoice(search: string, user: Saved | null): Visitor {
   const params = new URLSearchParams(search);
   const kept = keptChoice();
   const drawn = currentVisitor();
-  const locale = [params.get('lang'), user?.locale, kept.locale].find(isLocale) ?? drawn.locale;
+  const locale = [params.get('lang'), user?.locale?.key, kept.locale].find(isLocale) ?? drawn.locale;
   const currency = [params.get('currency'), currencyKeyOf(user), kept.currency].find(isCurrency) ?? drawn.currency;
   return { locale, currency };
 }
 
 export function keepChoice(visitor: Visitor): void {
   localStorage.setItem(storageKey, JSON.stringify(visitor));
+}
+
+export function forgetChoice(): void {
+  localStorage.removeItem(storageKey);
 }
 
 function keptChoice(): { locale?: unknown; currency?: unknown } {

@@ -6,6 +6,7 @@ import { restoreSession } from '#web/shared/session.ts';
 import { currentSession } from '#web/shared/session-store.ts';
 import { completeTexts } from '#web/shared/texts-store.ts';
 import { applyVisitor } from './apply-visitor.ts';
+import { followSession } from './follow-session.ts';
 import { ownChoice } from './own-choice.ts';
 
 let started: Promise<void> | undefined;
@@ -22,6 +23,7 @@ export function startApp(router: AnyRouter): Promise<void> {
 
 async function run(router: AnyRouter): Promise<void> {
   const startedAt = performance.now();
+  followSession(router);
   const minimumMs = Number(document.documentElement.dataset['loadingMs'] ?? minimumLoadingScreenMs);
   await Promise.all([loadLocales(), loadSettings(), restoreSession()]);
   const session = currentSession();

@@ -1,0 +1,20 @@
+/** When an access token was made and when it ends, in milliseconds; null when it cannot be read. */
+export function timesOf(token: string): { madeAt: number; endsAt: number } | null {
+  try {
+    const [, payload = ''] = token.split('.');
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    if (typeof claims !== 'object' || claims === null || !('iat' in claims) || !('exp' in claims)) return null;
+    const { iat, exp } = claims;
+    return typeof iat === 'number' && typeof exp === 'number' ? { madeAt: iat * 1_000, endsAt: exp * 1_000 } : null;
+  } catch {
+    return null;
+  }
+}
+
+const staleBeforeMs = 20_000;
+
+/** Whether a token will last for the next request. `aheadMs` is how far this machine's clock is ahead of the server's. */
+export function isFresh(token: string, { now, aheadMs }: { now: number; aheadMs: number }): boolean {
+  const times = timesOf(token);
+  return times !== null && times.endsAt - (now - aheadMs) > staleBeforeMs;
+}
