@@ -31,13 +31,11 @@ export function launchSco(ctx: Ctx, wish: Launch): Promise<ScormLaunch> {
     const kept = await packageOf(inside, access);
     if (!access.enrollment) return launched(inside, { kept, ...unkept(kept, wish.item_identifier) });
 
-    const attempt = await lockAttempt(inside, {
-      enrollmentId: access.enrollment.id,
-      contentId: access.content.id,
-      packageId: kept.id,
-    });
-    await lockProgress(inside, { enrollmentId: access.enrollment.id, contentId: access.content.id });
-    const states = await takeOver(inside, { attempt, kept });
+    const key = { enrollmentId: access.enrollment.id, contentId: access.content.id };
+    await lockProgress(inside, key);
+    await takeOver(inside, { attempt: await lockAttempt(inside, { ...key, packageId: kept.id }), kept });
+    const attempt = await lockAttempt(inside, { ...key, packageId: kept.id });
+    const states = await findScoStates(inside, attempt.id);
     const item = chosen(kept.items, { identifier: wish.item_identifier, states });
     const nonce = randomBytes(12).toString('base64url');
     const mode = await begin(inside, { attempt, kept, item, states, nonce });
@@ -72,12 +70,10 @@ function chosen(items: PackageItem[], { identifier, states }: Choice): PackageIt
 }
 
 /** Ends what other windows have open; a session that broke off counts with what it last told. */
-async function takeOver(ctx: Ctx, { attempt, kept }: { attempt: Attempt; kept: KeptPackage }): Promise<ScoState[]> {
-  const states = await findScoStates(ctx, attempt.id);
-  const open = states.filter((state) => state.session_open);
+async function takeOver(ctx: Ctx, { attempt, kept }: { attempt: Attempt; kept: KeptPackage }): Promise<void> {
+  const open = (await findScoStates(ctx, attempt.id)).filter((state) => state.session_open);
   for (const state of open) await writeScoState(ctx, attempt.id, cutOffSession(state));
   if (open.length > 0) await rollUpAttempt(ctx, { attempt, items: kept.items });
-  return open.length > 0 ? findScoStates(ctx, attempt.id) : states;
 }
 
 type Beginning = { attempt: Attempt; kept: KeptPackage; item: PackageItem; states: ScoState[]; nonce: string };

@@ -1,0 +1,111 @@
+import { describe, expect } from 'vitest';
+import { asA, makeUser, signInAs } from '#api/accounts/make.ts';
+import { makeCourse } from '#api/catalogue/make.ts';
+import { makeEnrollment } from '#api/enrollments/make.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { createContent } from './create-content.ts';
+import { createModule } from './create-module.ts';
+import { deleteContent } from './delete-content.ts';
+import { deleteModule } from './delete-module.ts';
+import { makeContent } from './make.ts';
+import { retrieveModules } from './retrieve-modules.ts';
+import { saveProgress } from './save-progress.ts';
+import { updateContent } from './update-content.ts';
+import { updateModule } from './update-module.ts';
+
+const page = { sort: [], limit: 20, offset: 0 };
+
+describe('the outline of a course', () => {
+  test('shows a guest everything and opens the previews', async ({ ctx }) => {
+    const { id: course_id } = await makeCourse(ctx);
+    const preview = await makeContent(ctx, course_id, { type: 'text', body: { pt: 'Olá' }, is_preview: true });
+    const closed = await makeContent(ctx, course_id);
+    const { results } = await retrieveModules(ctx, { ...page, filter: { course_id } });
+    expect(results.map(({ title }) => title)).toEqual(['Do papel à folha', 'Do papel à folha']);
+    expect(results.flatMap(({ contents }) => contents)).toMatchObject([
+      { id: preview.id, title: 'Limpar uma lista', is_preview: true, lock: null, status: 'not_started' },
+      { id: closed.id, lock: 'enrollment' },
+    ]);
+  });
+
+  test('shows who is enrolled what is done, and keeps the end closed', async ({ ctx }) => {
+    const user = await makeUser(ctx);
+    const { course_id, id: enrollment_id } = await makeEnrollment(ctx, { person_id: user.person_id });
+    const text = await makeContent(ctx, course_id);
+    const final = await makeContent(ctx, course_id, { type: 'final', body: { pt: 'Parabéns' } });
+    const me = await signInAs(ctx, user);
+    const ask = { ...page, filter: { course_id } };
+    const before = (await retrieveModules(me, ask)).results.flatMap(({ contents }) => contents);
+    expect(before).toMatchObject([
+      { lock: null, status: 'not_started' },
+      { id: final.id, lock: 'rest' },
+    ]);
+    await saveProgress(me, { content_id: text.id, enrollment_id, opened: true });
+    const after = (await retrieveModules(me, ask)).results.flatMap(({ contents }) => contents);
+    expect(after).toMatchObject([{ status: 'done' }, { lock: null }]);
+  });
+
+  test('of a course that is not published is for who edits it', async ({ ctx }) => {
+    const { id: course_id } = await makeCourse(ctx);
+    await makeContent(ctx, course_id);
+    await ctx.db.updateTable('courses').set({ published_at: null }).where('id', '=', course_id).execute();
+    const ask = { ...page, filter: { course_id } };
+    expect((await retrieveModules(ctx, ask)).total).toBe(0);
+    expect((await retrieveModules(await asA(ctx, 'administrator'), ask)).total).toBe(1);
+  });
+
+  test('costs as many queries for many as for one', async ({ ctx, queries }) => {
+    const user = await makeUser(ctx);
+    const { course_id } = await makeEnrollment(ctx, { person_id: user.person_id });
+    const me = await signInAs(ctx, user);
+    await makeContent(ctx, course_id);
+    queries.length = 0;
+    await retrieveModules(me, { ...page, filter: { course_id } });
+    const forOne = queries.length;
+    for (let count = 0; count < 3; count++) await makeContent(ctx, course_id);
+    queries.length = 0;
+    await retrieveModules(me, { ...page, filter: { course_id } });
+    expect(queries.length).toBe(forOne);
+  });
+});
+
+describe('editing the outline', () => {
+  test('adds at the end, moves, renames and takes out', async ({ ctx }) => {
+    const house = asHouse(ctx);
+    const { id: course_id } = await makeCourse(ctx);
+    const first = await createModule(house, { course_id, title: { pt: 'Um' } });
+    const second = await createModule(house, { course_id, title: { pt: 'Dois' } });
+    const content = { module_id: second.id, type: 'url', url: 'https://ine.gov.ao/', title: { pt: 'Dados' } } as const;
+    const { id } = await createContent(house, content);
+    await updateModule(house, { id: first.id, position: 9 });
+    await updateContent(house, { id, title: { pt: 'Dados do INE' }, is_preview: true });
+    const ask = { ...page, filter: { course_id } };
+    expect((await retrieveModules(ctx, ask)).results).toMatchObject([
+      { id: second.id, contents: [{ id, title: 'Dados do INE', is_preview: true }] },
+      { id: first.id, contents: [] },
+    ]);
+    await deleteContent(house, { id });
+    await deleteModule(house, { id: first.id });
+    expect((await retrieveModules(ctx, ask)).results).toMatchObject([{ id: second.id, contents: [] }]);
+  });
+
+  test('is for who may edit contents, of what is there', async ({ ctx }) => {
+    const { id: course_id } = await makeCourse(ctx);
+    const { id, module_id } = await makeContent(ctx, course_id);
+    const student = await asA(ctx, 'student');
+    const admin = await asA(ctx, 'administrator');
+    const nothing = { id: 999_999 };
+    const text = { module_id, type: 'text', title: { pt: 'x' }, body: {} } as const;
+    await expect(createModule(student, { course_id, title: { pt: 'x' } })).rejects.toThrow('not_allowed');
+    await expect(createModule(admin, { course_id: 999_999, title: { pt: 'x' } })).rejects.toThrow('not_found');
+    await expect(updateModule(ctx, { id: module_id })).rejects.toThrow('not_signed_in');
+    await expect(deleteModule(admin, nothing)).rejects.toThrow('not_found');
+    await expect(createContent(student, text)).rejects.toThrow('not_allowed');
+    await expect(createContent(admin, { ...text, module_id: 999_999 })).rejects.toThrow('not_found');
+    await expect(createContent(admin, { ...text, type: 'file', file_id: 999_999 })).rejects.toThrow('not_found');
+    await expect(createContent(admin, { ...text, type: 'scorm', scorm_package_id: 9e5 })).rejects.toThrow('not_found');
+    await expect(updateContent(student, { id })).rejects.toThrow('not_allowed');
+    await expect(deleteContent(admin, nothing)).rejects.toThrow('not_found');
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect } from 'vitest';
+import { makeUser, signInAs } from '#api/accounts/make.ts';
+import type { ScormCommit } from '#contract/learning.ts';
+import { makeCourse } from '#api/catalogue/make.ts';
+import { eventsTold, makeEnrollment } from '#api/enrollments/make.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { test, testNow } from '#api/shared/test-database.ts';
+import { commitScorm } from './commit-scorm.ts';
+import { launchSco } from './launch-sco.ts';
+import { makeContent, makePackage, type MadeItem } from './make.ts';
+import { openContent } from './open-content.ts';
+import { startSession } from './start-session.ts';
+
+const nineHoursLater = () => new Date(testNow.getTime() + 9 * 3_600_000);
+
+describe('a session with a SCO', () => {
+  test('starts from nothing, for credit, and tells no more of the person than a name', async ({ ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx, [{ identifier: 'one', mastery: 70 }]);
+    const launch = await launchSco(me, { content_id });
+    expect(launch).toMatchObject({ item_identifier: 'one', mode: 'normal' });
+    expect(launch.player_url).toMatch(/^http:\/\/localhost:3001\/scorm\/[\w.-]+\/__player__\/index\.html#[\w.-]+$/);
+    const session = await startSession(ctx, launch.launch_token);
+    expect(session).toMatchObject({
+      app_origin: 'http://localhost:3000',
+      href: 'index.html',
+      is_kept: true,
+      revision: 0,
+    });
+    expect(session.cmi.core).toMatchObject({
+      student_id: expect.stringMatching(/^enrollment-\d+$/),
+      student_name: 'Capita, Marlene',
+      lesson_status: 'not attempted',
+      entry: 'ab-initio',
+      credit: 'credit',
+      total_time: '0000:00:00.00',
+    });
+    expect(session.cmi.student_data.mastery_score).toBe('70');
+  });
+
+  test('is resumed with place, data, score and time', async ({ ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx);
+    const { launch_token } = await launchSco(me, { content_id });
+    await commitScorm(ctx, {
+      launch_token,
+      revision: 1,
+      cmi: {
+        core: {
+          lesson_status: 'incomplete',
+          lesson_location: '7',
+          exit: 'suspend',
+          session_time: '0000:01:30',
+          score: { raw: '40', min: '0', max: '100' },
+        },
+        suspend_data: 'page=7',
+        interactions: [{ index: 0, id: 'q1', student_response: 'a', result: 'correct', correct_responses: ['a'] }],
+      },
+      ended: true,
+    });
+    const again = await launchSco(me, { content_id });
+    const { cmi } = await startSession(ctx, again.launch_token);
+    expect(cmi).toMatchObject({ suspend_data: 'page=7', interactions: [{ id: 'q1' }] });
+    expect(cmi.core).toMatchObject({
+      entry: 'resume',
+      lesson_status: 'incomplete',
+      lesson_location: '7',
+      total_time: '0000:01:30.00',
+      score: { raw: '40', min: '0', max: '100' },
+    });
+  });
+
+  test('that broke off counts with what it last told, and is resumed', async ({ ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx);
+    const { launch_token } = await launchSco(me, { content_id });
+    const told = await commitScorm(ctx, { launch_token, revision: 1, cmi: { core: { lesson_status: 'completed' } } });
+    expect(told).toMatchObject({ status: 'started', progress_rate: 0, items: [{ lesson_status: 'completed' }] });
+    const again = await launchSco(me, { content_id });
+    expect(again.mode).toBe('review');
+    expect((await openContent(me, { content_id })).status).toBe('done');
+  });
+
+  test('is taken over by a second window', async ({ ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx);
+    const first = await launchSco(me, { content_id });
+    const second = await launchSco(me, { content_id });
+    const commit = { revision: 1, cmi: { core: { lesson_location: '3' } } };
+    const late = commitScorm(ctx, { ...commit, launch_token: first.launch_token });
+    await expect(late).rejects.toThrow('scorm_opened_elsewhere');
+    await expect(startSession(ctx, first.launch_token)).rejects.toThrow('scorm_opened_elsewhere');
+    expect(await commitScorm(ctx, { ...commit, launch_token: second.launch_token })).toMatchObject({ revision: 1 });
+  });
+
+  test('is not changed by a commit that comes late', async ({ ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx);
+    const { launch_token } = await launchSco(me, { content_id });
+    await commitScorm(ctx, { launch_token, revision: 2, cmi: { core: { lesson_location: 'new' } } });
+    const late = { launch_token, revision: 1, cmi: { core: { lesson_location: 'old' } } };
+    expect(await commitScorm(ctx, late)).toMatchObject({ revision: 2 });
+    expect((await startSession(ctx, launch_token)).cmi.core.lesson_location).toBe('new');
+  });
+});
+
+describe('what a SCO may tell', () => {
+  test('ends with its token, and with the enrollment', async ({ ctx }) => {
+    const { me, content_id, enrollment_id } = await enrolledIn(ctx);
+    const { launch_token } = await launchSco(me, { content_id });
+    const commit: ScormCommit = { launch_token, revision: 1, cmi: {} };
+    const later = { ...ctx, now: nineHoursLater };
+    await expect(commitScorm(later, commit)).rejects.toThrow('scorm_launch_expired');
+    await expect(commitScorm(ctx, { ...commit, launch_token: `${launch_token}x` })).rejects.toThrow('launch_expired');
+    await expect(startSession(ctx, 'nonsense')).rejects.toThrow('scorm_launch_expired');
+    await ctx.db.updateTable('enrollments').set({ status: 'withdrawal' }).where('id', '=', enrollment_id).execute();
+    await expect(commitScorm(ctx, commit)).rejects.toThrow('scorm_launch_expired');
+  });
+
+  test('is no more at once than a beacon carries', async ({ ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx);
+    const { launch_token } = await launchSco(me, { content_id });
+    const interactions = Array.from({ length: 250 }, (_, index) => ({ index, student_response: 'x'.repeat(255) }));
+    await expect(commitScorm(ctx, { launch_token, revision: 1, cmi: { interactions } })).rejects.toThrow('too_large');
+  });
+});
+
+describe('a package', () => {
+  test('is done when every SCO is, grades its course, and opens for review', async ({ ctx }) => {
+    const { me, content_id, enrollment_id } = await enrolledIn(ctx, [
+      { identifier: 'one', mastery: 50 },
+      { identifier: 'two' },
+    ]);
+    const first = await play(me, { content_id, score: '90' });
+    expect(first).toMatchObject({ item: 'one', status: 'started', progress_rate: 0 });
+    const second = await play(me, { content_id });
+    expect(second).toMatchObject({ item: 'two', status: 'done', progress_rate: 100, is_concluded: true });
+    const row = await enrollmentRow(ctx, enrollment_id);
+    expect(row).toMatchObject({ final_grade: 18, outcome: 'passed' });
+    expect(await eventsTold(ctx, 'enrollment_concluded')).toHaveLength(1);
+    expect(await launchSco(me, { content_id, item_identifier: 'one' })).toMatchObject({ mode: 'review' });
+  });
+
+  test('keeps what was earned when it is reviewed', async ({ ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx);
+    await play(me, { content_id, score: '90' });
+    await play(me, { content_id, score: '10' });
+    const { launch_token } = await launchSco(me, { content_id });
+    const { cmi } = await startSession(ctx, launch_token);
+    expect(cmi.core).toMatchObject({ credit: 'no-credit', lesson_mode: 'review', lesson_status: 'completed' });
+    expect(cmi.core.score.raw).toBe('90');
+  });
+
+  test('that was failed may be tried again', async ({ ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx, [{ identifier: 'one', mastery: 50 }]);
+    expect(await play(me, { content_id, score: '20' })).toMatchObject({ status: 'started', is_concluded: false });
+    expect(await play(me, { content_id, score: '60' })).toMatchObject({ status: 'done', is_concluded: true });
+  });
+
+  test('completes what is only looked at by showing it', async ({ ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx, [{ identifier: 'one', kind: 'asset' }]);
+    expect(await launchSco(me, { content_id })).toMatchObject({ mode: 'browse' });
+    expect(await openContent(me, { content_id })).toMatchObject({ status: 'done' });
+  });
+
+  test('can be previewed without a trace', async ({ ctx }) => {
+    const { id: course_id } = await makeCourse(ctx);
+    const { id: scorm_package_id } = await makePackage(ctx);
+    const { id: content_id } = await makeContent(ctx, course_id, { type: 'scorm', scorm_package_id, is_preview: true });
+    const { launch_token, mode } = await launchSco(ctx, { content_id });
+    expect(mode).toBe('browse');
+    expect(await startSession(ctx, launch_token)).toMatchObject({ is_kept: false });
+    await expect(commitScorm(ctx, { launch_token, revision: 1, cmi: {} })).rejects.toThrow('scorm_launch_expired');
+    await expect(launchSco(ctx, { content_id, item_identifier: 'none' })).rejects.toThrow('not_found');
+  });
+});
+
+async function enrolledIn(ctx: Ctx, items: MadeItem[] = [{ identifier: 'one' }]) {
+  const user = await makeUser(ctx);
+  const { id: enrollment_id, course_id } = await makeEnrollment(ctx, { person_id: user.person_id });
+  const { id: scorm_package_id } = await makePackage(ctx, items);
+  const { id: content_id } = await makeContent(ctx, course_id, { type: 'scorm', scorm_package_id });
+  return { me: await signInAs(ctx, user), content_id, enrollment_id };
+}
+
+async function play(ctx: Ctx, { content_id, score }: { content_id: number; score?: string }) {
+  const { launch_token, item_identifier: item } = await launchSco(ctx, { content_id });
+  const core = score === undefined ? {} : { score: { raw: score } };
+  return { item, ...(await commitScorm(ctx, { launch_token, revision: 1, cmi: { core }, ended: true })) };
+}
+
+function enrollmentRow(ctx: Ctx, id: number) {
+  return ctx.db.selectFrom('enrollments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
