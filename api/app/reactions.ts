@@ -5,6 +5,7 @@ import { applyEvent, closePending, requestReference, withdrawReference } from '#
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind, Events } from '#api/shared/events.ts';
 import { sendWrittenMail } from '#api/shared/send-mail.ts';
+import { clearFromCart, fulfilSeat } from './take-bought-seat.ts';
 
 type Reaction<K extends EventKind> = { name: string; run: (ctx: Ctx, event: Events[K]) => Promise<void> };
 export type Reactions = { [K in EventKind]: Reaction<K>[] };
@@ -27,7 +28,10 @@ export const reactions: Reactions = {
   order_canceled: [
     { name: 'close-pending-payment', run: (ctx, { order_id }) => closePending(ctx, order_id, 'order canceled') },
   ],
-  enrollment_opened: [],
+  enrollment_opened: [
+    { name: 'fulfil-order', run: (ctx, { enrollment_id }) => fulfilSeat(ctx, enrollment_id) },
+    { name: 'clear-from-cart', run: (ctx, { enrollment_id }) => clearFromCart(ctx, enrollment_id) },
+  ],
   enrollment_concluded: [
     {
       name: 'issue-certificate',

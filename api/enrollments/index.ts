@@ -4,3 +4,4 @@ export { enrollmentFor, enrollmentsFor, type HeldEnrollment } from './enrollment
 export { openEnrollments, type PaidSeats } from './open-enrollments.ts';
 export { reportProgress, type Progress, type Reported } from './report-progress.ts';
 export { enrollmentsRoutes } from './routes.ts';
+export { seatOf, type TakenSeat } from './seat-of.ts';

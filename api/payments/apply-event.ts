@@ -3,7 +3,7 @@ import { currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { findEvent, lockEvent, markAcknowledged, markProcessed, type EventRow } from './event-store.ts';
-import { gatewayNamed } from './gateway/gateway.ts';
+import { gatewayNamed } from './gateway/gateway-named.ts';
 import { lockWithOrder } from './lock-with-order.ts';
 import { judgeMoney, paysFor, type Verdict } from './model/judge-money.ts';
 import { paymentByProviderRef, raiseFlag } from './store.ts';

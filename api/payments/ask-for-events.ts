@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { gatewayNamed } from './gateway/gateway.ts';
+import { gatewayNamed } from './gateway/gateway-named.ts';
 import { keepAndTell } from './receive-provider-event.ts';
 
 const provider = 'proxypay';

@@ -4,7 +4,8 @@ import type { Ctx } from '#api/shared/context.ts';
 import { tell } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { keepEvent } from './event-store.ts';
-import { gatewayNamed, type GatewayEvent } from './gateway/gateway.ts';
+import { gatewayNamed } from './gateway/gateway-named.ts';
+import type { GatewayEvent } from './gateway/gateway.ts';
 
 type Said = { provider: string; body: Uint8Array; headers: Headers };
 

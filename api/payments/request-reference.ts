@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { gatewayNamed } from './gateway/gateway.ts';
+import { gatewayNamed } from './gateway/gateway-named.ts';
 import { findPayment, keepProviderRef, showReference } from './store.ts';
 import { numberOfOrder } from '#api/orders/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { gatewayNamed } from './gateway/gateway.ts';
+import { gatewayNamed } from './gateway/gateway-named.ts';
 import { findPayment } from './store.ts';
 
 /** Takes the reference of an ended attempt back, so that nobody pays it by mistake. */

@@ -1,6 +1,3 @@
-import type { Config } from '#api/shared/config.ts';
-import { proxyPay } from './proxypay.ts';
-
 /** Money that a provider says has arrived. */
 export type GatewayEvent = {
   /** The provider's own id of this payment: what makes a repetition one. */
@@ -27,8 +24,3 @@ export type PaymentGateway = {
   acknowledge: (externalId: string) => Promise<void>;
   listUnacknowledged: () => Promise<GatewayEvent[]>;
 };
-
-/** Null where the name is none of ours. */
-export function gatewayNamed(config: Config, provider: string): PaymentGateway | null {
-  return provider === 'proxypay' ? proxyPay(config) : null;
-}

@@ -1,0 +1,51 @@
+import { describe, expect } from 'vitest';
+import { asA } from '#api/accounts/make.ts';
+import { readCart } from '#api/cart/index.ts';
+import { makeCart } from '#api/cart/make.ts';
+import { makeClass } from '#api/classes/make.ts';
+import { enrollmentFor } from '#api/enrollments/index.ts';
+import { findOrder, settleOrder } from '#api/orders/index.ts';
+import { makeOrder } from '#api/orders/make.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import type { EventKind } from '#api/shared/events.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { reactions } from './reactions.ts';
+
+/** Every reaction to everything told so far of that kind, twice over, as the worker may do. */
+async function reactTo(ctx: Ctx, kind: EventKind): Promise<void> {
+  const events = await ctx.db.selectFrom('outbox_events').select('payload').where('kind', '=', kind).execute();
+  for (const { payload } of [...events, ...events]) {
+    for (const { run } of reactions[kind]) await run(asHouse(ctx), payload as never);
+  }
+}
+
+describe('a paid order', () => {
+  test('enrolls its person once, is fulfilled, and takes the course out of the cart', async ({ ctx }) => {
+    const buyer = await asA(ctx, 'student');
+    const { person_id, user_id } = { person_id: signedIn(buyer).personId, user_id: signedIn(buyer).userId };
+    const held = await makeClass(ctx);
+    const { order } = await makeOrder(ctx, { buyer, class: held });
+    const other = await makeClass(ctx, { course_id: held.course_id });
+    await makeCart(buyer, other);
+
+    await settleOrder(asHouse(ctx), order.id);
+    await reactTo(ctx, 'order_paid');
+    await reactTo(ctx, 'enrollment_opened');
+
+    const enrollment = await enrollmentFor(ctx, { course_id: held.course_id, person_id });
+    expect(enrollment).toMatchObject({ class_id: held.id, status: 'enrolled' });
+    expect((await findOrder(ctx, order.id)).status).toBe('finalizada');
+    expect((await readCart(ctx, user_id)).items).toEqual([]);
+    expect(await ctx.db.selectFrom('enrollments').select('id').execute()).toHaveLength(1);
+  });
+
+  test('of a company stays open until every seat has its person', async ({ ctx }) => {
+    const buyer = await asA(ctx, 'client');
+    const { order } = await makeOrder(ctx, { buyer, quantity: 3 });
+    await settleOrder(asHouse(ctx), order.id);
+    await reactTo(ctx, 'order_paid');
+    await reactTo(ctx, 'enrollment_opened');
+    expect((await findOrder(ctx, order.id)).status).toBe('aguarda-satisfacao');
+  });
+});
