@@ -11,6 +11,7 @@ import { answerApi, type World } from '#api/shared/http.ts';
 import { migrate } from '#api/shared/migrate.ts';
 import { pageChannel } from '#api/shared/page-drops.ts';
 import { identify } from '#api/accounts/index.ts';
+import { askingPaths } from './calls.ts';
 import { rawRoutes, routes } from './routes.ts';
 import { startWork } from './work.ts';
 
@@ -35,7 +36,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
 
   return {
     inProcess: (locale) => createRouterClient(routes, { context: { ...ctx, actor: { kind: 'guest' }, locale } }),
-    answer: answerApi({ routes, rawRoutes, world, identify, neverKept: [...secretPaths, ...grantingPaths] }),
+    answer: answerApi({ routes, rawRoutes, world, identify, neverKept: [...askingPaths, ...secretPaths, ...grantingPaths] }),
     onPageDrops: (drop) => database.listen(pageChannel, (payload) => drop(JSON.parse(payload))),
     isReady: () =>
       database.db

@@ -24,7 +24,7 @@ type Parts = {
   world: World;
   /** Who the bearer of an access token is. Refuses `token_expired`. */
   identify: (ctx: Ctx, bearer: string) => Promise<Actor>;
-  /** Paths whose bodies or answers are secret, so that neither is kept under an Idempotency-Key. */
+  /** Paths that only ask, or whose bodies or answers are secret: nothing of them is kept under an Idempotency-Key. */
   neverKept?: readonly string[];
 };
 

@@ -1,0 +1,88 @@
+import { isProcedure } from '@orpc/server';
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { refusals, type RefusalCode } from '#contract/refusals.ts';
+import { identify } from '#api/accounts/index.ts';
+import { answerApi } from '#api/shared/http.ts';
+import { test } from '#api/shared/test-database.ts';
+import { sampleOf } from '#api/shared/test-sample.ts';
+import english from '#api/texts/en-GB.json' with { type: 'json' };
+import portuguese from '#api/texts/pt.json' with { type: 'json' };
+import { calls, type Call } from './calls.ts';
+import { rawRoutes, routes } from './routes.ts';
+
+/** Those that a visitor may make; the rest is refused to one before anything else. */
+const publicCalls = new Set([
+  'accounts.register',
+  'accounts.authenticate',
+  'accounts.refreshToken',
+  'accounts.signOut',
+  'cart.retrieveSummary',
+  'catalogue.retrieveCategories',
+  'catalogue.retrieveCounters',
+  'catalogue.retrieveCourse',
+  'catalogue.retrieveCourses',
+  'catalogue.retrievePartners',
+  'certificates.retrieveCheck',
+  'classes.retrieveClasses',
+  'learning.retrieveModules',
+  // A content that one may not see is not found.
+  'learning.openContent',
+  'learning.saveProgress',
+  'learning.launchSco',
+  // Comes from the content origin, with a token of its launch instead of a session.
+  'learning.commitScorm',
+  'settings.retrieveApplicationSettings',
+  'settings.retrieveCurrencies',
+  'settings.retrieveLocales',
+]);
+
+describe('every call of the contract', () => {
+  test('is served exactly once', () => {
+    const served = Object.entries(routes).flatMap(([slice, procedures]) =>
+      Object.entries(procedures).flatMap(([name, procedure]) => (isProcedure(procedure) ? [`${slice}.${name}`] : [])),
+    );
+    expect(new Set(served)).toEqual(new Set(calls.map(nameOf)));
+    expect(served).toHaveLength(calls.length);
+  });
+
+  test('has an address of its own', () => {
+    const addresses = [...calls, ...rawRoutes].map(({ method, path }) => `${method} ${path}`);
+    expect(addresses).toEqual([...new Set(addresses)]);
+    const patterns = rawRoutes.map(({ method, path }) => ({ method, pattern: new URLPattern({ pathname: path }) }));
+    const hidden = calls.filter((call) =>
+      patterns.some(({ method, pattern }) => method === call.method && pattern.test({ pathname: call.path })),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  test.for(calls.map((call) => [nameOf(call), call] as const))(
+    'turns a visitor away, or is meant for one: %s',
+    async ([name, call], { ctx }) => {
+      const answer = answerApi({ routes, rawRoutes, world: ctx, identify });
+      const { inputSchema } = call.declared['~orpc'];
+      const response = await answer(
+        new Request(`http://mestria.test/api${call.path}`, {
+          method: call.method,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(inputSchema instanceof z.ZodType ? sampleOf(inputSchema) : {}),
+        }),
+      );
+      const body = await response.json();
+      const code = body.errors?.[0]?.code ?? body.status;
+      expect([name, code === 'not_signed_in']).toEqual([name, !publicCalls.has(name)]);
+      expect(code).not.toBe('unexpected_error');
+    },
+  );
+});
+
+describe('every refusal', () => {
+  test.for(Object.keys(refusals) as RefusalCode[])('has its sentence in both languages: %s', (code) => {
+    for (const { errors } of [portuguese, english]) expect(errors[code]).toMatch(/\.[}\s]*$/);
+    expect(portuguese.errors[code]).not.toBe(english.errors[code]);
+  });
+});
+
+function nameOf({ slice, name }: Call): string {
+  return `${slice}.${name}`;
+}

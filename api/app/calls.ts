@@ -1,0 +1,15 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import { contract } from '#contract/index.ts';
+
+export type Call = { slice: string; name: string; method: string; path: string; declared: AnyContractProcedure };
+
+/** Every call that the contract declares. */
+export const calls: Call[] = Object.entries(contract).flatMap(([slice, all]) =>
+  Object.entries<AnyContractProcedure>(all).map(([name, declared]) => {
+    const { method = 'POST', path = '' } = declared['~orpc'].route;
+    return { slice, name, method, path, declared };
+  }),
+);
+
+/** Who asks does nothing, so that asking twice needs no Idempotency-Key, and nothing of the answer is kept. */
+export const askingPaths: string[] = calls.filter(({ name }) => name.startsWith('retrieve')).map(({ path }) => path);
