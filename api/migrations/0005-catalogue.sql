@@ -43,31 +43,32 @@ create function sort_key(jsonb, language text) returns text language sql immutab
   ), 100))
 $$;
 
+-- What rows are chosen by stands before the texts: PostgreSQL reads a row from its left.
 create table courses (
   id bigint generated always as identity primary key,
+  published_at timestamptz,
+  deleted_at timestamptz,
+  category_id bigint references categories (id),
+  partner_id bigint references partners (id),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
   package_type text not null default 'curso' check (package_type in ('pacote', 'curso')),
   type text not null check (type in ('online', 'presential', 'online-sync')),
+  level text not null default 'all' check (level in ('all', 'beginner', 'intermediate', 'advanced')),
+  language text not null default 'pt',
+  workload_hours numeric(7, 1),
+  certificate_type text not null default 'conclusion-certificate'
+    check (certificate_type in ('participation-certificate', 'conclusion-certificate')),
+  import_source text,
+  import_key text,
   title jsonb not null,
   summary jsonb not null default '{}',
   description jsonb not null default '{}',
   -- A list of texts by locale key.
   outcomes jsonb not null default '[]',
   requirements jsonb not null default '{}',
-  language text not null default 'pt',
-  level text not null default 'all' check (level in ('all', 'beginner', 'intermediate', 'advanced')),
-  workload_hours numeric(7, 1),
-  category_id bigint references categories (id),
-  partner_id bigint references partners (id),
-  certificate_type text not null default 'conclusion-certificate'
-    check (certificate_type in ('participation-certificate', 'conclusion-certificate')),
   -- Names of category and partner in every language, kept here so that one index serves the search.
   search_context text not null default '',
-  import_source text,
-  import_key text,
-  published_at timestamptz,
-  created_at timestamptz not null,
-  updated_at timestamptz not null,
-  deleted_at timestamptz,
   title_pt text not null generated always as (sort_key(title, 'pt')) stored,
   title_en text not null generated always as (sort_key(title, 'en-GB')) stored,
   title_folded text not null generated always as (fold(left(texts_in(title), 300))) stored,

@@ -1,0 +1,83 @@
+import { tmpdir } from 'node:os';
+import { Client, Pool } from 'pg';
+import { identify } from '#api/accounts/index.ts';
+import { rawRoutes, routes } from '#api/app/routes.ts';
+import { readConfig } from '#api/shared/config.ts';
+import { openPostgres } from '#api/shared/database.ts';
+import { openFileStore } from '#api/shared/file-store.ts';
+import { answerApi } from '#api/shared/http.ts';
+import { migrate } from '#api/shared/migrate.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
+
+type Statement = { sql: string; parameters: readonly unknown[] };
+
+export type Catalogue = {
+  /** Asks the API for courses, as a request that came in; answers the text that would go out. */
+  ask: (body: object) => Promise<string>;
+  /** The very statements that this question takes, through `pg` and nothing else. */
+  bare: (body: object) => Promise<() => Promise<void>>;
+  /** The processes of the server that work for us. */
+  backends: () => Promise<number[]>;
+  close: () => Promise<void>;
+};
+
+/** A database of so many generated courses beside the given one, and the API on it. */
+export async function openCatalogue(url: string, count: number): Promise<Catalogue> {
+  const own = await makeDatabase(url, `bench_courses_${count}`);
+  let heard: Statement[] = [];
+  const database = await openPostgres(own, (event) => {
+    if (event.level === 'query') heard.push(event.query);
+  });
+  await migrate(database);
+  await fillCatalogue(database.db, count);
+  const config = readConfig({ DATA_DIR: tmpdir(), APP_SECRET: 'a secret for benches only, of no use elsewhere' });
+  const world = { db: database.db, config, files: openFileStore(tmpdir()), now: () => new Date() };
+  const answer = answerApi({ routes, rawRoutes, world, identify });
+  const pool = new Pool({ connectionString: own, max: 1 });
+  // The server may stop before the connection has said goodbye.
+  pool.on('error', () => undefined);
+
+  const ask = async (body: object) => {
+    heard = [];
+    const request = new Request('http://localhost/api/courses', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const response = await answer(request);
+    if (!response.ok) throw new Error(await response.text());
+    return response.text();
+  };
+
+  return {
+    ask,
+    bare: async (body) => {
+      await ask(body);
+      const statements = [...heard];
+      return async () => {
+        for (const { sql, parameters } of statements) await pool.query(sql, [...parameters]);
+      };
+    },
+    backends: async () => {
+      const { rows } = await pool.query<{ pid: number }>(
+        'select pid from pg_stat_activity where datname = current_database()',
+      );
+      return rows.map(({ pid }) => pid);
+    },
+    close: async () => {
+      await pool.end();
+      await database.close();
+    },
+  };
+}
+
+async function makeDatabase(url: string, name: string): Promise<string> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`drop database if exists ${name}`);
+  await client.query(`create database ${name}`);
+  await client.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+}
