@@ -1,10 +1,12 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { followCart } from '#web/cart/follow-cart.ts';
 import { getRouter } from './router.tsx';
 
 // The house calls no server functions, so the router wakes without the serializer that they need.
 const router = await getRouter();
+followCart();
 
 startTransition(() => {
   hydrateRoot(

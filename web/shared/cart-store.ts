@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-export type CartItem = { id: number; quantity: number; preferred_class_id: number | null };
+import type { CartItem } from '#contract/cart-values.ts';
 
 const storageKey = 'cart';
 const none: CartItem[] = [];
@@ -15,7 +14,7 @@ export function currentCart(): CartItem[] {
 
 export function setCart(next: CartItem[]): void {
   items = next;
-  localStorage.setItem(storageKey, JSON.stringify(next));
+  localStorage.setItem(storageKey, textOf(next));
   for (const hear of hearers) hear();
 }
 
@@ -42,12 +41,21 @@ export function onCartChange(hear: () => void): () => void {
 }
 
 function read(): CartItem[] {
+  return itemsIn(localStorage.getItem(storageKey) ?? '');
+}
+
+/** The serialised list of cart items [specification 3]; what cannot be read is empty. */
+export function itemsIn(text: string): CartItem[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    const kept: unknown = JSON.parse(text);
     return Array.isArray(kept) ? kept.filter(isItem) : none;
   } catch {
     return none;
   }
+}
+
+export function textOf(cart: readonly CartItem[]): string {
+  return JSON.stringify(cart);
 }
 
 function isItem(value: unknown): value is CartItem {

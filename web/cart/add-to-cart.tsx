@@ -1,0 +1,38 @@
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { useAppStart, useHasCart } from '#web/shared/app-settings.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { useCart } from './use-cart.ts';
+
+type AddToCartProps = {
+  courseId: number;
+  preferredClassId?: number | undefined;
+  /** Of the course, for those who hear the page. */
+  title: string;
+};
+
+/** Puts a course into the cart. It waits for the app to start, and is gone where the house sells without a cart. */
+export function AddToCart({ courseId, preferredClassId, title }: AddToCartProps) {
+  const t = useTexts('add_to_cart');
+  const { ready } = useAppStart();
+  const hasCart = useHasCart();
+  const { add } = useCart();
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    await add(courseId, preferredClassId ?? null);
+    setBusy(false);
+  };
+
+  if (ready && !hasCart) return null;
+  return (
+    <Button wide busy={!ready || busy} onPress={() => void press()}>
+      <Icon of={ShoppingCart} />
+      {t('add')}
+      <Hidden>: {title}</Hidden>
+    </Button>
+  );
+}

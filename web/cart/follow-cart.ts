@@ -1,0 +1,37 @@
+import { currentCart, itemsIn, setCart } from '#web/shared/cart-store.ts';
+import { currentSession, onSessionChange, type Session, type SessionUser } from '#web/shared/session-store.ts';
+import { cartOwner, setCartOwner } from './cart-owner.ts';
+import { buyerOf, mergeCarts } from './model/cart-rules.ts';
+import { saveCart } from './save-cart.ts';
+
+/** Keeps the cart with the session: loaded at a reload, merged at sign-in, gone with the user [specification 4, Cart]. */
+export function followCart(): void {
+  let was: Session = currentSession();
+  onSessionChange(() => {
+    const is = currentSession();
+    const isStart = was.status === 'restoring';
+    was = is;
+    if (is.status === 'user') enter(is.user, isStart);
+    if (is.status === 'guest') leave();
+  });
+}
+
+function enter(user: SessionUser, isStart: boolean): void {
+  const isOwn = cartOwner() === user.id;
+  // Another tab has signed in, and this browser's cart is the merged one already.
+  if (isOwn && !isStart) return;
+  const saved = itemsIn(user.cart);
+  const guests = isOwn || cartOwner() !== null ? [] : currentCart();
+  const merged = mergeCarts(saved, guests, buyerOf(user.userRoles.map(({ name }) => name)));
+  setCartOwner(user.id);
+  setCart(merged);
+  // What the server refuses of a guest's cart stays out of the saved one.
+  if (guests.length > 0) saveCart(saved).catch((error: unknown) => console.warn(error));
+}
+
+/** The user's cart is at the server; what a guest gathers is the guest's. */
+function leave(): void {
+  if (cartOwner() === null) return;
+  setCartOwner(null);
+  setCart([]);
+}
