@@ -1,7 +1,54 @@
 import { createFileRoute } from '@tanstack/react-router';
-
-type CoursesSearch = { search?: string };
+import { ActiveFilters } from '#web/catalogue/active-filters.tsx';
+import { bringChoices, useCourseChoices } from '#web/catalogue/course-choices.ts';
+import { CourseFilters } from '#web/catalogue/course-filters.tsx';
+import { CourseListing } from '#web/catalogue/course-listing.tsx';
+import { bringCourses, useCourses } from '#web/catalogue/course-list.ts';
+import { CourseResults } from '#web/catalogue/course-results.tsx';
+import { CoursesHead } from '#web/catalogue/courses-head.tsx';
+import { narrowedBy, readCoursesSearch } from '#web/catalogue/model/course-search.ts';
+import { CoursesSearchPart, ResultsBar } from '#web/catalogue/results-bar.tsx';
+import { publicHead } from '#web/shared/page-head.ts';
+import { Page } from '#web/shared/ui/page.tsx';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/courses/')({
-  validateSearch: ({ search }: Record<string, unknown>): CoursesSearch => (typeof search === 'string' ? { search } : {}),
+  validateSearch: readCoursesSearch,
+  loaderDeps: ({ search }) => readCoursesSearch(search),
+  loader: async ({ context: { queryClient }, deps }) => {
+    await Promise.all([bringChoices(queryClient, deps), bringCourses(queryClient, deps)]);
+  },
+  head: ({ match: { context, search } }) => {
+    const { title_courses: title, about_courses: description } = context.texts.site;
+    const isWhole = !search.search && narrowedBy(search).length === 0;
+    const head = publicHead({ path: '/courses', lang: search.lang, title, description });
+    // A part of the list is no page of its own to those who search the web.
+    return isWhole ? head : { meta: [{ title }, { name: 'robots', content: 'noindex, follow' }] };
+  },
+  component: Courses,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
+
+function Courses() {
+  const search = Route.useLoaderDeps();
+  const currency = useVisitor().currency.toUpperCase();
+  const choices = useCourseChoices(search);
+  const found = useCourses(search);
+  const total = found.data?.total;
+
+  return (
+    <Page>
+      <CoursesHead counters={choices.counters} />
+      <CourseListing
+        search={search}
+        filters={<CourseFilters choices={choices} search={search} currency={currency} total={total} />}
+      >
+        <CoursesSearchPart search={search} />
+        <ResultsBar search={search} total={total} />
+        <ActiveFilters search={search} choices={choices} currency={currency} />
+        <CourseResults search={search} found={found} />
+      </CourseListing>
+    </Page>
+  );
+}

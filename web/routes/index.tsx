@@ -1,8 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { CategoryWindows } from '#web/catalogue/category-windows.tsx';
+import { categoriesQuery, partnersQuery, someCoursesQuery } from '#web/catalogue/course-queries.ts';
+import { NewCourses } from '#web/catalogue/new-courses.tsx';
+import { PartnerWall } from '#web/catalogue/partner-wall.tsx';
+import { nextClassesQuery } from '#web/classes/class-queries.ts';
+import { NextClasses } from '#web/classes/next-classes.tsx';
+import { CertificateBox } from '#web/home/certificate-box.tsx';
+import { Hero } from '#web/home/hero.tsx';
+import { HowItWorks } from '#web/home/how-it-works.tsx';
+import { SignInInvitation } from '#web/home/sign-in-invitation.tsx';
+import { ownPath } from '#web/shared/own-path.ts';
+import { publicHead } from '#web/shared/page-head.ts';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
 
 type HomeSearch = { redirect?: string };
 
+const shown = {
+  categories: () => categoriesQuery(8),
+  classes: () => nextClassesQuery(5),
+  courses: () => someCoursesQuery('newest', 4),
+  partners: () => partnersQuery(6),
+};
+
 export const Route = createFileRoute('/')({
-  validateSearch: ({ redirect }: Record<string, unknown>): HomeSearch =>
-    typeof redirect === 'string' ? { redirect } : {},
+  validateSearch: ({ redirect }: Record<string, unknown>): HomeSearch => {
+    const path = ownPath(redirect);
+    return path ? { redirect: path } : {};
+  },
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(shown.categories()),
+      queryClient.ensureQueryData(shown.classes()),
+      queryClient.ensureQueryData(shown.courses()),
+      queryClient.ensureQueryData(shown.partners()),
+    ]);
+  },
+  head: ({ match }) => {
+    const { site } = match.context.texts;
+    return publicHead({ path: '/', lang: match.search.lang, title: site.title_home, description: site.about_home });
+  },
+  component: Home,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
+
+function Home() {
+  // Another language or currency asks anew.
+  useVisitor();
+  const { redirect } = Route.useSearch();
+  const categories = useSuspenseQuery(shown.categories()).data;
+  const classes = useSuspenseQuery(shown.classes()).data;
+  const courses = useSuspenseQuery(shown.courses()).data;
+  const partners = useSuspenseQuery(shown.partners()).data;
+
+  return (
+    <>
+      <Hero covers={categories.results.map(({ cover_url: cover }) => `${cover}&shape=arcade`)} />
+      <CategoryWindows categories={categories.results} total={categories.total} />
+      <NextClasses classes={classes.results} />
+      <NewCourses courses={courses.results} total={courses.total} />
+      <PartnerWall partners={partners.results} />
+      <CertificateBox />
+      <HowItWorks />
+      {redirect && <SignInInvitation to={redirect} />}
+    </>
+  );
+}

@@ -6,32 +6,29 @@ import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './search-box.module.css';
 
-type SearchBoxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'size' | 'children'> & {
-  /** Names the form among the page's landmarks: "Courses, in the header". */
-  landmark: string;
+type SearchInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'size' | 'children'> & {
   label: string;
   buttonLabel: string;
-  /** Where the form goes without script, by GET. */
-  action: string;
   /** The only large one stands on Home. */
   large?: boolean | undefined;
-  onSearch: (text: string) => void;
 };
 
+/** Names the search among the page's landmarks: "Courses, in the header". */
+type Landmark = { landmark: string };
+
+type SearchBoxProps = SearchInputProps &
+  Landmark & {
+    /** Where the form goes without script, by GET. */
+    action: string;
+    onSearch: (text: string) => void;
+  };
+
 /** One frame, one button. The text goes under the name `search`. */
-export function SearchBox({
-  landmark,
-  label,
-  buttonLabel,
-  action,
-  large = false,
-  onSearch,
-  ...native
-}: SearchBoxProps) {
+export function SearchBox({ landmark, action, onSearch, ...input }: SearchBoxProps) {
   return (
     <form
       role="search"
-      className={classes(styles.root, large && styles.large)}
+      className={classes(styles.root, input.large && styles.large)}
       aria-label={landmark}
       action={action}
       method="get"
@@ -41,6 +38,23 @@ export function SearchBox({
         onSearch(typeof text === 'string' ? text.trim() : '');
       }}
     >
+      <SearchInput {...input} />
+    </form>
+  );
+}
+
+/** The same as a part of a larger form, which it sends. */
+export function SearchPart({ landmark, ...input }: SearchInputProps & Landmark) {
+  return (
+    <div role="search" className={classes(styles.root, input.large && styles.large)} aria-label={landmark}>
+      <SearchInput {...input} />
+    </div>
+  );
+}
+
+function SearchInput({ label, buttonLabel, large = false, ...native }: SearchInputProps) {
+  return (
+    <>
       <input autoComplete="off" enterKeyHint="search" name="search" {...native} type="search" aria-label={label} />
       {large ? (
         <Button type="submit" aria-label={buttonLabel}>
@@ -50,6 +64,6 @@ export function SearchBox({
       ) : (
         <IconButton type="submit" icon={Search} label={buttonLabel} />
       )}
-    </form>
+    </>
   );
 }

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { useDates } from '#web/shared/format.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Chips, removableChipClass, RemovableFace } from '#web/shared/ui/chip.tsx';
+import type { CourseChoices, Named } from './course-choices.ts';
+import { narrowedBy, withoutNarrowing, type CoursesSearch, type Narrowed } from './model/course-search.ts';
+
+type ActiveFiltersProps = { search: CoursesSearch; choices: CourseChoices; currency: string };
+
+/** What narrows the list now; each is a link to the list without it. */
+export function ActiveFilters({ search, choices, currency }: ActiveFiltersProps) {
+  const t = useTexts('catalogue');
+  const nameOf = useNames(choices, currency);
+  const on = narrowedBy(search);
+
+  if (on.length === 0) return null;
+  return (
+    <nav aria-label={t('active_filters')}>
+      <Chips>
+        {on.map((one) => (
+          <Link
+            key={`${one.by} ${one.value}`}
+            to="/courses"
+            search={one.without}
+            resetScroll={false}
+            className={removableChipClass()}
+          >
+            <RemovableFace removeLabel={t('remove')}>{nameOf(one)}</RemovableFace>
+          </Link>
+        ))}
+        <Link
+          to="/courses"
+          search={withoutNarrowing(search)}
+          resetScroll={false}
+          className={buttonClass({ variant: 'quiet', small: true })}
+        >
+          {t('remove_all')}
+        </Link>
+      </Chips>
+    </nav>
+  );
+}
+
+function nameIn(list: readonly Named[], value: string | number): string {
+  return list.find(({ id }) => id === value)?.name ?? String(value);
+}
+
+function useNames({ categories, partners }: CourseChoices, currency: string) {
+  const t = useTexts('catalogue');
+  const site = useTexts('site');
+  const { fullDay } = useDates();
+  return ({ by, value }: Narrowed): string => {
+    switch (by) {
+      case 'type':
+        return site(`type_${value}`);
+      case 'category':
+        return nameIn(categories, value);
+      case 'partner':
+        return nameIn(partners, value);
+      case 'city':
+        return String(value);
+      case 'price_min':
+        return t('price_from', { price: Number(value), currency });
+      case 'price_max':
+        return t('price_to', { price: Number(value), currency });
+      case 'start_until':
+        return t('starts_until', { day: fullDay(String(value)) });
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import { CalendarCheck, Lock, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMoney } from '#web/shared/format.ts';
+import { PriceTag } from '#web/shared/price-tag.tsx';
+import { useTexts } from '#web/shared/texts.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import type { CourseDetail } from '#contract/catalogue.ts';
+import styles from './buy-box.module.css';
+
+type BuyBoxProps = {
+  course: CourseDetail;
+  /** The class that would be bought, in words. */
+  choice: ReactNode;
+  /** The way to the cart; nothing where there is no class to buy. */
+  action: ReactNode;
+};
+
+export function BuyBox({ course, choice, action }: BuyBoxProps) {
+  const t = useTexts('course');
+  const site = useTexts('site');
+  const { price } = course;
+
+  return (
+    <aside className={styles.root} aria-label={t('price_and_buying')}>
+      {price ? <PriceTag price={price} large /> : <p>{t('no_price_text')}</p>}
+      {price && (
+        <p className={styles.note}>
+          <Vat course={course} /> {t('ways_to_pay')} {price.indicative && site('indicative_note')}
+        </p>
+      )}
+      {action}
+      <ul className={styles.facts}>
+        {choice && (
+          <li>
+            <Icon of={CalendarCheck} />
+            <span>{choice}</span>
+          </li>
+        )}
+        <li>
+          <Icon of={Lock} />
+          <span>{t('seat_kept')}</span>
+        </li>
+        <li>
+          <Icon of={ShieldCheck} />
+          <span>{t('certificate_checked')}</span>
+        </li>
+      </ul>
+    </aside>
+  );
+}
+
+function Vat({ course: { vat, price } }: { course: CourseDetail }) {
+  const t = useTexts('course');
+  const money = useMoney();
+
+  if (!vat || !price || vat.rate_percent === 0) return null;
+  const { amount, symbol } = money({ amount_minor: vat.amount_minor, currency_id: price.currency_id });
+  return t('vat_included', { rate: vat.rate_percent, amount: `${amount}\u00A0${symbol}` });
+}
+
+/** On narrow pages price and action stay at hand. */
+export function BuyBar({ course: { price }, action }: Pick<BuyBoxProps, 'course' | 'action'>) {
+  if (!price || !action) return null;
+  return (
+    <div className={styles.bar}>
+      <PriceTag price={price} />
+      {action}
+    </div>
+  );
+}

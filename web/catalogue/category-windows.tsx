@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useTexts } from '#web/shared/texts.ts';
+import { WindowFace, WindowItem, Windows } from '#web/shared/ui/arches.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Section } from '#web/shared/ui/section.tsx';
+import type { Category } from '#contract/catalogue.ts';
+
+/** The areas, each behind its window, with how many courses it has. */
+export function CategoryWindows({ categories, total }: { categories: readonly Category[]; total: number }) {
+  const t = useTexts('home');
+  const site = useTexts('site');
+
+  return (
+    <Section
+      title={t('areas')}
+      more={
+        total > categories.length && (
+          <Link to="/courses">
+            {t('all_areas', { count: total })} <Icon of={ArrowRight} />
+          </Link>
+        )
+      }
+    >
+      <Windows>
+        {categories.map(({ id, name, course_count: count, cover_url: cover }) => (
+          <WindowItem key={id}>
+            <Link to="/courses" search={{ category: [id] }}>
+              <WindowFace cover={cover} name={name} count={site('courses', { count })} />
+            </Link>
+          </WindowItem>
+        ))}
+      </Windows>
+    </Section>
+  );
+}

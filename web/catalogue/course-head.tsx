@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import { Building2, Clock, Languages, Signal, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/shared/texts.ts';
+import { Badge } from '#web/shared/ui/badge.tsx';
+import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
+import { Cover } from '#web/shared/ui/cover.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Band } from '#web/shared/ui/page.tsx';
+import { useVisitor } from '#web/shared/visitor.ts';
+import type { CourseDetail } from '#contract/catalogue.ts';
+import styles from './course-head.module.css';
+
+/** The band on which a course introduces itself. */
+export function CourseHead({ course }: { course: CourseDetail }) {
+  const t = useTexts('course');
+  const site = useTexts('site');
+
+  return (
+    <Band>
+      <Way course={course} />
+      <div className={styles.split}>
+        <div>
+          <p className={styles.badges}>
+            <Badge tone="good">{site(`type_${course.type}`)}</Badge>{' '}
+            <Badge tone="info">{t(`certificate_${course.certificate_type}`)}</Badge>
+          </p>
+          <h1>{course.title}</h1>
+          {course.summary && <p className={styles.lead}>{course.summary}</p>}
+          <Facts course={course} />
+        </div>
+        <Cover src={course.cover_url} eager />
+      </div>
+    </Band>
+  );
+}
+
+function Way({ course: { title, category } }: { course: CourseDetail }) {
+  const t = useTexts('site');
+  const shell = useTexts('shell');
+
+  return (
+    <Breadcrumb label={t('path')}>
+      <Link to="/">{t('home')}</Link>
+      <Link to="/courses">{shell('courses')}</Link>
+      {category && (
+        <Link to="/courses" search={{ category: [category.id] }}>
+          {category.name}
+        </Link>
+      )}
+      {title}
+    </Breadcrumb>
+  );
+}
+
+function Facts({ course: { partner, workload_hours: hours, language, level, classes } }: { course: CourseDetail }) {
+  const t = useTexts('course');
+  const site = useTexts('site');
+  const { locale } = useVisitor();
+  const most = Math.max(0, ...classes.map(({ capacity }) => capacity ?? 0));
+
+  return (
+    <ul className={styles.facts}>
+      {partner && (
+        <Fact icon={Building2}>
+          <Link to="/courses" search={{ partner: [partner.id] }}>
+            {partner.name}
+          </Link>
+        </Fact>
+      )}
+      {hours !== null && <Fact icon={Clock}>{site('hours', { hours })}</Fact>}
+      <Fact icon={Languages}>{t('in_language', { language: languageName(locale, language) })}</Fact>
+      {level !== 'all' && <Fact icon={Signal}>{t(`level_${level}`)}</Fact>}
+      {most > 0 && <Fact icon={Users}>{t('up_to', { count: most })}</Fact>}
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: typeof Clock; children: ReactNode }) {
+  return (
+    <li>
+      <Icon of={icon} />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function languageName(locale: string, language: string): string {
+  return new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' }).of(language) ?? language;
+}

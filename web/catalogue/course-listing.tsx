@@ -1,0 +1,57 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { searchIn, sortOf, type CoursesSearch } from './model/course-search.ts';
+import styles from './course-listing.module.css';
+
+type CourseListingProps = { search: CoursesSearch; filters: ReactNode; children: ReactNode };
+
+/**
+ * Filters beside what they leave, on narrow pages above it, all in one form: without script it is sent as it is, with
+ * script at every choice.
+ */
+export function CourseListing({ search, filters, children }: CourseListingProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => (form.current ? sendAtEveryChoice(form.current) : undefined), []);
+  useEffect(() => {
+    if (form.current) sayAgain(form.current, search);
+  }, [search]);
+
+  return (
+    <form
+      ref={form}
+      className={styles.root}
+      action="/courses"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate({ to: '/courses', search: searchIn(new FormData(event.currentTarget)), resetScroll: false });
+      }}
+    >
+      {filters}
+      <div className={styles.results}>{children}</div>
+    </form>
+  );
+}
+
+/** What one writes counts when one leaves its field, as the browser tells it; sought words wait for Enter. */
+function sendAtEveryChoice(form: HTMLFormElement): () => void {
+  const listening = new AbortController();
+  const send = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.type === 'search') return;
+    form.requestSubmit();
+  };
+  form.addEventListener('change', send, { signal: listening.signal });
+  return () => listening.abort();
+}
+
+/** The address changed elsewhere, by Back or by a chip: the form follows, but for what is just being written. */
+function sayAgain(form: HTMLFormElement, search: CoursesSearch): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement) {
+      control.value = (control.name === 'sort' ? sortOf(search) : search.city) ?? '';
+    } else if (control instanceof HTMLInputElement && control !== document.activeElement) {
+      if (control.type === 'checkbox') control.checked = control.defaultChecked;
+      else control.value = control.defaultValue;
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { queries } from '#web/shared/api.ts';
+import { currencyIdOf, currentVisitor } from '#web/shared/visitor.ts';
+import type { CourseCard } from '#contract/catalogue.ts';
+import { courseFilterOf } from './model/course-filter.ts';
+import { sortOf, type CoursesSearch } from './model/course-search.ts';
+
+export const coursesPerPage = 12;
+
+/** What a card shows; the rest stays where it is. */
+const shown = ['id', 'title', 'type', 'workload_hours', 'partner', 'price', 'next_class', 'cover_url'] as const;
+export type ShownCourse = Pick<CourseCard, (typeof shown)[number]>;
+
+function currencyId(): number {
+  return currencyIdOf(currentVisitor().currency);
+}
+
+export function coursesQuery(search: CoursesSearch) {
+  return queries().catalogue.retrieveCourses.queryOptions({
+    input: {
+      filter: courseFilterOf(search, currencyId()),
+      fields: [...shown],
+      sort: [{ field: sortOf(search), order: 'asc' }],
+      page: { number: search.page ?? 1, size: coursesPerPage },
+    },
+  });
+}
+
+/** A few courses to begin with: the newest, or those that start first. */
+export function someCoursesQuery(field: 'newest' | 'start', size: number) {
+  return queries().catalogue.retrieveCourses.queryOptions({
+    input: {
+      filter: { currency_id: currencyId() },
+      fields: [...shown],
+      sort: [{ field, order: 'asc' }],
+      page: { number: 1, size },
+    },
+  });
+}
+
+export function courseQuery(id: number) {
+  return queries().catalogue.retrieveCourse.queryOptions({ input: { filter: { id, currency_id: currencyId() } } });
+}
+
+export function programmeQuery(courseId: number) {
+  return queries().learning.retrieveModules.queryOptions({
+    input: {
+      filter: { course_id: courseId },
+      sort: [{ field: 'position', order: 'asc' }],
+      page: { number: 1, size: 100 },
+    },
+  });
+}
+
+export function categoriesQuery(size: number) {
+  return queries().catalogue.retrieveCategories.queryOptions({
+    input: { sort: [{ field: 'position', order: 'asc' }], page: { number: 1, size } },
+  });
+}
+
+/** Those with most courses first. */
+export function partnersQuery(size: number) {
+  return queries().catalogue.retrievePartners.queryOptions({
+    input: {
+      fields: ['id', 'name', 'city', 'course_count'],
+      sort: [{ field: 'course_count', order: 'desc' }],
+      page: { number: 1, size },
+    },
+  });
+}
+
+const choices = { categories: 40, partners: 12 };
+
+/** What one may choose from to narrow a list of courses; who is chosen already is among it. */
+export function choiceQueries({ partner }: CoursesSearch) {
+  const fields: ('id' | 'name' | 'course_count')[] = ['id', 'name', 'course_count'];
+  const { retrieveCategories, retrieveCounters, retrievePartners } = queries().catalogue;
+  return {
+    counters: retrieveCounters.queryOptions({ input: {} }),
+    categories: retrieveCategories.queryOptions({
+      input: { fields, sort: [{ field: 'position', order: 'asc' }], page: { number: 1, size: choices.categories } },
+    }),
+    partners: partnersQuery(choices.partners),
+    chosenPartners: retrievePartners.queryOptions({
+      input: { fields, filter: { id: partner ?? [] }, page: { number: 1, size: partner?.length ?? 1 } },
+      enabled: partner !== undefined,
+    }),
+  };
+}

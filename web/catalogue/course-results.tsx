@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { Caption } from '#web/shared/ui/layout.tsx';
+import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
+import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
+import { CourseCards } from './course-cards.tsx';
+import { otherCoursesQuery, type FoundCourses } from './course-list.ts';
+import { coursesPerPage } from './course-queries.ts';
+import styles from './course-results.module.css';
+import { narrowedBy, readCoursesSearch, withoutNarrowing, type CoursesSearch } from './model/course-search.ts';
+
+export function CourseResults({ search, found }: { search: CoursesSearch; found: FoundCourses }) {
+  const t = useTexts('catalogue');
+  const site = useTexts('site');
+  const { data, error, isPlaceholderData: isOld, refetch, isFetching } = found;
+
+  if (error) {
+    return (
+      <ErrorState title={t('failed')} retryLabel={site('retry')} onRetry={() => void refetch()} retrying={isFetching}>
+        <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
+      </ErrorState>
+    );
+  }
+  if (!data) return <SkeletonCards cards={coursesPerPage / 2} label={t('loading')} />;
+  if (data.results.length === 0) return <NoCourses search={search} />;
+  return (
+    <div className={styles.root} aria-busy={isOld} id="results">
+      <h2>
+        <Hidden>{t('results')}</Hidden>
+      </h2>
+      <CourseCards courses={data.results} eager={3} />
+      {data.results.some(({ price }) => price?.indicative) && <Caption>{site('indicative_note')}</Caption>}
+      <Pages search={search} total={data.total} />
+    </div>
+  );
+}
+
+function Pages({ search, total }: { search: CoursesSearch; total: number }) {
+  const t = useTexts('catalogue');
+  const link = (page: number, props: PageLinkProps): ReactNode => (
+    <Link to="/courses" search={readCoursesSearch({ ...search, page })} {...props} />
+  );
+
+  return (
+    <Pagination
+      page={search.page ?? 1}
+      pages={Math.ceil(total / coursesPerPage)}
+      label={t('pages')}
+      previousLabel={t('previous')}
+      nextLabel={t('next')}
+      pageLabel={(page) => t('page', { page })}
+      link={link}
+    />
+  );
+}
+
+function NoCourses({ search }: { search: CoursesSearch }) {
+  const t = useTexts('catalogue');
+  const site = useTexts('site');
+  const isNarrowed = narrowedBy(search).length > 0;
+  const others = useQuery(otherCoursesQuery()).data?.results ?? [];
+
+  return (
+    <>
+      <EmptyState
+        title={search.search ? t('none_for', { words: search.search }) : t('none')}
+        actions={
+          <>
+            {isNarrowed && (
+              <Link to="/courses" search={withoutNarrowing(search)} className={buttonClass()}>
+                {t('remove_filters')}
+              </Link>
+            )}
+            <Link to="/courses" className={buttonClass({ variant: isNarrowed ? 'secondary' : 'primary' })}>
+              {site('see_courses')}
+            </Link>
+          </>
+        }
+      >
+        <p>{isNarrowed ? t('none_with_filters') : t('none_text')}</p>
+      </EmptyState>
+      {others.length > 0 && (
+        <>
+          <h2>{t('others')}</h2>
+          <CourseCards courses={others} />
+        </>
+      )}
+    </>
+  );
+}

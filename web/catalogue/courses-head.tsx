@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '#web/shared/texts.ts';
+import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
+import { PageHead } from '#web/shared/ui/page.tsx';
+import type { CatalogueCounters } from '#contract/catalogue.ts';
+
+export function CoursesHead({ counters }: { counters: CatalogueCounters }) {
+  const t = useTexts('catalogue');
+  const site = useTexts('site');
+  const shell = useTexts('shell');
+  const { course_count: courses, partner_count: partners, country_count: countries } = counters;
+
+  return (
+    <PageHead
+      path={
+        <Breadcrumb label={site('path')}>
+          <Link to="/">{site('home')}</Link>
+          {shell('courses')}
+        </Breadcrumb>
+      }
+      title={shell('courses')}
+      lead={partners > 0 && t('extent', { courses, partners, countries })}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { narrowedBy, readCoursesSearch, searchIn, sortOf, withoutNarrowing } from './course-search.ts';
+
+describe('the address of a list of courses', () => {
+  test('says nothing twice and nothing empty', () => {
+    const said = { search: '  ', category: '', type: [], price_min: '', sort: '', page: 1 };
+    expect(readCoursesSearch(said)).toEqual({});
+  });
+
+  test('takes lists by commas, and repeated as a form sends them', () => {
+    const read = { category: [2, 9], type: ['presential', 'online'].toSorted() };
+    expect(readCoursesSearch({ category: '9,2,2', type: 'online,presential' })).toEqual({
+      ...read,
+      type: ['online', 'presential'],
+    });
+    expect(readCoursesSearch({ category: ['9', 2], type: ['presential', 'online'] })).toEqual({
+      ...read,
+      type: ['online', 'presential'],
+    });
+  });
+
+  test('is what the form says when it is sent', () => {
+    const form = new FormData();
+    const said = {
+      search: ' obra ',
+      category: '3',
+      price_min: '20.000',
+      price_max: '',
+      city: '',
+      sort: 'start',
+      start_until: '',
+    };
+    for (const [name, value] of Object.entries(said)) form.append(name, value);
+    form.append('category', '1');
+    expect(searchIn(form)).toEqual({ search: 'obra', category: [1, 3], price_min: 20_000, sort: 'start' });
+  });
+
+  test('does not say the order that it has anyway', () => {
+    expect(readCoursesSearch({ sort: 'start' })).toEqual({});
+    expect(readCoursesSearch({ search: 'obra', sort: 'relevance' })).toEqual({ search: 'obra' });
+  });
+
+  test('keeps sought words that look like something else', () => {
+    expect(readCoursesSearch({ search: 2024 })).toEqual({ search: '2024' });
+    expect(readCoursesSearch({ search: true })).toEqual({ search: 'true' });
+    expect(readCoursesSearch({ search: 'água, luz' })).toEqual({ search: 'água, luz' });
+  });
+
+  test('is read although somebody wrote nonsense into it', () => {
+    const nonsense = {
+      category: 'x,-1,1.5',
+      type: 'distance',
+      price_min: 'a',
+      start_until: '2026-02-31',
+      sort: 'id',
+      page: -2,
+    };
+    expect(readCoursesSearch(nonsense)).toEqual({});
+  });
+
+  test.each([
+    ['20 000', 20_000],
+    ['20.000', 20_000],
+    ['20,000', 20_000],
+    ['1\u00A0250\u00A0000', 1_250_000],
+    ['99,50', 99],
+    [45, 45],
+    ['0', undefined],
+    ['-5', undefined],
+  ])('reads the price %s', (written, price) => {
+    expect(readCoursesSearch({ price_min: written }).price_min).toBe(price);
+  });
+
+  test('puts the lower price first', () => {
+    expect(readCoursesSearch({ price_min: 90, price_max: 10 })).toEqual({ price_min: 10, price_max: 90 });
+  });
+});
+
+describe('what narrows a list', () => {
+  const search = readCoursesSearch({
+    search: 'obra',
+    type: 'online,presential',
+    price_min: 20,
+    sort: 'price',
+    page: 3,
+  });
+
+  test('is taken back one by one, from the first page on', () => {
+    expect(narrowedBy(search)).toEqual([
+      { by: 'type', value: 'online', without: { search: 'obra', type: ['presential'], price_min: 20, sort: 'price' } },
+      { by: 'type', value: 'presential', without: { search: 'obra', type: ['online'], price_min: 20, sort: 'price' } },
+      { by: 'price_min', value: 20, without: { search: 'obra', type: ['online', 'presential'], sort: 'price' } },
+    ]);
+  });
+
+  test('is taken back all at once, and the sought words stay', () => {
+    expect(withoutNarrowing(search)).toEqual({ search: 'obra', sort: 'price' });
+  });
+});
+
+test('words that are sought are ranked, a whole list begins with the next class', () => {
+  expect(sortOf({})).toBe('start');
+  expect(sortOf({ sort: 'relevance' })).toBe('start');
+  expect(sortOf({ search: 'obra' })).toBe('relevance');
+  expect(sortOf({ search: 'obra', sort: 'title' })).toBe('title');
+});

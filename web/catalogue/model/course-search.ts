@@ -1,0 +1,141 @@
+import { courseSorts, courseTypes, longestSearch } from '#contract/catalogue-values.ts';
+
+export type CourseType = (typeof courseTypes)[number];
+export type CourseSort = (typeof courseSorts)[number];
+
+/** What the address of a list of courses says. Prices are in whole units of the visitor's currency. */
+export type CoursesSearch = {
+  search?: string;
+  category?: number[];
+  type?: CourseType[];
+  partner?: number[];
+  city?: string;
+  price_min?: number;
+  price_max?: number;
+  /** A day: 2026-12-31. */
+  start_until?: string;
+  sort?: CourseSort;
+  page?: number;
+};
+
+const longestCity = 100;
+const mostIds = 50;
+const highestPrice = 1_000_000_000;
+const lastPage = 100_000;
+
+/** Reads an address or a sent form; what makes no sense is as if it had not been said. */
+export function readCoursesSearch(raw: Record<string, unknown>): CoursesSearch {
+  const said = {
+    search: textOf(raw['search'], longestSearch),
+    category: idsOf(raw['category']),
+    type: courseTypes.filter((type) => wordsOf(raw['type']).includes(type)),
+    partner: idsOf(raw['partner']),
+    city: textOf(raw['city'], longestCity),
+    ...pricesOf(raw['price_min'], raw['price_max']),
+    start_until: dayOf(raw['start_until']),
+    page: pageOf(raw['page']),
+  };
+  const sort = courseSorts.find((name) => name === textOf(raw['sort'], name.length));
+  return withoutNothing({ ...said, sort: sort === sortOf({ search: said.search }) ? undefined : sort });
+}
+
+/** Leaves out what says nothing, so that every list has one address. */
+function withoutNothing(said: { [Key in keyof CoursesSearch]: CoursesSearch[Key] | undefined }): CoursesSearch {
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => isSomething(value)));
+}
+
+function isSomething(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
+}
+
+/** Several values come as a list from a form, and parted by commas from the address. */
+function wordsOf(raw: unknown): string[] {
+  const list: unknown[] = Array.isArray(raw) ? raw : [raw];
+  return list.filter(isPlain).join(',').split(',');
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function textOf(raw: unknown, longest: number): string {
+  return wordsOf(raw).join(',').trim().slice(0, longest);
+}
+
+function idsOf(raw: unknown): number[] {
+  const ids = wordsOf(raw).map(Number);
+  return [...new Set(ids.filter(isId))].toSorted((one, other) => one - other).slice(0, mostIds);
+}
+
+function isId(id: number): boolean {
+  return Number.isSafeInteger(id) && id > 0;
+}
+
+function pricesOf(from: unknown, to: unknown): { price_min: number | undefined; price_max: number | undefined } {
+  const [min, max] = [priceOf(from), priceOf(to)];
+  if (min !== undefined && max !== undefined && min > max) return { price_min: max, price_max: min };
+  return { price_min: min, price_max: max };
+}
+
+/** «20 000», «20.000» and «20,000» are twenty thousand; parts of a unit are let go. */
+function priceOf(raw: unknown): number | undefined {
+  const text = textOf(raw, 30).replaceAll(/[\s.,](?=\d{3}(?!\d))/g, '');
+  const [units] = /^\d+(?=([.,]\d*)?$)/.exec(text) ?? [];
+  const price = Number(units);
+  return units !== undefined && price > 0 && price <= highestPrice ? price : undefined;
+}
+
+function dayOf(raw: unknown): string | undefined {
+  const day = textOf(raw, 10);
+  const moment = /^20\d\d-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+  if (Number.isNaN(moment)) return undefined;
+  return new Date(moment).toISOString().startsWith(day) ? day : undefined;
+}
+
+function pageOf(raw: unknown): number | undefined {
+  const page = Number(textOf(raw, 10));
+  return Number.isSafeInteger(page) && page > 1 && page <= lastPage ? page : undefined;
+}
+
+/** What a sent form says. */
+export function searchIn(form: FormData): CoursesSearch {
+  return readCoursesSearch(Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name)])));
+}
+
+/** What narrows the list, in the order it is shown; the sought words, the order and the page do not. */
+export const narrowing = ['type', 'category', 'partner', 'city', 'price_min', 'price_max', 'start_until'] as const;
+export type Narrowing = (typeof narrowing)[number];
+
+export function withoutNarrowing({ search, sort }: CoursesSearch): CoursesSearch {
+  return { ...(search && { search }), ...(sort && { sort }) };
+}
+
+/** One thing that narrows the list, with the address of the list without it. */
+export type Narrowed = { by: Narrowing; value: string | number; without: CoursesSearch };
+
+export function narrowedBy(search: CoursesSearch): Narrowed[] {
+  return narrowing.flatMap((by) => {
+    const values = [search[by] ?? []].flat();
+    return values.map((value) => ({
+      by,
+      value,
+      without: readCoursesSearch({ ...search, [by]: others(values, value), page: 1 }),
+    }));
+  });
+}
+
+function others<Value>(values: readonly Value[], out: Value): Value[] {
+  return values.filter((value) => value !== out);
+}
+
+/** Sought words are ranked; without them the next class comes first. */
+export function sortOf({ search, sort }: Pick<CoursesSearch, 'search' | 'sort'>): CourseSort {
+  if (sort && (sort !== 'relevance' || search)) return sort;
+  return search ? 'relevance' : 'start';
+}
+
+/** The orders that make sense: relevance only where something is sought. */
+export function sortsFor({ search }: CoursesSearch): CourseSort[] {
+  const always: CourseSort[] = ['start', 'price', 'title', 'newest'];
+  return search ? ['relevance', ...always] : always;
+}

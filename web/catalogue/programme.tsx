@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '#web/shared/texts.ts';
+import { Disclosure, Disclosures } from '#web/shared/ui/disclosure.tsx';
+import type { Module } from '#contract/learning.ts';
+import { CoursePart } from './course-body.tsx';
+import styles from './programme.module.css';
+
+type Content = Module['contents'][number];
+
+/** What is taught, module by module; the first stands open. */
+export function Programme({ courseId, modules }: { courseId: number; modules: readonly Module[] }) {
+  const t = useTexts('course');
+
+  if (modules.length === 0) return null;
+  return (
+    <CoursePart title={t('programme')}>
+      <Disclosures>
+        {modules.map(({ id, title, contents }, place) => (
+          <Disclosure
+            key={id}
+            number={place + 1}
+            title={title}
+            end={t('contents', { count: contents.length })}
+            open={place === 0}
+          >
+            <ul className={styles.contents}>
+              {contents.map((content) => (
+                <Line key={content.id} courseId={courseId} content={content} />
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+      </Disclosures>
+    </CoursePart>
+  );
+}
+
+const secondsPerMinute = 60;
+
+function Line({ courseId, content }: { courseId: number; content: Content }) {
+  const t = useTexts('course');
+  const { title, type, duration_seconds: seconds, is_preview: isPreview } = content;
+
+  return (
+    <li>
+      <span>
+        {title}
+        {isPreview && (
+          <>
+            {' · '}
+            <Link to="/courses/$id/learn" params={{ id: String(courseId) }}>
+              {t('preview')}
+            </Link>
+          </>
+        )}
+      </span>
+      <span>
+        {t(`content_${type}`)}
+        {seconds !== null && ` · ${t('minutes', { minutes: Math.max(1, Math.round(seconds / secondsPerMinute)) })}`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { mostFoundBySearch } from '#contract/catalogue-values.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { SearchPart } from '#web/shared/ui/search-box.tsx';
+import { SelectField } from '#web/shared/ui/select-field.tsx';
+import { narrowedBy, sortOf, sortsFor, type CoursesSearch } from './model/course-search.ts';
+import styles from './results-bar.module.css';
+
+export function CoursesSearchPart({ search }: { search: CoursesSearch }) {
+  const t = useTexts('catalogue');
+  const shell = useTexts('shell');
+
+  return (
+    <SearchPart
+      landmark={t('search_here')}
+      label={shell('search_courses')}
+      placeholder={t('search_placeholder')}
+      buttonLabel={shell('search')}
+      defaultValue={search.search}
+    />
+  );
+}
+
+/** How many there are, said aloud when it changes, and in which order. */
+export function ResultsBar({ search, total }: { search: CoursesSearch; total: number | undefined }) {
+  const t = useTexts('catalogue');
+
+  return (
+    <div className={styles.root}>
+      <p role="status">{total !== undefined && <Found search={search} total={total} />}</p>
+      <div className={styles.sort}>
+        <SelectField name="sort" label={t('sort')} defaultValue={sortOf(search)}>
+          {sortsFor(search).map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort_${sort}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </div>
+  );
+}
+
+function Found({ search, total }: { search: CoursesSearch; total: number }) {
+  const t = useTexts('catalogue');
+  const site = useTexts('site');
+  const isCapped = search.search !== undefined && total >= mostFoundBySearch;
+
+  return (
+    <>
+      <b>{isCapped ? t('or_more', { count: total }) : site('courses', { count: total })}</b>
+      {search.search && ` ${t('for_words', { words: search.search })}`}
+      {narrowedBy(search).length > 0 && ` ${t('with_filters')}`}
+    </>
+  );
+}

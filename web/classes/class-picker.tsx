@@ -1,0 +1,54 @@
+import { useDates } from '#web/shared/format.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { RadioCards, type RadioCard } from '#web/shared/ui/radio-cards.tsx';
+import type { CourseClass } from '#contract/catalogue.ts';
+import { useClassWords } from './class-words.ts';
+import styles from './class-picker.module.css';
+import { SeatsBadge } from './seats-badge.tsx';
+
+type ClassPickerProps = {
+  classes: readonly CourseClass[];
+  chosen: number | undefined;
+  onChoose: (id: number) => void;
+};
+
+/** The classes that can be bought now, the day as the headline; full ones are shown and cannot be chosen. */
+export function ClassPicker({ classes, chosen, onChoose }: ClassPickerProps) {
+  const t = useTexts('course');
+  const cardOf = useCards();
+
+  return (
+    <section className={styles.root} aria-labelledby="choose-class">
+      <h2 id="choose-class">{t('choose')}</h2>
+      {classes.length === 0 ? (
+        <p className={styles.none}>{t('none')}</p>
+      ) : (
+        <RadioCards
+          legend={t('class')}
+          legendHidden
+          name="class"
+          cards={classes.map(cardOf)}
+          value={chosen}
+          onChange={onChoose}
+        />
+      )}
+    </section>
+  );
+}
+
+function useCards() {
+  const { dayOfMonth, month } = useDates();
+  const { dates, hour, place, deadline } = useClassWords();
+
+  return (one: CourseClass): RadioCard<number> => {
+    const { id, start_at: start, tz, is_full: isFull } = one;
+    return {
+      value: id,
+      title: [dates(one), hour(one)].filter(Boolean).join(', '),
+      text: [place(one), deadline(one)].filter(Boolean).join(' · '),
+      day: start === null ? undefined : { number: dayOfMonth(start, tz), month: month(start, tz) },
+      end: <SeatsBadge of={one} />,
+      disabled: isFull,
+    };
+  };
+}

@@ -1,0 +1,16 @@
+import { queries } from '#web/shared/api.ts';
+import { currencyIdOf, currentVisitor } from '#web/shared/visitor.ts';
+
+// Those that are followed alone have no start; any date at all leaves them out.
+const anyStart = { gte: '2000-01-01T00:00:00Z' };
+
+/** The classes that start first, of those that can still be bought. */
+export function nextClassesQuery(size: number) {
+  return queries().classes.retrieveClasses.queryOptions({
+    input: {
+      filter: { is_for_sale: true, start_at: anyStart, currency_id: currencyIdOf(currentVisitor().currency) },
+      sort: [{ field: 'start_at', order: 'asc' }],
+      page: { number: 1, size },
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { useDates } from '#web/shared/format.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import type { CourseClass } from '#contract/catalogue.ts';
+
+const zones = { 'Africa/Luanda': 'Luanda', 'Africa/Maputo': 'Maputo', 'Europe/Lisbon': 'Lisboa' } as const;
+
+/** The words in which a class is told apart from the others. */
+export function useClassWords() {
+  const t = useTexts('course');
+  const { day, fullDay, time } = useDates();
+
+  function dates({ start_at: start, end_at: end, tz }: CourseClass): string {
+    if (start === null) return t('any_day');
+    const from = day(start, tz);
+    const to = end && day(end, tz);
+    return to && to !== from ? t('from_to', { from, to }) : fullDay(start, tz);
+  }
+
+  /** The hour of the first lesson, told in the class's own zone. */
+  function hour({ start_at: start, tz }: CourseClass): string {
+    return start === null ? '' : t('from_hour', { time: time(start, tz), place: placeOf(tz) });
+  }
+
+  function place({ type, venue, city }: CourseClass): string {
+    if (type !== 'presential') return t(`place_${type}`);
+    return [venue, city].filter(Boolean).join(', ');
+  }
+
+  function deadline({ registration_deadline: until, tz }: CourseClass): string {
+    return until === null ? '' : t('until', { day: fullDay(until, tz) });
+  }
+
+  return { dates, hour, place, deadline };
+}
+
+function placeOf(tz: string): string {
+  return Object.entries(zones).find(([zone]) => zone === tz)?.[1] ?? tz;
+}

@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useDates } from '#web/shared/format.ts';
+import { PriceTag } from '#web/shared/price-tag.tsx';
+import { useTexts } from '#web/shared/texts.ts';
+import { Board, BoardRow } from '#web/shared/ui/board.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Section } from '#web/shared/ui/section.tsx';
+import type { ClassCard } from '#contract/classes.ts';
+import { SeatsBadge } from './seats-badge.tsx';
+
+type StartingClass = ClassCard & { start_at: string };
+
+/** The classes that start first, as a station board. */
+export function NextClasses({ classes }: { classes: readonly ClassCard[] }) {
+  const t = useTexts('home');
+
+  return (
+    <Section
+      title={t('next_classes')}
+      more={
+        <Link to="/courses">
+          {t('more_classes')} <Icon of={ArrowRight} />
+        </Link>
+      }
+    >
+      <Board>
+        {classes.filter(hasStart).map((one) => (
+          <Row key={one.id} of={one} />
+        ))}
+      </Board>
+    </Section>
+  );
+}
+
+function Row({ of }: { of: StartingClass }) {
+  const { start_at: start, tz, course } = of;
+  const { dayOfMonth, month, weekday } = useDates();
+
+  return (
+    <BoardRow
+      dateTime={start}
+      day={dayOfMonth(start, tz)}
+      month={month(start, tz)}
+      weekday={weekday(start, tz)}
+      title={
+        <Link to="/courses/$id" params={{ id: String(course.id) }}>
+          {course.title}
+        </Link>
+      }
+      partner={course.partner?.name}
+      where={<Where of={of} />}
+      seats={<SeatsBadge of={of} />}
+      price={course.price && <PriceTag price={course.price} />}
+    />
+  );
+}
+
+function Where({ of: { type, city, course } }: { of: StartingClass }) {
+  const t = useTexts('site');
+  const place = type === 'presential' && city ? ` · ${city}` : '';
+
+  return (
+    <>
+      {t(`type_${type}`)}
+      {place}
+      {course.workload_hours !== null && (
+        <>
+          <br />
+          {t('hours', { hours: course.workload_hours })}
+        </>
+      )}
+    </>
+  );
+}
+
+function hasStart(one: ClassCard): one is StartingClass {
+  return one.start_at !== null;
+}

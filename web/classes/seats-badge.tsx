@@ -1,0 +1,18 @@
+import { useTexts } from '#web/shared/texts.ts';
+import { Badge } from '#web/shared/ui/badge.tsx';
+
+const few = 3;
+
+/** How many seats are left; nothing where there is no limit. */
+export function SeatsBadge({
+  of: { seats_left: left, is_full: isFull },
+}: {
+  of: { seats_left: number | null; is_full: boolean };
+}) {
+  const t = useTexts('site');
+
+  if (isFull) return <Badge>{t('full')}</Badge>;
+  if (left === null) return null;
+  if (left <= few) return <Badge tone="wait">{t('last_seats', { count: left })}</Badge>;
+  return <Badge tone="good">{t('seats', { count: left })}</Badge>;
+}

@@ -1,0 +1,48 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTexts } from '#web/shared/texts.ts';
+import { Arcade } from '#web/shared/ui/arches.tsx';
+import { Page } from '#web/shared/ui/page.tsx';
+import { SearchBox } from '#web/shared/ui/search-box.tsx';
+import styles from './hero.module.css';
+
+const examples = ['example_1', 'example_2', 'example_3'] as const;
+
+/** The promise, and the way to a course. */
+export function Hero({ covers }: { covers: readonly string[] }) {
+  const t = useTexts('home');
+  const shell = useTexts('shell');
+  const navigate = useNavigate();
+
+  return (
+    <section className={styles.root}>
+      <Page>
+        <div className={styles.split}>
+          <div className={styles.say}>
+            <h1>{t('title')}</h1>
+            <p className={styles.lead}>{t('lead')}</p>
+            <div className={styles.search}>
+              <SearchBox
+                large
+                landmark={t('search')}
+                label={shell('search_courses')}
+                placeholder={t('search_placeholder')}
+                buttonLabel={shell('search')}
+                action="/courses"
+                onSearch={(search) => void navigate({ to: '/courses', search: search ? { search } : {} })}
+              />
+            </div>
+            <p className={styles.often}>
+              {t('for_example')}
+              {examples.map((example) => (
+                <Link key={example} to="/courses" search={{ search: t(example) }}>
+                  {t(example)}
+                </Link>
+              ))}
+            </p>
+          </div>
+          <Arcade covers={covers} eager />
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTexts } from '#web/shared/texts.ts';
+import { Section } from '#web/shared/ui/section.tsx';
+import styles from './how-it-works.module.css';
+
+const steps = ['choose', 'pay', 'learn', 'prove'] as const;
+
+/** The whole way in four steps. */
+export function HowItWorks() {
+  const t = useTexts('home');
+
+  return (
+    <Section title={t('how')}>
+      <ol className={styles.root}>
+        {steps.map((step) => (
+          <li key={step}>
+            <h3>{t(`how_${step}`)}</h3>
+            <p>{t(`how_${step}_text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useSession } from '#web/shared/session-store.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+
+/** A guard sent a guest here from a page that needs an account; signing in leads on to it [specification 4]. */
+export function SignInInvitation({ to }: { to: string }) {
+  const t = useTexts('home');
+  const shell = useTexts('shell');
+  const navigate = useNavigate();
+  const { status } = useSession();
+
+  return (
+    <Dialog
+      open={status === 'guest'}
+      onClose={() => void navigate({ to: '/', replace: true, resetScroll: false })}
+      title={t('invitation')}
+      closeLabel={shell('close')}
+      actions={
+        <>
+          <Link to="/sign-up" search={{ redirect: to }} className={buttonClass({ variant: 'secondary' })}>
+            {shell('sign_up')}
+          </Link>
+          <Link to="/login" search={{ redirect: to }} className={buttonClass()}>
+            {shell('login')}
+          </Link>
+        </>
+      }
+    >
+      <p>{t('invitation_text')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Price as PriceIn } from '#contract/basics.ts';
+import { useMoney } from './format.ts';
+import { useTexts } from './texts.ts';
+import { Hidden } from './ui/hidden.tsx';
+import { Price } from './ui/price.tsx';
+
+type PriceTagProps = { price: PriceIn; large?: boolean };
+
+/** A price in the reader's currency; «≈» before one that was converted. */
+export function PriceTag({ price, large = false }: PriceTagProps) {
+  const t = useTexts('site');
+  const { amount, symbol } = useMoney()(price);
+
+  if (!price.indicative) return <Price amount={amount} currency={symbol} large={large} />;
+  return (
+    <span>
+      <Price amount={`≈\u00A0${amount}`} currency={symbol} large={large} /> <Hidden>{t('indicative')}</Hidden>
+    </span>
+  );
+}
