@@ -1,9 +1,27 @@
+import { webhookUrl } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { startSandbox } from '#sandbox/proxypay/start-sandbox.ts';
 
 type Neighbour = { close: () => Promise<void> };
 
 /** The other servers of this process, each on its own port: foreign content, and the sandbox of the gateway. */
-export async function startNeighbours(_ctx: Ctx): Promise<Neighbour> {
+export async function startNeighbours(ctx: Ctx): Promise<Neighbour> {
   const started: Neighbour[] = [];
-  return { close: async () => void (await Promise.all(started.map(({ close }) => close()))) };
+  if (ctx.config.proxyPay.sandbox && !ctx.config.production) started.push(await gatewaySandbox(ctx));
+  return {
+    close: async () => {
+      await Promise.all(started.map(({ close }) => close()));
+    },
+  };
+}
+
+function gatewaySandbox({ config }: Ctx): Promise<Neighbour> {
+  const { apiKey, entity } = config.proxyPay;
+  return startSandbox({
+    port: config.gatewayPort,
+    dataDir: config.dataDir,
+    apiKey,
+    entity,
+    callbackUrl: webhookUrl(config, 'proxypay'),
+  });
 }
