@@ -12,6 +12,8 @@ import { migrate } from '#api/shared/migrate.ts';
 import { pageChannel } from '#api/shared/page-drops.ts';
 import { identify } from '#api/accounts/index.ts';
 import { askingPaths } from './calls.ts';
+import { jobs } from './jobs.ts';
+import { reactions } from './reactions.ts';
 import { rawRoutes, routes } from './routes.ts';
 import { startWork } from './work.ts';
 
@@ -31,12 +33,18 @@ export async function startApi(config: Config): Promise<RunningApi> {
   const world = worldOf(config, database);
   const ctx: Ctx = { ...world, actor: { kind: 'house' }, locale: 'pt-PT', client: { address: '', agent: '' } };
   // Answering comes first: the worker's own tables and polls can wait until the first pages are out.
-  const work = startWork(database, ctx);
+  const work = startWork(database, { ctx, reactions, jobs });
   work.catch((error: unknown) => console.error(error));
 
   return {
     inProcess: (locale) => createRouterClient(routes, { context: { ...ctx, actor: { kind: 'guest' }, locale } }),
-    answer: answerApi({ routes, rawRoutes, world, identify, neverKept: [...askingPaths, ...secretPaths, ...grantingPaths] }),
+    answer: answerApi({
+      routes,
+      rawRoutes,
+      world,
+      identify,
+      neverKept: [...askingPaths, ...secretPaths, ...grantingPaths],
+    }),
     onPageDrops: (drop) => database.listen(pageChannel, (payload) => drop(JSON.parse(payload))),
     isReady: () =>
       database.db

@@ -1,28 +1,40 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, PgBoss, type JobResult } from 'pg-boss';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Database } from '#api/shared/database.ts';
 import { outboxChannel, type EventKind } from '#api/shared/events.ts';
-import { jobs } from './jobs.ts';
-import { reactions } from './reactions.ts';
+import type { Job } from './jobs.ts';
+import type { Reactions } from './reactions.ts';
 
 const reactionQueue = 'reactions';
 const jobQueue = 'jobs';
 const relayEveryMs = 15_000;
 
+// A NOTIFY wakes a waiting worker once, however many jobs came, and says nothing of a second try; what is left would lie
+// for half a minute. So a full batch is followed by the next at once, and second tries are looked for.
+const untilNoneIsLeft = {
+  batchSize: 4,
+  localConcurrency: 2,
+  perJobResults: true,
+  burstWhenBatchFull: true,
+  notifyPollingIntervalSeconds: 2,
+} as const;
+
 type Told = { kind: EventKind; reaction: string; payload: never };
 
+type Work = { ctx: Ctx; reactions: Reactions; jobs: Job[] };
+
 /** Starts the worker of this process: reactions to events, and what happens by the clock. */
-export async function startWork({ db, forJobs, listen }: Database, ctx: Ctx) {
+export async function startWork({ forJobs, listen }: Database, { ctx, reactions, jobs }: Work) {
   const boss = new PgBoss({ ...forJobs, useListenNotify: true });
   boss.on('error', (error) => console.error(error));
   await boss.start();
   await boss.createQueue(reactionQueue, { notify: true, retryLimit: 12, retryDelay: 1, retryBackoff: true });
   await boss.createQueue(jobQueue, { notify: true, retryLimit: 2, retryDelay: 5 });
 
-  const relay = onePerTime(() => relayEvents(db, boss, ctx));
-  await boss.work<Told>(reactionQueue, { batchSize: 1, localConcurrency: 2 }, async ([job]) => {
-    if (job) await react(ctx, job.data);
-  });
+  const relay = onePerTime(() => relayEvents(boss, ctx, reactions));
+  await boss.work<Told, unknown, typeof untilNoneIsLeft>(reactionQueue, untilNoneIsLeft, (told) =>
+    Promise.all(told.map(({ id, data }) => outcomeOf(id, () => react(ctx, reactions, data)))),
+  );
   await boss.work<{ name: string }>(jobQueue, { batchSize: 1 }, async ([job]) => {
     await jobs.find(({ name }) => name === job?.data.name)?.run(ctx);
   });
@@ -42,8 +54,8 @@ export async function startWork({ db, forJobs, listen }: Database, ctx: Ctx) {
 }
 
 /** Hands waiting events to pg-boss, one job per reaction, in the transaction that marks them as handed over. */
-async function relayEvents(db: Database['db'], boss: PgBoss, ctx: Ctx): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+async function relayEvents(boss: PgBoss, ctx: Ctx, reactions: Reactions): Promise<boolean> {
+  return ctx.db.transaction().execute(async (trx) => {
     const waiting = await trx
       .selectFrom('outbox_events')
       .select(['id', 'kind', 'payload'])
@@ -66,8 +78,20 @@ async function relayEvents(db: Database['db'], boss: PgBoss, ctx: Ctx): Promise<
   });
 }
 
-async function react(ctx: Ctx, { kind, reaction, payload }: Told): Promise<void> {
+async function react(ctx: Ctx, reactions: Reactions, { kind, reaction, payload }: Told): Promise<void> {
   await reactions[kind].find(({ name }) => name === reaction)?.run(ctx, payload);
+}
+
+/** What fails is logged whole, and tried again by pg-boss; its neighbours in the batch stand. */
+async function outcomeOf(id: string, run: () => Promise<void>): Promise<JobResult> {
+  try {
+    await run();
+    return { id, status: 'completed' };
+  } catch (error) {
+    const stack = error instanceof Error ? error.stack : String(error);
+    console.error(JSON.stringify({ level: 'error', job: id, at: new Date().toISOString(), error: stack }));
+    return { id, status: 'failed', output: { stack } };
+  }
 }
 
 /** Runs until nothing is left; a call meanwhile asks for one more round instead of a second runner. */

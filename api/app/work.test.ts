@@ -1,0 +1,101 @@
+import { tmpdir } from 'node:os';
+import { afterEach, beforeEach, describe, expect, vi, type MockInstance } from 'vitest';
+import type { Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { makeCtx, test as databaseTest } from '#api/shared/test-database.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { reactions, type Reactions } from './reactions.ts';
+import { startWork } from './work.ts';
+
+const soon = { timeout: 10_000, interval: 20 };
+
+type Heard = { reaction: string; order_id: number };
+
+/** A worker that hears of paid orders, twice each; the first hearing of an unlucky one fails. */
+const test = databaseTest.extend<{ house: Ctx; heard: Heard[] }>({
+  heard: [async ({ database: _ }, use) => use([]), { scope: 'file' }],
+  house: [
+    async ({ database, heard }, use) => {
+      const ctx = asHouse({ ...makeCtx({ db: database.db, folder: tmpdir() }), now: () => new Date() });
+      const work = await startWork(database, { ctx, reactions: hearing(heard), jobs: [] });
+      await use(ctx);
+      await work.stop();
+    },
+    { scope: 'file' },
+  ],
+});
+
+const unlucky = 13;
+
+function hearing(heard: Heard[]): Reactions {
+  const hear = (reaction: string) => ({
+    name: reaction,
+    run: async (_ctx: Ctx, { order_id }: { order_id: number }) => {
+      heard.push({ reaction, order_id });
+      const before = heard.filter((one) => one.reaction === reaction && one.order_id === order_id).length;
+      if (order_id === unlucky && reaction === 'first' && before < 2) throw new Error('the network went');
+    },
+  });
+  return { ...reactions, order_paid: [hear('first'), hear('second')] };
+}
+
+describe('an event', () => {
+  let log: MockInstance;
+  beforeEach(() => {
+    log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => log.mockRestore());
+
+  test('reaches all its reactions, once each', async ({ house, heard }) => {
+    await tell(house, 'order_paid', { order_id: 1 });
+    await vi.waitFor(() => expect(hearingOf(heard, 1)).toHaveLength(2), soon);
+    expect(new Set(hearingOf(heard, 1))).toEqual(new Set(['first', 'second']));
+  });
+
+  test('told in what is rolled back reaches nobody', async ({ house, heard }) => {
+    const refused = inTransaction(house, async (inside) => {
+      await tell(inside, 'order_paid', { order_id: 2 });
+      throw new Error('given up');
+    });
+    await expect(refused).rejects.toThrow('given up');
+    await tell(house, 'order_paid', { order_id: 3 });
+    await vi.waitFor(() => expect(hearingOf(heard, 3)).toHaveLength(2), soon);
+    expect(hearingOf(heard, 2)).toEqual([]);
+  });
+
+  test('reaches a reaction that failed again, and only that one', async ({ house, heard }) => {
+    await tell(house, 'order_paid', { order_id: unlucky });
+    await vi.waitFor(() => expect(hearingOf(heard, unlucky)).toHaveLength(3), soon);
+    expect(hearingOf(heard, unlucky).toSorted((one, other) => one.localeCompare(other))).toEqual([
+      'first',
+      'first',
+      'second',
+    ]);
+    expect(log).toHaveBeenCalledOnce();
+    expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({
+      level: 'error',
+      error: expect.stringContaining('the network went'),
+    });
+  });
+
+  test('waits for no other, however many come at once', async ({ house, heard }) => {
+    const many = Array.from({ length: 12 }, (_, at) => 100 + at);
+    await inTransaction(house, async (inside) => {
+      for (const order_id of many) await tell(inside, 'order_paid', { order_id });
+    });
+    const all = () => many.flatMap((order_id) => hearingOf(heard, order_id));
+    await vi.waitFor(() => expect(all()).toHaveLength(24), { ...soon, timeout: 3_000 });
+  });
+
+  test('is marked as handed over', async ({ house, heard }) => {
+    await tell(house, 'order_paid', { order_id: 5 });
+    await vi.waitFor(() => expect(hearingOf(heard, 5)).toHaveLength(2), soon);
+    const waiting = await house.db.selectFrom('outbox_events').select('id').where('relayed_at', 'is', null).execute();
+    expect(waiting).toEqual([]);
+  });
+});
+
+function hearingOf(heard: Heard[], orderId: number): string[] {
+  return heard.filter(({ order_id }) => order_id === orderId).map(({ reaction }) => reaction);
+}
