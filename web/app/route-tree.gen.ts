@@ -15,6 +15,7 @@ import { Route as CheckoutRouteImport } from './../routes/checkout'
 import { Route as ErrorRouteImport } from './../routes/error'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
+import { Route as ProfileRouteImport } from './../routes/profile'
 import { Route as SignUpRouteImport } from './../routes/sign-up'
 import { Route as TermsAndServicesRouteImport } from './../routes/terms-and-services'
 import { Route as CertificateValidationIndexRouteImport } from './../routes/certificate-validation.index'
@@ -57,6 +58,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignUpRoute = SignUpRouteImport.update({
   id: '/sign-up',
   path: '/sign-up',
@@ -85,19 +91,19 @@ const CoursesIndexRoute = CoursesIndexRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
-  id: '/profile/',
-  path: '/profile/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileMyCertificatesRoute = ProfileMyCertificatesRouteImport.update({
-  id: '/profile/my-certificates',
-  path: '/profile/my-certificates',
-  getParentRoute: () => rootRouteImport,
+  id: '/my-certificates',
+  path: '/my-certificates',
+  getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileMyCoursesRoute = ProfileMyCoursesRouteImport.update({
-  id: '/profile/my-courses',
-  path: '/profile/my-courses',
-  getParentRoute: () => rootRouteImport,
+  id: '/my-courses',
+  path: '/my-courses',
+  getParentRoute: () => ProfileRoute,
 } as any)
 const CoursesIdIndexRoute = CoursesIdIndexRouteImport.update({
   id: '/courses/$id/',
@@ -122,6 +128,7 @@ export interface FileRoutesByFullPath {
   '/error': typeof ErrorRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profile': typeof ProfileRouteWithChildren
   '/sign-up': typeof SignUpRoute
   '/terms-and-services': typeof TermsAndServicesRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
@@ -161,6 +168,7 @@ export interface FileRoutesById {
   '/error': typeof ErrorRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profile': typeof ProfileRouteWithChildren
   '/sign-up': typeof SignUpRoute
   '/terms-and-services': typeof TermsAndServicesRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
@@ -182,6 +190,7 @@ export interface FileRouteTypes {
     | '/error'
     | '/login'
     | '/privacy-policy'
+    | '/profile'
     | '/sign-up'
     | '/terms-and-services'
     | '/certificate-validation/$token'
@@ -220,6 +229,7 @@ export interface FileRouteTypes {
     | '/error'
     | '/login'
     | '/privacy-policy'
+    | '/profile'
     | '/sign-up'
     | '/terms-and-services'
     | '/certificate-validation/$token'
@@ -240,14 +250,12 @@ export interface RootRouteChildren {
   ErrorRoute: typeof ErrorRoute
   LoginRoute: typeof LoginRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  ProfileRoute: typeof ProfileRouteWithChildren
   SignUpRoute: typeof SignUpRoute
   TermsAndServicesRoute: typeof TermsAndServicesRoute
   CertificateValidationTokenRoute: typeof CertificateValidationTokenRoute
-  ProfileMyCertificatesRoute: typeof ProfileMyCertificatesRoute
-  ProfileMyCoursesRoute: typeof ProfileMyCoursesRoute
   CertificateValidationIndexRoute: typeof CertificateValidationIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
-  ProfileIndexRoute: typeof ProfileIndexRoute
   CoursesIdLearnRoute: typeof CoursesIdLearnRoute
   PaymentOrderIdInvoiceIdRoute: typeof PaymentOrderIdInvoiceIdRoute
   CoursesIdIndexRoute: typeof CoursesIdIndexRoute
@@ -297,6 +305,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sign-up': {
       id: '/sign-up'
       path: '/sign-up'
@@ -334,24 +349,24 @@ declare module '@tanstack/react-router' {
     }
     '/profile/': {
       id: '/profile/'
-      path: '/profile'
+      path: '/'
       fullPath: '/profile/'
       preLoaderRoute: typeof ProfileIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof ProfileRoute
     }
     '/profile/my-certificates': {
       id: '/profile/my-certificates'
-      path: '/profile/my-certificates'
+      path: '/my-certificates'
       fullPath: '/profile/my-certificates'
       preLoaderRoute: typeof ProfileMyCertificatesRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof ProfileRoute
     }
     '/profile/my-courses': {
       id: '/profile/my-courses'
-      path: '/profile/my-courses'
+      path: '/my-courses'
       fullPath: '/profile/my-courses'
       preLoaderRoute: typeof ProfileMyCoursesRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof ProfileRoute
     }
     '/courses/$id/': {
       id: '/courses/$id/'
@@ -377,6 +392,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ProfileRouteChildren {
+  ProfileMyCertificatesRoute: typeof ProfileMyCertificatesRoute
+  ProfileMyCoursesRoute: typeof ProfileMyCoursesRoute
+  ProfileIndexRoute: typeof ProfileIndexRoute
+}
+
+const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileMyCertificatesRoute: ProfileMyCertificatesRoute,
+  ProfileMyCoursesRoute: ProfileMyCoursesRoute,
+  ProfileIndexRoute: ProfileIndexRoute,
+}
+
+const ProfileRouteWithChildren =
+  ProfileRoute._addFileChildren(ProfileRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CartRoute: CartRoute,
@@ -384,14 +414,12 @@ const rootRouteChildren: RootRouteChildren = {
   ErrorRoute: ErrorRoute,
   LoginRoute: LoginRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ProfileRoute: ProfileRouteWithChildren,
   SignUpRoute: SignUpRoute,
   TermsAndServicesRoute: TermsAndServicesRoute,
   CertificateValidationTokenRoute: CertificateValidationTokenRoute,
-  ProfileMyCertificatesRoute: ProfileMyCertificatesRoute,
-  ProfileMyCoursesRoute: ProfileMyCoursesRoute,
   CertificateValidationIndexRoute: CertificateValidationIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
-  ProfileIndexRoute: ProfileIndexRoute,
   CoursesIdLearnRoute: CoursesIdLearnRoute,
   PaymentOrderIdInvoiceIdRoute: PaymentOrderIdInvoiceIdRoute,
   CoursesIdIndexRoute: CoursesIdIndexRoute,

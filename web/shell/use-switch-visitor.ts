@@ -1,5 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { api } from '#web/shared/api.ts';
+import { setSessionUser } from '#web/shared/session.ts';
 import { useSession } from '#web/shared/session-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
@@ -29,7 +30,8 @@ export function useSwitchVisitor() {
 
   async function save(part: { currency_id?: number; locale_id?: number }): Promise<void> {
     if (session.status !== 'user') return;
-    await api().accounts.updateUserAndPerson({ data: [{ user: { id: session.user.id, ...part } }] });
+    const { data } = await api().accounts.updateUserAndPerson({ data: [{ user: { id: session.user.id, ...part } }] });
+    setSessionUser(data[0]);
   }
 
   return {

@@ -1,0 +1,131 @@
+import { Link } from '@tanstack/react-router';
+import { Building2, UserRound } from 'lucide-react';
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { termsVersion, type SignUpRole } from '#contract/accounts-values.ts';
+import { api } from '#web/shared/api.ts';
+import { codeOf } from '#web/shared/api-error.ts';
+import { signIn } from '#web/shared/session.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { typedIn } from '#web/shared/typed.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
+import { FieldPair, FieldStack } from '#web/shared/ui/field.tsx';
+import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { RadioCards } from '#web/shared/ui/radio-cards.tsx';
+import { TextField } from '#web/shared/ui/text-field.tsx';
+import { useSending } from '#web/shared/use-sending.ts';
+import { currencyIdOf, currentVisitor } from '#web/shared/visitor.ts';
+import { NewPassword, usePasswordMinLength } from './new-password.tsx';
+import { signUpFaults } from './sign-up-faults.ts';
+
+type SignUpFormProps = {
+  onSignedIn: () => void;
+  /** The account was not opened by this password: the address may have one already. */
+  onKnownAddress: (username: string) => void;
+};
+
+export function SignUpForm({ onSignedIn, onKnownAddress }: SignUpFormProps) {
+  const t = useTexts('sign');
+  const { busy, errors, attempt, errorOf, send, refuse } = useSending();
+  const [role, setRole] = useState<SignUpRole>('student');
+  const minimum = usePasswordMinLength();
+  const form = useRef<HTMLFormElement>(null);
+  const typed = () => fieldsOf(form.current);
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    const { firstName, lastName, username, password, wantsNews, ...rest } = typed();
+    const faults = signUpFaults({ firstName, lastName, username, password, ...rest }, minimum);
+    if (faults.length > 0) return refuse(faults.map(({ field, wrong }) => ({ field, message: t(wrong, { minimum }) })));
+    const person = { username, password, name: `${firstName.trim()} ${lastName.trim()}`, role, wants_news: wantsNews };
+    const currency_id = currencyIdOf(currentVisitor().currency);
+    let isKnown = false;
+    const sent = await send(async () => {
+      await api().accounts.register({ data: [{ ...person, currency_id, terms_version: termsVersion }] });
+      isKnown = await isRefused(signIn({ username, password }));
+    });
+    if (sent && isKnown) onKnownAddress(username.trim());
+    if (sent && !isKnown) onSignedIn();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <FieldStack>
+        <FormErrors title={t('not_signed_up', { count: errors.length })} errors={errors} attempt={attempt} />
+        <RadioCards
+          legend={t('for_whom')}
+          name="role"
+          value={role}
+          onChange={setRole}
+          cards={[
+            { value: 'student', icon: UserRound, title: t('for_me'), text: t('for_me_text') },
+            { value: 'client', icon: Building2, title: t('for_company'), text: t('for_company_text') },
+          ]}
+        />
+        <FieldPair>
+          <TextField name="name" label={t('first_name')} autoComplete="given-name" error={errorOf('name')} />
+          <TextField name="last_name" label={t('last_name')} autoComplete="family-name" error={errorOf('last_name')} />
+        </FieldPair>
+        <TextField
+          type="email"
+          name="username"
+          label={t('username')}
+          autoComplete="username"
+          autoCapitalize="off"
+          error={errorOf('username')}
+        />
+        <NewPassword
+          error={errorOf('password')}
+          guessable={() => [typed().firstName, typed().lastName, typed().username.split('@')[0] ?? '']}
+        />
+        <div>
+          <CheckboxField
+            name="terms_version"
+            error={errorOf('terms_version')}
+            label={t.rich('accept_terms', legalLinks)}
+          />
+          <CheckboxField name="wants_news" label={t('wants_news')} />
+        </div>
+        <Button type="submit" wide busy={busy}>
+          {t('sign_up')}
+        </Button>
+      </FieldStack>
+    </form>
+  );
+}
+
+/** They open beside the form, so that nothing typed is lost. */
+const legalLinks = {
+  terms: (words: ReactNode) => (
+    <Link to="/terms-and-services" target="_blank">
+      {words}
+    </Link>
+  ),
+  privacy: (words: ReactNode) => (
+    <Link to="/privacy-policy" target="_blank">
+      {words}
+    </Link>
+  ),
+};
+
+async function isRefused(signingIn: Promise<void>): Promise<boolean> {
+  try {
+    await signingIn;
+    return false;
+  } catch (error) {
+    if (codeOf(error) !== 'wrong_credentials') throw error;
+    return true;
+  }
+}
+
+function fieldsOf(form: HTMLFormElement | null) {
+  const { text, isChecked } = typedIn(form);
+  return {
+    firstName: text('name'),
+    lastName: text('last_name'),
+    username: text('username'),
+    password: text('password'),
+    acceptsTerms: isChecked('terms_version'),
+    wantsNews: isChecked('wants_news'),
+  };
+}

@@ -1,0 +1,11 @@
+/** What was typed into the fields of a form, by their names. */
+export function typedIn(form: HTMLFormElement | null) {
+  const fields = new FormData(form ?? undefined);
+  return {
+    text: (name: string): string => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    },
+    isChecked: (name: string): boolean => fields.has(name),
+  };
+}
