@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+const headBytes = 4_096;
+
+/**
+ * How a text file is written: by its mark, or by the zeros of UTF-16, or as UTF-8 if all of it reads as such; else as
+ * Windows does in western Europe, of which Latin-1 is a part. Reads the file once, a piece at a time.
+ */
+export async function encodingOf(path: string): Promise<Encoding> {
+  const head = await firstBytes(path);
+  const [first = 0, second = 0] = head;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const [even, odd] = zerosIn(head);
+  if (odd > head.length / 4) return 'utf-16le';
+  if (even > head.length / 4) return 'utf-16be';
+  return (await readsAsUtf8(path)) ? 'utf-8' : 'windows-1252';
+}
+
+async function firstBytes(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function zerosIn(bytes: Uint8Array): [even: number, odd: number] {
+  const zeros: [number, number] = [0, 0];
+  bytes.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2 === 0 ? 0 : 1] += 1;
+  });
+  return zeros;
+}
+
+async function readsAsUtf8(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const piece of createReadStream(path)) decoder.decode(piece, { stream: true });
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect } from 'vitest';
+import type { Ctx } from '#api/shared/context.ts';
+import { askOf } from '#api/shared/retrieval.ts';
+import { asHouse, withClaims } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { retrieveCategories } from '../retrieve-categories.ts';
+import { retrieveCourses } from '../retrieve-courses.ts';
+import { draftOf } from '../model/import/course-draft.ts';
+import { importCatalogue, type ImportWish } from './import-catalogue.ts';
+import type { Keyed } from './keyed.ts';
+import { openNames } from './names.ts';
+import { emptyReport } from './report.ts';
+import { writeBatch, type Target } from './write-batch.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mestria-import-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let files = 0;
+
+function file(content: string | Uint8Array): string {
+  const path = join(folder, `${++files}.csv`);
+  writeFileSync(path, content);
+  return path;
+}
+
+function bringIn(ctx: Ctx, content: string | Uint8Array, given: Partial<ImportWish> = {}) {
+  const path = given.path ?? file(content);
+  const wish = { map: '', locale: 'pt', source: 'test', type: 'online' as const, write: true };
+  return importCatalogue(asHouse(ctx), { ...wish, ...given, path });
+}
+
+async function titles(ctx: Ctx): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('courses')
+    .select('title')
+    .where('import_source', '=', 'test')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ title }) => (title as { pt: string }).pt);
+}
+
+const head = 'title,partner,category,level,price';
+
+describe('an import', () => {
+  test('brings courses, categories and partners of any column names', async ({ ctx }) => {
+    const csv = 'nome;escola;área;preço;rating\nSoldadura;Escola do Tejo;Energia;"45 000,00";4,8\n';
+    const report = await bringIn(ctx, csv, { map: 'title=nome,partner=escola,category=area,price=preco' });
+    expect(report).toMatchObject({ rows: 1, added: 1, problem_count: 0, unused_columns: ['rating'] });
+    const { results } = await retrieveCourses(
+      ctx,
+      askOf({ filter: { search: 'soldadura tejo energia', currency_id: 1 } }),
+    );
+    expect(results).toMatchObject([
+      {
+        title: 'Soldadura',
+        type: 'online',
+        category: { slug: 'energia', cover_key: 'energia' },
+        partner: { name: 'Escola do Tejo', slug: 'escola-do-tejo' },
+        price: { amount_minor: 4_500_000, indicative: false },
+      },
+    ]);
+  });
+
+  test('writes nothing until it is told to', async ({ ctx }) => {
+    const report = await bringIn(ctx, `${head}\nUm,A,B,beginner,1\nDois,A,B,beginner,2\n`, { write: false });
+    expect(report).toMatchObject({ rows: 2, added: 2, updated: 0 });
+    expect(await titles(ctx)).toEqual([]);
+    expect((await retrieveCategories(ctx, askOf({ filter: { slug: 'b' } }))).total).toBe(0);
+  });
+
+  test('updates when it comes again, and leaves alone what is the same', async ({ ctx }) => {
+    await bringIn(ctx, `${head}\nUm,A,B,beginner,1\nDois,A,B,beginner,2\n`);
+    const again = `${head}\nUm,A,B,beginner,1\nDOIS,a,C,advanced,3\nTrês,A,B,,\n`;
+    expect(await bringIn(ctx, again, { write: false })).toMatchObject({ added: 1, updated: 2 });
+    expect(await bringIn(ctx, again)).toMatchObject({ added: 1, updated: 1, unchanged: 1, repeated: 0 });
+    expect(await titles(ctx)).toEqual(['Um', 'DOIS', 'Três']);
+    const { results } = await retrieveCourses(ctx, askOf({ filter: { search: 'DOIS', currency_id: 1 } }));
+    expect(results).toMatchObject([{ level: 'advanced', price: { amount_minor: 300 }, category: { name: 'C' } }]);
+  });
+
+  test('keeps what the file does not tell, and every other language', async ({ ctx }) => {
+    await bringIn(ctx, 'key,title,level\n1,Soldadura,advanced\n');
+    await bringIn(ctx, 'key,title,summary\n1,Welding,Sparks\n', { locale: 'en-GB' });
+    const { results } = await retrieveCourses({ ...ctx, locale: 'en-GB' }, askOf({ filter: { search: 'soldadura' } }));
+    expect(results).toMatchObject([{ title: 'Welding', summary: 'Sparks', level: 'advanced' }]);
+    expect(await titles(ctx)).toEqual(['Soldadura']);
+  });
+
+  test('knows a row that repeats another, within a batch and across', async ({ ctx }) => {
+    const many = Array.from({ length: 1_100 }, (_, index) => `Curso ${index},A,,,`).join('\n');
+    const report = await bringIn(ctx, `${head}\n${many}\ncurso 7,A,,,\ncurso 1099,A,,,\n`);
+    expect(report).toMatchObject({ rows: 1_102, added: 1_100, repeated: 2 });
+    expect(await titles(ctx)).toHaveLength(1_100);
+  });
+
+  test('tells a bad row with its line, and the rest goes in', async ({ ctx }) => {
+    const csv = `${head}\n"Um\ncom quebra",A,B,beginner,1\n,A,B,,\nDois,A,B,difícil,\nTrês,A,B,,muito\nQuatro,A,B,,4\n`;
+    const report = await bringIn(ctx, csv);
+    expect(report).toMatchObject({ rows: 5, added: 2, problem_count: 3 });
+    expect(report.problems).toEqual([
+      { line: 4, field: 'title', message: 'the title is empty' },
+      { line: 5, field: 'level', message: 'the level «difícil» is not known' },
+      { line: 6, field: 'price', message: 'the price «muito» is no number' },
+    ]);
+    expect(await titles(ctx)).toEqual(['Um\ncom quebra', 'Quatro']);
+  });
+
+  test('finds the row that the database will not have', async ({ ctx }) => {
+    const drafts = Array.from({ length: 40 }, (_, index): Keyed => {
+      const draft = draftOf([`Curso ${index}`], { title: 0 });
+      return { line: index + 2, key: String(index), draft: { ...draft, workload_hours: index === 17 ? 1e9 : 5 } };
+    });
+    const names = await openNames(ctx, 'pt');
+    const fields = new Set(['title', 'hours'] as const);
+    const target: Target = { source: 'test', locale: 'pt', currencyId: 1, usualType: 'online', fields };
+    const report = emptyReport([]);
+    await writeBatch(ctx, { drafts, target, names, report });
+    expect(report).toMatchObject({ added: 39, problem_count: 1, problems: [{ line: 19 }] });
+  });
+
+  test('is for those who edit the catalogue', async ({ ctx }) => {
+    const wish = { path: file(head), map: '', locale: 'pt', source: 'test', type: 'online' as const, write: true };
+    await expect(importCatalogue(ctx, wish)).rejects.toThrow('not_signed_in');
+    await expect(importCatalogue(withClaims(ctx, 'users.edit'), wish)).rejects.toThrow('not_allowed');
+  });
+});

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Ctx } from '#api/shared/context.ts';
+import { folded, slugOf } from '../model/import/read-words.ts';
+import { insertNamed, listNames, type Named } from './store.ts';
+
+export type Names = {
+  idsOf: (table: Named, names: (string | null)[]) => Promise<(name: string | null) => number | null>;
+};
+
+/** The categories and partners there are, by name however it is spelt; asked for others, it adds them. */
+export async function openNames(ctx: Ctx, locale: string): Promise<Names> {
+  const known = { categories: await readNames(ctx, 'categories'), partners: await readNames(ctx, 'partners') };
+  return {
+    idsOf: async (table, names) => {
+      for (const name of names) {
+        if (name === null || known[table].has(folded(name))) continue;
+        known[table].set(folded(name), await add(ctx, table, { name, locale }));
+      }
+      return (name) => (name === null ? null : (known[table].get(folded(name)) ?? null));
+    },
+  };
+}
+
+async function readNames(ctx: Ctx, table: Named): Promise<Map<string, number>> {
+  const rows = await listNames(ctx, table);
+  return new Map(rows.map(({ name, id }) => [folded(name), id]));
+}
+
+/** Two names may want one address («C» and «C++»): then the second one gets a tail. */
+async function add(ctx: Ctx, table: Named, { name, locale }: { name: string; locale: string }): Promise<number> {
+  const tail = createHash('sha256').update(folded(name)).digest('hex').slice(0, 8);
+  const slug = slugOf(name) || tail;
+  const id =
+    (await insertNamed(ctx, table, { slug, name, locale })) ??
+    (await insertNamed(ctx, table, { slug: `${slug}-${tail}`, name, locale }));
+  if (id === undefined) throw new Error(`There is no free address for «${name}».`);
+  return id;
+}

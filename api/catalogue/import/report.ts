@@ -1,0 +1,27 @@
+export type Problem = { line: number; field?: string; message: string };
+
+export type ImportReport = {
+  rows: number;
+  added: number;
+  updated: number;
+  /** Known and the same as before; a dry run cannot tell these from the updated. */
+  unchanged: number;
+  /** Rows that tell again of a course that the file has told of; the last one stands. */
+  repeated: number;
+  problem_count: number;
+  /** The first ones. */
+  problems: Problem[];
+  /** Columns that nothing was read from. */
+  unused_columns: string[];
+};
+
+const mostProblemsTold = 20;
+
+export function emptyReport(unused_columns: string[]): ImportReport {
+  return { rows: 0, added: 0, updated: 0, unchanged: 0, repeated: 0, problem_count: 0, problems: [], unused_columns };
+}
+
+export function tellProblem(report: ImportReport, problem: Problem): void {
+  report.problem_count += 1;
+  if (report.problems.length < mostProblemsTold) report.problems.push(problem);
+}

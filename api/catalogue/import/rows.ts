@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { delimiterOf } from '../model/import/delimiter.ts';
+import { encodingOf, type Encoding } from './encoding.ts';
+
+/** `line` is where the row begins, counted from 1 with the header. A broken one has a problem in place of cells. */
+export type Row = { line: number; cells: string[] } | { line: number; problem: string };
+
+const longestRow = 1_000_000;
+const headBytes = 65_536;
+
+/** The rows of a CSV file of any usual encoding and delimiter, the header among them, one at a time. */
+export async function* readRows(path: string): AsyncGenerator<Row> {
+  const encoding = await encodingOf(path);
+  const parser = parse({
+    delimiter: delimiterOf(await headOf(path, encoding)),
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: longestRow,
+  });
+  const source = Readable.from(textOf(path, encoding));
+  source.on('error', (error) => parser.destroy(error)).pipe(parser);
+  let read = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      read = info.lines;
+      yield { line: info.lines - breaksIn(record), cells: record };
+    }
+  } catch (error) {
+    // Nothing after it can be told apart any more: a quote that never closes holds the rest of the file.
+    if (!(error instanceof CsvError)) throw error;
+    yield { line: read + 1, problem: wordingOf(error) };
+  } finally {
+    source.destroy();
+  }
+}
+
+type Parsed = { record: string[]; info: { lines: number } };
+
+function breaksIn(record: string[]): number {
+  return record.reduce((sum, cell) => sum + cell.split(/\r\n|\r|\n/).length - 1, 0);
+}
+
+function wordingOf({ code }: CsvError): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote opens here and never closes; nothing after it could be read';
+  if (code === 'CSV_MAX_RECORD_SIZE') return 'this row does not end within a million characters; is a quote left open?';
+  return `this row cannot be read (${code}); nothing after it was read`;
+}
+
+async function* textOf(path: string, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const piece of createReadStream(path)) yield decoder.decode(piece, { stream: true });
+  yield decoder.decode();
+}
+
+async function headOf(path: string, encoding: Encoding): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(headBytes), 0, headBytes, 0);
+    return new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}

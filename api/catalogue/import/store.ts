@@ -1,0 +1,138 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CourseType } from '#contract/catalogue.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { ImportField } from '../model/import/columns.ts';
+import type { CourseDraft } from '../model/import/course-draft.ts';
+
+export type CourseLine = Omit<CourseDraft, 'key' | 'category' | 'partner' | 'type'> & {
+  import_key: string;
+  type: CourseType;
+  category_id: number | null;
+  partner_id: number | null;
+};
+
+export type Into = { source: string; locale: string; currencyId: number; fields: ReadonlySet<ImportField> };
+
+export async function countKnown(ctx: Ctx, source: string, keys: string[]): Promise<number> {
+  const { rows } = await sql<{ known: number }>`
+    select count(*) as known from courses
+    where import_source = ${source}
+      and import_key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`.execute(ctx.db);
+  return rows[0]?.known ?? 0;
+}
+
+/** Adds and updates courses in one statement. What the file does not tell stays, and so does every other language. */
+export async function upsertCourses(
+  ctx: Ctx,
+  lines: CourseLine[],
+  { source, locale, fields }: Into,
+): Promise<{ added: number; updated: number }> {
+  const now = sql`${ctx.now()}::timestamptz`;
+  const text = (column: string) =>
+    sql`case when r.${sql.ref(column)} = '' then '{}' else jsonb_build_object(${locale}::text, r.${sql.ref(column)}) end`;
+  const told = changesOf(fields, locale);
+  const columns = sql.join(told.map(({ column }) => sql`c.${sql.ref(column)}`));
+  const values = sql.join(told.map(({ value }) => value));
+  const { rows } = await sql<{ is_new: boolean }>`
+    insert into courses as c (title, summary, description, requirements, type, package_type, level, language,
+      workload_hours, category_id, partner_id, search_context, import_source, import_key,
+      published_at, created_at, updated_at)
+    select ${text('title')}, ${text('summary')}, ${text('description')}, ${text('requirements')}, r.type,
+      coalesce(r.package_type, 'curso'), coalesce(r.level, 'all'), coalesce(r.language, ${locale.slice(0, 2)}::text),
+      r.workload_hours, r.category_id, r.partner_id, ${contextOf(sql`r.category_id`, sql`r.partner_id`)},
+      ${source}::text, r.import_key, ${now}, ${now}, ${now}
+    from ${recordset(lines)}
+    on conflict (import_source, import_key) do update set
+      ${sql.join(told.map(({ column, value }) => sql`${sql.ref(column)} = ${value}`))}, updated_at = excluded.updated_at
+    where row(${columns}) is distinct from row(${values})
+    returning xmax = 0 as is_new`.execute(ctx.db);
+  const added = rows.filter((row) => row.is_new).length;
+  return { added, updated: rows.length - added };
+}
+
+/** Sets the price in that currency; an empty cell takes it away. */
+export async function upsertPrices(ctx: Ctx, lines: CourseLine[], { source, currencyId }: Into): Promise<void> {
+  await sql`
+    insert into course_prices as p (course_id, currency_id, amount_minor)
+    select c.id, ${currencyId}::bigint, r.price_minor from ${recordset(lines)}
+    join courses c on c.import_source = ${source} and c.import_key = r.import_key
+    where r.price_minor is not null
+    on conflict (course_id, currency_id) do update set amount_minor = excluded.amount_minor
+    where p.amount_minor <> excluded.amount_minor`.execute(ctx.db);
+  if (lines.every(({ price_minor }) => price_minor !== null)) return;
+  await sql`
+    delete from course_prices p using courses c, ${recordset(lines)}
+    where c.import_source = ${source} and c.import_key = r.import_key and r.price_minor is null
+      and p.course_id = c.id and p.currency_id = ${currencyId}`.execute(ctx.db);
+}
+
+export type Named = 'categories' | 'partners';
+
+/** Every name in every language. */
+export async function listNames(ctx: Ctx, table: Named): Promise<{ id: number; name: string }[]> {
+  if (table === 'partners') {
+    return ctx.db.selectFrom('partners').select(['id', 'name']).where('deleted_at', 'is', null).execute();
+  }
+  const { rows } = await sql<{ id: number; name: string }>`
+    select c.id, t.value as name from categories c, jsonb_each_text(c.name) t where c.deleted_at is null`.execute(
+    ctx.db,
+  );
+  return rows;
+}
+
+/** Answers nothing when the slug is taken. */
+export async function insertNamed(
+  ctx: Ctx,
+  table: Named,
+  { slug, name, locale }: { slug: string; name: string; locale: string },
+): Promise<number | undefined> {
+  const names = JSON.stringify({ [locale]: name });
+  const insert =
+    table === 'partners'
+      ? sql`insert into partners (slug, name) values (${slug}, ${name})`
+      : sql`insert into categories (slug, name, cover_key) values (${slug}, ${names}, ${slug})`;
+  const { rows } = await sql<{ id: number }>`${insert} on conflict (slug) do nothing returning id`.execute(ctx.db);
+  return rows[0]?.id;
+}
+
+type Change = { column: string; value: RawBuilder<unknown> };
+
+/** What an update of a course that is known writes, for the fields that the file tells. */
+function changesOf(fields: ReadonlySet<ImportField>, locale: string): Change[] {
+  const merged = (column: string): Change => {
+    const name = sql.ref(column);
+    return { column, value: sql`(c.${name} - ${locale}::text) || excluded.${name}` };
+  };
+  const categoryId = fields.has('category') ? sql`excluded.category_id` : sql`c.category_id`;
+  const partnerId = fields.has('partner') ? sql`excluded.partner_id` : sql`c.partner_id`;
+  const changes: Partial<Record<ImportField, Change>> = {
+    title: merged('title'),
+    summary: merged('summary'),
+    description: merged('description'),
+    requirements: merged('requirements'),
+    type: plain('type'),
+    package: plain('package_type'),
+    level: plain('level'),
+    language: plain('language'),
+    hours: plain('workload_hours'),
+    category: plain('category_id'),
+    partner: plain('partner_id'),
+  };
+  const told = [...fields].flatMap((field) => changes[field] ?? []);
+  return [...told, { column: 'search_context', value: contextOf(categoryId, partnerId) }];
+}
+
+function plain(column: string): Change {
+  return { column, value: sql`excluded.${sql.ref(column)}` };
+}
+
+function contextOf(categoryId: RawBuilder<unknown>, partnerId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`concat_ws(' ', (select texts_in(g.name) from categories g where g.id = ${categoryId}),
+    (select p.name from partners p where p.id = ${partnerId}))`;
+}
+
+function recordset(lines: CourseLine[]): RawBuilder<unknown> {
+  return sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r (
+    import_key text, title text, summary text, description text, requirements text, type text, package_type text,
+    level text, language text, workload_hours numeric, category_id bigint, partner_id bigint, price_minor bigint)`;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { readColumns, unusedColumns } from './columns.ts';
+
+const header = ['', 'course_title', 'Organização', 'rating', 'Level'];
+
+describe('the map of columns', () => {
+  test('names columns whatever their case and accents, and numbers those without a name', () => {
+    expect(readColumns('title=Course_Title, partner=organizacao,key=#1', header)).toEqual({
+      key: 0,
+      title: 1,
+      partner: 2,
+      level: 4,
+    });
+  });
+
+  test('leaves the rest, and says so', () => {
+    expect(unusedColumns(readColumns('title=course_title', header), header)).toEqual(['Organização', 'rating']);
+  });
+
+  test('is refused with what there is', () => {
+    expect(() => readColumns('', header)).toThrow('--map title=');
+    expect(() => readColumns('title=nome', header)).toThrow(
+      'There is no column «nome» (the columns are #1, course_title, Organização, rating, Level)',
+    );
+    expect(() => readColumns('titel=course_title', header)).toThrow('There is no field «titel»');
+    expect(() => readColumns('title', header)).toThrow('names no column');
+    expect(() => readColumns('title=#9', header)).toThrow('There is no column «#9»');
+  });
+});

@@ -1,0 +1,99 @@
+import type { CourseLevel, CourseType } from '#contract/catalogue.ts';
+import type { Columns, ImportField } from './columns.ts';
+import { readNumber } from './read-number.ts';
+import { readLevel, readPackage, readType } from './read-words.ts';
+
+/** A row of the file as the catalogue would have it. Null: the cell is empty, or there is no such column. */
+export type CourseDraft = {
+  key: string | null;
+  title: string;
+  summary: string;
+  description: string;
+  requirements: string;
+  category: string | null;
+  partner: string | null;
+  type: CourseType | null;
+  package_type: 'pacote' | 'curso' | null;
+  level: CourseLevel | null;
+  language: string | null;
+  workload_hours: number | null;
+  price_minor: number | null;
+};
+
+const longest: Partial<Record<ImportField, number>> = { key: 200, title: 300, category: 100, partner: 200 };
+const longestText = 20_000;
+const mostHours = 100_000;
+const mostMinor = 1e14;
+
+/** What is wrong with a row; worded for who brought the file. */
+export class RowProblem extends Error {
+  readonly field: ImportField;
+
+  constructor(field: ImportField, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** Throws a `RowProblem` at the first cell that cannot be meant. */
+export function draftOf(cells: string[], columns: Columns): CourseDraft {
+  const text = (field: ImportField) => textOf(cells, columns, field);
+  const title = text('title');
+  if (title === '') throw new RowProblem('title', 'the title is empty');
+  return {
+    key: text('key') || null,
+    title,
+    summary: text('summary'),
+    description: text('description'),
+    requirements: text('requirements'),
+    category: text('category') || null,
+    partner: text('partner') || null,
+    type: known('type', text('type'), readType),
+    package_type: known('package', text('package'), readPackage),
+    level: known('level', text('level'), readLevel),
+    language: known('language', text('language'), readLanguage),
+    workload_hours: rounded(within('hours', text('hours'), mostHours), 10),
+    price_minor: minorOf(within('price', text('price'), mostMinor / 100)),
+  };
+}
+
+function textOf(cells: string[], columns: Columns, field: ImportField): string {
+  const place = columns[field];
+  if (place === undefined) return '';
+  // A database text holds no NUL; other control characters mean nothing to a reader.
+  const text = (cells[place] ?? '').replaceAll(/[^\P{Cc}\n\t]/gu, '').trim();
+  const most = longest[field] ?? longestText;
+  if (text.length > most) throw new RowProblem(field, `the ${field} is longer than ${most} characters`);
+  return text.toWellFormed();
+}
+
+function known<T>(field: ImportField, text: string, read: (text: string) => T | null): T | null {
+  if (text === '') return null;
+  const value = read(text);
+  if (value === null) throw new RowProblem(field, `the ${field} «${excerpt(text)}» is not known`);
+  return value;
+}
+
+function readLanguage(text: string): string | null {
+  return /^[a-z]{2,3}(-[A-Z]{2})?$/.test(text) ? text : null;
+}
+
+function within(field: ImportField, text: string, most: number): number | null {
+  if (text === '') return null;
+  const value = readNumber(text);
+  if (value === null) throw new RowProblem(field, `the ${field} «${excerpt(text)}» is no number`);
+  if (value < 0 || value > most) throw new RowProblem(field, `the ${field} «${excerpt(text)}» is out of reach`);
+  return value;
+}
+
+function rounded(value: number | null, parts: number): number | null {
+  return value === null ? null : Math.round(value * parts) / parts;
+}
+
+function minorOf(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 100);
+}
+
+function excerpt(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,64 @@
+import type { CourseLevel, CourseType } from '#contract/catalogue.ts';
+
+const types = new Map<string, CourseType>([
+  ['online', 'online'],
+  ['e-learning', 'online'],
+  ['elearning', 'online'],
+  ['self-paced', 'online'],
+  ['ao seu ritmo', 'online'],
+  ['a distancia', 'online'],
+  ['presential', 'presential'],
+  ['presencial', 'presential'],
+  ['in person', 'presential'],
+  ['classroom', 'presential'],
+  ['online-sync', 'online-sync'],
+  ['em direto', 'online-sync'],
+  ['sincrono', 'online-sync'],
+  ['live', 'online-sync'],
+  ['virtual', 'online-sync'],
+]);
+
+const levels = new Map<string, CourseLevel>([
+  ['all', 'all'],
+  ['mixed', 'all'],
+  ['todos', 'all'],
+  ['misto', 'all'],
+  ['beginner', 'beginner'],
+  ['iniciante', 'beginner'],
+  ['iniciacao', 'beginner'],
+  ['basico', 'beginner'],
+  ['intermediate', 'intermediate'],
+  ['intermedio', 'intermediate'],
+  ['intermediario', 'intermediate'],
+  ['advanced', 'advanced'],
+  ['avancado', 'advanced'],
+]);
+
+const packages = new Map<string, 'pacote' | 'curso'>([
+  ['curso', 'curso'],
+  ['course', 'curso'],
+  ['pacote', 'pacote'],
+  ['package', 'pacote'],
+  ['specialization', 'pacote'],
+  ['especializacao', 'pacote'],
+  ['professional certificate', 'pacote'],
+]);
+
+/** Each answers null for a word that it does not know. */
+export const readType = (text: string) => types.get(folded(text)) ?? null;
+export const readLevel = (text: string) => levels.get(folded(text)) ?? null;
+export const readPackage = (text: string) => packages.get(folded(text)) ?? null;
+
+/** Lower case, without accents, one space between words: what two spellings of one thing have in common. */
+export function folded(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
+}
+
+/** What an address calls a name; empty when it has neither Latin letters nor digits. */
+export function slugOf(name: string): string {
+  return folded(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+}

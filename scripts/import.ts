@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { courseTypes } from '#contract/catalogue-values.ts';
+import { importCatalogue, type ImportWish } from '#api/catalogue/import/import-catalogue.ts';
+import type { ImportReport } from '#api/catalogue/import/report.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { askOf } from '#api/shared/retrieval.ts';
+import { retrieveCurrencies } from '#api/settings/retrieve-currencies.ts';
+import { asTheHouse } from './house.ts';
+
+const usage = `npm run import -- FILE.csv --map title=course,partner=organization,… [--yes]
+
+  --map       which column tells which field: key, title, summary, description, requirements, category, partner,
+              type, package, level, language, hours, price; #3 is the third column
+  --yes       write; without it the file is only read and counted
+  --locale    the locale key of its texts (pt)
+  --source    the name under which its rows are known again when it comes back (csv)
+  --currency  the currency of its prices, as usd (the main one)
+  --type      the type of courses that tell none: ${courseTypes.join(', ')} (online)`;
+
+try {
+  await bringIn();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function bringIn(): Promise<void> {
+  const { path, write, currency, ...wish } = readWish();
+  const report = await asTheHouse(async (ctx) => {
+    const currency_id = currency === undefined ? undefined : await currencyNamed(ctx, currency);
+    return importCatalogue(ctx, { ...wish, path, write, currency_id }, showProgress);
+  });
+  console.log(told(report, write));
+}
+
+function readWish(): Omit<ImportWish, 'currency_id'> & { currency: string | undefined } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      map: { type: 'string', default: '' },
+      yes: { type: 'boolean', default: false },
+      locale: { type: 'string', default: 'pt' },
+      source: { type: 'string', default: 'csv' },
+      currency: { type: 'string' },
+      type: { type: 'string', default: 'online' },
+    },
+  });
+  const [path, ...more] = positionals;
+  const type = courseTypes.find((known) => known === values.type);
+  if (path === undefined || more.length > 0 || !type) throw new Error(usage);
+  if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
+  if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(values.locale)) throw new Error(`«${values.locale}» is no locale key.`);
+  const { map, locale, source, currency } = values;
+  return { path, map, locale, source, currency, type, write: values.yes };
+}
+
+async function currencyNamed(ctx: Ctx, key: string): Promise<number> {
+  const { results } = await retrieveCurrencies(ctx, askOf({ filter: { key: key.toLowerCase() } }));
+  const [found] = results;
+  if (!found) throw new Error(`There is no currency «${key}».`);
+  return found.id;
+}
+
+function showProgress(rows: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${rows} rows`);
+}
+
+function told(report: ImportReport, written: boolean): string {
+  const { rows, added, updated, unchanged, repeated, problem_count, problems, unused_columns } = report;
+  const counts = written
+    ? `${added} added, ${updated} updated, ${unchanged} unchanged`
+    : `${added} would be added, ${updated} are known and would be brought up to date`;
+  const lines = [
+    `${rows} rows: ${counts}, ${repeated} repeat an earlier row, ${problem_count} with a problem.`,
+    ...problems.map(({ line, message }) => `  line ${line}: ${message}`),
+  ];
+  if (problem_count > problems.length) lines.push(`  … and ${problem_count - problems.length} more`);
+  if (unused_columns.length > 0) lines.push(`Nothing is read from: ${unused_columns.join(', ')}.`);
+  if (!written) lines.push('Nothing was written. Add --yes to write.');
+  return lines.join('\n');
+}
