@@ -160,7 +160,7 @@ const ScormLaunch = z.object({
 });
 export type ScormLaunch = z.infer<typeof ScormLaunch>;
 
-const ScormCommit = z.strictObject({
+export const ScormCommit = z.strictObject({
   launch_token: z.string().max(2000),
   /** Counted by the player's page from 1; one that comes late changes nothing. */
   revision: z.int().min(1).max(1_000_000),

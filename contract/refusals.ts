@@ -73,6 +73,7 @@ export const refusals = {
   password_has_context: 400,
   terms_not_accepted: 400,
   locale_not_available: 409,
+  content_link_expired: 403,
   unexpected_error: 500,
 } as const;
 

@@ -7,8 +7,13 @@ export function fileAddress(ctx: Ctx, { id, name }: { id: number; name: string }
   return `${ctx.config.contentOrigin}/file/${token}/${encodeURIComponent(name)}`;
 }
 
-/** The page that plays a package. The launch token stands behind the `#`, so that no request and no log carries it. */
-export function playerAddress(ctx: Ctx, { sha256, launchToken }: { sha256: string; launchToken: string }): string {
+type Playing = { sha256: string; nonce: string; launchToken: string };
+
+/**
+ * The page that plays a package. The launch token stands behind the `#`, so that no request and no log carries it; the
+ * nonce makes a frame that shows one session load anew for the next.
+ */
+export function playerAddress(ctx: Ctx, { sha256, nonce, launchToken }: Playing): string {
   const token = signGrant(ctx, packageGrant, { sha256, expires: assetExpiry(ctx.now()) });
-  return `${ctx.config.contentOrigin}/scorm/${token}/__player__/index.html#${launchToken}`;
+  return `${ctx.config.contentOrigin}/scorm/${token}/__player__/index.html?session=${nonce}#${launchToken}`;
 }

@@ -2,3 +2,4 @@ export { createContent } from './create-content.ts';
 export { createModule } from './create-module.ts';
 export { importScormPackage } from './import-scorm-package.ts';
 export { learningRawRoutes, learningRoutes } from './routes.ts';
+export { startContentServer, type ContentServer } from './content-server/start.ts';

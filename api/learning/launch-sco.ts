@@ -29,15 +29,15 @@ export function launchSco(ctx: Ctx, wish: Launch): Promise<ScormLaunch> {
   return inTransaction(ctx, async (inside) => {
     const access = await accessTo(inside, wish);
     const kept = await packageOf(inside, access);
-    if (!access.enrollment) return launched(inside, { kept, ...unkept(kept, wish.item_identifier) });
+    const nonce = randomBytes(12).toString('base64url');
+    if (!access.enrollment) return launched(inside, { kept, nonce, ...unkept(kept, wish.item_identifier) });
 
     const key = { enrollmentId: access.enrollment.id, contentId: access.content.id };
-    await lockProgress(inside, key);
     await takeOver(inside, { attempt: await lockAttempt(inside, { ...key, packageId: kept.id }), kept });
+    await lockProgress(inside, key);
     const attempt = await lockAttempt(inside, { ...key, packageId: kept.id });
     const states = await findScoStates(inside, attempt.id);
     const item = chosen(kept.items, { identifier: wish.item_identifier, states });
-    const nonce = randomBytes(12).toString('base64url');
     const mode = await begin(inside, { attempt, kept, item, states, nonce });
     return launched(inside, { kept, item, mode, nonce, attemptId: attempt.id });
   });
@@ -51,7 +51,7 @@ async function packageOf(ctx: Ctx, { content }: Access): Promise<KeptPackage> {
 
 function unkept(kept: KeptPackage, identifier: string | undefined) {
   const item = chosen(kept.items, { identifier, states: [] });
-  return { item, mode: 'browse' as const, nonce: '', attemptId: null };
+  return { item, mode: 'browse' as const, attemptId: null };
 }
 
 type Choice = { identifier: string | undefined; states: ScoState[] };
@@ -106,7 +106,7 @@ function launched(ctx: Ctx, { kept, item, mode, nonce, attemptId }: Launched): S
   return {
     item_identifier: item.identifier,
     mode,
-    player_url: playerAddress(ctx, { sha256: kept.sha256, launchToken }),
+    player_url: playerAddress(ctx, { sha256: kept.sha256, nonce, launchToken }),
     launch_token: launchToken,
     expires_at: new Date(expires * 1000).toISOString(),
   };

@@ -49,10 +49,13 @@ export function manifestWith(items: MadeItem[], title = 'Simulador de escalas'):
 <resources>${resources.join('')}</resources></manifest>`;
 }
 
-/** An imported package with these items. */
-export async function makePackage(ctx: Ctx, items: MadeItem[] = [{ identifier: 'one' }]): Promise<{ id: number }> {
-  const zip = await makeZip({ 'imsmanifest.xml': manifestWith(items), 'index.html': '<!doctype html><p>Olá</p>' });
-  return importScormPackage(asHouse(ctx), zip);
+/** An imported package with these items, all on one page unless you bring your own files. */
+export async function makePackage(
+  ctx: Ctx,
+  items: MadeItem[] = [{ identifier: 'one' }],
+  files: Files = { 'index.html': '<!doctype html><p>Olá</p>' },
+): Promise<{ id: number }> {
+  return importScormPackage(asHouse(ctx), await makeZip({ 'imsmanifest.xml': manifestWith(items), ...files }));
 }
 
 type WithoutPlace<C> = C extends NewContent ? Omit<C, 'module_id' | 'title'> : never;

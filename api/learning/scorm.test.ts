@@ -18,7 +18,9 @@ describe('a session with a SCO', () => {
     const { me, content_id } = await enrolledIn(ctx, [{ identifier: 'one', mastery: 70 }]);
     const launch = await launchSco(me, { content_id });
     expect(launch).toMatchObject({ item_identifier: 'one', mode: 'normal' });
-    expect(launch.player_url).toMatch(/^http:\/\/localhost:3001\/scorm\/[\w.-]+\/__player__\/index\.html#[\w.-]+$/);
+    expect(launch.player_url).toMatch(
+      /^http:\/\/localhost:3001\/scorm\/[\w.-]+\/__player__\/index\.html\?session=[\w-]+#[\w.-]+$/,
+    );
     const session = await startSession(ctx, launch.launch_token);
     expect(session).toMatchObject({
       app_origin: 'http://localhost:3000',

@@ -1,0 +1,23 @@
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { typeOfName } from '../model/file-types.ts';
+import { packageFileKey } from '../package/file-key.ts';
+import { packageGrant, readGrant } from '../tokens.ts';
+import { packagePolicy } from './content-policy.ts';
+import { sendStored, type Exchange } from './send.ts';
+
+/** `/scorm/<token>/<path>`: a file of the package. The path only ever serves to look its key up. */
+export async function sendPackageFile(
+  ctx: Ctx,
+  exchange: Exchange,
+  { token, path }: { token: string; path: string },
+): Promise<void> {
+  const grant = readGrant(ctx, packageGrant, token);
+  if (!grant) throw new Refusal('content_link_expired');
+  const key = packageFileKey(grant.sha256, path);
+  const bytes = await ctx.files.size(key);
+  const type = typeOfName(path);
+  if (bytes === null || type === null) throw new Refusal('not_found');
+  const headers = { 'content-security-policy': packagePolicy(ctx), 'cache-control': 'private, max-age=14400' };
+  await sendStored(exchange, { files: ctx.files, key, bytes, type, headers });
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { commitsOf } from './commits.ts';
+import { isTooLong, type WrittenCmi } from './reported-cmi.ts';
+
+type Question = [id: string, response: string];
+
+function cmiWith({ location = '', questions = [] }: { location?: string; questions?: Question[] }): WrittenCmi {
+  const asked = questions.map(([id, student_response], index) => [
+    String(index),
+    { id, student_response, objectives: {}, correct_responses: { 0: { pattern: 'a' } } },
+  ]);
+  return {
+    core: { lesson_location: location, lesson_status: 'incomplete', student_name: 'Capita, Marlene' },
+    suspend_data: '',
+    comments: '',
+    student_preference: {},
+    objectives: {},
+    interactions: Object.fromEntries(asked),
+  };
+}
+
+function talk(first: WrittenCmi = cmiWith({})) {
+  const told: unknown[] = [];
+  const beacons: unknown[] = [];
+  const retries: (() => void)[] = [];
+  let now = first;
+  const commits = commitsOf(
+    {
+      read: () => now,
+      tell: (commit) => told.push(commit),
+      beacon: (commit) => beacons.push(commit),
+      later: (run) => retries.push(run),
+    },
+    4,
+  );
+  return { commits, told, beacons, retries, become: (next: WrittenCmi) => (now = next) };
+}
+
+const stay = { ended: false, leaving: false };
+
+describe('the commits of a session', () => {
+  test('carry the whole state but what only the platform says, counted on', () => {
+    const { commits, told } = talk(cmiWith({ location: '7' }));
+    commits.commit(stay);
+    expect(told).toMatchObject([{ revision: 5, ended: false, cmi: { core: { lesson_location: '7' } } }]);
+    expect(JSON.stringify(told)).not.toContain('Capita');
+  });
+
+  test('tell an interaction until it is heard, and again when it changes', () => {
+    const { commits, told, become } = talk();
+    become(cmiWith({ questions: [['q1', 'a']] }));
+    commits.commit(stay);
+    commits.commit(stay);
+    commits.hear({ kind: 'committed', revision: 6 });
+    commits.commit(stay);
+    become(cmiWith({ questions: [['q1', 'b']] }));
+    commits.commit(stay);
+    const ids = told.map((commit) => (commit as { cmi: { interactions: { id: string }[] } }).cmi.interactions.length);
+    expect(ids).toEqual([1, 1, 0, 1]);
+  });
+
+  test('are told in parts when there are many', () => {
+    const { commits, told, become } = talk();
+    become(cmiWith({ questions: Array.from({ length: 200 }, (_, index) => [`q${index}`, 'x'.repeat(250)]) }));
+    commits.commit(stay);
+    commits.hear({ kind: 'committed', revision: 5 });
+    expect(told).toHaveLength(2);
+    for (const commit of told) expect(JSON.stringify(commit).length).toBeLessThan(60_000);
+  });
+
+  test('are tried again when they did not get through, unless a newer one is on its way', () => {
+    const { commits, told, retries } = talk();
+    commits.commit(stay);
+    commits.commit(stay);
+    commits.hear({ kind: 'not_committed', revision: 5 });
+    expect(retries).toHaveLength(0);
+    commits.hear({ kind: 'not_committed', revision: 6 });
+    retries[0]?.();
+    expect(told).toMatchObject([{ revision: 5 }, { revision: 6 }, { revision: 7 }]);
+  });
+
+  test('go straight to the server while the page is left, and stay ended', () => {
+    const { commits, told, beacons } = talk();
+    commits.commit({ ended: true, leaving: true });
+    commits.commit({ ended: false, leaving: true });
+    expect(told).toEqual([]);
+    expect(beacons).toMatchObject([{ ended: true }, { revision: 6, ended: true }]);
+  });
+
+  test('stop once another window has the session', async () => {
+    const { commits, told, become } = talk();
+    commits.commit(stay);
+    commits.hear({ kind: 'refused' });
+    expect(commits.commit(stay)).toBe(false);
+    become(cmiWith({ location: '9' }));
+    expect([told.length, commits.isDirty()]).toEqual([1, false]);
+    await commits.allHeard();
+  });
+
+  test('say when all is heard, and whether something is untold', async () => {
+    const { commits, become } = talk();
+    commits.commit(stay);
+    const heard = commits.allHeard();
+    commits.hear({ kind: 'committed', revision: 5 });
+    await heard;
+    expect(commits.isDirty()).toBe(false);
+    become(cmiWith({ location: '2' }));
+    expect(commits.isDirty()).toBe(true);
+  });
+});
+
+describe('what SCORM 1.2 lets a SCO keep', () => {
+  test('is 4096 characters of suspend data', () => {
+    expect(isTooLong('cmi.suspend_data', 'x'.repeat(4096))).toBe(false);
+    expect(isTooLong('cmi.suspend_data', 'x'.repeat(4097))).toBe(true);
+    expect(isTooLong('cmi.core.lesson_location', 'x'.repeat(5000))).toBe(false);
+  });
+});

@@ -1,0 +1,153 @@
+import { Scorm12API } from 'scorm-again';
+import type { AppMessage, PlayerMessage } from '#contract/scorm-messages.ts';
+import type { StartedSession } from '../../start-session.ts';
+import { commitsOf } from './commits.ts';
+import { isTooLong, type WrittenCmi } from './reported-cmi.ts';
+
+// Runs in the browser, on the content origin, around the activity's own frame: the activity climbs to this window to
+// find `API`, which is whole before the frame begins to load.
+
+declare global {
+  interface Window {
+    API?: Scorm12API;
+  }
+}
+
+const autocommitSeconds = 30;
+const retryMs = 5_000;
+const generalError = 101;
+const wrongType = 405;
+
+const launchToken = location.hash.slice(1);
+const appOrigin = document.documentElement.dataset['app'] ?? '';
+const frame = document.querySelector('iframe');
+
+type Player = {
+  api: Scorm12API;
+  commits: ReturnType<typeof commitsOf>;
+  isKept: boolean;
+  isLeaving: boolean;
+  hasLoaded: boolean;
+};
+
+start().catch(() => tell({ kind: 'failed', code: 'unexpected_error' }));
+
+async function start(): Promise<void> {
+  const answer = await post('session', { launch_token: launchToken });
+  if (!answer.ok) return tell({ kind: 'failed', code: await codeIn(answer) });
+  const session = await sessionIn(answer);
+  const player = playerOf(session);
+  window.API = player.api;
+  listen(player);
+  frame?.addEventListener('load', () => (player.hasLoaded = true), { once: true });
+  frame?.setAttribute('src', `../${session.href}`);
+}
+
+function playerOf({ cmi, revision, is_kept: isKept }: StartedSession): Player {
+  const api = new Scorm12API(
+    {
+      autocommit: isKept,
+      autocommitSeconds,
+      // Only says that there is somewhere to commit to; what is sent goes through `processHttpRequest`.
+      lmsCommitUrl: 'commit',
+      mastery_override: true,
+      logLevel: 'NONE',
+    },
+    {
+      updateSettings: () => undefined,
+      processHttpRequest: (_url, _cmi, ended) => heardOrNot(commitFrom(player, ended)),
+    },
+  );
+  api.loadFromJSON(cmi, 'cmi');
+  refuseWhatIsTooLong(api);
+  const ways = {
+    read: () => writtenCmi(api),
+    tell: (commit: Told) => tell({ kind: 'commit', commit }),
+    beacon: (commit: Told) =>
+      void post('commit', { launch_token: launchToken, ...commit }, true).catch(() => undefined),
+    later: (run: () => void) => void setTimeout(run, retryMs),
+  };
+  const player: Player = { api, commits: commitsOf(ways, revision), isKept, isLeaving: false, hasLoaded: false };
+  return player;
+}
+
+type Told = Extract<PlayerMessage, { kind: 'commit' }>['commit'];
+
+function commitFrom({ api, commits, isKept, isLeaving }: Player, ended: boolean): boolean {
+  const isHeard = !isKept || commits.commit({ ended, leaving: isLeaving });
+  if (ended && !isLeaving) tell({ kind: 'finished', ...resultOf(api) });
+  return isHeard;
+}
+
+function heardOrNot(isHeard: boolean) {
+  return isHeard ? { result: 'true', errorCode: 0 } : { result: 'false', errorCode: generalError };
+}
+
+function listen(player: Player): void {
+  addEventListener('message', ({ origin, source, data }: MessageEvent<AppMessage>) => {
+    if (origin !== appOrigin || source !== parent) return;
+    if (data.kind === 'close') close(player);
+    else player.commits.hear(data);
+  });
+  addEventListener('pagehide', () => {
+    player.isLeaving = true;
+    // Without its frame the activity unloads now, and says what it has to say before this page is gone.
+    frame?.remove();
+    end(player);
+  });
+  document.addEventListener('visibilitychange', () => {
+    const { api, commits, isKept } = player;
+    if (!document.hidden || !isKept || !api.isInitialized() || !commits.isDirty()) return;
+    commits.commit({ ended: false, leaving: true });
+  });
+}
+
+function close(player: Player): void {
+  frame?.addEventListener('load', () => {
+    end(player);
+    void player.commits.allHeard().then(() => tell({ kind: 'closed' }));
+  });
+  frame?.setAttribute('src', 'about:blank');
+}
+
+/** The learner goes away: what has not finished by now, has [SCORM 1.2 RTE 3.4.4, lesson_status]. */
+function end({ api, commits, isKept, isLeaving, hasLoaded }: Player): void {
+  if (isKept && hasLoaded && !api.isTerminated()) commits.commit({ ended: true, leaving: isLeaving });
+}
+
+/** SCORM 1.2 gives 4096 characters; the run time would take more, and the server would then refuse the commit. */
+function refuseWhatIsTooLong(api: Scorm12API): void {
+  const setValue = api.LMSSetValue.bind(api);
+  api.LMSSetValue = (element, value) => {
+    if (!isTooLong(element, value)) return setValue(element, value);
+    api.throwSCORMError(element, wrongType);
+    return 'false';
+  };
+}
+
+function writtenCmi(api: Scorm12API): WrittenCmi {
+  const { cmi }: { cmi: WrittenCmi } = JSON.parse(api.renderCMIToJSONString());
+  return cmi;
+}
+
+function resultOf(api: Scorm12API) {
+  const { core } = writtenCmi(api);
+  return { lesson_status: core.lesson_status ?? 'not attempted', score: core.score?.raw ?? '' };
+}
+
+function tell(message: PlayerMessage): void {
+  parent.postMessage(message, appOrigin);
+}
+
+function post(path: string, body: object, keepalive = false): Promise<Response> {
+  return fetch(path, { method: 'POST', body: JSON.stringify(body), keepalive });
+}
+
+async function sessionIn(answer: Response): Promise<StartedSession> {
+  return answer.json();
+}
+
+async function codeIn(answer: Response): Promise<string> {
+  const { code }: { code: string } = await answer.json();
+  return code;
+}

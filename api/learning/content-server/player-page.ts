@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { resolve } from 'node:path';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { appOrigin, playerPolicy } from './content-policy.ts';
+import { sendText, type TextAnswer, type Exchange } from './send.ts';
+
+const folder = resolve('api/learning/content-server/page');
+const runTime = resolve('node_modules/scorm-again/dist/esm/scorm12.min.js');
+
+const parts: Record<string, () => Promise<{ type: string; text: string }>> = {
+  'player.css': async () => ({ type: 'text/css', text: await source('player.css') }),
+  'player.ts': () => script('player.ts'),
+  'commits.ts': () => script('commits.ts'),
+  'reported-cmi.ts': () => script('reported-cmi.ts'),
+  'scorm-again.js': async () => ({ type: 'text/javascript', text: await readFile(runTime, 'utf8') }),
+};
+const made = new Map<string, Promise<{ type: string; text: string }>>();
+
+/** `/scorm/<token>/__player__/<name>`: the page around an activity, and what it loads. */
+export async function sendPlayerPart(ctx: Ctx, exchange: Exchange, name: string): Promise<void> {
+  if (name === 'index.html') return sendText(exchange, playerPage(ctx));
+  const make = parts[name];
+  if (!make) throw new Refusal('not_found');
+  const part = made.get(name) ?? make();
+  made.set(name, part);
+  sendText(exchange, { ...(await part), headers: { 'cache-control': 'private, max-age=14400' } });
+}
+
+function playerPage(ctx: Ctx): TextAnswer {
+  const text = `<!doctype html>
+<html lang="pt" data-app="${appOrigin(ctx)}">
+<meta charset="utf-8">
+<title>Mestria</title>
+<link rel="stylesheet" href="player.css">
+<iframe title="SCORM" allow="autoplay; fullscreen"></iframe>
+<script type="module" src="player.ts"></script>
+</html>
+`;
+  const headers = { 'content-security-policy': playerPolicy(ctx) };
+  return { type: 'text/html; charset=utf-8', text, headers };
+}
+
+function source(name: string): Promise<string> {
+  return readFile(resolve(folder, name), 'utf8');
+}
+
+/** The browser gets what Node itself would run: the types left out, and the run time by its address. */
+async function script(name: string): Promise<{ type: string; text: string }> {
+  const plain = withoutWarning(await source(name), stripTypeScriptTypes);
+  return { type: 'text/javascript', text: plain.replaceAll("'scorm-again'", "'./scorm-again.js'") };
+}
+
+/** Node calls the function an experiment, once per process, on a standard error that an operator reads. */
+function withoutWarning(code: string, strip: (code: string) => string): string {
+  const { emitWarning } = process;
+  process.emitWarning = () => undefined;
+  try {
+    return strip(code);
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

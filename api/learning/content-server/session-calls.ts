@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import { ScormCommit } from '#contract/learning.ts';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { commitScorm } from '../commit-scorm.ts';
+import { startSession } from '../start-session.ts';
+import { sendJson, type Exchange } from './send.ts';
+
+const mostBytes = 64 * 1024;
+const Start = z.strictObject({ launch_token: z.string().max(2000) });
+
+/** What the player's page asks of its own origin: how to start, and, while it is being left, a last commit. */
+export async function answerSessionCall(ctx: Ctx, exchange: Exchange, name: string): Promise<void> {
+  const body = await jsonOf(exchange.request);
+  if (name === 'session') return sendJson(exchange, 200, await startSession(ctx, read(Start, body).launch_token));
+  if (name === 'commit') return sendJson(exchange, 200, await commitScorm(ctx, read(ScormCommit, body)));
+  throw new Refusal('not_found');
+}
+
+function read<T>(schema: z.ZodType<T>, body: unknown): T {
+  const found = schema.safeParse(body);
+  if (!found.success) throw new Refusal('invalid_input');
+  return found.data;
+}
+
+async function jsonOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    const part = Buffer.from(chunk);
+    bytes += part.length;
+    if (bytes > mostBytes) throw new Refusal('too_large');
+    chunks.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new Refusal('invalid_input');
+  }
+}

@@ -1,0 +1,19 @@
+/** Both ends included. */
+export type ByteRange = { start: number; end: number };
+
+/** What a `Range` header asks of so many bytes: a part, `none` of it, or null for the whole [RFC 9110, 14.2]. */
+export function byteRange(header: string | undefined, bytes: number): ByteRange | 'none' | null {
+  const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  const [from = '', to = ''] = found?.slice(1) ?? [];
+  if (from + to === '') return null;
+  const range = from === '' ? lastOf(bytes, Number(to)) : { start: Number(from), end: endOf(bytes, to) };
+  return range.start > range.end ? 'none' : range;
+}
+
+function lastOf(bytes: number, count: number): ByteRange {
+  return { start: Math.max(0, bytes - count), end: bytes - 1 };
+}
+
+function endOf(bytes: number, to: string): number {
+  return to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1);
+}
