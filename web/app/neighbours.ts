@@ -1,3 +1,4 @@
+import { startContentServer } from '#api/learning/index.ts';
 import { webhookUrl } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { startSandbox } from '#sandbox/proxypay/start-sandbox.ts';
@@ -6,7 +7,7 @@ type Neighbour = { close: () => Promise<void> };
 
 /** The other servers of this process, each on its own port: foreign content, and the sandbox of the gateway. */
 export async function startNeighbours(ctx: Ctx): Promise<Neighbour> {
-  const started: Neighbour[] = [];
+  const started: Neighbour[] = [await startContentServer(ctx)];
   if (ctx.config.proxyPay.sandbox && !ctx.config.production) started.push(await gatewaySandbox(ctx));
   return {
     close: async () => {
