@@ -1,3 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { summaryQuery } from '#web/cart/cart-query.ts';
+import { CartView } from '#web/cart/cart-view.tsx';
+import { currentCart } from '#web/shared/cart-store.ts';
+import { cartPage } from '#web/shared/guards.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
 
-export const Route = createFileRoute('/cart')({});
+export const Route = createFileRoute('/cart')({
+  ...cartPage,
+  // What does not come is the page's own to show.
+  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(summaryQuery(currentCart())),
+  head: ({ match: { context } }) => ({
+    meta: [{ title: context.texts.site.title_cart }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: CartView,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+});

@@ -1,3 +1,96 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { summaryQuery, useCartSummary } from '#web/cart/cart-query.ts';
+import { CartRecap } from '#web/cart/cart-recap.tsx';
+import { CartTotals } from '#web/cart/cart-totals.tsx';
+import { CheckoutFrame } from '#web/orders/checkout-frame.tsx';
+import { PlaceOrderButton, PlaceOrderNote } from '#web/orders/place-order-button.tsx';
+import { SeatForMyself } from '#web/orders/seat-for-myself.tsx';
+import { TaxAddressFields } from '#web/orders/tax-address-fields.tsx';
+import { useCheckout } from '#web/orders/use-checkout.ts';
+import { firstOffer, MethodChoice } from '#web/payments/method-choice.tsx';
+import { startPayment } from '#web/payments/start-payment.ts';
+import { currentCart, setCart } from '#web/shared/cart-store.ts';
+import { cartPage, signedInPage } from '#web/shared/guards.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
 
-export const Route = createFileRoute('/checkout')({});
+export const Route = createFileRoute('/checkout')({
+  ssr: false,
+  beforeLoad: async (where) => {
+    await signedInPage.beforeLoad(where);
+    await cartPage.beforeLoad();
+  },
+  loader: ({ context: { queryClient } }) => queryClient.fetchQuery(summaryQuery(currentCart())),
+  head: ({ match: { context } }) => ({
+    meta: [{ title: context.texts.site.title_checkout }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: Checkout,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+});
+
+function Checkout() {
+  const t = useTexts('order');
+  const { currency } = useVisitor();
+  const { summary } = useCartSummary();
+  const checkout = useCheckout();
+  const [offer, setOffer] = useState(() => firstOffer(currency));
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+
+  if (!summary) return null;
+  const buy = async () => {
+    const order = await checkout.place(summary);
+    // What was refused has changed meanwhile: the page shows it as it is now.
+    if (!order) return void queryClient.invalidateQueries();
+    // Without an attempt the next page offers the choice again.
+    if (offer && order.total_minor > 0) await startPayment(order, offer).catch((error: unknown) => console.warn(error));
+    const params = { orderId: String(order.id), invoiceId: String(order.invoices[0]?.id) };
+    await navigate({ to: '/payment/$orderId/$invoiceId', params, replace: true });
+    setCart([]);
+  };
+  return (
+    <CheckoutFrame
+      refused={checkout.refused}
+      onSubmit={() => void buy()}
+      aside={
+        <CartTotals
+          summary={summary}
+          action={<PlaceOrderButton summary={summary} busy={checkout.isPlacing} />}
+          note={<PlaceOrderNote />}
+        />
+      }
+      parts={[
+        {
+          title: t('your_cart'),
+          content: (
+            <>
+              <CartRecap summary={summary} />
+              <SeatForMyself checkout={checkout} />
+            </>
+          ),
+        },
+        {
+          title: t('in_whose_name'),
+          content: (
+            <TaxAddressFields
+              value={checkout.address}
+              onChange={checkout.setAddress}
+              errors={checkout.refused.errors}
+            />
+          ),
+        },
+        ...(summary.total.amount_minor > 0
+          ? [
+              {
+                title: t('how_to_pay'),
+                content: <MethodChoice currencyKey={currency} value={offer} onChange={setOffer} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

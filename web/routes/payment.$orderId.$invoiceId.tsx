@@ -1,3 +1,62 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { CancelOrder } from '#web/orders/cancel-order.tsx';
+import { OrderAside } from '#web/orders/order-aside.tsx';
+import { orderQuery } from '#web/orders/order-queries.ts';
+import { isUnpaid, stageOf } from '#web/payments/model/payment-stage.ts';
+import { ChooseMethod, PayOtherwise } from '#web/payments/pay-otherwise.tsx';
+import { PaymentPage } from '#web/payments/payment-page.tsx';
+import { paymentsQuery } from '#web/payments/payment-queries.ts';
+import { PaymentStageView } from '#web/payments/payment-stage-view.tsx';
+import { useLivePayment } from '#web/payments/use-live-payment.ts';
+import { signedInPage } from '#web/shared/guards.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
-export const Route = createFileRoute('/payment/$orderId/$invoiceId')({});
+export const Route = createFileRoute('/payment/$orderId/$invoiceId')({
+  ...signedInPage,
+  loader: async ({ context: { queryClient }, params }) => {
+    const [orderId, invoiceId] = [Number(params.orderId), Number(params.invoiceId)];
+    if (!Number.isSafeInteger(orderId) || orderId < 1) throw notFound();
+    const [{ results }] = await Promise.all([
+      queryClient.fetchQuery(orderQuery(orderId)),
+      queryClient.fetchQuery(paymentsQuery(orderId)),
+    ]);
+    if (!results[0]?.invoices.some(({ id }) => id === invoiceId)) throw notFound();
+  },
+  head: ({ match: { context } }) => ({
+    meta: [{ title: context.texts.site.title_payment }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: Payment,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+  notFoundComponent: NotFoundPage,
+});
+
+function Payment() {
+  const orderId = Number(Route.useParams().orderId);
+  const { order, attempts, refresh } = useLivePayment(orderId, orderQuery(orderId));
+
+  if (!order) return <NotFoundPage />;
+  const stage = stageOf(order.status, attempts);
+  return (
+    <PaymentPage
+      order={order}
+      stage={stage}
+      aside={<OrderAside order={order} />}
+      actions={
+        isUnpaid(stage) && (
+          <>
+            {stage !== 'choose' && <PayOtherwise order={order} onStarted={refresh} />}
+            <CancelOrder order={order} onCanceled={refresh} />
+          </>
+        )
+      }
+    >
+      <PaymentStageView
+        stage={stage}
+        attempts={attempts}
+        choice={<ChooseMethod order={order} onStarted={refresh} />}
+        onChanged={refresh}
+      />
+    </PaymentPage>
+  );
+}

@@ -1,0 +1,134 @@
+import { Link } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import type { CartLine as Line } from '#contract/cart.ts';
+import { mostSeatsPerItem } from '#contract/cart-values.ts';
+import { PriceTag } from '#web/shared/price-tag.tsx';
+import { useMoney } from '#web/shared/format.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Caption } from '#web/shared/ui/layout.tsx';
+import { Quantity } from '#web/shared/ui/quantity.tsx';
+import { SelectField } from '#web/shared/ui/select-field.tsx';
+import { useClassWords } from './class-words.ts';
+import { hasChoice, mostSeats } from './model/line-facts.ts';
+import { useCart } from './use-cart.ts';
+import styles from './cart-line.module.css';
+
+/** One course of the cart: what it is, how many seats in which class, and what stands in its way. */
+export function CartLine({ line }: { line: Line }) {
+  const t = useTexts('cart');
+  const { remove, mayBuySeveral } = useCart();
+  const [problem] = line.problems;
+
+  return (
+    <li className={styles.root}>
+      {line.cover_url ? (
+        <img className={styles.cover} src={line.cover_url} alt="" width={320} height={200} />
+      ) : (
+        <span />
+      )}
+      <div className={styles.words}>
+        <h2>
+          {line.title ? (
+            <Link to="/courses/$id" params={{ id: String(line.id) }}>
+              {line.title}
+            </Link>
+          ) : (
+            t('gone_course')
+          )}
+        </h2>
+        <LineFacts line={line} />
+      </div>
+      <div className={styles.price}>{line.line_total && line.unit_price && <LineTotal line={line} />}</div>
+      <div className={styles.deeds}>
+        {problem && <Alert tone="warning">{t(`problem_${problem}`)}</Alert>}
+        {hasChoice(line) && <ClassChoice line={line} />}
+        {mayBuySeveral && line.class && <Seats line={line} />}
+        <Button variant="dangerQuiet" small onPress={() => void remove(line.id)}>
+          <Icon of={Trash2} />
+          {t('remove')}
+          <Hidden>: {line.title}</Hidden>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function LineFacts({ line: { class: chosen, partner, type } }: { line: Line }) {
+  const site = useTexts('site');
+  const words = useClassWords();
+
+  return (
+    <p className={styles.facts}>
+      {chosen && <span>{words(chosen)}</span>}
+      {type && type !== 'presential' && <span>{site(`type_${type}`)}</span>}
+      {partner && <span>{partner}</span>}
+    </p>
+  );
+}
+
+function LineTotal({ line: { line_total: total, unit_price: unit, quantity } }: { line: Line }) {
+  const money = useMoney();
+
+  if (!total || !unit) return null;
+  const each = money(unit);
+  return (
+    <>
+      <PriceTag price={{ ...total, indicative: unit.indicative }} />
+      {quantity > 1 && (
+        <Caption>
+          {quantity} × {each.amount}
+          {'\u00A0'}
+          {each.symbol}
+        </Caption>
+      )}
+    </>
+  );
+}
+
+function ClassChoice({ line }: { line: Line }) {
+  const t = useTexts('cart');
+  const { chooseClass } = useCart();
+  const words = useClassWords();
+  const isListed = line.classes.some(({ id }) => id === line.class?.id);
+
+  return (
+    <SelectField
+      label={t('class')}
+      value={isListed ? line.class?.id : ''}
+      onChange={({ target }) => void chooseClass(line.id, Number(target.value))}
+    >
+      {!isListed && (
+        <option value="" disabled>
+          {t('choose_class')}
+        </option>
+      )}
+      {line.classes.map((each) => (
+        <option key={each.id} value={each.id} disabled={each.seats_left === 0}>
+          {words(each)}
+          {each.seats_left === 0 && ` · ${t('full')}`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Seats({ line }: { line: Line }) {
+  const t = useTexts('cart');
+  const { setQuantity } = useCart();
+
+  return (
+    <Quantity
+      label={t('seats_of', { title: line.title })}
+      labelHidden
+      lessLabel={t('one_less')}
+      moreLabel={t('one_more')}
+      value={line.quantity}
+      max={mostSeats(line, mostSeatsPerItem)}
+      onChange={(quantity) => void setQuantity(line.id, quantity)}
+    />
+  );
+}

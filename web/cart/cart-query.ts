@@ -1,0 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CartItem } from '#contract/cart-values.ts';
+import { queries } from '#web/shared/api.ts';
+import { textOf, useCartItems } from '#web/shared/cart-store.ts';
+import { currencyIdOf, currentVisitor } from '#web/shared/visitor.ts';
+
+/** What a cart costs now, in the reader's currency. */
+export function summaryQuery(items: CartItem[]) {
+  const currency_id = currencyIdOf(currentVisitor().currency);
+  return queries().cart.retrieveSummary.queryOptions({ input: { data: [{ cart: textOf(items), currency_id }] } });
+}
+
+/** The same of the cart as it is; while a change is priced, the figures before it stay. */
+export function useCartSummary() {
+  const items = useCartItems();
+  const { data, ...query } = useQuery({ ...summaryQuery(items), placeholderData: keepPreviousData });
+  return { items, summary: data?.data[0], ...query };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { CartSummary } from '#contract/cart.ts';
+import { useMoney } from '#web/shared/format.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Price } from '#web/shared/ui/price.tsx';
+import { Sums } from '#web/shared/ui/definition-list.tsx';
+import { seatsIn } from './model/line-facts.ts';
+import styles from './cart-totals.module.css';
+
+type CartTotalsProps = {
+  summary: CartSummary;
+  /** The way on. */
+  action: ReactNode;
+  /** What one should know before it. */
+  note?: ReactNode;
+};
+
+/** What the cart costs: without tax, the tax, and all of it. */
+export function CartTotals({ summary, action, note }: CartTotalsProps) {
+  const t = useTexts('cart');
+  const money = useMoney();
+  const { total, tax, vat_rate_percent: rate, lines } = summary;
+  const shown = ({ amount_minor }: { amount_minor: number }) => {
+    const { amount, symbol } = money({ ...total, amount_minor });
+    return `${amount}\u00A0${symbol}`;
+  };
+  const { amount, symbol } = money(total);
+
+  return (
+    <aside className={styles.root} aria-label={t('summary')}>
+      <h2>{t('summary')}</h2>
+      <Sums
+        items={[
+          {
+            term: t('seats_in_courses', { seats: seatsIn(summary), courses: lines.length }),
+            value: shown({ amount_minor: total.amount_minor - tax.amount_minor }),
+          },
+          { term: t('vat', { rate }), value: shown(tax) },
+        ]}
+        total={{ term: t('total'), value: <Price amount={amount} currency={symbol} large /> }}
+      />
+      {action}
+      {note && <div className={styles.note}>{note}</div>}
+    </aside>
+  );
+}

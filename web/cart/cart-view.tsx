@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { Page, PageHead, WithAside } from '#web/shared/ui/page.tsx';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+import { CartLine } from './cart-line.tsx';
+import { useCartSummary } from './cart-query.ts';
+import { CartTotals } from './cart-totals.tsx';
+import { GoToCheckout } from './go-to-checkout.tsx';
+import { useCart } from './use-cart.ts';
+
+/** The whole of /cart: its lines and what they cost, or what there is instead of them. */
+export function CartView() {
+  const t = useTexts('cart');
+  const { items, summary, error, refetch, isFetching } = useCartSummary();
+  const { empty } = useCart();
+
+  if (items.length === 0) return <EmptyCart />;
+  if (error && !summary) {
+    return (
+      <CartFrame>
+        <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} retrying={isFetching}>
+          <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
+        </ErrorState>
+      </CartFrame>
+    );
+  }
+  if (!summary) {
+    return (
+      <CartFrame>
+        <SkeletonRows rows={items.length} label={t('loading')} />
+      </CartFrame>
+    );
+  }
+  return (
+    <CartFrame>
+      <WithAside wide aside={<CartTotals summary={summary} action={<GoToCheckout summary={summary} />} />}>
+        <ul>
+          {summary.lines.map((line) => (
+            <CartLine key={line.id} line={line} />
+          ))}
+        </ul>
+        <Button variant="quiet" small onPress={() => void empty()}>
+          {t('empty')}
+        </Button>
+      </WithAside>
+    </CartFrame>
+  );
+}
+
+function CartFrame({ children }: { children: ReactNode }) {
+  const t = useTexts('cart');
+  const site = useTexts('site');
+
+  return (
+    <Page>
+      <PageHead
+        title={t('title')}
+        path={
+          <Breadcrumb label={site('path')}>
+            <Link to="/">{site('home')}</Link>
+            <Link to="/courses">{site('courses')}</Link>
+            {t('title')}
+          </Breadcrumb>
+        }
+      />
+      {children}
+    </Page>
+  );
+}
+
+function EmptyCart() {
+  const t = useTexts('cart');
+
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        title={t('nothing')}
+        actions={
+          <Link to="/courses" className={buttonClass()}>
+            {t('find_courses')}
+          </Link>
+        }
+      >
+        <p>{t('nothing_text')}</p>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { CartSummary } from '#contract/cart.ts';
+import { useSession } from '#web/shared/session-store.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Caption } from '#web/shared/ui/layout.tsx';
+import { canBeOrdered } from './model/line-facts.ts';
+
+/** The way on from the cart: who is no user yet signs in first, and comes back to the checkout. */
+export function GoToCheckout({ summary }: { summary: CartSummary }) {
+  const t = useTexts('cart');
+  const session = useSession();
+  const look = buttonClass({ wide: true });
+
+  if (!canBeOrdered(summary)) return <Alert tone="warning">{t('mend_first')}</Alert>;
+  if (session.status === 'user') {
+    return (
+      <Link to="/checkout" className={look}>
+        {t('go_on')}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Link to="/login" search={{ redirect: '/checkout' }} className={look}>
+        {t('sign_in_to_buy')}
+      </Link>
+      <Caption>{t.rich('no_account', { link: signUpLink })}</Caption>
+    </>
+  );
+}
+
+function signUpLink(words: ReactNode) {
+  return (
+    <Link to="/sign-up" search={{ redirect: '/checkout' }}>
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { CartLine } from '#contract/cart.ts';
+import { canBeOrdered, hasChoice, mostSeats, seatsIn } from './line-facts.ts';
+
+const run = (id: number, seats_left: number | null = 5) => ({
+  id,
+  code: `T-${id}`,
+  start_at: null,
+  end_at: null,
+  tz: 'Africa/Luanda',
+  city: null,
+  seats_left,
+});
+const line = (change: Partial<CartLine> = {}): CartLine => ({
+  id: 1,
+  quantity: 2,
+  title: 'IVA',
+  cover_url: null,
+  type: 'online',
+  partner: null,
+  class: run(7),
+  classes: [run(7)],
+  unit_price: null,
+  line_total: null,
+  problems: [],
+  ...change,
+});
+const summary = (...lines: CartLine[]) => ({
+  lines,
+  total: { amount_minor: 0, currency_id: 1 },
+  tax: { amount_minor: 0, currency_id: 1 },
+  vat_rate_percent: 14,
+  cart_version: null,
+});
+
+describe('a cart', () => {
+  test('can be ordered when none of its lines has a problem', () => {
+    expect(canBeOrdered(summary(line()))).toBe(true);
+    expect(canBeOrdered(summary(line(), line({ problems: ['class_full'] })))).toBe(false);
+    expect(canBeOrdered(summary())).toBe(false);
+  });
+
+  test('counts its seats', () => {
+    expect(seatsIn(summary(line(), line({ quantity: 3 })))).toBe(5);
+  });
+});
+
+describe('a line', () => {
+  test('offers a choice only where there is another class', () => {
+    expect(hasChoice(line())).toBe(false);
+    expect(hasChoice(line({ classes: [run(7), run(8)] }))).toBe(true);
+    expect(hasChoice(line({ class: null, problems: ['class_missing'], classes: [run(7), run(8)] }))).toBe(true);
+    expect(hasChoice(line({ problems: ['class_closed'], classes: [] }))).toBe(false);
+  });
+
+  test('takes no more seats than there are', () => {
+    expect(mostSeats(line(), 200)).toBe(5);
+    expect(mostSeats(line({ class: run(7, null) }), 200)).toBe(200);
+    expect(mostSeats(line({ class: run(7, 0) }), 200)).toBe(1);
+  });
+});

@@ -1,0 +1,24 @@
+import type { CartLine, CartSummary } from '#contract/cart.ts';
+import type { CartProblem } from '#contract/cart-values.ts';
+
+/** Every line can be bought as it stands. */
+export function canBeOrdered({ lines }: CartSummary): boolean {
+  return lines.length > 0 && lines.every(({ problems }) => problems.length === 0);
+}
+
+export function seatsIn({ lines }: CartSummary): number {
+  return lines.reduce((seats, { quantity }) => seats + quantity, 0);
+}
+
+const mendedByClass: CartProblem[] = ['class_missing', 'class_gone', 'class_closed', 'class_full'];
+
+/** Where there is something else to choose: another class than the one of the line. */
+export function hasChoice({ classes, class: chosen, problems }: CartLine): boolean {
+  if (problems.some((problem) => mendedByClass.includes(problem))) return classes.length > 0;
+  return classes.some(({ id }) => id !== chosen?.id);
+}
+
+/** No more seats than the class has left, nor than a cart can hold. */
+export function mostSeats({ class: chosen }: CartLine, most: number): number {
+  return Math.max(1, Math.min(chosen?.seats_left ?? most, most));
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTexts } from '#web/shared/texts.ts';
+import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
+import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Page, PageHead, WithAside } from '#web/shared/ui/page.tsx';
+import { OpenOrders } from './open-orders.tsx';
+import type { Checkout } from './use-checkout.ts';
+import styles from './checkout-frame.module.css';
+
+type CheckoutFrameProps = {
+  /** Numbered in this order. */
+  parts: readonly { title: string; content: ReactNode }[];
+  aside: ReactNode;
+  refused: Checkout['refused'];
+  onSubmit: () => void;
+};
+
+/** The page on which an order is placed: what, in whose name, how to pay; and beside it what it costs. */
+export function CheckoutFrame({ parts, aside, refused, onSubmit }: CheckoutFrameProps) {
+  const t = useTexts('order');
+  const site = useTexts('site');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <Page>
+      <PageHead
+        title={t('checkout')}
+        path={
+          <Breadcrumb label={site('path')}>
+            <Link to="/">{site('home')}</Link>
+            <Link to="/cart">{t('cart')}</Link>
+            {t('checkout')}
+          </Breadcrumb>
+        }
+      />
+      <form onSubmit={submit}>
+        <WithAside wide aside={aside}>
+          <FormErrors title={t('not_placed_title')} errors={refused.errors} attempt={refused.attempt} />
+          {refused.code === 'already_ordered' && <OpenOrders />}
+          {parts.map(({ title, content }, place) => (
+            <NumberedPart key={title} number={place + 1} title={title}>
+              {content}
+            </NumberedPart>
+          ))}
+        </WithAside>
+      </form>
+    </Page>
+  );
+}
+
+function NumberedPart({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>
+        <span>{number}</span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

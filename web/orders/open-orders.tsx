@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { formatMoney } from '#web/shared/format.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { openOrdersQuery } from './order-queries.ts';
+
+/** The way back to what still waits to be paid; nothing where nothing does. */
+export function OpenOrders() {
+  const t = useTexts('order');
+  const { locale } = useVisitor();
+  const orders = useQuery(openOrdersQuery()).data?.results ?? [];
+
+  if (orders.length === 0) return null;
+  return (
+    <ul aria-label={t('unpaid')}>
+      {orders.map(({ id, number, invoices, total_minor, currency_id }) => (
+        <li key={id}>
+          <Link to="/payment/$orderId/$invoiceId" params={{ orderId: String(id), invoiceId: String(invoices[0]?.id) }}>
+            {t('pay_order', { number, amount: formatMoney(locale, { amount_minor: total_minor, currency_id }) })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Order } from '#contract/orders.ts';
+import { formatMoney, useDates } from '#web/shared/format.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Caption, Panel, Stack } from '#web/shared/ui/layout.tsx';
+import { StatusLine } from '#web/shared/ui/status-line.tsx';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { stepsOf } from './model/order-steps.ts';
+import styles from './order-aside.module.css';
+
+/** Beside an order: where it is, and what was bought. */
+export function OrderAside({ order }: { order: Order }) {
+  const t = useTexts('order');
+  const { locale } = useVisitor();
+
+  return (
+    <aside>
+      <Stack>
+        <Panel title={t('where')}>
+          <StatusLine
+            label={t('where')}
+            steps={stepsOf(order.status).map(({ step, state }) => ({ title: t(`step_${step}`), state }))}
+          />
+        </Panel>
+        <Panel title={t('what')}>
+          <ul className={styles.items}>
+            {order.items.map((item) => (
+              <OrderItem key={item.id} item={item} />
+            ))}
+          </ul>
+          <p className={styles.total}>
+            {t('total')}{' '}
+            <b>{formatMoney(locale, { amount_minor: order.total_minor, currency_id: order.currency_id })}</b>
+          </p>
+        </Panel>
+      </Stack>
+    </aside>
+  );
+}
+
+function OrderItem({ item: { title, start_at, tz, city, quantity } }: { item: Order['items'][number] }) {
+  const t = useTexts('order');
+  const { fullDay } = useDates();
+  const facts = [start_at && fullDay(start_at, tz ?? undefined), city, t('seats', { seats: quantity })];
+
+  return (
+    <li>
+      {title}
+      <br />
+      <Caption>{facts.filter(Boolean).join(' · ')}</Caption>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CartSummary } from '#contract/cart.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+
+/** The one deed of the checkout; not to be had while a line of the cart stands in the way. */
+export function PlaceOrderButton({ summary, busy }: { summary: CartSummary; busy: boolean }) {
+  const t = useTexts('order');
+
+  if (summary.lines.some(({ problems }) => problems.length > 0)) {
+    return <Alert tone="warning">{t('mend_cart')}</Alert>;
+  }
+  return (
+    <Button type="submit" wide busy={busy}>
+      {busy ? t('placing') : t('place')}
+    </Button>
+  );
+}
+
+export function PlaceOrderNote() {
+  const t = useTexts('order');
+
+  return <p>{t('place_note')}</p>;
+}

@@ -1,0 +1,18 @@
+import { useTexts } from '#web/shared/texts.ts';
+import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** Who buys for others says whether one of the seats is their own; a student's always is. */
+export function SeatForMyself({ checkout: { isStudent, takesSeat, setTakesSeat } }: { checkout: Checkout }) {
+  const t = useTexts('order');
+
+  if (isStudent) return null;
+  return (
+    <CheckboxField
+      label={t('seat_for_me')}
+      help={t('seat_for_me_help')}
+      checked={takesSeat}
+      onChange={({ target }) => setTakesSeat(target.checked)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { paymentOffers } from '#contract/payments-values.ts';
+import {
+  inFours,
+  inThrees,
+  isFinal,
+  lookAgainMs,
+  offersIn,
+  pendingOf,
+  stageOf,
+  type Attempt,
+} from './payment-stage.ts';
+
+const attempt = (change: Partial<Attempt> = {}): Attempt => ({
+  id: 1,
+  method: 'multicaixa',
+  status: 'pending',
+  reference: null,
+  proof_sent_at: null,
+  flag: null,
+  ...change,
+});
+
+describe('the payment page', () => {
+  test.each([
+    ['pendente', [], 'choose'],
+    ['aguarda-pagamento', [attempt({ status: 'declined' })], 'choose'],
+    ['aguarda-pagamento', [attempt()], 'preparing'],
+    ['aguarda-pagamento', [attempt({ reference: '927415608' })], 'reference'],
+    ['aguarda-pagamento', [attempt({ method: 'transferencia', reference: 'M-2026-000001' })], 'transfer'],
+    ['aguarda-pagamento', [attempt({ method: 'transferencia', proof_sent_at: '2026-11-21T08:00:00Z' })], 'review'],
+    ['aguarda-pagamento', [attempt({ method: 'numerario' })], 'cash'],
+    ['aguarda-satisfacao', [attempt({ status: 'paid' })], 'paid'],
+    ['finalizada', [attempt({ status: 'paid' })], 'paid'],
+    ['cancelada', [attempt({ status: 'canceled' })], 'canceled'],
+    ['cancelada', [attempt({ status: 'paid', flag: 'refund_due' })], 'refund'],
+    ['devolvida', [], 'canceled'],
+  ] as const)('of an order that is %s with %j shows %s', (status, attempts, stage) => {
+    expect(stageOf(status, attempts)).toBe(stage);
+  });
+
+  test('looks at the pending attempt, wherever it stands', () => {
+    expect(pendingOf([attempt({ id: 2, status: 'canceled' }), attempt({ id: 1 })])?.id).toBe(1);
+  });
+
+  test('looks again ever more calmly, and not for ever', () => {
+    expect([0, 119_999, 120_000, 600_000].map(lookAgainMs)).toEqual([2_000, 2_000, 5_000, 15_000]);
+    expect([isFinal('canceled'), isFinal('paid')]).toEqual([true, false]);
+  });
+
+  test('offers only what can be paid in the currency', () => {
+    expect(offersIn(paymentOffers, 'usd').map(({ method }) => method)).toEqual(['transferencia']);
+    expect(offersIn(paymentOffers, 'aoa')).toHaveLength(3);
+  });
+});
+
+test('numbers to copy are read in groups', () => {
+  expect(inThrees('927415608')).toBe('927\u00A0415\u00A0608');
+  expect(inThrees('30061')).toBe('30\u00A0061');
+  expect(inFours('AO06004000006487190231021')).toBe('AO06\u00A00040\u00A00000\u00A06487\u00A01902\u00A03102\u00A01');
+});

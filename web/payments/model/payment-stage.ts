@@ -1,0 +1,71 @@
+import type { OrderStatus } from '#contract/orders-values.ts';
+import type { Payment } from '#contract/payments.ts';
+import type { PaymentOffer } from '#contract/payments-values.ts';
+
+export type Attempt = Pick<Payment, 'id' | 'method' | 'status' | 'reference' | 'proof_sent_at' | 'flag'>;
+
+/** What the payment page shows. */
+export type Stage =
+  | 'paid'
+  | 'refund'
+  | 'canceled'
+  | 'choose'
+  | 'preparing'
+  | 'reference'
+  | 'transfer'
+  | 'review'
+  | 'cash';
+
+/** Where an order is between being placed and being paid; the attempts newest first. */
+export function stageOf(status: OrderStatus, attempts: readonly Attempt[]): Stage {
+  if (status === 'cancelada') return attempts.some(({ flag }) => flag === 'refund_due') ? 'refund' : 'canceled';
+  if (status === 'devolvida') return 'canceled';
+  if (status !== 'pendente' && status !== 'aguarda-pagamento') return 'paid';
+  const pending = pendingOf(attempts);
+  return pending ? stageOfAttempt(pending) : 'choose';
+}
+
+export function pendingOf<A extends Attempt>(attempts: readonly A[]): A | undefined {
+  return attempts.find(({ status }) => status === 'pending');
+}
+
+function stageOfAttempt({ method, reference, proof_sent_at }: Attempt): Stage {
+  if (method === 'multicaixa') return reference === null ? 'preparing' : 'reference';
+  if (method === 'transferencia') return proof_sent_at === null ? 'transfer' : 'review';
+  return 'cash';
+}
+
+/** Nothing will change any more by itself. */
+export function isFinal(stage: Stage): boolean {
+  return stage === 'refund' || stage === 'canceled';
+}
+
+/** There is still something to pay. */
+export function isUnpaid(stage: Stage): boolean {
+  return stage !== 'paid' && !isFinal(stage);
+}
+
+const quickMs = 2_000;
+const calmMs = 5_000;
+const slowMs = 15_000;
+
+/** How long to wait before looking again: quick at first, for who has just paid, then calmer. */
+export function lookAgainMs(openForMs: number): number {
+  if (openForMs < 2 * 60_000) return quickMs;
+  return openForMs < 10 * 60_000 ? calmMs : slowMs;
+}
+
+/** The ways to pay in a currency. */
+export function offersIn(offers: readonly PaymentOffer[], currencyKey: string): PaymentOffer[] {
+  return offers.filter(({ currencies }) => currencies.includes(currencyKey));
+}
+
+/** «927 415 608»: numbers to copy are read in threes. */
+export function inThrees(digits: string): string {
+  return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u00A0');
+}
+
+/** «AO06 0040 0000 6487»: an IBAN is read in fours. */
+export function inFours(iban: string): string {
+  return iban.replaceAll(/(?<=^(?:.{4})+)(?=.)/g, '\u00A0');
+}

@@ -1,0 +1,13 @@
+import type { Payment } from '#contract/payments.ts';
+import { useDates } from '#web/shared/format.ts';
+import { useTexts } from '#web/shared/texts.ts';
+
+/** «Pague até segunda, 23 de novembro de 2026, às 10:42», in the reader's own time zone. */
+export function PayBy({ payment: { expires_at: until } }: { payment: Payment }) {
+  const t = useTexts('payment');
+  const { weekday, fullDay, time } = useDates();
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  if (until === null) return null;
+  return <b>{t('pay_by', { weekday: weekday(until, zone), day: fullDay(until, zone), time: time(until, zone) })}</b>;
+}

@@ -1,0 +1,92 @@
+import type { Payment } from '#contract/payments.ts';
+import { formatMoney } from '#web/shared/format.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { CopyField, CopyFields } from '#web/shared/ui/copy-field.tsx';
+import { Awaiting } from '#web/shared/ui/status-line.tsx';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { inFours, inThrees } from './model/payment-stage.ts';
+import { PayBy } from './pay-by.tsx';
+import styles from './pay-instructions.module.css';
+
+/** The three numbers that a reference is paid with, and how. */
+export function ReferenceInstructions({ payment }: { payment: Payment }) {
+  const t = useTexts('payment');
+
+  return (
+    <>
+      {payment.flag === 'amount_mismatch' && <Alert tone="danger">{t('amount_mismatch')}</Alert>}
+      <CopyFields>
+        <Line term={t('entity')} text={payment.entity ?? ''} shown={inThrees(payment.entity ?? '')} />
+        <Line term={t('reference')} text={payment.reference ?? ''} shown={inThrees(payment.reference ?? '')} />
+        <AmountLine payment={payment} />
+      </CopyFields>
+      <Awaiting title={t('awaiting')}>
+        <p>
+          {t('awaiting_reference')} <PayBy payment={payment} />
+        </p>
+      </Awaiting>
+      <HowTo title={t('how_atm')} steps={[t('how_atm_1'), t('how_atm_2'), t('how_atm_3')]} />
+      {payment.sandbox_url && (
+        <Alert title={t('sandbox')}>
+          <p>{t('sandbox_text')}</p>
+          <a
+            className={buttonClass({ variant: 'secondary', small: true })}
+            href={payment.sandbox_url}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('sandbox_pay')}
+          </a>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Where to send a transfer, and what to write with it. */
+export function TransferInstructions({ payment }: { payment: Payment }) {
+  const t = useTexts('payment');
+  const { bank } = payment;
+
+  if (!bank) return null;
+  return (
+    <CopyFields>
+      <Line term={t('iban')} text={bank.iban} shown={inFours(bank.iban)} />
+      <Line term={t('account_holder')} text={bank.account_holder} />
+      <Line term={t('bank')} text={bank.bank_name} />
+      <AmountLine payment={payment} />
+      <Line term={t('transfer_message')} text={bank.message} />
+    </CopyFields>
+  );
+}
+
+export function HowTo({ title, steps }: { title: string; steps: readonly string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function AmountLine({ payment }: { payment: Payment }) {
+  const t = useTexts('payment');
+  const { locale } = useVisitor();
+  const amount = formatMoney(locale, payment);
+
+  return <Line term={t('amount')} text={(payment.amount_minor / 100).toFixed(2)} shown={amount} />;
+}
+
+function Line({ term, text, shown = text }: { term: string; text: string; shown?: string }) {
+  const t = useTexts('payment');
+
+  return <CopyField term={term} text={text} shown={shown} copyLabel={t('copy')} copiedLabel={t('copied')} />;
+}

@@ -1,0 +1,74 @@
+import { Repeat } from 'lucide-react';
+import { useState } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { builtInCurrencies } from '#contract/visitor-values.ts';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { firstOffer, MethodChoice } from './method-choice.tsx';
+import { startPayment } from './start-payment.ts';
+
+type PayOtherwiseProps = { order: Order; onStarted: () => Promise<void> };
+
+/** A way to pay chosen anew, for an order that waits. */
+export function ChooseMethod({ order, onStarted }: PayOtherwiseProps) {
+  const t = useTexts('payment');
+  const currencyKey = keyOf(order.currency_id);
+  const [offer, setOffer] = useState(() => firstOffer(currencyKey));
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    if (!offer) return;
+    setBusy(true);
+    try {
+      await startPayment(order, offer);
+      await onStarted();
+    } catch (failure) {
+      setError(sentencesOf(failure)[0]?.message ?? t('not_started'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Stack>
+      <h2>{t('how_to_pay')}</h2>
+      {error && (
+        <Alert tone="danger" announce>
+          {error}
+        </Alert>
+      )}
+      <MethodChoice currencyKey={currencyKey} value={offer} onChange={setOffer} />
+      <div>
+        <Button busy={busy} onPress={() => void start()}>
+          {t('start')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** The same behind a button, while another way is open. */
+export function PayOtherwise({ order, onStarted }: PayOtherwiseProps) {
+  const t = useTexts('payment');
+  const [isOpen, setIsOpen] = useState(false);
+  const started = async () => {
+    await onStarted();
+    setIsOpen(false);
+  };
+
+  if (isOpen) return <ChooseMethod order={order} onStarted={started} />;
+  return (
+    <Button variant="secondary" onPress={() => setIsOpen(true)}>
+      <Icon of={Repeat} />
+      {t('otherwise')}
+    </Button>
+  );
+}
+
+function keyOf(currencyId: number): string {
+  return Object.values(builtInCurrencies).find(({ id }) => id === currencyId)?.key ?? '';
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { useDates } from '#web/shared/format.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
+import { Row, Stack } from '#web/shared/ui/layout.tsx';
+import { Page, PageHead, WithAside } from '#web/shared/ui/page.tsx';
+import type { Stage } from './model/payment-stage.ts';
+
+type PaymentPageProps = {
+  order: Order;
+  stage: Stage;
+  aside: ReactNode;
+  /** Other ways out. */
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+/** The page of one order that is being paid. */
+export function PaymentPage({ order, stage, aside, actions, children }: PaymentPageProps) {
+  const t = useTexts('payment');
+  const site = useTexts('site');
+  const { fullDay } = useDates();
+  const { number, placed_at } = order;
+
+  return (
+    <Page>
+      <PageHead
+        title={t(`title_${titleOf(stage)}`)}
+        lead={t('lead', { number, day: fullDay(placed_at, 'Africa/Luanda') })}
+        path={
+          <Breadcrumb label={site('path')}>
+            <Link to="/">{site('home')}</Link>
+            <Link to="/courses">{site('courses')}</Link>
+            {t('order', { number })}
+          </Breadcrumb>
+        }
+      />
+      <WithAside aside={aside}>
+        <Stack wide>
+          {children}
+          {actions && <Row>{actions}</Row>}
+        </Stack>
+      </WithAside>
+    </Page>
+  );
+}
+
+function titleOf(stage: Stage): 'paid' | 'canceled' | 'review' | 'open' {
+  if (stage === 'paid') return 'paid';
+  if (stage === 'canceled' || stage === 'refund') return 'canceled';
+  return stage === 'review' ? 'review' : 'open';
+}

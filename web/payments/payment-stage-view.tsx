@@ -1,0 +1,111 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Payment } from '#contract/payments.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Awaiting } from '#web/shared/ui/status-line.tsx';
+import { PayBy } from './pay-by.tsx';
+import { ReferenceInstructions, TransferInstructions } from './pay-instructions.tsx';
+import { pendingOf, type Stage } from './model/payment-stage.ts';
+import { ProofForm } from './proof-form.tsx';
+
+type PaymentStageViewProps = {
+  stage: Stage;
+  attempts: readonly Payment[];
+  /** The choice of another way to pay. */
+  choice: ReactNode;
+  onChanged: () => Promise<void>;
+};
+
+/** What is to be done now, or what has been done, for an order that is being paid. */
+export function PaymentStageView({ stage, attempts, choice, onChanged }: PaymentStageViewProps) {
+  const t = useTexts('payment');
+  const pending = pendingOf(attempts);
+
+  if (stage === 'paid') return <Paid />;
+  if (stage === 'refund') return <Alert tone="warning">{t('refund')}</Alert>;
+  if (stage === 'canceled') return <Canceled />;
+  if (stage === 'choose' || !pending) {
+    return (
+      <>
+        <LastOutcome attempt={attempts[0]} />
+        {choice}
+      </>
+    );
+  }
+  if (stage === 'preparing') return <Awaiting title={t('preparing')}>{t('preparing_text')}</Awaiting>;
+  if (stage === 'reference') return <ReferenceInstructions payment={pending} />;
+  if (stage === 'cash') {
+    return (
+      <Awaiting title={t('awaiting')}>
+        <p>
+          {t('awaiting_cash', { order: pending.reference ?? '' })} <PayBy payment={pending} />
+        </p>
+      </Awaiting>
+    );
+  }
+  return <Transfer payment={pending} isSent={stage === 'review'} onChanged={onChanged} />;
+}
+
+type TransferProps = { payment: Payment; isSent: boolean; onChanged: () => Promise<void> };
+
+function Transfer({ payment, isSent, onChanged }: TransferProps) {
+  const t = useTexts('payment');
+
+  return (
+    <>
+      {isSent && <Awaiting title={t('reviewing')}>{t('reviewing_text')}</Awaiting>}
+      <TransferInstructions payment={payment} />
+      {!isSent && (
+        <Awaiting title={t('awaiting')}>
+          <p>
+            {t('awaiting_transfer')} <PayBy payment={payment} />
+          </p>
+        </Awaiting>
+      )}
+      <ProofForm key={payment.proof_sent_at} paymentId={payment.id} onSent={onChanged} />
+    </>
+  );
+}
+
+function Paid() {
+  const t = useTexts('payment');
+
+  return (
+    <Alert tone="success" title={t('paid')} announce>
+      <p>{t('paid_text')}</p>
+      <Link to="/profile/my-courses" className={buttonClass()}>
+        {t('my_courses')}
+      </Link>
+    </Alert>
+  );
+}
+
+function Canceled() {
+  const t = useTexts('payment');
+
+  return (
+    <Alert title={t('canceled')}>
+      <p>{t('canceled_text')}</p>
+      <Link to="/courses" className={buttonClass({ variant: 'secondary' })}>
+        {t('find_courses')}
+      </Link>
+    </Alert>
+  );
+}
+
+/** Why one has to choose again, where an earlier attempt came to nothing. */
+function LastOutcome({ attempt }: { attempt: Payment | undefined }) {
+  const t = useTexts('payment');
+
+  if (attempt?.status === 'declined') {
+    return (
+      <Alert tone="danger" title={t('declined')}>
+        {attempt.decline_reason}
+      </Alert>
+    );
+  }
+  if (attempt?.status === 'timeout') return <Alert tone="warning">{t('timeout')}</Alert>;
+  return null;
+}

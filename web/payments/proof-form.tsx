@@ -1,0 +1,72 @@
+import { Send } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { largestProofBytes, proofMimes } from '#contract/payments-values.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { fileProblem } from '#web/shared/ui/file-facts.ts';
+import { FileField } from '#web/shared/ui/file-field.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { sendProof } from './send-proof.ts';
+
+type ProofFormProps = { paymentId: number; onSent: () => Promise<void> };
+
+const accept = proofMimes.join(',');
+
+/** Sends the proof of a transfer, and shows how far it is. The chosen file stays when it fails. */
+export function ProofForm({ paymentId, onSent }: ProofFormProps) {
+  const t = useTexts('payment');
+  const { locale } = useVisitor();
+  const [file, setFile] = useState<File>();
+  const [error, setError] = useState<string>();
+  const [percent, setPercent] = useState<number>();
+
+  const choose = ([chosen]: File[]) => {
+    const problem = chosen && fileProblem(chosen, { accept, maxBytes: largestProofBytes });
+    setError(problem ? t(`proof_${problem}`) : undefined);
+    setFile(problem ? undefined : chosen);
+  };
+  const send = async () => {
+    if (!file) return setError(t('proof_missing'));
+    setError(undefined);
+    setPercent(0);
+    try {
+      await sendProof({ paymentId, file, onProgress: setPercent });
+      await onSent();
+    } catch (failure) {
+      setError((failure instanceof Error && failure.message) || t('proof_not_sent'));
+    } finally {
+      setPercent(undefined);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <FileField
+          label={t('proof')}
+          help={t('proof_help')}
+          name="file"
+          accept={accept}
+          chooseLabel={t('proof_choose')}
+          locale={locale}
+          error={error}
+          onFiles={choose}
+        />
+        {percent !== undefined && <ProgressBar percent={percent} label={t('proof_sending')} figure={`${percent}%`} />}
+        <div>
+          <Button type="submit" busy={percent !== undefined}>
+            <Icon of={Send} />
+            {t('proof_send')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

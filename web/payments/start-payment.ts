@@ -1,0 +1,11 @@
+import type { Order } from '#contract/orders.ts';
+import type { PaymentOffer } from '#contract/payments-values.ts';
+import { api } from '#web/shared/api.ts';
+
+/** Starts an attempt to pay an order in one of the offered ways; the refusal is the caller's to show. */
+export async function startPayment(order: Pick<Order, 'id' | 'invoices'>, offer: PaymentOffer): Promise<void> {
+  const [invoice] = order.invoices;
+  if (!invoice) return;
+  const { method, channel } = offer;
+  await api().payments.createPayment({ order_id: order.id, invoice_id: invoice.id, method, channel });
+}

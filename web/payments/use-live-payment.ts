@@ -1,0 +1,34 @@
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { isFinal, lookAgainMs, stageOf } from './model/payment-stage.ts';
+import { paymentsQuery } from './payment-queries.ts';
+
+type OrderAnswer = { results: Order[] };
+
+/** An order and its attempts as they are now: looked at again and again, until nothing will change by itself. */
+export function useLivePayment<E, K extends QueryKey>(
+  orderId: number,
+  orderOptions: UseQueryOptions<OrderAnswer, E, OrderAnswer, K>,
+) {
+  const [openedAt] = useState(() => Date.now());
+  const order = useQuery({
+    ...orderOptions,
+    refetchInterval: ({ state }) => {
+      const status = state.data?.results[0]?.status;
+      return status === 'finalizada' || (status && isFinal(stageOf(status, [])))
+        ? false
+        : lookAgainMs(Date.now() - openedAt);
+    },
+  });
+  const status = order.data?.results[0]?.status;
+  const isOpen = status === 'pendente' || status === 'aguarda-pagamento';
+  const payments = useQuery({
+    ...paymentsQuery(orderId),
+    refetchInterval: () => (isOpen ? lookAgainMs(Date.now() - openedAt) : false),
+  });
+  const refresh = async () => {
+    await Promise.all([order.refetch(), payments.refetch()]);
+  };
+  return { order: order.data?.results[0], attempts: payments.data?.results ?? [], refresh };
+}
