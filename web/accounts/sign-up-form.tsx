@@ -31,6 +31,7 @@ export function SignUpForm({ onSignedIn, onKnownAddress }: SignUpFormProps) {
   const minimum = usePasswordMinLength();
   const form = useRef<HTMLFormElement>(null);
   const typed = () => fieldsOf(form.current);
+  const fields = errors.filter(({ field }) => field).length;
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
@@ -51,7 +52,7 @@ export function SignUpForm({ onSignedIn, onKnownAddress }: SignUpFormProps) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <FieldStack>
-        <FormErrors title={t('not_signed_up', { count: errors.length })} errors={errors} attempt={attempt} />
+        <FormErrors title={t('not_signed_up', { fields })} errors={errors} attempt={attempt} />
         <RadioCards
           legend={t('for_whom')}
           name="role"

@@ -35,8 +35,8 @@ export async function completeTexts(): Promise<void> {
 }
 
 /** Loads what is known already in the language that is current now. */
-export async function changeTexts(extent = known?.extent ?? 'first'): Promise<void> {
-  know({ texts: await loadTexts(currentVisitor().locale, extent), extent });
+export async function changeTexts(extent = known?.extent ?? 'first'): Promise<Texts> {
+  return know({ texts: await loadTexts(currentVisitor().locale, extent), extent });
 }
 
 export function useCurrentTexts(drawnWith: Texts): Texts {

@@ -7,7 +7,8 @@ export async function applyVisitor(router: AnyRouter, visitor: Visitor): Promise
   const { locale, currency } = currentVisitor();
   if (visitor.locale === locale && visitor.currency === currency) return;
   setCurrentVisitor(visitor);
-  if (visitor.locale !== locale) await changeTexts();
-  router.update({ ...router.options, context: { ...router.options.context, visitor } });
+  // The titles of pages come from the router's context.
+  const texts = visitor.locale === locale ? {} : { texts: await changeTexts() };
+  router.update({ ...router.options, context: { ...router.options.context, visitor, ...texts } });
   await router.invalidate();
 }
