@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { BuyBar, BuyBox } from '#web/catalogue/buy-box.tsx';
 import { CertificateAndConditions, CourseOutcomes, CoursePartner } from '#web/catalogue/course-about.tsx';
 import { CourseBody } from '#web/catalogue/course-body.tsx';
@@ -50,7 +51,7 @@ function Course() {
   const { chosen, choose } = useClassChoice(course?.classes ?? []);
 
   if (!course) return <NotFoundPage />;
-  const action = null;
+  const action = chosen ? <AddToCart courseId={course.id} preferredClassId={chosen.id} title={course.title} /> : null;
   return (
     <>
       <CourseHead course={course} />
