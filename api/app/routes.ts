@@ -11,6 +11,7 @@ import { paymentsRawRoutes, paymentsRoutes } from '#api/payments/index.ts';
 import { settingsRoutes } from '#api/settings/index.ts';
 import type { RawRoute } from '#api/shared/http.ts';
 import { serve } from '#api/shared/serve.ts';
+import { openapiRoutes } from './openapi/routes.ts';
 
 export const routes = serve.router({
   accounts: accountsRoutes,
@@ -30,5 +31,6 @@ export const rawRoutes: RawRoute[] = [
   ...paymentsRawRoutes,
   ...coverRoutes,
   ...certificatesRawRoutes,
+  ...openapiRoutes,
   ...learningRawRoutes,
 ];

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { Id } from '#contract/basics.ts';
+import { matches } from '#contract/shapes.ts';
+import { fieldsOf, type Schema } from './fields.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+
+const told = (schema: z.ZodType) =>
+  fieldsOf(jsonSchemaOf(schema, 'input') as Schema).map(
+    ({ name, type, isRequired }) => `${name}${isRequired ? '' : '?'}: ${type}`,
+  );
+
+describe('the fields of a call', () => {
+  test('are told by the path that leads to them', () => {
+    const schema = z.object({
+      data: z.tuple([z.object({ id: Id, place: z.object({ city: z.string() }).nullable() })]),
+    });
+    expect(told(schema)).toEqual(['data[].id: integer', 'data[].place: object | null', 'data[].place.city: string']);
+  });
+
+  test('are told with what they may be', () => {
+    const schema = z.object({
+      kind: z.enum(['a', 'b']),
+      day: z.iso.date().nullable(),
+      names: z.array(z.string()).optional(),
+      size: z.int().min(1).max(100).default(20),
+      text: z.record(z.string(), z.string()),
+      name: z.string().min(2).max(5),
+    });
+    expect(told(schema)).toEqual([
+      'kind: "a" | "b"',
+      'day: date | null',
+      'names[]?: list of string',
+      'size?: integer, at least 1, at most 100, 20 by default',
+      'text: { [name]: string }',
+      'name: string, 2 characters or more, 5 characters or fewer',
+    ]);
+  });
+
+  test('that a filter compares are told once', () => {
+    expect(told(z.object({ id: matches(Id) }).partial())).toEqual([
+      'id?: integer, a list of them, or {gte, lte, ne, like}',
+    ]);
+  });
+});
