@@ -27,10 +27,6 @@ export const routes = serve.router({
   settings: settingsRoutes,
 });
 
-export const rawRoutes: RawRoute[] = [
-  ...paymentsRawRoutes,
-  ...coverRoutes,
-  ...certificatesRawRoutes,
-  ...openapiRoutes,
-  ...learningRawRoutes,
-];
+const bytes: RawRoute[] = [...paymentsRawRoutes, ...coverRoutes, ...certificatesRawRoutes, ...learningRawRoutes];
+
+export const rawRoutes: RawRoute[] = [...bytes, ...openapiRoutes(bytes)];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnyContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
 import { refusals, type RefusalCode } from '#contract/refusals.ts';
+import type { RawRoute } from '#api/shared/http.ts';
 import { calls, type Call } from '../calls.ts';
 import { fieldsOf, type Field, type Schema } from './fields.ts';
 import { jsonSchemaOf } from './json-schema.ts';
@@ -35,8 +36,8 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Every call, readable without a script. */
-export function docsPage(): string {
+/** Every call, readable without a script; and the addresses that take or answer bytes. */
+export function docsPage(rawRoutes: Pick<RawRoute, 'method' | 'path'>[]): string {
   const tags = Map.groupBy(calls, ({ path }) => path.split('/')[1] ?? '');
   const names = [...tags.keys()].toSorted((one, other) => one.localeCompare(other, 'en'));
   return `<!doctype html>
@@ -46,13 +47,17 @@ export function docsPage(): string {
 <body><main>
 <h1>Mestria: the API</h1>
 <p>Every address lies below <code>/api</code>. The same in OpenAPI 3.1: <a href="/api/openapi.json">openapi.json</a>.</p>
-<p>Retrievals take <code>{filter, fields, sort, page}</code> and answer <code>{status, results, total}</code>; commands take
+<p>Retrievals take <code>{filter, fields, sort, page}</code>, the filter also as <code>data.filter</code>, and answer
+<code>{status, results, total}</code>; commands take
 <code>{data: […]}</code> and answer <code>{status, data}</code>. A refusal answers <code>{status: "error", message,
 errors}</code> with its HTTP status, each message a sentence in the language of <code>Accept-Language</code>
 (a locale key). Send an <code>Idempotency-Key</code> with a command, and it is done once however often it arrives within a
 day.</p>
 <nav aria-label="Groups"><ul>${names.map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>
 ${names.map((name) => group(name, tags.get(name) ?? [])).join('\n')}
+<section aria-labelledby="bytes"><h2 id="bytes">Bytes</h2>
+<p>These take or answer files, pictures and messages of other services as they are.</p>
+<ul>${rawRoutes.map(({ method, path }) => `<li><code>${method} ${path}</code></li>`).join('\n')}</ul></section>
 </main></body></html>
 `;
 }
@@ -75,7 +80,10 @@ function anchorOf(method: string, path: string): string {
 }
 
 function fieldsIn(schema: unknown, io: 'input' | 'output'): Field[] {
-  return schema instanceof z.ZodType ? fieldsOf(jsonSchemaOf(schema, io) as Schema) : [];
+  const fields = schema instanceof z.ZodType ? fieldsOf(jsonSchemaOf(schema, io) as Schema) : [];
+  // The filter's second place is told once, above all calls.
+  const mayStandTwice = fields.some(({ name }) => name === 'filter');
+  return mayStandTwice ? fields.filter(({ name }) => !/^data(\.filter|$)/.test(name)) : fields;
 }
 
 function table(caption: string, fields: Field[]): string {

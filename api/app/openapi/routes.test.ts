@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
+import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { calls } from '../calls.ts';
+import { rawRoutes } from '../routes.ts';
 import { describeApi } from './describe.ts';
 import { openapiRoutes } from './routes.ts';
 
@@ -46,7 +48,7 @@ describe('the description of the API', () => {
 describe('the page about it', () => {
   test('has every call and needs no script', async ({ ctx }) => {
     const { html, policy } = await page(ctx);
-    for (const { method, path } of calls) expect(html).toContain(`<code>${method} ${path}</code>`);
+    for (const { method, path } of [...calls, ...rawRoutes]) expect(html).toContain(`<code>${method} ${path}</code>`);
     expect(html).not.toMatch(/<script|javascript:| on\w+=|style="/i);
     const [, style = ''] = /<style>([^]*)<\/style>/.exec(html) ?? [];
     expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
@@ -54,8 +56,8 @@ describe('the page about it', () => {
   });
 });
 
-async function page(ctx: Parameters<(typeof openapiRoutes)[number]['handle']>[0]) {
-  const route = openapiRoutes.find(({ path }) => path === '/docs');
+async function page(ctx: Ctx) {
+  const route = openapiRoutes(rawRoutes).find(({ path }) => path === '/docs');
   if (!route) throw new Error('There is no page.');
   const response = await route.handle(ctx, new Request('http://mestria.test/api/docs'), {});
   return { html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' };
