@@ -19,7 +19,6 @@ const legacyKey = 'refresh_token';
 export async function restoreSession(): Promise<void> {
   renewTokensWith(renewToken);
   window.addEventListener('storage', followOtherTabs);
-  adoptLegacyKey();
   try {
     const opened = await inTurn(swapTokens);
     if (opened) await settleAs(opened.user);
@@ -96,11 +95,12 @@ async function renewToken(worn: string): Promise<string | null> {
 
 /** Swaps the refresh token; null when there is none or the API takes it no longer. Only one tab may be here at a time. */
 async function swapTokens(): Promise<Opened | null> {
-  const refreshToken = localStorage.getItem(storageKeys.refreshToken);
+  const refreshToken = localStorage.getItem(storageKeys.refreshToken) ?? localStorage.getItem(legacyKey);
   if (!refreshToken) return null;
   try {
     const { data } = await api().accounts.refreshToken({ refreshToken });
     keepTokens(data[0]);
+    localStorage.removeItem(legacyKey);
     return data[0];
   } catch (error) {
     if (codeOf(error) !== 'token_expired' && codeOf(error) !== 'token_reused') throw error;
@@ -116,16 +116,10 @@ function inTurn<T>(run: () => Promise<T>): Promise<T> {
 
 /** Removes tokens, user and claims, then empties what was the user's: nobody may save that as a change of the cart. */
 function forget(): void {
-  for (const key of Object.values(storageKeys)) localStorage.removeItem(key);
+  for (const key of [...Object.values(storageKeys), legacyKey]) localStorage.removeItem(key);
   if (currentSession().status !== 'user') return;
   setSession({ status: 'guest' });
   setCart([]);
-}
-
-function adoptLegacyKey(): void {
-  const legacy = localStorage.getItem(legacyKey);
-  localStorage.removeItem(legacyKey);
-  if (legacy && !localStorage.getItem(storageKeys.refreshToken)) localStorage.setItem(storageKeys.refreshToken, legacy);
 }
 
 /** Another tab has signed in or out. */
