@@ -93,103 +93,139 @@ const editing = ['not_signed_in', 'not_allowed'] as const;
 const change = [...editing, 'not_found'] as const;
 
 export const catalogue = {
-  /** Without `sort`: by relevance where there is a search, else the newest first. `newest` and `relevance` count from the best, so `asc` is what one wants. With a search `total` stops at 500. */
+  /**
+   * Published courses, texts in the request's locale. Without `sort`: by relevance where there is a search, else the
+   * newest first; `relevance` and `newest` count from the best, so `asc` is what one wants. With a search the 500 best
+   * can be paged to and `total` stops there. A price that no editor set in the currency is converted by today's rate
+   * and marked indicative (domain 2).
+   */
   retrieveCourses: retrieval('/courses', {
     summary: 'Courses as cards: searched, filtered, sorted, paged',
     filter: CourseFilter,
     result: CourseCard,
     sort: courseSorts,
   }),
-  /** Exactly one result, or the refusal. */
+
+  /** Exactly one result, or `not_found`; its id is in the filter. Its classes are those that can be bought now, 200 at most. */
   retrieveCourse: retrieval('/courses/detail', {
     summary: 'One course with all that its page shows',
     filter: z.strictObject({ id: Id, currency_id: Id.optional() }),
     result: CourseDetail,
     refuses: ['not_found'],
   }),
+
+  /** One result: what the filters of the course list and the head of its page say (look, courses). The filter is empty. */
   retrieveCounters: retrieval('/courses/counters', {
     summary: 'How many courses there are of each kind',
     filter: z.strictObject({}),
     result: CatalogueCounters,
   }),
+
+  /** Needs the claim catalogue.edit. Texts by locale key; prices with VAT (domain 2). `invalid_input` names a category or partner that is not there. */
   createCourse: command('POST', '/courses/create', {
     summary: 'Adds a course; it is published unless told otherwise',
     data: NewCourse,
     result: Changed,
     refuses: [...editing],
   }),
+
+  /** Needs the claim catalogue.edit. A text or the list of prices that is given takes the place of the whole old one. */
   updateCourse: command('PUT', '/courses', {
     summary: 'Changes what is given of a course',
     data: CourseChange,
     result: Changed,
     refuses: [...change],
   }),
+
+  /** Needs the claim catalogue.edit. Who bought it keeps it. */
   deleteCourse: command('PUT', '/courses/delete', {
     summary: 'Takes a course out of the catalogue',
     data: ById,
     result: Changed,
     refuses: [...change],
   }),
+
+  /** Needs the claim catalogue.edit. `not_found` for one that is not deleted. */
   restoreCourse: command('PUT', '/courses/restore', {
     summary: 'Puts a deleted course back',
     data: ById,
     result: Changed,
     refuses: [...change],
   }),
+
+  /** In the house's own order unless sorted; names in the request's locale; deleted ones are left out. */
   retrieveCategories: retrieval('/categories', {
     summary: 'Categories with how many courses each has',
     filter: CategoryFilter,
     result: Category,
     sort: ['position', 'name', 'course_count'],
   }),
+
+  /** Needs the claim catalogue.edit. `cover_key` names a drawing; an unknown one borrows one. A deleted category keeps its slug. */
   createCategory: command('POST', '/categories/create', {
     summary: 'Adds a category',
     data: NewCategory,
     result: Changed,
     refuses: [...editing, 'slug_taken'],
   }),
+
+  /** Needs the claim catalogue.edit. Its courses are found by the new name at once. */
   updateCategory: command('PUT', '/categories', {
     summary: 'Changes what is given of a category',
     data: CategoryChange,
     result: Changed,
     refuses: [...change, 'slug_taken'],
   }),
+
+  /** Needs the claim catalogue.edit. `still_in_use` while a course is in it. */
   deleteCategory: command('PUT', '/categories/delete', {
     summary: 'Takes away a category that no course is in',
     data: ById,
     result: Changed,
     refuses: [...change, 'still_in_use'],
   }),
+
+  /** Needs the claim catalogue.edit. `not_found` for one that is not deleted. */
   restoreCategory: command('PUT', '/categories/restore', {
     summary: 'Puts a deleted category back',
     data: ById,
     result: Changed,
     refuses: [...change],
   }),
+
+  /** By name unless sorted, accents aside; `about` in the request's locale; deleted ones are left out. */
   retrievePartners: retrieval('/partners', {
     summary: 'Partners with how many courses each has',
     filter: PartnerFilter,
     result: Partner,
     sort: ['name', 'course_count'],
   }),
+
+  /** Needs the claim catalogue.edit. A deleted partner keeps its slug. */
   createPartner: command('POST', '/partners/create', {
     summary: 'Adds a partner',
     data: NewPartner,
     result: Changed,
     refuses: [...editing, 'slug_taken'],
   }),
+
+  /** Needs the claim catalogue.edit. Its courses are found by the new name at once. */
   updatePartner: command('PUT', '/partners', {
     summary: 'Changes what is given of a partner',
     data: PartnerChange,
     result: Changed,
     refuses: [...change, 'slug_taken'],
   }),
+
+  /** Needs the claim catalogue.edit. `still_in_use` while it gives a course. */
   deletePartner: command('PUT', '/partners/delete', {
     summary: 'Takes away a partner that gives no course',
     data: ById,
     result: Changed,
     refuses: [...change, 'still_in_use'],
   }),
+
+  /** Needs the claim catalogue.edit. `not_found` for one that is not deleted. */
   restorePartner: command('PUT', '/partners/restore', {
     summary: 'Puts a deleted partner back',
     data: ById,

@@ -97,36 +97,48 @@ export const classes = {
     result: ClassCard,
     sort: ['start_at'],
   }),
+
+  /** Needs the claim classes.edit. `not_found` for the course; `invalid_input` for dates out of order and trainers who are nobody. */
   createClass: command('POST', '/classes/create', {
     summary: 'Opens a class of a course',
     data: NewClass,
     result: ClassState,
     refuses: [...editing, 'class_code_taken'],
   }),
+
+  /** Needs the claim classes.edit. `capacity_below_taken` counts held seats too (domain 4.1). */
   updateClass: command('PUT', '/classes', {
     summary: 'Changes what is given of a class; never its status',
     data: ClassChange,
     result: ClassState,
     refuses: [...editing, 'class_code_taken', 'capacity_below_taken'],
   }),
+
+  /** Needs the claim classes.edit. The house closes a class by itself at its deadline and at its start (domain 4.2). */
   closeClass: command('PUT', '/classes/close', {
     summary: 'Takes no more orders',
     data: ById,
     result: ClassState,
     refuses: [...moving],
   }),
+
+  /** Needs the claim classes.edit (domain 4.2). */
   reopenClass: command('PUT', '/classes/reopen', {
     summary: 'Takes orders again, before it starts',
     data: ById,
     result: ClassState,
     refuses: [...moving],
   }),
+
+  /** Needs the claim classes.edit. Held seats stay with their orders, which have to be refunded (domain 4.2). */
   cancelClass: command('PUT', '/classes/cancel', {
     summary: 'Calls it off',
     data: WithReason,
     result: ClassState,
     refuses: [...moving],
   }),
+
+  /** Needs the claim classes.edit. Only a closed one (domain 4.2). */
   concludeClass: command('PUT', '/classes/conclude', {
     summary: 'Ends it once its last day is over and every lesson is given or canceled',
     data: ById,
