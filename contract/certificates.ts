@@ -18,7 +18,8 @@ const Printed = z.object({
   starts_on: z.iso.date().nullable(),
   ends_on: z.iso.date().nullable(),
   issuer: z.object({ name: z.string(), licence: z.string().nullable() }),
-  issued_at: Moment,
+  /** The day of issue where the class is. */
+  issued_on: z.iso.date(),
   valid_until: Moment.nullable(),
 });
 

@@ -46,7 +46,7 @@ export function presentedToAll(
   };
 }
 
-function printed(ctx: Ctx, { number, type, issued_at, valid_until, snapshot }: CertificateRow) {
+function printed(ctx: Ctx, { number, type, valid_until, snapshot }: CertificateRow) {
   return {
     number,
     type,
@@ -56,7 +56,7 @@ function printed(ctx: Ctx, { number, type, issued_at, valid_until, snapshot }: C
     starts_on: snapshot.starts_on,
     ends_on: snapshot.ends_on,
     issuer: { name: snapshot.issuer.name, licence: snapshot.issuer.licence },
-    issued_at: issued_at.toISOString(),
+    issued_on: snapshot.issued_on,
     valid_until: valid_until?.toISOString() ?? null,
   };
 }

@@ -21,7 +21,7 @@ describe('a stranger who checks a certificate', () => {
         starts_on: '2026-09-14',
         ends_on: '2026-09-18',
         issuer: { name: 'Instituto Baía de Luanda', licence: 'INEFOP 214/2025' },
-        issued_at: '2026-11-21T08:00:00.000Z',
+        issued_on: '2026-11-21',
         valid_until: null,
         status_at: '2026-11-21T08:00:00.000Z',
         holder_name: 'M****** C*****',
