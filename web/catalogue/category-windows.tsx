@@ -6,8 +6,10 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { Section } from '#web/shared/ui/section.tsx';
 import type { Category } from '#contract/catalogue.ts';
 
+type ShownCategory = Pick<Category, 'id' | 'name' | 'course_count' | 'cover_url'>;
+
 /** The areas, each behind its window, with how many courses it has. */
-export function CategoryWindows({ categories, total }: { categories: readonly Category[]; total: number }) {
+export function CategoryWindows({ categories }: { categories: readonly ShownCategory[] }) {
   const t = useTexts('home');
   const site = useTexts('site');
 
@@ -15,11 +17,9 @@ export function CategoryWindows({ categories, total }: { categories: readonly Ca
     <Section
       title={t('areas')}
       more={
-        total > categories.length && (
-          <Link to="/courses">
-            {t('all_areas', { count: total })} <Icon of={ArrowRight} />
-          </Link>
-        )
+        <Link to="/courses">
+          {t('all_courses')} <Icon of={ArrowRight} />
+        </Link>
       }
     >
       <Windows>

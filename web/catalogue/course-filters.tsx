@@ -4,7 +4,6 @@ import { Badge } from '#web/shared/ui/badge.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '#web/shared/ui/choice-group.tsx';
-import { FieldPair } from '#web/shared/ui/field.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
@@ -72,7 +71,7 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
           </SelectField>
         </div>
         <ChoiceGroup legend={t('price_in', { currency })}>
-          <FieldPair>
+          <div className={styles.pair}>
             <TextField
               name="price_min"
               label={t('from')}
@@ -88,7 +87,7 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
               placeholder={t('no_limit')}
               defaultValue={search.price_max}
             />
-          </FieldPair>
+          </div>
         </ChoiceGroup>
         <div>
           <TextField type="date" name="start_until" label={t('start_until')} defaultValue={search.start_until} />

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
-import { coursesQuery, someCoursesQuery } from './course-queries.ts';
+import { coursesQuery, startingCoursesQuery } from './course-queries.ts';
 import type { CoursesSearch } from './model/course-search.ts';
 
 const inBrowser = typeof document !== 'undefined';
@@ -24,5 +24,5 @@ export type FoundCourses = ReturnType<typeof useCourses>;
 
 /** For whom the list is empty. */
 export function otherCoursesQuery() {
-  return someCoursesQuery('start', 3);
+  return startingCoursesQuery(3);
 }

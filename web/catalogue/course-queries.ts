@@ -25,16 +25,27 @@ export function coursesQuery(search: CoursesSearch) {
   });
 }
 
-/** A few courses to begin with: the newest, or those that start first. */
-export function someCoursesQuery(field: 'newest' | 'start', size: number) {
+function someCourses(search: CoursesSearch, size: number) {
   return queries().catalogue.retrieveCourses.queryOptions({
     input: {
-      filter: { currency_id: currencyId() },
+      filter: courseFilterOf(search, currencyId()),
       fields: [...shown],
-      sort: [{ field, order: 'asc' }],
+      sort: [{ field: sortOf(search), order: 'asc' }],
       page: { number: 1, size },
     },
   });
+}
+
+/** Those with the first classes. */
+export function startingCoursesQuery(size: number) {
+  return someCourses({}, size);
+}
+
+export const beginToday: CoursesSearch = { type: ['online'], sort: 'newest' };
+
+/** The newest of those that wait for no class. */
+export function beginTodayQuery(size: number) {
+  return someCourses(beginToday, size);
 }
 
 export function courseQuery(id: number) {
@@ -53,7 +64,11 @@ export function programmeQuery(courseId: number) {
 
 export function categoriesQuery(size: number) {
   return queries().catalogue.retrieveCategories.queryOptions({
-    input: { sort: [{ field: 'position', order: 'asc' }], page: { number: 1, size } },
+    input: {
+      fields: ['id', 'name', 'course_count', 'cover_url'],
+      sort: [{ field: 'position', order: 'asc' }],
+      page: { number: 1, size },
+    },
   });
 }
 
@@ -80,9 +95,11 @@ export function choiceQueries({ partner }: CoursesSearch) {
       input: { fields, sort: [{ field: 'position', order: 'asc' }], page: { number: 1, size: choices.categories } },
     }),
     partners: partnersQuery(choices.partners),
-    chosenPartners: retrievePartners.queryOptions({
-      input: { fields, filter: { id: partner ?? [] }, page: { number: 1, size: partner?.length ?? 1 } },
+    chosenPartners: {
+      ...retrievePartners.queryOptions({
+        input: { fields, filter: { id: partner ?? [] }, page: { number: 1, size: partner?.length ?? 1 } },
+      }),
       enabled: partner !== undefined,
-    }),
+    },
   };
 }

@@ -15,23 +15,35 @@ export function Programme({ courseId, modules }: { courseId: number; modules: re
   return (
     <CoursePart title={t('programme')}>
       <Disclosures>
-        {modules.map(({ id, title, contents }, place) => (
-          <Disclosure
-            key={id}
-            number={place + 1}
-            title={title}
-            end={t('contents', { count: contents.length })}
-            open={place === 0}
-          >
-            <ul className={styles.contents}>
-              {contents.map((content) => (
-                <Line key={content.id} courseId={courseId} content={content} />
-              ))}
-            </ul>
-          </Disclosure>
+        {modules.map((module, place) => (
+          <Part key={module.id} courseId={courseId} module={module} place={place} />
         ))}
       </Disclosures>
     </CoursePart>
+  );
+}
+
+function Part({ courseId, module, place }: { courseId: number; module: Module; place: number }) {
+  const t = useTexts('course');
+  const { title, contents } = module;
+
+  // What is taught in the room has nothing to unfold.
+  if (contents.length === 0) {
+    return (
+      <p className={styles.bare}>
+        <span>{place + 1}</span>
+        {title}
+      </p>
+    );
+  }
+  return (
+    <Disclosure number={place + 1} title={title} end={t('contents', { count: contents.length })} open={place === 0}>
+      <ul className={styles.contents}>
+        {contents.map((content) => (
+          <Line key={content.id} courseId={courseId} content={content} />
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 

@@ -8,6 +8,7 @@ const anyStart = { gte: '2000-01-01T00:00:00Z' };
 export function nextClassesQuery(size: number) {
   return queries().classes.retrieveClasses.queryOptions({
     input: {
+      fields: ['id', 'type', 'start_at', 'tz', 'city', 'seats_left', 'is_full', 'course'],
       filter: { is_for_sale: true, start_at: anyStart, currency_id: currencyIdOf(currentVisitor().currency) },
       sort: [{ field: 'start_at', order: 'asc' }],
       page: { number: 1, size },

@@ -27,7 +27,7 @@ export function useClassWords() {
   }
 
   function deadline({ registration_deadline: until, tz }: CourseClass): string {
-    return until === null ? '' : t('until', { day: fullDay(until, tz) });
+    return until === null ? '' : t('until', { day: day(until, tz) });
   }
 
   return { dates, hour, place, deadline };

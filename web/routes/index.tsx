@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryWindows } from '#web/catalogue/category-windows.tsx';
-import { categoriesQuery, partnersQuery, someCoursesQuery } from '#web/catalogue/course-queries.ts';
-import { NewCourses } from '#web/catalogue/new-courses.tsx';
+import { categoriesQuery, partnersQuery, beginTodayQuery } from '#web/catalogue/course-queries.ts';
+import { BeginToday } from '#web/catalogue/begin-today.tsx';
 import { PartnerWall } from '#web/catalogue/partner-wall.tsx';
 import { nextClassesQuery } from '#web/classes/class-queries.ts';
 import { NextClasses } from '#web/classes/next-classes.tsx';
@@ -20,7 +20,7 @@ type HomeSearch = { redirect?: string };
 const shown = {
   categories: () => categoriesQuery(8),
   classes: () => nextClassesQuery(5),
-  courses: () => someCoursesQuery('newest', 4),
+  courses: () => beginTodayQuery(4),
   partners: () => partnersQuery(6),
 };
 
@@ -57,9 +57,9 @@ function Home() {
   return (
     <>
       <Hero covers={categories.results.map(({ cover_url: cover }) => `${cover}&shape=arcade`)} />
-      <CategoryWindows categories={categories.results} total={categories.total} />
+      <CategoryWindows categories={categories.results} />
       <NextClasses classes={classes.results} />
-      <NewCourses courses={courses.results} total={courses.total} />
+      <BeginToday courses={courses.results} total={courses.total} />
       <PartnerWall partners={partners.results} />
       <CertificateBox />
       <HowItWorks />
