@@ -10,7 +10,7 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 export const TaxAddress = z.strictObject({
   name: z.string().trim().min(1).max(120),
   /** NIF of Portugal or Angola, NUIT of Mozambique; absent: a final consumer. */
-  tax_id: z.string().trim().min(4).max(24).optional(),
+  tax_id: z.string().trim().min(1).max(24).optional(),
   /** Two letters, ISO 3166-1. */
   country: z.string().regex(/^[A-Z]{2}$/),
   street: z.string().trim().max(200).optional(),

@@ -46,7 +46,7 @@ export function payPage({ bank, language, entity }: Look, id: number, refused?: 
 
 export function paidPage(language: Language, amount: string): string {
   const t = texts[language];
-  return page(language, `<h2 role="status">${t.paid}: ${kwanzas(amount)}</h2><p>${t.told}</p>${backLink(t, language)}`);
+  return page(language, `<div role="status"><h2>${t.paid}: ${kwanzas(amount)}</h2><p>${t.told}</p></div>${backLink(t, language)}`);
 }
 
 function row({ id, amount, custom_fields }: Reference, language: Language): string {
@@ -94,7 +94,7 @@ h1{font-size:1.25rem}h2{font-size:1.125rem;margin-top:2rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 1.5rem;font-size:1.125rem}dd{margin:0;font-weight:700}
 form{display:grid;gap:.5rem;margin-block:1rem}li{margin-block:.5rem}
 input,button{font:inherit;min-height:3rem;padding:.5rem 1rem}summary{min-height:2.75rem;padding-top:.5rem;cursor:pointer}
-button.main{font-weight:700;font-size:1.1875rem}`;
+button.main{border:0;border-radius:.375rem;background:#1d4760;color:#fff;font-weight:700;font-size:1.1875rem}`;
 
 function kwanzas(amount: string): string {
   const [whole = '0', part = ''] = amount.split('.');

@@ -56,6 +56,7 @@ export function CartView() {
 function CartFrame({ children }: { children: ReactNode }) {
   const t = useTexts('cart');
   const site = useTexts('site');
+  const shell = useTexts('shell');
 
   return (
     <Page>
@@ -64,7 +65,7 @@ function CartFrame({ children }: { children: ReactNode }) {
         path={
           <Breadcrumb label={site('path')}>
             <Link to="/">{site('home')}</Link>
-            <Link to="/courses">{site('courses')}</Link>
+            <Link to="/courses">{shell('courses')}</Link>
             {t('title')}
           </Breadcrumb>
         }

@@ -21,6 +21,7 @@ type PaymentPageProps = {
 export function PaymentPage({ order, stage, aside, actions, children }: PaymentPageProps) {
   const t = useTexts('payment');
   const site = useTexts('site');
+  const shell = useTexts('shell');
   const { fullDay } = useDates();
   const { number, placed_at } = order;
 
@@ -32,7 +33,7 @@ export function PaymentPage({ order, stage, aside, actions, children }: PaymentP
         path={
           <Breadcrumb label={site('path')}>
             <Link to="/">{site('home')}</Link>
-            <Link to="/courses">{site('courses')}</Link>
+            <Link to="/courses">{shell('courses')}</Link>
             {t('order', { number })}
           </Breadcrumb>
         }

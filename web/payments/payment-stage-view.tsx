@@ -4,6 +4,7 @@ import type { Payment } from '#contract/payments.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Row } from '#web/shared/ui/layout.tsx';
 import { Awaiting } from '#web/shared/ui/status-line.tsx';
 import { PayBy } from './pay-by.tsx';
 import { ReferenceInstructions, TransferInstructions } from './pay-instructions.tsx';
@@ -73,12 +74,16 @@ function Paid() {
   const t = useTexts('payment');
 
   return (
-    <Alert tone="success" title={t('paid')} announce>
-      <p>{t('paid_text')}</p>
-      <Link to="/profile/my-courses" className={buttonClass()}>
-        {t('my_courses')}
-      </Link>
-    </Alert>
+    <>
+      <Alert tone="success" title={t('paid')} announce>
+        <p>{t('paid_text')}</p>
+      </Alert>
+      <Row>
+        <Link to="/profile/my-courses" className={buttonClass()}>
+          {t('my_courses')}
+        </Link>
+      </Row>
+    </>
   );
 }
 
@@ -86,12 +91,16 @@ function Canceled() {
   const t = useTexts('payment');
 
   return (
-    <Alert title={t('canceled')}>
-      <p>{t('canceled_text')}</p>
-      <Link to="/courses" className={buttonClass({ variant: 'secondary' })}>
-        {t('find_courses')}
-      </Link>
-    </Alert>
+    <>
+      <Alert title={t('canceled')}>
+        <p>{t('canceled_text')}</p>
+      </Alert>
+      <Row>
+        <Link to="/courses" className={buttonClass({ variant: 'secondary' })}>
+          {t('find_courses')}
+        </Link>
+      </Row>
+    </>
   );
 }
 

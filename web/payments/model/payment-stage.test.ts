@@ -57,5 +57,5 @@ describe('the payment page', () => {
 test('numbers to copy are read in groups', () => {
   expect(inThrees('927415608')).toBe('927\u00A0415\u00A0608');
   expect(inThrees('30061')).toBe('30\u00A0061');
-  expect(inFours('AO06004000006487190231021')).toBe('AO06\u00A00040\u00A00000\u00A06487\u00A01902\u00A03102\u00A01');
+  expect(inFours('AO06004000006487190231021')).toBe('AO06 0040 0000 6487 1902 3102 1');
 });

@@ -65,7 +65,7 @@ export function inThrees(digits: string): string {
   return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u00A0');
 }
 
-/** «AO06 0040 0000 6487»: an IBAN is read in fours. */
+/** «AO06 0040 0000 6487»: an IBAN is read in fours, and may break between them. */
 export function inFours(iban: string): string {
-  return iban.replaceAll(/(?<=^(?:.{4})+)(?=.)/g, '\u00A0');
+  return iban.replaceAll(/(?<=^(?:.{4})+)(?=.)/g, ' ');
 }
