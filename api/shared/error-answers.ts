@@ -23,11 +23,17 @@ export function errorBody(error: unknown, locale: LocaleKey): { status: number; 
     const code = error.status === 413 ? 'too_large' : error.status === 404 ? 'not_found' : 'invalid_input';
     return worded(error.status, [refusalSentence(code, {}, locale)]);
   }
+  if (isUnstorable(error)) return worded(400, [refusalSentence('invalid_input', {}, locale)]);
   return worded(500, [refusalSentence('unexpected_error', {}, locale)]);
 }
 
 export function isBug(error: unknown): boolean {
-  return !(error instanceof ORPCError) || error.status >= 500;
+  return !isUnstorable(error) && (!(error instanceof ORPCError) || error.status >= 500);
+}
+
+/** A text that no PostgreSQL holds, such as one with a NUL; it may stand in any field of any call. */
+function isUnstorable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '22021' || error.code === '22P05');
 }
 
 function worded(status: number, errors: Sentence[]): { status: number; body: ErrorBody } {

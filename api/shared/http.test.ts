@@ -46,6 +46,7 @@ const routes = things.router({
         .selectFrom('orders')
         .select('no_such_column' as 'id')
         .execute();
+    if (name.includes('\u0000')) await takeNumber(context, name);
     return done({ id: await takeNumber(context, `things ${context.client.address}`), name });
   }),
   enter: things.enter.handler(async ({ context }) =>
@@ -150,6 +151,7 @@ describe('a refusal', () => {
     ['another method', '/things/create', { method: 'PUT', body: {} }, 404, 'not_found'],
     ['nothing at a raw address', '/things/0/picture', { method: 'GET' }, 404, 'not_found'],
     ['a stale token', '/things', { headers: { authorization: 'Bearer stale' } }, 401, 'token_expired'],
+    ['a text that no database holds', '/things/create', { body: named('a\u0000') }, 400, 'invalid_input'],
     ['nobody signed in', '/things/create', { body: named('mine') }, 401, 'not_signed_in'],
   ] as const)('answers %s in the envelope', async ([, path, sent, status, code], { ctx }) => {
     const response = await sender(ctx)(path, sent);
