@@ -24,6 +24,7 @@ export const fileTypes = {
   png: 'image/png',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  vtt: 'text/vtt',
   zip: 'application/zip',
 } as const;
 export type FileType = keyof typeof fileTypes;

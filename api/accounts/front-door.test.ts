@@ -1,8 +1,11 @@
 import { describe, expect } from 'vitest';
 import { test } from '#api/shared/test-database.ts';
+import { asHouse, withClaims } from '#api/shared/test-actors.ts';
+import { giveRole } from './give-role.ts';
 import { lockCartText, readCartText, writeCartText } from './cart-text.ts';
 import { makePerson, makeUser } from './make.ts';
-import { readPerson, readPersons, readUser, readUsers, userOfPerson } from './read-user.ts';
+import { readPerson, readPersons, readUser, readUsers, userOfAddress, userOfPerson } from './read-user.ts';
+import { takeRole } from './take-role.ts';
 
 describe('people, as the other slices know them', () => {
   test('are read one by one or many in one query', async ({ ctx, queries }) => {
@@ -31,6 +34,18 @@ describe('people, as the other slices know them', () => {
     await expect(readUser(ctx, 0)).rejects.toThrow('not_found');
     await expect(readPerson(ctx, 0)).rejects.toThrow('not_found');
     expect(await readUsers(ctx, [])).toEqual([]);
+  });
+});
+
+describe('the roles of a user', () => {
+  test('are given and taken by the house, and by who may', async ({ ctx }) => {
+    const { id: userId } = await makeUser(ctx, { username: 'Rui@exemplo.ao', roles: ['client'] });
+    await giveRole(asHouse(ctx), { userId, role: 'trainer' });
+    await takeRole(withClaims(ctx, 'roles.edit'), { userId, role: 'client' });
+    await takeRole(asHouse(ctx), { userId, role: 'client' });
+    expect(await userOfAddress(ctx, 'rui@exemplo.ao')).toMatchObject({ id: userId, roles: ['trainer'] });
+    await expect(takeRole(withClaims(ctx), { userId, role: 'trainer' })).rejects.toThrow('not_allowed');
+    expect(await userOfAddress(ctx, 'ninguem@exemplo.ao')).toBeNull();
   });
 });
 

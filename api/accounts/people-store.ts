@@ -22,8 +22,10 @@ export type PersonFacts = {
   birth_date: string | null;
 };
 
-export async function findUsers(ctx: Ctx, by: { ids: number[] } | { personIds: number[] }): Promise<UserFacts[]> {
-  const [column, values] = 'ids' in by ? (['users.id', by.ids] as const) : (['users.person_id', by.personIds] as const);
+type By = { ids: number[] } | { personIds: number[] } | { username: string };
+
+export async function findUsers(ctx: Ctx, by: By): Promise<UserFacts[]> {
+  const [column, values] = wantedUsers(by);
   if (values.length === 0) return [];
   const rows = await ctx.db
     .selectFrom('users')
@@ -39,6 +41,12 @@ export async function findUsers(ctx: Ctx, by: { ids: number[] } | { personIds: n
     .where('users.deleted_at', 'is', null)
     .execute();
   return rows.map((row) => ({ ...row, locale: localeKeyOf(row.locale) }));
+}
+
+function wantedUsers(by: By) {
+  if ('username' in by) return [sql`lower(users.username)`, [by.username.toLowerCase()]] as const;
+  if ('ids' in by) return ['users.id', by.ids] as const;
+  return ['users.person_id', by.personIds] as const;
 }
 
 export function findPersons(ctx: Ctx, ids: number[]): Promise<PersonFacts[]> {

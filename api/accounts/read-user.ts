@@ -20,6 +20,12 @@ export async function userOfPerson(ctx: Ctx, personId: number): Promise<UserFact
   return user ?? null;
 }
 
+/** The account of this address, whatever its case, or null. For the house alone: who asks would learn who is here. */
+export async function userOfAddress(ctx: Ctx, username: string): Promise<UserFacts | null> {
+  const [user] = await findUsers(ctx, { username });
+  return user ?? null;
+}
+
 /** A person, with what a certificate states of identity. Asks nobody's leave. Refuses `not_found`. */
 export async function readPerson(ctx: Ctx, personId: number): Promise<PersonFacts> {
   const [person] = await findPersons(ctx, [personId]);

@@ -79,6 +79,14 @@ export async function insertRole(ctx: Ctx, userId: number, role: UserRole): Prom
     .execute();
 }
 
+export async function deleteRole(ctx: Ctx, userId: number, role: UserRole): Promise<void> {
+  await ctx.db
+    .deleteFrom('user_roles')
+    .where('user_id', '=', userId)
+    .where('role_id', 'in', (roles) => roles.selectFrom('roles').select('id').where('name', '=', role))
+    .execute();
+}
+
 type Consent = { purpose: 'terms' | 'news'; version: string };
 
 export async function insertConsent(ctx: Ctx, userId: number, consent: Consent): Promise<void> {

@@ -34,6 +34,13 @@ describe('a file', () => {
     expect(await keep(ctx, 'b', jpgBytes())).toMatchObject({ name: 'b.jpg', mime: 'image/jpeg' });
   });
 
+  test('may be the captions of a video', async ({ ctx }) => {
+    const bytes = Buffer.from('WEBVTT\n\n00:00.500 --> 00:02.000\nBom dia.\n');
+    const captions = { category: 'class-content', name: 'a.vtt', bytes, allowed: ['vtt'] } as const;
+    expect(await keepFile(ctx, captions)).toMatchObject({ name: 'a.vtt', mime: 'text/vtt' });
+    await expect(keepFile(ctx, { ...captions, bytes: Buffer.from('<html>') })).rejects.toThrow('file_type_not_allowed');
+  });
+
   test('is refused when it is too large, before anything looks into it', async ({ ctx }) => {
     await expect(keep(ctx, 'a.pdf', new Uint8Array(10_000_001))).rejects.toThrow('too_large');
   });
