@@ -1,14 +1,14 @@
 import { defaultLocale, localeKeys } from '#contract/visitor-values.ts';
 import { pageFacts } from './page-facts.ts';
 
-type PageSays = { path: string; lang?: string | undefined; title: string; description: string };
+type PageSays = { path: string; lang?: string | undefined; title: string; description?: string };
 
 /** What a public page says to search engines: its own address, and that of the same page in each language. */
 export function publicHead({ path, lang, title, description }: PageSays) {
   const site = pageFacts().siteAddress;
   const address = (locale?: string) => `${site}${path}${locale ? `?lang=${locale}` : ''}`;
   return {
-    meta: [{ title }, { name: 'description', content: description }],
+    meta: [{ title }, ...(description ? [{ name: 'description', content: description }] : [])],
     links: [
       { rel: 'canonical', href: address(lang === defaultLocale ? undefined : lang) },
       ...localeKeys.map((locale) => ({ rel: 'alternate', hrefLang: locale, href: address(locale) })),

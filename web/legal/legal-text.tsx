@@ -1,0 +1,44 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { languageOf, useTexts, type Language } from '#web/shared/texts.ts';
+import { Page, PageHead } from '#web/shared/ui/page.tsx';
+import { Prose } from '#web/shared/ui/layout.tsx';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
+import styles from './legal-text.module.css';
+
+type Paper = 'terms' | 'privacy';
+
+/** Each language is a file of its own, which only its readers fetch. */
+const texts: Record<Paper, Record<Language, ReturnType<typeof lazyRouteComponent>>> = {
+  terms: {
+    pt: lazyRouteComponent(() => import('./terms.pt.tsx'), 'Terms'),
+    'en-GB': lazyRouteComponent(() => import('./terms.en-gb.tsx'), 'Terms'),
+  },
+  privacy: {
+    pt: lazyRouteComponent(() => import('./privacy.pt.tsx'), 'Privacy'),
+    'en-GB': lazyRouteComponent(() => import('./privacy.en-gb.tsx'), 'Privacy'),
+  },
+};
+
+export async function bringLegalText(paper: Paper): Promise<void> {
+  await texts[paper][languageOf(currentVisitor().locale)].preload?.();
+}
+
+export function LegalText({ paper }: { paper: Paper }) {
+  const t = useTexts('legal');
+  const Text = texts[paper][languageOf(useVisitor().locale)];
+
+  return (
+    <Page>
+      <PageHead title={t(paper)} lead={t('version')} />
+      <div className={styles.root}>
+        <Prose>
+          <Suspense fallback={<SkeletonRows label={t('loading')} />}>
+            <Text />
+          </Suspense>
+        </Prose>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,137 @@
+import { Link } from '@tanstack/react-router';
+
+export function Privacy() {
+  return (
+    <>
+      <Start />
+      <Kept />
+      <Why />
+      <Rights />
+    </>
+  );
+}
+
+function Start() {
+  return (
+    <>
+      <p>
+        This page says which data we keep, what for, for how long, and what you can ask of us. Answerable for them is
+        the house that runs this site.
+      </p>
+
+      <h2>In a few words</h2>
+      <ul>
+        <li>We use no cookies. None at all.</li>
+        <li>There is no advertising, no visit counter and no third party’s program on the pages.</li>
+        <li>You can look at courses and check certificates without an account and without saying who you are.</li>
+        <li>We neither sell nor lend your data.</li>
+      </ul>
+    </>
+  );
+}
+
+function Kept() {
+  return (
+    <>
+      <h2>What stays on your device</h2>
+      <p>
+        Your browser keeps in its local storage what the site needs to work, and nothing else. It goes when you log out
+        or clear the site’s data.
+      </p>
+      <ul>
+        <li>The session: two keys that say you have logged in, and the list of what your account may do.</li>
+        <li>The cart, so that you find it when you come back.</li>
+        <li>The language, the currency and the light or dark appearance you chose.</li>
+        <li>Until you close the tab, where on each page you were.</li>
+      </ul>
+    </>
+  );
+}
+
+function Why() {
+  return (
+    <>
+      <h2>What we keep on the server</h2>
+      <ul>
+        <li>
+          <b>Account:</b> name, e-mail address, language, currency, cart and the version of the terms you accepted. Of
+          the password we keep only a digest (Argon2id) from which there is no way back.
+        </li>
+        <li>
+          <b>Sessions:</b> when you logged in and with which browser, so that you can see and end them. They are deleted
+          30 days after they end.
+        </li>
+        <li>
+          <b>Purchases:</b> orders, the address and tax number for the invoice, payments and proofs of payment. We
+          neither see nor keep card details.
+        </li>
+        <li>
+          <b>Learning:</b> enrolments, progress in each content, answers and results of exercises and assessments.
+        </li>
+        <li>
+          <b>Certificates:</b> what is printed on each, so that it can be checked years later.
+        </li>
+        <li>
+          <b>Defence of the site:</b> the network address of whoever tries many times in a row to log in, sign up or
+          check certificates. It is deleted after a day. Technical logs hold no personal data.
+        </li>
+      </ul>
+
+      <h2>What for, and by what right</h2>
+      <ul>
+        <li>To keep our contract with you: to give you the course, the seat and the certificate you paid for.</li>
+        <li>Because the law says so: invoices and accounts.</li>
+        <li>By legitimate interest: to protect accounts and the site from abuse.</li>
+        <li>With your consent, which you can withdraw: whatever does not fit the three above.</li>
+      </ul>
+    </>
+  );
+}
+
+function Rights() {
+  return (
+    <>
+      <h2>Who else sees them</h2>
+      <ul>
+        <li>The school and the trainers of your course: name, attendance, progress and grades.</li>
+        <li>
+          The company that paid for your seat: the state of the enrolment, attendance, result and certificate. It does
+          not see answers to surveys.
+        </li>
+        <li>Whoever processes the payment: the amount and the reference.</li>
+        <li>The authorities, where the law orders it.</li>
+        <li>
+          Whoever <Link to="/certificate-validation">checks a certificate</Link>: course, hours, dates, state and only
+          the initials of the name, unless you decide to show it whole. Never the document, the birth date, the e-mail
+          address or, without your order, the grade.
+        </li>
+      </ul>
+
+      <h2>For how long</h2>
+      <ul>
+        <li>
+          Account and learning: as long as you have an account. If you delete it, there are 30 days to think again.
+        </li>
+        <li>Invoices and what supports them: 10 years, as tax law asks.</li>
+        <li>Register of certificates: without limit, since a certificate serves as long as somebody can show it.</li>
+      </ul>
+
+      <h2>What you can ask</h2>
+      <p>
+        To see your data and take them with you, to correct them, to delete them, to limit or refuse a use, and to
+        withdraw a consent. Ask through the official website linked at the foot of the page: we answer within a month
+        and it costs nothing. We take no decision about you by machine alone.
+      </p>
+      <p>
+        If you are not satisfied, you can complain to the authority of your country: in Angola the Agência de Proteção
+        de Dados, in Portugal the Comissão Nacional de Proteção de Dados. In Mozambique we follow the same rules.
+      </p>
+
+      <h2>Minors</h2>
+      <p>Anyone under 18 needs the permission of a parent or guardian to buy and to enrol.</p>
+
+      <h2>Changes</h2>
+      <p>When this policy changes, the date at the top changes with it. If the change matters, we say so beforehand.</p>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { Link } from '@tanstack/react-router';
+
+export function Privacy() {
+  return (
+    <>
+      <Start />
+      <Kept />
+      <Why />
+      <Rights />
+    </>
+  );
+}
+
+function Start() {
+  return (
+    <>
+      <p>
+        Esta página diz que dados guardamos, para quê, durante quanto tempo e o que pode exigir de nós. Quem responde
+        por eles é a casa que opera este sítio.
+      </p>
+
+      <h2>Em poucas palavras</h2>
+      <ul>
+        <li>Não usamos cookies. Nenhum.</li>
+        <li>Não há publicidade, nem contadores de visitas, nem programas de terceiros nas páginas.</li>
+        <li>Pode ver cursos e confirmar certificados sem conta e sem dizer quem é.</li>
+        <li>Não vendemos nem emprestamos os seus dados.</li>
+      </ul>
+    </>
+  );
+}
+
+function Kept() {
+  return (
+    <>
+      <h2>O que fica no seu aparelho</h2>
+      <p>
+        O navegador guarda no armazenamento local o que é preciso para o sítio funcionar, e mais nada. Sai daqui quando
+        termina a sessão ou limpa os dados do sítio.
+      </p>
+      <ul>
+        <li>A sessão: duas chaves que dizem que já entrou e a lista do que a sua conta pode fazer.</li>
+        <li>O carrinho, para o encontrar quando voltar.</li>
+        <li>O idioma, a moeda e o aspeto claro ou escuro que escolheu.</li>
+        <li>Até fechar o separador, a posição em que deixou cada página.</li>
+      </ul>
+    </>
+  );
+}
+
+function Why() {
+  return (
+    <>
+      <h2>O que guardamos no servidor</h2>
+      <ul>
+        <li>
+          <b>Conta:</b> nome, correio eletrónico, idioma, moeda, carrinho e a versão das condições que aceitou. Da
+          palavra-passe guardamos apenas um resumo (Argon2id) de que não se volta atrás.
+        </li>
+        <li>
+          <b>Sessões:</b> quando entrou e com que navegador, para que as possa ver e terminar. Apagam-se 30 dias depois
+          de acabarem.
+        </li>
+        <li>
+          <b>Compras:</b> encomendas, morada e número fiscal para a fatura, pagamentos e comprovativos. Não vemos nem
+          guardamos dados de cartões.
+        </li>
+        <li>
+          <b>Aprendizagem:</b> inscrições, progresso em cada conteúdo, respostas e resultados de exercícios e
+          avaliações.
+        </li>
+        <li>
+          <b>Certificados:</b> o que está impresso em cada um, para que possa ser confirmado anos depois.
+        </li>
+        <li>
+          <b>Defesa do sítio:</b> o endereço de rede de quem tenta entrar, criar conta ou confirmar certificados muitas
+          vezes seguidas. Apaga-se ao fim de um dia. Os registos técnicos não têm dados pessoais.
+        </li>
+      </ul>
+
+      <h2>Para quê, e com que direito</h2>
+      <ul>
+        <li>Para cumprir o contrato consigo: dar-lhe o curso, o lugar e o certificado que pagou.</li>
+        <li>Porque a lei obriga: faturas e contas.</li>
+        <li>Por interesse legítimo: proteger as contas e o sítio de abusos.</li>
+        <li>Com a sua autorização, que pode retirar: tudo o que não caiba nos três anteriores.</li>
+      </ul>
+    </>
+  );
+}
+
+function Rights() {
+  return (
+    <>
+      <h2>Quem mais os vê</h2>
+      <ul>
+        <li>A escola e os formadores do seu curso: nome, presença, progresso e notas.</li>
+        <li>
+          A empresa que lhe pagou o lugar: estado da inscrição, presença, resultado e certificado. Não vê respostas a
+          inquéritos.
+        </li>
+        <li>A entidade que processa o pagamento: o valor e a referência.</li>
+        <li>As autoridades, quando a lei o manda.</li>
+        <li>
+          Quem <Link to="/certificate-validation">confirma um certificado</Link>: curso, horas, datas, estado e só as
+          iniciais do nome, a menos que decida mostrá-lo inteiro. Nunca o documento, a data de nascimento, o correio ou,
+          sem a sua ordem, a nota.
+        </li>
+      </ul>
+
+      <h2>Durante quanto tempo</h2>
+      <ul>
+        <li>Conta e aprendizagem: enquanto tiver conta. Se a apagar, há 30 dias para se arrepender.</li>
+        <li>Faturas e o que as justifica: 10 anos, como pede a lei fiscal.</li>
+        <li>Registo de certificados: sem prazo, porque um certificado serve enquanto alguém o puder mostrar.</li>
+      </ul>
+
+      <h2>O que pode exigir</h2>
+      <p>
+        Ver os seus dados e levá-los consigo, corrigi-los, apagá-los, limitar ou recusar um uso, e retirar uma
+        autorização. Peça-o pelo sítio oficial ligado no rodapé: respondemos no prazo de um mês e não custa nada. Não
+        tomamos decisões sobre si apenas por máquina.
+      </p>
+      <p>
+        Se não ficar satisfeito, pode queixar-se à autoridade do seu país: em Angola a Agência de Proteção de Dados, em
+        Portugal a Comissão Nacional de Proteção de Dados. Em Moçambique seguimos as mesmas regras.
+      </p>
+
+      <h2>Menores</h2>
+      <p>
+        Quem tem menos de 18 anos precisa de autorização do pai, da mãe ou do tutor para comprar e para se inscrever.
+      </p>
+
+      <h2>Mudanças</h2>
+      <p>Quando esta política mudar, a data no cimo muda com ela. Se a mudança for importante, avisamos antes.</p>
+    </>
+  );
+}

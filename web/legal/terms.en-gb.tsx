@@ -1,0 +1,152 @@
+import { Link } from '@tanstack/react-router';
+
+export function Terms() {
+  return (
+    <>
+      <Start />
+      <Buying />
+      <Learning />
+      <Disagreeing />
+    </>
+  );
+}
+
+function Start() {
+  return (
+    <>
+      <p>
+        These terms are between you and the house that runs this site. By creating an account or buying something you
+        accept the version in force on that day; we keep the date and the version you accepted.
+      </p>
+
+      <h2>What we do</h2>
+      <p>
+        Mestria brings together schools and people who want to learn. We show courses and classes, take enrolments and
+        payments, give access to the contents and issue the certificates. Each course is given by the school named on
+        its page.
+      </p>
+    </>
+  );
+}
+
+function Buying() {
+  return (
+    <>
+      <h2>Your account</h2>
+      <ul>
+        <li>Give your real name: it is what will be written on the certificate.</li>
+        <li>
+          The account is personal. Do not share the password; if you suspect that somebody knows it, change it at once.
+        </li>
+        <li>
+          Whoever buys for a company must be entitled to act for it, and says whose the seats are before the first
+          lesson.
+        </li>
+      </ul>
+
+      <h2>Prices</h2>
+      <p>
+        Prices include VAT. The price that counts is the one you see when you confirm the order: it does not change
+        afterwards, neither up nor down. A price marked with ≈ was converted at the latest exchange rate; the currency
+        you pay in is fixed when the order is placed.
+      </p>
+
+      <h2>Order, seat and payment</h2>
+      <ol>
+        <li>When you confirm the order we keep your seat in the class you chose.</li>
+        <li>
+          You pay by Multicaixa reference, or by bank transfer with a proof of payment. The payment page says until
+          when; it is never later than the end of the enrolment for the class.
+        </li>
+        <li>If that time passes without a payment, the order is cancelled and the seat is free for somebody else.</li>
+        <li>
+          If you pay late and there is still a seat, the order is taken up again. If there is none, we return the whole
+          amount or you move to another class, as you prefer.
+        </li>
+      </ol>
+
+      <h2>Changing your mind</h2>
+      <p>
+        In Portugal you have 14 days, without giving reasons, to withdraw from a purchase made at a distance. In Angola
+        and Mozambique we give 7 days. The time runs from the confirmation of the payment. It no longer applies to a
+        self-paced course once you have asked to begin it at once and opened it.
+      </p>
+      <p>
+        After that, if you give up before the first lesson you may pass the seat on to another person, or ask to move to
+        another class of the same course where there is a seat.
+      </p>
+    </>
+  );
+}
+
+function Learning() {
+  return (
+    <>
+      <h2>If the class changes</h2>
+      <p>
+        A class may be put off or cancelled, for instance when too few people enrol. We tell you as soon as we know, and
+        you choose: another class, or your money back in full.
+      </p>
+
+      <h2>Contents</h2>
+      <p>
+        Texts, videos and exercises belong to the schools and to those who wrote them. You may use them to study, in
+        your own account, for as long as the page of the course says. You may not copy them, sell them on or give others
+        access.
+      </p>
+
+      <h2>Certificates</h2>
+      <ul>
+        <li>
+          A certificate goes to whoever meets the conditions on the page of the course: a minimum of attendance or
+          progress and, where there is an assessment, the minimum grade.
+        </li>
+        <li>
+          Every certificate has a number and a code. <Link to="/certificate-validation">Anybody can check it</Link>; the
+          answer shows only the initials of the name, unless you decide to show more.
+        </li>
+        <li>
+          A certificate with a mistake is replaced by another with a new number. One obtained by fraud is revoked.
+        </li>
+        <li>We say that a certificate is officially recognised only where the school’s licence is printed on it.</li>
+      </ul>
+    </>
+  );
+}
+
+function Disagreeing() {
+  return (
+    <>
+      <h2>What is not done here</h2>
+      <p>
+        One does not try to enter other people’s accounts, overload the site on purpose, hide programs in files or
+        insult those who learn or teach. Whoever does may lose their access, after being heard.
+      </p>
+
+      <h2>If something goes wrong</h2>
+      <p>
+        We do our best to keep the site open, but we do not promise that it never fails. If a failure of ours keeps you
+        from a lesson or a content you paid for, we give you another chance or return the part you lost. Nothing in
+        these terms takes away the rights that the law of your country gives to consumers.
+      </p>
+
+      <h2>Complaints</h2>
+      <p>
+        Talk to us first, through the official website linked at the foot of the page: we answer within 15 days. You can
+        also use the complaints book and the consumer arbitration centres of your country. The law is that of the
+        country of the school that gives the course; if you live elsewhere, you keep the protection your own law does
+        not let anybody set aside.
+      </p>
+
+      <h2>Changes</h2>
+      <p>
+        When these terms change, the date at the top changes with them and account holders are told. An order already
+        placed follows the version of the day it was placed.
+      </p>
+
+      <p>
+        What we do with your data is in the <Link to="/privacy-policy">privacy policy</Link>.
+      </p>
+    </>
+  );
+}
