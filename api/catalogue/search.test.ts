@@ -37,6 +37,13 @@ describe('a search', () => {
     expect(await found(ctx, 'soldadura')).toEqual(['Curso longo de oficina, ferramentas e soldadura', 'B', 'C', 'D']);
   });
 
+  test('ranks a title that says nothing else before one that says more', async ({ ctx }) => {
+    for (const pt of ['Gestão de projetos em pequenas empresas', 'Projetos', 'Projetos e equipas']) {
+      await makeCourse(ctx, { title: { pt }, summary: { pt: 'Com exercícios sobre projetos.' } });
+    }
+    expect((await found(ctx, 'projetos')).slice(0, 2)).toEqual(['Projetos', 'Projetos e equipas']);
+  });
+
   test('finds a course by the new name of its partner at once', async ({ ctx }) => {
     const { id: partner_id } = await makePartner(ctx, { name: 'Casa Velha' });
     const { id: category_id } = await makeCategory(ctx);

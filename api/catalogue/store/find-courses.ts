@@ -38,22 +38,24 @@ export function countOfCourses(hunt: CourseQuestion): RawBuilder<{ found: number
 }
 
 /**
- * Titles first, then the rest, then titles that are written alike. However many courses match, at most
- * `mostFoundBySearch` are read, ranked and counted, so that the time hardly grows with the catalogue.
+ * Titles first, the shorter the better; then the rest, then titles that are written alike. However many courses match,
+ * at most `mostFoundBySearch` are read, ranked and counted, so that the time hardly grows with the catalogue.
  */
 function searchedPage(hunt: CourseHunt, words: SearchWords): Page {
   const query = tsquery(words);
   const where = courseConditions(hunt);
-  const inTitle = sql`ts_filter(c.head_words, '{a}') @@ ${query}`;
+  const title = sql`ts_filter(c.head_words, '{a}')`;
+  const inTitle = sql`${title} @@ ${query}`;
+  const score = sql`ts_rank(c.head_words, ${query}, 1)`;
   const anywhere = sql`(c.head_words || c.description_words) @@ ${query}`;
   const likeness = sql`fold(${words.likeness})`;
   const order = orderOf(hunt, true);
   return sql`
     with titles as materialized (
-      select c.id, ts_rank(c.head_words, ${query}, 1) as score from courses c
+      select c.id, ${score} + ts_rank(${title}, ${query}, 2) as score from courses c
       where ${inTitle} and ${where} limit ${mostFoundBySearch}
     ), others as materialized (
-      select c.id, ts_rank(c.head_words, ${query}, 1) as score from courses c
+      select c.id, ${score} as score from courses c
       where ${anywhere} and not (${inTitle}) and ${where}
       limit ${mostFoundBySearch} - (select count(*) from titles)
     ), alike as materialized (
