@@ -3,15 +3,15 @@ import { Link } from '@tanstack/react-router';
 export function Privacy() {
   return (
     <>
-      <Start />
+      <Summary />
       <Kept />
-      <Why />
+      <Uses />
       <Rights />
     </>
   );
 }
 
-function Start() {
+function Summary() {
   return (
     <>
       <p>
@@ -44,13 +44,7 @@ function Kept() {
         <li>The language, the currency and the light or dark appearance you chose.</li>
         <li>Until you close the tab, where on each page you were.</li>
       </ul>
-    </>
-  );
-}
 
-function Why() {
-  return (
-    <>
       <h2>What we keep on the server</h2>
       <ul>
         <li>
@@ -76,7 +70,13 @@ function Why() {
           check certificates. It is deleted after a day. Technical logs hold no personal data.
         </li>
       </ul>
+    </>
+  );
+}
 
+function Uses() {
+  return (
+    <>
       <h2>What for, and by what right</h2>
       <ul>
         <li>To keep our contract with you: to give you the course, the seat and the certificate you paid for.</li>
@@ -84,13 +84,7 @@ function Why() {
         <li>By legitimate interest: to protect accounts and the site from abuse.</li>
         <li>With your consent, which you can withdraw: whatever does not fit the three above.</li>
       </ul>
-    </>
-  );
-}
 
-function Rights() {
-  return (
-    <>
       <h2>Who else sees them</h2>
       <ul>
         <li>The school and the trainers of your course: name, attendance, progress and grades.</li>
@@ -106,7 +100,13 @@ function Rights() {
           address or, without your order, the grade.
         </li>
       </ul>
+    </>
+  );
+}
 
+function Rights() {
+  return (
+    <>
       <h2>For how long</h2>
       <ul>
         <li>

@@ -3,15 +3,15 @@ import { Link } from '@tanstack/react-router';
 export function Privacy() {
   return (
     <>
-      <Start />
+      <Summary />
       <Kept />
-      <Why />
+      <Uses />
       <Rights />
     </>
   );
 }
 
-function Start() {
+function Summary() {
   return (
     <>
       <p>
@@ -44,13 +44,7 @@ function Kept() {
         <li>O idioma, a moeda e o aspeto claro ou escuro que escolheu.</li>
         <li>Até fechar o separador, a posição em que deixou cada página.</li>
       </ul>
-    </>
-  );
-}
 
-function Why() {
-  return (
-    <>
       <h2>O que guardamos no servidor</h2>
       <ul>
         <li>
@@ -77,7 +71,13 @@ function Why() {
           vezes seguidas. Apaga-se ao fim de um dia. Os registos técnicos não têm dados pessoais.
         </li>
       </ul>
+    </>
+  );
+}
 
+function Uses() {
+  return (
+    <>
       <h2>Para quê, e com que direito</h2>
       <ul>
         <li>Para cumprir o contrato consigo: dar-lhe o curso, o lugar e o certificado que pagou.</li>
@@ -85,13 +85,7 @@ function Why() {
         <li>Por interesse legítimo: proteger as contas e o sítio de abusos.</li>
         <li>Com a sua autorização, que pode retirar: tudo o que não caiba nos três anteriores.</li>
       </ul>
-    </>
-  );
-}
 
-function Rights() {
-  return (
-    <>
       <h2>Quem mais os vê</h2>
       <ul>
         <li>A escola e os formadores do seu curso: nome, presença, progresso e notas.</li>
@@ -107,7 +101,13 @@ function Rights() {
           sem a sua ordem, a nota.
         </li>
       </ul>
+    </>
+  );
+}
 
+function Rights() {
+  return (
+    <>
       <h2>Durante quanto tempo</h2>
       <ul>
         <li>Conta e aprendizagem: enquanto tiver conta. Se a apagar, há 30 dias para se arrepender.</li>

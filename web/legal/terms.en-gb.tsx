@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 export function Terms() {
   return (
     <>
-      <Start />
+      <Ourselves />
       <Buying />
       <Learning />
       <Disagreeing />
@@ -11,7 +11,7 @@ export function Terms() {
   );
 }
 
-function Start() {
+function Ourselves() {
   return (
     <>
       <p>
@@ -25,13 +25,7 @@ function Start() {
         payments, give access to the contents and issue the certificates. Each course is given by the school named on
         its page.
       </p>
-    </>
-  );
-}
 
-function Buying() {
-  return (
-    <>
       <h2>Your account</h2>
       <ul>
         <li>Give your real name: it is what will be written on the certificate.</li>
@@ -43,7 +37,13 @@ function Buying() {
           lesson.
         </li>
       </ul>
+    </>
+  );
+}
 
+function Buying() {
+  return (
+    <>
       <h2>Prices</h2>
       <p>
         Prices include VAT. The price that counts is the one you see when you confirm the order: it does not change
@@ -75,6 +75,12 @@ function Buying() {
         After that, if you give up before the first lesson you may pass the seat on to another person, or ask to move to
         another class of the same course where there is a seat.
       </p>
+
+      <h2>If the class changes</h2>
+      <p>
+        A class may be put off or cancelled, for instance when too few people enrol. We tell you as soon as we know, and
+        you choose: another class, or your money back in full.
+      </p>
     </>
   );
 }
@@ -82,12 +88,6 @@ function Buying() {
 function Learning() {
   return (
     <>
-      <h2>If the class changes</h2>
-      <p>
-        A class may be put off or cancelled, for instance when too few people enrol. We tell you as soon as we know, and
-        you choose: another class, or your money back in full.
-      </p>
-
       <h2>Contents</h2>
       <p>
         Texts, videos and exercises belong to the schools and to those who wrote them. You may use them to study, in

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 export function Terms() {
   return (
     <>
-      <Start />
+      <Ourselves />
       <Buying />
       <Learning />
       <Disagreeing />
@@ -11,7 +11,7 @@ export function Terms() {
   );
 }
 
-function Start() {
+function Ourselves() {
   return (
     <>
       <p>
@@ -25,13 +25,7 @@ function Start() {
         pagamentos, damos acesso aos conteúdos e emitimos os certificados. Quem dá cada curso é a escola indicada na sua
         página.
       </p>
-    </>
-  );
-}
 
-function Buying() {
-  return (
-    <>
       <h2>A sua conta</h2>
       <ul>
         <li>Dê o seu nome verdadeiro: é o que fica escrito no certificado.</li>
@@ -41,7 +35,13 @@ function Buying() {
           primeira aula.
         </li>
       </ul>
+    </>
+  );
+}
 
+function Buying() {
+  return (
+    <>
       <h2>Preços</h2>
       <p>
         Os preços incluem IVA. O preço que conta é o que vê quando confirma a encomenda: não muda depois, nem para cima
@@ -75,6 +75,12 @@ function Buying() {
         Depois desse prazo, quem desiste antes da primeira aula pode ceder o lugar a outra pessoa ou pedir a
         transferência para outra turma do mesmo curso, se houver lugar.
       </p>
+
+      <h2>Se a turma mudar</h2>
+      <p>
+        Uma turma pode ser adiada ou cancelada, por exemplo por falta de inscritos. Avisamos assim que se souber e
+        escolhe: outra turma ou o dinheiro de volta, por inteiro.
+      </p>
     </>
   );
 }
@@ -82,12 +88,6 @@ function Buying() {
 function Learning() {
   return (
     <>
-      <h2>Se a turma mudar</h2>
-      <p>
-        Uma turma pode ser adiada ou cancelada, por exemplo por falta de inscritos. Avisamos assim que se souber e
-        escolhe: outra turma ou o dinheiro de volta, por inteiro.
-      </p>
-
       <h2>Conteúdos</h2>
       <p>
         Os textos, vídeos e exercícios são das escolas e de quem os escreveu. Pode usá-los para estudar, na sua conta,
