@@ -1,3 +1,76 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
+import { courseQuery } from '#web/catalogue/course-queries.ts';
+import { useStanding } from '#web/enrollments/use-standing.ts';
+import { LearningPage } from '#web/learning/learning-page.tsx';
+import { openedQuery, outlineQuery } from '#web/learning/learning-queries.ts';
+import { contentIn, previewOf } from '#web/learning/model/chosen.ts';
+import { codeOf } from '#web/shared/api-error.ts';
+import { publicHead } from '#web/shared/page-head.ts';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
-export const Route = createFileRoute('/courses/$id/learn')({});
+export const Route = createFileRoute('/courses/$id/learn')({
+  staticData: { standsAlone: true },
+  validateSearch: contentIn,
+  loaderDeps: ({ search }) => contentIn(search),
+  loader: async ({ context: { queryClient }, params, deps }) => {
+    const id = idOf(params.id);
+    try {
+      const [{ results: courses }, { results: modules }] = await Promise.all([
+        queryClient.ensureQueryData(courseQuery(id)),
+        queryClient.ensureQueryData(outlineQuery(id, null)),
+      ]);
+      const preview = previewOf(modules, deps.content);
+      // A guest's page holds the preview that it shows; in the browser nothing is opened before it is looked at.
+      if (preview && typeof document === 'undefined') await queryClient.ensureQueryData(openedQuery(preview.id, null));
+      return { title: courses[0]?.title, description: courses[0]?.summary };
+    } catch (error) {
+      if (codeOf(error) === 'not_found') throw notFound();
+      throw error;
+    }
+  },
+  head: ({ match: { context, search, params }, loaderData }) =>
+    publicHead({
+      path: `/courses/${params.id}/learn`,
+      lang: search.lang,
+      title: [loaderData?.title, context.texts.site.name].filter(Boolean).join(' · '),
+      description: loaderData?.description ?? context.texts.site.about_courses,
+    }),
+  component: Learn,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+  notFoundComponent: NotFoundPage,
+});
+
+function Learn() {
+  // Another language asks anew.
+  useVisitor();
+  const id = idOf(Route.useParams().id);
+  const { content } = Route.useSearch();
+  const here = useLocation({ select: ({ href }) => href });
+  const [course] = useSuspenseQuery(courseQuery(id)).data.results;
+  const asGuest = useSuspenseQuery(outlineQuery(id, null)).data;
+  const { personId, enrollment, standing, isKnown } = useStanding(id);
+  const own = useQuery({ ...outlineQuery(id, personId), enabled: personId !== null });
+
+  if (!course) return <NotFoundPage />;
+  return (
+    <LearningPage
+      course={course}
+      modules={(personId === null ? asGuest : (own.data ?? asGuest)).results}
+      chosen={content}
+      reader={personId}
+      standing={standing}
+      isKnown={isKnown && (personId === null || own.data !== undefined)}
+      enrollment={enrollment}
+      here={here}
+    />
+  );
+}
+
+function idOf(param: string): number {
+  const id = Number(param);
+  if (!Number.isSafeInteger(id) || id < 1) throw notFound();
+  return id;
+}

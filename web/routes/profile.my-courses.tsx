@@ -1,3 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { ownEnrollmentsQuery } from '#web/enrollments/enrollment-queries.ts';
+import { MyCourses } from '#web/enrollments/my-courses.tsx';
+import { MyCoursesOnTheirWay } from '#web/enrollments/my-courses-on-their-way.tsx';
+import { currentSession, useSession } from '#web/shared/session-store.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
 
-export const Route = createFileRoute('/profile/my-courses')({});
+export const Route = createFileRoute('/profile/my-courses')({
+  loader: async ({ context: { queryClient } }) => {
+    const session = currentSession();
+    // A course may have been paid or concluded since one last looked.
+    if (session.status === 'user')
+      await queryClient.fetchQuery({ ...ownEnrollmentsQuery(session.user.person.id), staleTime: 0 });
+  },
+  head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_courses }] }),
+  component: MyCoursesPage,
+  pendingComponent: MyCoursesOnTheirWay,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+});
+
+function MyCoursesPage() {
+  const session = useSession();
+  const personId = session.status === 'user' ? session.user.person.id : 0;
+  const { data, dataUpdatedAt } = useQuery({ ...ownEnrollmentsQuery(personId), enabled: personId > 0 });
+
+  return data ? <MyCourses enrollments={data.results} now={new Date(dataUpdatedAt)} /> : <MyCoursesOnTheirWay />;
+}

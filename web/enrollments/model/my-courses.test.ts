@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { shelfOf } from './my-courses.ts';
+import { standingOf, theOneThatCounts } from './standing.ts';
+
+const now = new Date('2026-11-21T08:00:00Z');
+const alone = { start_at: null };
+const ahead = { start_at: '2026-11-30T07:00:00Z' };
+
+describe('a course under My Courses', () => {
+  test('is current, ahead or concluded', () => {
+    expect(shelfOf({ status: 'enrolled', concluded_at: null, class: alone }, now)).toBe('current');
+    expect(shelfOf({ status: 'enrolled', concluded_at: null, class: ahead }, now)).toBe('ahead');
+    expect(shelfOf({ status: 'registered', concluded_at: null, class: alone }, now)).toBe('ahead');
+    expect(shelfOf({ status: 'enrolled', concluded_at: '2026-11-20T08:00:00Z', class: alone }, now)).toBe('concluded');
+  });
+
+  test('is not there once it was left or canceled', () => {
+    expect(shelfOf({ status: 'withdrawal', concluded_at: null, class: alone }, now)).toBeNull();
+    expect(shelfOf({ status: 'canceled', concluded_at: null, class: ahead }, now)).toBeNull();
+  });
+});
+
+describe('how one stands towards a course', () => {
+  test('is what the enrollment says', () => {
+    expect(standingOf(false, undefined)).toBe('guest');
+    expect(standingOf(true, undefined)).toBe('none');
+    expect(standingOf(true, { status: 'registered' })).toBe('unpaid');
+    expect(standingOf(true, { status: 'enrolled' })).toBe('enrolled');
+    expect(standingOf(true, { status: 'canceled' })).toBe('over');
+  });
+
+  test('goes by the enrollment that counts', () => {
+    expect(theOneThatCounts([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import type { Enrollment } from '#contract/enrollments.ts';
+import { useDates } from '#web/shared/format.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Badge } from '#web/shared/ui/badge.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Cover } from '#web/shared/ui/cover.tsx';
+import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
+import { useVisitor } from '#web/shared/visitor.ts';
+import type { CourseShelf } from './model/my-courses.ts';
+import styles from './my-courses.module.css';
+
+/** A course one follows: how far one is, and the way on. */
+export function MyCourse({ enrollment, shelf }: { enrollment: Enrollment; shelf: CourseShelf }) {
+  const { course } = enrollment;
+  const params = { id: String(course.id) };
+
+  return (
+    <li>
+      <Cover src={course.cover_url} />
+      <div className={styles.text}>
+        <State enrollment={enrollment} />
+        <h2>
+          <Link to="/courses/$id/learn" params={params}>
+            {course.title}
+          </Link>
+        </h2>
+        <p>{[course.partner, enrollment.class.code].filter(Boolean).join(' · ')}</p>
+        <When enrollment={enrollment} />
+      </div>
+      <div className={styles.side}>
+        <Progress percent={enrollment.progress_rate} title={course.title} />
+        <WayOn enrollment={enrollment} shelf={shelf} />
+      </div>
+    </li>
+  );
+}
+
+function State({ enrollment: { status, outcome } }: { enrollment: Enrollment }) {
+  const t = useTexts('my_courses');
+  if (status === 'registered') return <Badge tone="wait">{t('unpaid')}</Badge>;
+  if (outcome === 'passed' || outcome === 'attended') return <Badge tone="good">{t(`outcome_${outcome}`)}</Badge>;
+  return outcome === 'pending' ? null : <Badge tone="neutral">{t(`outcome_${outcome}`)}</Badge>;
+}
+
+function When({ enrollment: { class: run, concluded_at } }: { enrollment: Enrollment }) {
+  const t = useTexts('my_courses');
+  const { fullDay } = useDates();
+
+  if (concluded_at) return <p>{t('concluded_on', { day: fullDay(concluded_at, run.tz) })}</p>;
+  if (run.type === 'online' || !run.start_at) return <p>{t('at_your_pace')}</p>;
+  return <p>{t('starts_on', { day: fullDay(run.start_at, run.tz) })}</p>;
+}
+
+function Progress({ percent, title }: { percent: number; title: string }) {
+  const t = useTexts('my_courses');
+  const { locale } = useVisitor();
+  const figure = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100);
+
+  return <ProgressBar percent={percent} label={t('progress_of', { title })} figure={figure} />;
+}
+
+function WayOn({
+  enrollment: { course, status, progress_rate, outcome },
+  shelf,
+}: {
+  enrollment: Enrollment;
+  shelf: CourseShelf;
+}) {
+  const t = useTexts('my_courses');
+  if (status === 'registered') return null;
+  if (outcome === 'passed' || outcome === 'attended') {
+    return (
+      <Link className={buttonClass({ variant: 'secondary', small: true })} to="/profile/my-certificates">
+        {t('see_certificate')}
+      </Link>
+    );
+  }
+
+  return (
+    <Link
+      className={buttonClass({ variant: shelf === 'current' ? 'primary' : 'secondary', small: true })}
+      to="/courses/$id/learn"
+      params={{ id: String(course.id) }}
+      aria-label={t(progress_rate > 0 ? 'go_on_with' : 'begin_with', { title: course.title })}
+    >
+      {t(progress_rate > 0 ? 'go_on' : 'begin')}
+    </Link>
+  );
+}

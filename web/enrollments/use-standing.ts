@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#web/shared/session-store.ts';
+import { enrollmentsInQuery } from './enrollment-queries.ts';
+import { standingOf, theOneThatCounts } from './model/standing.ts';
+
+/** How who reads stands towards a course. While it is not known yet, `isKnown` is false and nobody is turned away. */
+export function useStanding(courseId: number) {
+  const session = useSession();
+  const personId = session.status === 'user' ? session.user.person.id : null;
+  const { data, isError } = useQuery({
+    ...enrollmentsInQuery(courseId, personId ?? 0),
+    enabled: personId !== null,
+  });
+  const enrollment = personId === null ? undefined : theOneThatCounts(data?.results ?? []);
+  return {
+    personId,
+    enrollment,
+    standing: standingOf(personId !== null, enrollment),
+    isKnown: session.status === 'guest' || data !== undefined || isError,
+  };
+}

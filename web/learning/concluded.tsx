@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '#web/shared/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+
+/** Said above the contents once the course is concluded, with the way to the certificate. */
+export function Concluded() {
+  const t = useTexts('learn');
+
+  return (
+    <Alert tone="success" title={t('concluded')} announce>
+      <p>
+        {t('concluded_words')} <Link to="/profile/my-certificates">{t('see_certificates')}</Link>
+      </p>
+    </Alert>
+  );
+}

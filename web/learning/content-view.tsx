@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ContentOutline, OpenedContent } from '#contract/learning.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { Badge } from '#web/shared/ui/badge.tsx';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+import { openedQuery, type Reader } from './learning-queries.ts';
+import { LinkedContent } from './linked-content.tsx';
+import { ScormContent } from './scorm-content.tsx';
+import { TextContent } from './text-content.tsx';
+import { VideoContent } from './video-content.tsx';
+import styles from './player.module.css';
+
+/** One content with its heading, opened for who reads. */
+export function ContentView({ of: content, reader }: { of: ContentOutline; reader: Reader }) {
+  const t = useTexts('learn');
+  const { data, error, refetch, isFetching } = useQuery(openedQuery(content.id, reader));
+  const opened = data?.data[0];
+
+  return (
+    <ContentFrame of={content}>
+      {opened && <Opened key={opened.content_id} of={opened} />}
+      {!opened && error && (
+        <ErrorState
+          title={t('not_opened')}
+          retryLabel={t('retry')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {sentencesOf(error)[0]?.message ?? t('not_opened_words')}
+        </ErrorState>
+      )}
+      {!opened && !error && <SkeletonRows rows={3} label={t('opening')} />}
+    </ContentFrame>
+  );
+}
+
+/** The heading of a content, above what it holds or why it stays shut. */
+export function ContentFrame({ of: content, children }: { of: ContentOutline; children: ReactNode }) {
+  const t = useTexts('learn');
+  const { type, title, duration_seconds: seconds, status } = content;
+
+  return (
+    <article>
+      <div className={styles.head}>
+        <p>
+          <span>
+            {t(`type_${type}`)}
+            {seconds !== null && ` · ${t('minutes', { minutes: Math.max(1, Math.round(seconds / 60)) })}`}
+          </span>
+          {status === 'done' && (
+            <Badge tone="good">
+              <Icon of={Check} />
+              {t('done')}
+            </Badge>
+          )}
+        </p>
+        <h1>{title}</h1>
+      </div>
+      {children}
+    </article>
+  );
+}
+
+function Opened({ of: content }: { of: OpenedContent }) {
+  switch (content.type) {
+    case 'video':
+      return <VideoContent of={content} />;
+    case 'scorm':
+      return <ScormContent of={content} />;
+    case 'file':
+    case 'url':
+      return <LinkedContent of={content} />;
+    default:
+      return <TextContent of={content} />;
+  }
+}

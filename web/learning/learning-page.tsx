@@ -1,0 +1,78 @@
+import type { ContentOutline, Module } from '#contract/learning.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+import { ClosedDoor, type Closed } from './closed-door.tsx';
+import { Concluded } from './concluded.tsx';
+import { ContentFrame, ContentView } from './content-view.tsx';
+import type { Reader } from './learning-queries.ts';
+import { shownContent } from './model/outline.ts';
+import { Outline } from './outline.tsx';
+import { Player } from './player.tsx';
+import { Turn } from './turn.tsx';
+
+type LearningPageProps = {
+  course: { id: number; title: string };
+  modules: readonly Module[];
+  /** What the address names. */
+  chosen: number | undefined;
+  reader: Reader;
+  standing: 'guest' | 'none' | 'unpaid' | 'enrolled' | 'over';
+  isKnown: boolean;
+  enrollment: { progress_rate: number; concluded_at: string | null } | undefined;
+  /** The address of this page, to come back to. */
+  here: string;
+};
+
+/** A course as one follows it: a guest sees the outline and the previews, who is enrolled everything. */
+export function LearningPage(page: LearningPageProps) {
+  const { course, modules, chosen, standing, enrollment } = page;
+  const shown = shownContent(modules, chosen);
+  const isEnrolled = standing === 'enrolled';
+
+  return (
+    <Player
+      course={course}
+      modules={modules}
+      shown={shown?.id}
+      progress={isEnrolled && enrollment ? enrollment.progress_rate : null}
+      outline={<Outline courseId={course.id} modules={modules} shown={shown?.id} counts={isEnrolled} />}
+    >
+      {isEnrolled && enrollment?.concluded_at && <Concluded />}
+      <Shown shown={shown} page={page} />
+      {shown && <Turn courseId={course.id} modules={modules} shown={shown.id} isDone={isBehind(shown)} />}
+    </Player>
+  );
+}
+
+/** A text is read and a video goes on by itself; an activity asks for the learner's own button first. */
+function isBehind({ type, status }: ContentOutline): boolean {
+  return type !== 'scorm' || status === 'done';
+}
+
+function Shown({ shown, page }: { shown: ContentOutline | undefined; page: LearningPageProps }) {
+  const t = useTexts('learn');
+  const { course, reader, standing, isKnown, here } = page;
+
+  if (!shown) return <ClosedDoor courseId={course.id} because="empty" here={here} />;
+  if (shown.lock !== null) {
+    return (
+      <ContentFrame of={shown}>
+        {isKnown ? (
+          <ClosedDoor courseId={course.id} because={doorFor(standing, shown)} here={here} />
+        ) : (
+          <SkeletonRows rows={3} label={t('opening')} />
+        )}
+      </ContentFrame>
+    );
+  }
+  return (
+    <>
+      <ContentView key={`${shown.id} ${reader}`} of={shown} reader={reader} />
+      {isKnown && standing !== 'enrolled' && <ClosedDoor courseId={course.id} because={standing} here={here} />}
+    </>
+  );
+}
+
+function doorFor(standing: LearningPageProps['standing'], { lock }: ContentOutline): Closed {
+  return lock === 'rest' || standing === 'enrolled' ? 'rest' : standing;
+}

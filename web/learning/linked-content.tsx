@@ -1,0 +1,59 @@
+import { Download, ExternalLink, FileText } from 'lucide-react';
+import type { OpenedContent } from '#contract/learning.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { fileSizeText } from '#web/shared/ui/file-facts.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { RichText } from './rich-text.tsx';
+import { useProgress } from './use-progress.ts';
+import styles from './player.module.css';
+
+/** A file or a page elsewhere, which is done by being opened. */
+export function LinkedContent({ of: content }: { of: OpenedContent }) {
+  const t = useTexts('learn');
+  const tell = useProgress(content);
+  const noteOpened = () => void tell({ opened: true }).catch((error: unknown) => console.warn(error));
+  const { file, link, body } = content;
+
+  return (
+    <Stack>
+      {body && <RichText text={body} />}
+      {file && (
+        <div className={styles.sheet}>
+          <FileFacts file={file} />
+          <a className={buttonClass()} href={file.url} target="_blank" rel="noreferrer" onClick={noteOpened}>
+            <Icon of={Download} />
+            {t('open_file')}
+          </a>
+        </div>
+      )}
+      {link && (
+        <div className={styles.sheet}>
+          <Muted>{hostOf(link)}</Muted>
+          <a className={buttonClass()} href={link} target="_blank" rel="noreferrer" onClick={noteOpened}>
+            <Icon of={ExternalLink} />
+            {t('open_link')}
+          </a>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function FileFacts({ file: { name, byte_size } }: { file: NonNullable<OpenedContent['file']> }) {
+  const { locale } = useVisitor();
+
+  return (
+    <Row>
+      <Icon of={FileText} />
+      <b>{name}</b>
+      <Muted>{fileSizeText(byte_size, locale)}</Muted>
+    </Row>
+  );
+}
+
+function hostOf(link: string): string {
+  return new URL(link).host;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readMarkdown } from './markdown.ts';
+
+const text = (words: string) => ({ kind: 'text', text: words });
+
+describe('a text that editors write', () => {
+  test('has paragraphs, of which the lines run on', () => {
+    expect(readMarkdown('Uma linha\nque continua.\r\n\r\nOutra.')).toEqual([
+      { kind: 'paragraph', spans: [text('Uma linha'), text(' que continua.')] },
+      { kind: 'paragraph', spans: [text('Outra.')] },
+    ]);
+  });
+
+  test('has headings of two levels', () => {
+    expect(readMarkdown('# Um\n## Dois\n### Três')).toMatchObject([
+      { kind: 'heading', level: 2 },
+      { kind: 'heading', level: 2 },
+      { kind: 'heading', level: 3 },
+    ]);
+  });
+
+  test('has lists, with or without numbers', () => {
+    expect(readMarkdown('Leve:\n- papel\n* lápis\n1. Abra.\n2) Feche.')).toEqual([
+      { kind: 'paragraph', spans: [text('Leve:')] },
+      { kind: 'list', ordered: false, items: [[text('papel')], [text('lápis')]] },
+      { kind: 'list', ordered: true, items: [[text('Abra.')], [text('Feche.')]] },
+    ]);
+  });
+
+  test('has strong and stressed words, code and links', () => {
+    expect(readMarkdown('Um **forte**, um *leve*, `=SOMA(A1)` e [o INE](https://ine.gov.ao/).')).toEqual([
+      {
+        kind: 'paragraph',
+        spans: [
+          text('Um '),
+          { kind: 'strong', text: 'forte' },
+          text(', um '),
+          { kind: 'stress', text: 'leve' },
+          text(', '),
+          { kind: 'code', text: '=SOMA(A1)' },
+          text(' e '),
+          { kind: 'link', text: 'o INE', href: 'https://ine.gov.ao/' },
+          text('.'),
+        ],
+      },
+    ]);
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.invalid', String.raw`/\evil.invalid`, 'JaVaScRiPt:x'])(
+    'leads nowhere by %s',
+    (href) => {
+      const [block] = readMarkdown(`[x](${href})`);
+      expect(JSON.stringify(block)).not.toContain('"link"');
+    },
+  );
+
+  test('keeps what looks like HTML as the text it is', () => {
+    expect(readMarkdown('<img src=x onerror=alert(1)>')).toEqual([
+      { kind: 'paragraph', spans: [text('<img src=x onerror=alert(1)>')] },
+    ]);
+  });
+
+  test('is nothing when nothing is written', () => {
+    expect(readMarkdown(' \n\n ')).toEqual([]);
+  });
+});

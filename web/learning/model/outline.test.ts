@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentOutline, Module } from '#contract/learning.ts';
+import { doneIn, neighbours, placeOf, shownContent } from './outline.ts';
+
+function content(id: number, given: Partial<ContentOutline> = {}): ContentOutline {
+  const plain = {
+    type: 'text' as const,
+    title: `${id}`,
+    duration_seconds: null,
+    is_preview: false,
+    is_mandatory: true,
+  };
+  return { id, ...plain, status: 'not_started', lock: null, ...given };
+}
+
+function course(...contents: ContentOutline[][]): Module[] {
+  return contents.map((each, index) => ({ id: index, course_id: 1, position: index, title: '', contents: each }));
+}
+
+describe('the page of a course', () => {
+  const modules = course([content(1, { status: 'done' }), content(2)], [content(3), content(4, { lock: 'rest' })]);
+
+  test('shows what its address names', () => {
+    expect(shownContent(modules, 3)?.id).toBe(3);
+    expect(shownContent(modules, 4)?.id).toBe(4);
+  });
+
+  test('goes on where one is', () => {
+    expect(shownContent(modules, undefined)?.id).toBe(2);
+    expect(shownContent(modules, 999)?.id).toBe(2);
+  });
+
+  test('shows the last of what is all done, and something where nothing opens', () => {
+    const allDone = course([content(1, { status: 'done' }), content(2, { status: 'done' })]);
+    expect(shownContent(allDone, undefined)?.id).toBe(2);
+    expect(shownContent(course([content(1, { lock: 'enrollment' })]), undefined)?.id).toBe(1);
+    expect(shownContent([], undefined)).toBeUndefined();
+  });
+
+  test('goes on to what opens, and back', () => {
+    const some = course([content(1), content(2, { lock: 'enrollment' })], [content(3)]);
+    expect(neighbours(some, 1)).toMatchObject({ previous: undefined, next: { id: 3 } });
+    expect(neighbours(some, 2)).toMatchObject({ previous: { id: 1 }, next: { id: 3 } });
+    expect(neighbours(some, 3)).toMatchObject({ previous: { id: 1 }, next: undefined });
+  });
+
+  test('says where a content stands, and how much of a module is done', () => {
+    expect(placeOf(modules, 4)).toEqual({ module: 2, content: 2, of: 2 });
+    expect(placeOf(modules, 9)).toBeNull();
+    expect(modules.map(doneIn)).toEqual([1, 0]);
+  });
+});

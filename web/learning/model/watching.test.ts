@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { resumeAt, startAt, told, watchTo } from './watching.ts';
+
+function watch(from: number, ...times: number[]) {
+  return times.reduce(watchTo, startAt(from));
+}
+
+describe('watching a video', () => {
+  test('sees what plays', () => {
+    expect(watch(10, 10.25, 10.5, 11)).toEqual({ seen: [[10, 11]], at: 11 });
+  });
+
+  test('does not see what is skipped, nor what is wound back over', () => {
+    expect(watch(0, 1, 60, 61, 5, 6).seen).toEqual([
+      [0, 1],
+      [60, 61],
+      [5, 6],
+    ]);
+  });
+
+  test('tells each second once', () => {
+    const watched = told(watch(0, 1, 2));
+    expect(watchTo(watched, 3)).toEqual({ seen: [[2, 3]], at: 3 });
+  });
+
+  test('resumes where one stopped, or from the start at the very end', () => {
+    expect(resumeAt(42, 100)).toBe(42);
+    expect(resumeAt(98, 100)).toBe(0);
+  });
+});

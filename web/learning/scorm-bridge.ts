@@ -1,0 +1,67 @@
+import type { ScormLaunch, ScoProgress } from '#contract/learning.ts';
+import type { LessonStatus } from '#contract/learning-values.ts';
+import type { AppMessage, PlayerMessage } from '#contract/scorm-messages.ts';
+import { api } from '#web/shared/api.ts';
+import { codeOf } from '#web/shared/api-error.ts';
+
+const longestFarewellMs = 4_000;
+
+/** What comes of a session with an activity. */
+export type ScormNews =
+  | { kind: 'told'; items: ScoProgress[]; isCounted: boolean }
+  | { kind: 'finished'; lesson_status: LessonStatus; score: string }
+  | { kind: 'lost'; code: string };
+
+type Ends = { frame: () => Window | null | undefined; news: (news: ScormNews) => void };
+
+export type ScormBridge = {
+  /** Lets the activity say its last word; resolves when all is told, or when nobody answers. */
+  close: () => Promise<void>;
+  /** Listens no more. */
+  stop: () => void;
+};
+
+/**
+ * Stands between the front office and the page that plays an activity: sends on what that page tells, and answers it.
+ * Messages are believed from its origin and its frame alone, and sent to no other.
+ */
+export function bridgeTo({ player_url, launch_token }: ScormLaunch, { frame, news }: Ends): ScormBridge {
+  const { origin } = new URL(player_url);
+  let whenClosed: (() => void) | undefined;
+
+  const tell = (message: AppMessage) => frame()?.postMessage(message, origin);
+
+  async function sendOn(commit: Extract<PlayerMessage, { kind: 'commit' }>['commit']): Promise<void> {
+    const { revision } = commit;
+    try {
+      const { data } = await api().learning.commitScorm({ launch_token, ...commit });
+      tell({ kind: 'committed', revision });
+      news({ kind: 'told', items: data[0].items, isCounted: commit.ended === true });
+    } catch (error) {
+      const code = codeOf(error);
+      // Without a code nobody has refused: the connection is down, and the page tries again.
+      tell(code === undefined ? { kind: 'not_committed', revision } : { kind: 'refused' });
+      if (code !== undefined) news({ kind: 'lost', code });
+    }
+  }
+
+  function hear(event: MessageEvent<PlayerMessage>): void {
+    if (event.origin !== origin || event.source !== frame()) return;
+    const { data } = event;
+    if (data.kind === 'commit') void sendOn(data.commit);
+    if (data.kind === 'finished') news(data);
+    if (data.kind === 'failed') news({ kind: 'lost', code: data.code });
+    if (data.kind === 'closed') whenClosed?.();
+  }
+
+  window.addEventListener('message', hear);
+  return {
+    stop: () => window.removeEventListener('message', hear),
+    close: () =>
+      new Promise((resolve) => {
+        whenClosed = resolve;
+        setTimeout(resolve, longestFarewellMs);
+        tell({ kind: 'close' });
+      }),
+  };
+}

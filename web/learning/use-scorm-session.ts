@@ -1,0 +1,60 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { OpenedContent, ScoProgress } from '#contract/learning.ts';
+import { api } from '#web/shared/api.ts';
+import { codeOf } from '#web/shared/api-error.ts';
+import { isPlaying, type ScormSession } from './model/scorm-session.ts';
+import { bridgeTo, type ScormBridge, type ScormNews } from './scorm-bridge.ts';
+import { useNoteChange } from './use-progress.ts';
+
+/** A session with an activity, which is ended properly before the learner goes elsewhere. */
+export function useScormSession({ content_id, scorm }: OpenedContent) {
+  const [session, setSession] = useState<ScormSession>({ phase: 'idle' });
+  const [items, setItems] = useState<ScoProgress[]>(scorm?.items ?? []);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const bridge = useRef<ScormBridge>(undefined);
+  const noteChange = useNoteChange();
+  const launch = isPlaying(session) ? session.launch : null;
+
+  const follow = useEffectEvent((news: ScormNews) => {
+    if (news.kind === 'lost') setSession({ phase: 'lost', code: news.code });
+    if (news.kind === 'finished') setSession({ ...news, phase: 'ended' });
+    if (news.kind === 'told') setItems(news.items);
+    if (news.kind === 'told' && news.isCounted) void noteChange();
+  });
+  useEffect(() => {
+    if (!launch) return;
+    const opened = bridgeTo(launch, { frame: () => frame.current?.contentWindow, news: (news) => follow(news) });
+    bridge.current = opened;
+    return opened.stop;
+  }, [launch]);
+
+  async function start(item_identifier?: string): Promise<void> {
+    await end();
+    setSession({ phase: 'starting' });
+    try {
+      const wish = { content_id, ...(item_identifier !== undefined && { item_identifier }) };
+      const { data } = await api().learning.launchSco({ data: [wish] });
+      setSession({ phase: 'playing', launch: data[0] });
+    } catch (error) {
+      setSession({ phase: 'lost', code: codeOf(error) ?? 'connection_failure' });
+    }
+  }
+
+  async function end(): Promise<void> {
+    if (!launch) return;
+    await bridge.current?.close();
+    setSession({ phase: 'idle' });
+  }
+
+  useBlocker({
+    shouldBlockFn: async () => {
+      await end();
+      return false;
+    },
+    enableBeforeUnload: false,
+    disabled: !launch,
+  });
+
+  return { session, items, frame, start, end };
+}
