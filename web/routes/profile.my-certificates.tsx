@@ -1,3 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { myCertificatesQuery } from '#web/certificates/certificate-queries.ts';
+import { MyCertificates, MyCertificatesOnTheirWay } from '#web/certificates/my-certificates.tsx';
+import { currentSession, useSession } from '#web/shared/session-store.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
 
-export const Route = createFileRoute('/profile/my-certificates')({});
+export const Route = createFileRoute('/profile/my-certificates')({
+  loader: async ({ context: { queryClient } }) => {
+    const session = currentSession();
+    // One may have been issued since one last looked.
+    if (session.status === 'user')
+      await queryClient.fetchQuery({ ...myCertificatesQuery(session.user.person.id), staleTime: 0 });
+  },
+  head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_certificates }] }),
+  component: MyCertificatesPage,
+  pendingComponent: MyCertificatesOnTheirWay,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+});
+
+function MyCertificatesPage() {
+  const session = useSession();
+  const personId = session.status === 'user' ? session.user.person.id : 0;
+  const { data } = useQuery({ ...myCertificatesQuery(personId), enabled: personId > 0 });
+
+  return data ? <MyCertificates certificates={data.results} /> : <MyCertificatesOnTheirWay />;
+}

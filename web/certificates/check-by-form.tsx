@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { checkQuery } from './certificate-queries.ts';
+import { CheckFailed } from './check-failed.tsx';
+import { CheckForm } from './check-form.tsx';
+import { AnswerOnItsWay, CheckPage } from './check-page.tsx';
+import { questionTyped, type Question } from './model/typed-certificate.ts';
+import { PossibleAnswers } from './possible-answers.tsx';
+import { Verdict } from './verdict.tsx';
+
+/** Asks what is typed; at once, where another page brought the number along. Only the browser asks. */
+export function CheckByForm({ number = '' }: { number?: string | undefined }) {
+  // Another language asks anew.
+  useVisitor();
+  const [question, setQuestion] = useState<Question | null>(() => (number ? questionTyped(number) : null));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...checkQuery(question ?? { number: '' }),
+    enabled: question !== null,
+    retry: false,
+  });
+  const ask = (next: Question) => {
+    if (JSON.stringify(next) === JSON.stringify(question)) void refetch();
+    else setQuestion(next);
+  };
+
+  return (
+    <CheckPage answer={answer()}>
+      <CheckForm number={number} busy={isFetching} onAsk={ask} />
+    </CheckPage>
+  );
+
+  function answer() {
+    if (!question) return <PossibleAnswers />;
+    if (isFetching) return <AnswerOnItsWay />;
+    if (error || !data) return <CheckFailed error={error} onRetry={() => void refetch()} />;
+    return <Verdict check={data.data[0]} number={'number' in question ? question.number : undefined} takesFocus />;
+  }
+}

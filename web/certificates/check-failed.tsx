@@ -1,0 +1,24 @@
+import { RefreshCw } from 'lucide-react';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+
+type CheckFailedProps = { error: unknown; busy?: boolean; onRetry: () => void };
+
+/** No answer came: too many questions, or no connection. */
+export function CheckFailed({ error, busy = false, onRetry }: CheckFailedProps) {
+  const t = useTexts('certificates');
+  const site = useTexts('site');
+
+  return (
+    <Alert tone="danger" title={t('check_failed')}>
+      <p>{sentencesOf(error)[0]?.message ?? t('check_failed_text')}</p>
+      <Button variant="secondary" small busy={busy} onPress={onRetry}>
+        <Icon of={RefreshCw} />
+        {site('retry')}
+      </Button>
+    </Alert>
+  );
+}

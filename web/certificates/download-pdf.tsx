@@ -1,0 +1,27 @@
+import { Download } from 'lucide-react';
+import type { Certificate } from '#contract/certificates.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { notify } from '#web/shared/ui/notify.ts';
+import { useSending } from '#web/shared/use-sending.ts';
+import { downloadPdf } from './fetch-pdf.ts';
+
+export function DownloadPdf({ certificate }: { certificate: Certificate }) {
+  const t = useTexts('certificates');
+  const shell = useTexts('shell');
+  const { busy, send } = useSending();
+  const download = async () => {
+    const arrived = await send(() => downloadPdf(certificate));
+    if (!arrived) notify({ kind: 'error', messages: t('not_downloaded'), closeLabel: shell('close') });
+  };
+
+  return (
+    <Button variant="secondary" small busy={busy} onPress={() => void download()}>
+      <Icon of={Download} />
+      {t('download')}
+      <Hidden> {certificate.number}</Hidden>
+    </Button>
+  );
+}

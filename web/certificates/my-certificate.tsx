@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import type { Certificate } from '#contract/certificates.ts';
+import { useDates } from '#web/shared/format.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { CopyAddress } from './copy-address.tsx';
+import { DownloadPdf } from './download-pdf.tsx';
+import { PaperSpine } from './paper-spine.tsx';
+import { SeenByOthers } from './seen-by-others.tsx';
+import styles from './my-certificates.module.css';
+
+export function MyCertificate({ certificate }: { certificate: Certificate }) {
+  const t = useTexts('certificates');
+  const { fullDay } = useDates();
+  const { course_title, number, issuer, issued_on, check_url } = certificate;
+  const token = check_url.slice(check_url.lastIndexOf('/') + 1);
+  const stands = standingOf(certificate) === 'valid';
+
+  return (
+    <li>
+      <PaperSpine />
+      <div className={styles.text}>
+        <Standing certificate={certificate} />
+        <h2>{course_title}</h2>
+        <p>
+          <b>{number}</b> · {t(`type_${certificate.type}`)}
+        </p>
+        <p>{t('issued_by_on', { name: issuer.name, day: fullDay(issued_on) })}</p>
+        <WhatBecameOfIt certificate={certificate} />
+        {stands && <SeenByOthers certificate={certificate} />}
+      </div>
+      <div className={styles.side}>
+        <DownloadPdf certificate={certificate} />
+        {stands && <CopyAddress address={check_url} number={number} />}
+        <Link
+          className={buttonClass({ variant: 'quiet', small: true })}
+          to="/certificate-validation/$token"
+          params={{ token }}
+          preload={false}
+        >
+          {t('see_as_others')}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+type StandingOf = 'valid' | 'expired' | 'revoked' | 'replaced';
+
+const tones: Record<StandingOf, BadgeTone> = { valid: 'good', expired: 'wait', revoked: 'bad', replaced: 'neutral' };
+
+function standingOf({ status, is_expired }: Certificate): StandingOf {
+  if (status !== 'issued') return status;
+  return is_expired ? 'expired' : 'valid';
+}
+
+function Standing({ certificate }: { certificate: Certificate }) {
+  const t = useTexts('certificates');
+  const standing = standingOf(certificate);
+  return <Badge tone={tones[standing]}>{t(`standing_${standing}`)}</Badge>;
+}
+
+function WhatBecameOfIt({ certificate: { revoked_reason, replaced_by } }: { certificate: Certificate }) {
+  const t = useTexts('certificates');
+  if (revoked_reason) return <p>{t('revoked_because', { reason: revoked_reason })}</p>;
+  return replaced_by ? <p>{t('replaced_by', { number: replaced_by })}</p> : null;
+}

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import type { Certificate } from '#contract/certificates.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+import { MyCertificate } from './my-certificate.tsx';
+import styles from './my-certificates.module.css';
+
+/** What one has earned: to download, to show, and to say what strangers see of it. */
+export function MyCertificates({ certificates }: { certificates: readonly Certificate[] }) {
+  const t = useTexts('certificates');
+
+  return (
+    <Stack>
+      <h1>{t('mine_title')}</h1>
+      {certificates.length === 0 ? (
+        <NoCertificates />
+      ) : (
+        <>
+          <p>{t('mine_lead')}</p>
+          <ul className={styles.list}>
+            {certificates.map((certificate) => (
+              <MyCertificate key={certificate.id} certificate={certificate} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+export function MyCertificatesOnTheirWay() {
+  const t = useTexts('certificates');
+
+  return (
+    <Stack>
+      <h1>{t('mine_title')}</h1>
+      <SkeletonRows rows={3} label={t('mine_loading')} />
+    </Stack>
+  );
+}
+
+function NoCertificates() {
+  const t = useTexts('certificates');
+  const profile = useTexts('profile');
+  const site = useTexts('site');
+
+  return (
+    <EmptyState
+      panel
+      title={t('mine_empty')}
+      actions={
+        <>
+          <Link className={buttonClass()} to="/profile/my-courses">
+            {profile('my_courses')}
+          </Link>
+          <Link className={buttonClass({ variant: 'secondary' })} to="/courses">
+            {site('see_courses')}
+          </Link>
+        </>
+      }
+    >
+      {t('mine_empty_words')}
+    </EmptyState>
+  );
+}

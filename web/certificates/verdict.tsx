@@ -1,0 +1,104 @@
+import { BadgeCheck, Ban, CalendarX, type LucideIcon, Replace, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CertificateCheck } from '#contract/certificates.ts';
+import { useDates } from '#web/shared/format.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { classes } from '#web/shared/ui/classes.ts';
+import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { useCertificateFacts } from './certificate-facts.ts';
+import styles from './verdict.module.css';
+
+type Answer = CertificateCheck['answer'];
+
+const signs: Record<Answer, { icon: LucideIcon; tone: string | undefined }> = {
+  valid: { icon: BadgeCheck, tone: styles.good },
+  replaced: { icon: Replace, tone: styles.wait },
+  expired: { icon: CalendarX, tone: styles.wait },
+  revoked: { icon: Ban, tone: styles.bad },
+  unknown: { icon: SearchX, tone: undefined },
+};
+
+type VerdictProps = {
+  check: CertificateCheck;
+  /** The number that was asked for; none where a code was. */
+  number?: string | undefined;
+  /** It answers a form on the same page, so the focus goes on to it. */
+  takesFocus?: boolean;
+};
+
+/** What a stranger is told of a certificate. */
+export function Verdict({ check, number, takesFocus = false }: VerdictProps) {
+  const t = useTexts('certificates');
+  const said = useSaid(check, number);
+  const facts = useCertificateFacts();
+  const { answer, certificate } = check;
+  const focus = (heading: HTMLElement | null) => {
+    if (takesFocus) heading?.focus();
+  };
+
+  return (
+    <VerdictFrame answer={answer} title={t(`answer_${answer}`)} text={said} headingRef={focus}>
+      {certificate && (
+        <div className={styles.facts}>
+          <DefinitionList items={answer === 'valid' ? facts.all(certificate) : facts.main(certificate)} />
+        </div>
+      )}
+      <Advice check={check} />
+    </VerdictFrame>
+  );
+}
+
+type FrameProps = {
+  answer: Answer;
+  title: ReactNode;
+  text: ReactNode;
+  headingRef?: (heading: HTMLElement | null) => void;
+  children?: ReactNode;
+};
+
+export function VerdictFrame({ answer, title, text, headingRef, children }: FrameProps) {
+  const { icon, tone } = signs[answer];
+  return (
+    <section className={styles.root}>
+      <div className={classes(styles.answer, tone)}>
+        <Icon of={icon} />
+        <div>
+          <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+            {title}
+          </h2>
+          <p>{text}</p>
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The sentence under the answer. */
+function useSaid({ answer, checked_at, certificate }: CertificateCheck, number: string | undefined): string {
+  const t = useTexts('certificates');
+  const { fullDay, time } = useDates();
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const changed = answer === 'expired' ? certificate?.valid_until : certificate?.status_at;
+  const day = fullDay(changed ?? checked_at, here);
+  switch (answer) {
+    case 'valid':
+      return t('said_valid', { day: fullDay(checked_at, here), time: time(checked_at, here) });
+    case 'revoked':
+    case 'replaced':
+    case 'expired':
+      return t(`said_${answer}`, { day });
+    case 'unknown':
+      return number ? t('said_unknown_number', { number }) : t('said_unknown_code');
+  }
+}
+
+/** What to do with the answer. */
+function Advice({ check: { answer, certificate } }: { check: CertificateCheck }) {
+  const t = useTexts('certificates');
+  if (answer === 'valid') {
+    return certificate?.is_name_whole ? null : <p className={styles.foot}>{t('advice_name')}</p>;
+  }
+  return <p className={styles.foot}>{t(`advice_${answer}`)}</p>;
+}
