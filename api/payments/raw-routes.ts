@@ -5,6 +5,8 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';
 import { done } from '#api/shared/retrieval.ts';
 import { isWebhookSecret } from './gateway/webhook-url.ts';
+import { operate, OperatorCommand } from './operate.ts';
+import { isFromOperator, operatorHeader } from './operator-signature.ts';
 import { readProof } from './read-proof.ts';
 import { receiveProviderEvent } from './receive-provider-event.ts';
 import { sendProof } from './send-proof.ts';
@@ -17,6 +19,7 @@ export const paymentsRawRoutes: RawRoute[] = [
   { method: 'POST', path: '/payments/webhooks/:provider/:secret', handle: hearProvider },
   { method: 'POST', path: '/payments/proof', handle: takeProof },
   { method: 'GET', path: '/payments/:id/proof', handle: showProof },
+  { method: 'POST', path: '/payments/operator', handle: serveOperator },
 ];
 
 /** The raw bytes come first: the signature is over them and nothing else. */
@@ -42,6 +45,15 @@ async function takeProof(ctx: Ctx, request: Request): Promise<Response> {
 /** The proof itself, for who sent it and for finance. */
 async function showProof(ctx: Ctx, _request: Request, { id = '' }: Record<string, string>): Promise<Response> {
   return answerFile(ctx, await readProof(ctx, Number(id)));
+}
+
+/** `npm run payments`, while this process has the database open. To everybody else there is no such address. */
+async function serveOperator(ctx: Ctx, request: Request): Promise<Response> {
+  const body = new TextDecoder().decode(await readBytes(request, largestEventBytes));
+  const signature = request.headers.get(operatorHeader) ?? '';
+  if (!isFromOperator(ctx.config, { body, signature, now: ctx.now() })) throw new Refusal('not_found');
+  const house: Ctx = { ...ctx, actor: { kind: 'house' } };
+  return Response.json({ status: 'success', data: await operate(house, OperatorCommand.parse(JSON.parse(body))) });
 }
 
 async function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {

@@ -152,3 +152,31 @@ export async function paymentByProviderRef(
     .orderBy('id', 'desc')
     .executeTakeFirst();
 }
+
+export type WaitingPayment = {
+  id: number;
+  /** The number of the order. */
+  order: string;
+  method: string;
+  amount_minor: number;
+  status: string;
+  proof_sent_at: Date | null;
+};
+
+/** Transfers and cash that wait for somebody to confirm them. */
+export function waitingByHand(ctx: Ctx): Promise<WaitingPayment[]> {
+  return selectByHand(ctx).where('status', '=', 'pending').orderBy('id').execute();
+}
+
+/** The latest attempt of an order that goes through the hands of the house; it carries the order's number. */
+export function latestByHand(ctx: Ctx, orderNumber: string): Promise<WaitingPayment | undefined> {
+  return selectByHand(ctx).where('reference', '=', orderNumber).orderBy('id', 'desc').executeTakeFirst();
+}
+
+function selectByHand(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('payments')
+    .select(['id', 'reference as order', 'method_slug as method', 'amount_minor', 'status', 'proof_sent_at'])
+    .where('provider', '=', 'manual')
+    .$castTo<WaitingPayment>();
+}
