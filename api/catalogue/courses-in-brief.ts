@@ -60,12 +60,6 @@ export async function coursesInBrief(
   );
 }
 
-/** A published course with its price in that currency; null where there is none to sell. */
-export async function courseForSale(ctx: Ctx, id: number, currencyId: number): Promise<CourseBrief | null> {
-  const course = (await coursesInBrief(ctx, { ids: [id], currency_id: currencyId })).get(id);
-  return course?.is_published ? course : null;
-}
-
 /** Whether there is such a course, published or not. */
 export function isCourse(ctx: Ctx, id: number): Promise<boolean> {
   return isThere(ctx, 'courses', id);

@@ -1,11 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { NewCategory, NewCourse, NewPartner } from '#contract/catalogue.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createCategory } from './create-category.ts';
 import { createCourse } from './create-course.ts';
 import { createPartner } from './create-partner.ts';
-
-let made = 0;
 
 /** A published presential course at 45 000,00 AOA, without category and partner. */
 export function makeCourse(ctx: Ctx, given: Partial<NewCourse> = {}): Promise<{ id: number }> {
@@ -15,12 +14,12 @@ export function makeCourse(ctx: Ctx, given: Partial<NewCourse> = {}): Promise<{ 
 
 export function makeCategory(ctx: Ctx, given: Partial<NewCategory> = {}): Promise<{ id: number }> {
   const name = { pt: 'Segurança no trabalho', 'en-GB': 'Safety at work' };
-  return createCategory(asHouse(ctx), { slug: `seguranca-${++made}`, name, cover_key: 'seguranca', ...given });
+  return createCategory(asHouse(ctx), { slug: `seguranca-${randomUUID()}`, name, cover_key: 'seguranca', ...given });
 }
 
 export function makePartner(ctx: Ctx, given: Partial<NewPartner> = {}): Promise<{ id: number }> {
   return createPartner(asHouse(ctx), {
-    slug: `baia-${++made}`,
+    slug: `baia-${randomUUID()}`,
     name: 'Instituto Baía',
     city: 'Luanda',
     country: 'AO',

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { askOf } from '#api/shared/retrieval.ts';
 import { test } from '#api/shared/test-database.ts';
-import { coursesInBrief, courseForSale } from './courses-in-brief.ts';
+import { coursesInBrief } from './courses-in-brief.ts';
 import { makeCategory, makeCourse, makePartner } from './make.ts';
 import { retrieveCategories } from './retrieve-categories.ts';
 import { retrieveCounters } from './retrieve-counters.ts';
@@ -54,13 +54,6 @@ describe('a course', () => {
       price: { amount_minor: 4_500_000 },
       is_published: true,
     });
-  });
-
-  test('is for sale only when it is published', async ({ ctx }) => {
-    const shown = await makeCourse(ctx);
-    const hidden = await makeCourse(ctx, { is_published: false });
-    expect(await courseForSale(ctx, shown.id, 1)).toMatchObject({ id: shown.id });
-    expect(await courseForSale(ctx, hidden.id, 1)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 export { classesForSale } from './classes-for-sale.ts';
-export { classesInBrief, classForSale, nextClassForSale, type ClassBrief } from './classes-in-brief.ts';
+export { classesInBrief, type ClassBrief } from './classes-in-brief.ts';
 export { closeDueClasses } from './close-due-classes.ts';
 export { createClass } from './create-class.ts';
 export { holdSeats } from './hold-seats.ts';

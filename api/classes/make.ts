@@ -1,17 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { NewClass } from '#contract/classes.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { createClass } from './create-class.ts';
 
-let made = 0;
-
 /** An opened class in Luanda, nine days after the moment of the tests, with 16 seats; of a new course unless one is named. */
 export async function makeClass(ctx: Ctx, given: Partial<NewClass> = {}): Promise<{ id: number; course_id: number }> {
   const course_id = given.course_id ?? (await makeCourse(ctx)).id;
   const { id } = await createClass(asHouse(ctx), {
     course_id,
-    code: `T-${process.pid}-${++made}`,
+    code: `T-${randomUUID()}`,
     type: 'presential',
     tz: 'Africa/Luanda',
     city: 'Luanda',

@@ -4,7 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { test, testNow } from '#api/shared/test-database.ts';
 import { retrieveClasses } from './retrieve-classes.ts';
-import { classForSale, nextClassForSale } from './classes-in-brief.ts';
+import { classesInBrief } from './classes-in-brief.ts';
 import { holdSeats } from './hold-seats.ts';
 import { makeClass } from './make.ts';
 import { moveClass } from './move-class.ts';
@@ -96,21 +96,12 @@ describe('a class', () => {
     const closed = await makeClass(ctx);
     await moveClass(asHouse(ctx), { id: closed.id, move: 'close' });
     for (const { id } of [...unsold, closed]) {
-      expect(await classForSale(ctx, id)).toBeNull();
+      expect((await classesInBrief(ctx, [id])).get(id)?.is_for_sale).toBe(false);
       expect(await hold(ctx, id, { item: id })).toBe(false);
     }
     const alone = await makeClass(ctx, { type: 'online', start_at: past, capacity: null, registration_deadline: null });
-    expect(await classForSale(ctx, alone.id)).toMatchObject({ id: alone.id, seats_left: null, is_full: false });
-    expect(await classForSale(ctx, 99_999)).toBeNull();
+    const found = await classesInBrief(ctx, [alone.id, 99_999]);
+    expect([...found.values()]).toMatchObject([{ id: alone.id, seats_left: null, is_full: false, is_for_sale: true }]);
     expect(await hold(ctx, 99_999, { item: 1 })).toBe(false);
-  });
-
-  test('is found for who named none: the first with a free seat', async ({ ctx }) => {
-    const { id: full, course_id } = await makeClass(ctx, { capacity: 0 });
-    expect(await nextClassForSale(ctx, course_id)).toBeNull();
-    await makeClass(ctx, { course_id, start_at: '2027-01-18T07:00:00Z', end_at: null });
-    const { id } = await makeClass(ctx, { course_id, start_at: '2027-01-11T07:00:00Z', end_at: null });
-    expect(await nextClassForSale(ctx, course_id)).toMatchObject({ id });
-    expect(await classForSale(ctx, full)).toMatchObject({ is_full: true });
   });
 });

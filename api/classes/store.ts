@@ -48,14 +48,6 @@ export async function findClasses(ctx: Ctx, ids: number[]): Promise<ClassRow[]> 
   return rows;
 }
 
-/** The first with a free seat, in which one can be bought. */
-export async function findNextForSale(ctx: Ctx, courseId: number): Promise<ClassRow | undefined> {
-  const { rows } = await sql<ClassRow>`
-    ${classesAt(ctx.now())} where k.course_id = ${courseId} and is_for_sale(k, ${ctx.now()}) and not s.is_full
-    order by k.start_at nulls last, k.id limit 1`.execute(ctx.db);
-  return rows[0];
-}
-
 /** Answers nothing when the code is taken. */
 export async function insertClass(
   ctx: Ctx,
