@@ -80,8 +80,7 @@ function useSaid({ answer, checked_at, certificate }: CertificateCheck, number: 
   const t = useTexts('certificates');
   const { fullDay, time } = useDates();
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const changed = answer === 'expired' ? certificate?.valid_until : certificate?.status_at;
-  const day = fullDay(changed ?? checked_at, here);
+  const day = fullDay(momentOfChange({ answer, checked_at, certificate }), here);
   switch (answer) {
     case 'valid':
       return t('said_valid', { day: fullDay(checked_at, here), time: time(checked_at, here) });
@@ -92,6 +91,10 @@ function useSaid({ answer, checked_at, certificate }: CertificateCheck, number: 
     case 'unknown':
       return number ? t('said_unknown_number', { number }) : t('said_unknown_code');
   }
+}
+
+function momentOfChange({ answer, checked_at, certificate }: CertificateCheck): string {
+  return (answer === 'expired' ? certificate?.valid_until : certificate?.status_at) ?? checked_at;
 }
 
 /** What to do with the answer. */
