@@ -75,7 +75,7 @@ function filmArguments({ lines, seconds }: Timed, target: string): string[] {
   const mixed = `${lines.map((_, index) => `[a${index}]`).join('')}amix=inputs=${lines.length}:normalize=0[mix]`;
   // A small voice from a small machine: warmer, with a little room, and as loud as people expect.
   const sound =
-    '[mix]highpass=f=90,lowpass=f=6800,aecho=0.9:0.35:22:0.16,loudnorm=I=-18:TP=-2,alimiter=limit=0.8:level=false,aresample=44100[sound]';
+    '[mix]highpass=f=90,lowpass=f=6800,aecho=0.9:0.35:22:0.16,loudnorm=I=-18:TP=-2,alimiter=limit=0.6:attack=1:level=false,aresample=44100[sound]';
   const picture = `-c:v libx264 -profile:v baseline -level 3.1 -pix_fmt yuv420p -preset veryslow -crf 27 -tune animation -g ${rate * 5}`;
   return [
     ...`-v error -y -f image2pipe -c:v mjpeg -r ${rate} -i -`.split(' '),

@@ -1,0 +1,148 @@
+import type { NewClass } from '#contract/classes.ts';
+import { createClass, moveClass } from '#api/classes/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { at } from './acting.ts';
+import { places, slots } from './classes/places.ts';
+import { calledOff, closedEarly, runs, type Run } from './classes/runs.ts';
+import { dayAfter, momentAt, mondayOf } from './moments.ts';
+import type { PartnerKey } from './partners.ts';
+import type { WrittenCourse } from './write-catalogue.ts';
+import type { People } from './write-people.ts';
+
+export type WrittenClass = {
+  id: number;
+  course: WrittenCourse;
+  /** Null where one starts whenever one likes. */
+  week: number | null;
+  /** Until then a seat can be bought. */
+  deadline: Date;
+  end: Date | null;
+  taken: number;
+};
+
+const prefixes: Record<PartnerKey, string> = {
+  baia: 'IBL',
+  planalto: 'AP',
+  beira: 'CSB',
+  tejo: 'EOT',
+  indico: 'CLI',
+  norte: 'NF',
+  lubango: 'EOL',
+  mussulo: 'EM',
+};
+
+type Timetable = { course: WrittenCourse; run: Run; lessons: { starts_at: string; ends_at: string }[] };
+
+/** The classes of everything that has dates, in the order they start, and one without end for what one follows alone. */
+export async function writeClasses(ctx: Ctx, { courses, people, day }: Given): Promise<WrittenClass[]> {
+  const timetables = courses
+    .flatMap((course) => (runs[course.key] ?? []).map((run) => timetableOf(course, run, day)))
+    .toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.course.key.localeCompare(b.course.key));
+  const counts = new Map<string, number>();
+  const written: WrittenClass[] = [];
+  for (const timetable of timetables) written.push(await writeRun(ctx, { timetable, counts, people }));
+  for (const course of courses.filter(({ facts }) => facts.type === 'online')) {
+    written.push(await writeStanding(ctx, { course, counts, people }));
+  }
+  return written;
+}
+
+type Given = { courses: WrittenCourse[]; people: People; day: string };
+
+const daysOfDeadline = 4;
+const daysOfNotice = 75;
+
+function timetableOf(course: WrittenCourse, run: Run, day: string): Timetable {
+  const [week, place, slotName] = run;
+  const { days, from, to, hours } = slots[slotName];
+  const many = Math.ceil(course.facts.hours / hours);
+  const lessons = Array.from({ length: many }, (_, index) => {
+    const weekday = days[index % days.length] ?? 0;
+    const date = dayAfter(mondayOf(day), 7 * (week + Math.floor(index / days.length)) + weekday);
+    return { starts_at: shownAt(date, from, place), ends_at: shownAt(date, to, place) };
+  });
+  return { course, run, lessons };
+}
+
+function shownAt(date: string, time: string, place: Run[1]): string {
+  return momentAt(date, time, places[place].tz).toISOString();
+}
+
+function startOf({ lessons }: Timetable): string {
+  return lessons[0]?.starts_at ?? '';
+}
+
+type Writing = { counts: Map<string, number>; people: People };
+
+async function writeRun(
+  ctx: Ctx,
+  { timetable, ...writing }: Writing & { timetable: Timetable },
+): Promise<WrittenClass> {
+  const { course, run, lessons } = timetable;
+  const [week, place, , capacity, taken = 0] = run;
+  const [start, end] = [startOf(timetable), lessons.at(-1)?.ends_at ?? ''];
+  const code = codeOf(course, start.slice(0, 4), writing.counts);
+  const deadline = daysBefore(start, daysOfDeadline);
+  const isOver = new Date(end) < ctx.now();
+  const { id } = await createClass(at(ctx, earlier(daysBefore(start, daysOfNotice), ctx.now())), {
+    ...commonOf(course, writing.people),
+    code,
+    capacity,
+    ...places[place],
+    start_at: start,
+    end_at: end,
+    ...(places[place].city === null && { meeting_url: `https://aulas.mestria.example/${code.toLowerCase()}` }),
+    min_participants: Math.min(6, capacity),
+    registration_deadline: deadline.toISOString(),
+    // The lessons of what is over were given, and there is nothing yet that could say so.
+    lessons: isOver ? [] : lessons,
+  });
+  return { id, course, week, deadline, end: new Date(end), taken };
+}
+
+/** One starts whenever one likes, and there is always a seat. */
+async function writeStanding(ctx: Ctx, { course, counts, people }: Writing & { course: WrittenCourse }) {
+  const code = codeOf(course, 'L', counts);
+  const { id } = await createClass(ctx, { ...commonOf(course, people), code, capacity: null, tz: 'Africa/Luanda' });
+  return { id, course, week: null, deadline: ctx.now(), end: null, taken: 0 };
+}
+
+function commonOf(
+  { id, facts }: WrittenCourse,
+  { trainers }: People,
+): Pick<NewClass, 'course_id' | 'type' | 'trainer_ids'> {
+  const trainer = trainers.get(facts.partner);
+  return { course_id: id, type: facts.type, trainer_ids: trainer ? [trainer.person_id] : [] };
+}
+
+/** What has become of each class since it was opened; after its seats were taken. */
+export async function endClasses(ctx: Ctx, classes: WrittenClass[]): Promise<void> {
+  for (const { id, course, week, deadline, end } of classes) {
+    if (end === null) continue;
+    if (course.key === calledOff.course && week === calledOff.week) {
+      await moveClass(ctx, { id, move: 'cancel', reason: calledOff.reason });
+      continue;
+    }
+    const isDue = deadline <= ctx.now();
+    const isClosedEarly = course.key === closedEarly.course && week === closedEarly.week;
+    if (isDue || isClosedEarly) await moveClass(isDue ? at(ctx, deadline) : ctx, { id, move: 'close' });
+    const concluded = daysBefore(end.toISOString(), -2);
+    if (concluded <= ctx.now()) await moveClass(at(ctx, concluded), { id, move: 'conclude' });
+  }
+}
+
+/** As schools write them: IBL-2026-07; IBL-L-02 for what is followed alone. */
+function codeOf({ facts }: WrittenCourse, group: string, counts: Map<string, number>): string {
+  const series = `${prefixes[facts.partner]}-${group}`;
+  const count = (counts.get(series) ?? 0) + 1;
+  counts.set(series, count);
+  return `${series}-${String(count).padStart(2, '0')}`;
+}
+
+function daysBefore(moment: string, days: number): Date {
+  return new Date(Date.parse(moment) - days * 86_400_000);
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}

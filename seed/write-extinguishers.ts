@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createContent, createModule, importScormPackage } from '#api/learning/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { packLesson } from './scorm-package.ts';
+import { bothLanguages } from './write-catalogue.ts';
+
+/** The course whose lesson is a SCORM package of our own making. */
+export async function writeExtinguishers(ctx: Ctx, courseId: number): Promise<void> {
+  const packageId = await importLesson(ctx);
+  const lesson = await createModule(ctx, { course_id: courseId, title: bothLanguages('A lição', 'The lesson') });
+  await createContent(ctx, {
+    module_id: lesson.id,
+    type: 'text',
+    title: bothLanguages('Antes de começar', 'Before you start'),
+    body: bothLanguages(
+      'Veja onde está o extintor mais próximo de si. Leia o rótulo: que letras tem? Escreva-as num papel.\n\nA lição tem quatro páginas e cinco perguntas, e precisa de quatro certas. Pode fechar a janela a meio: quando voltar, mesmo noutro aparelho, está tudo como deixou.',
+      'Look for the extinguisher nearest to you. Read its label: which letters does it show? Write them on a piece of paper.\n\nThe lesson has four pages and five questions, and you need four right. Close the window halfway if you like: when you come back, even on another device, everything is as you left it.',
+    ),
+    is_preview: true,
+  });
+  await createContent(ctx, {
+    module_id: lesson.id,
+    type: 'scorm',
+    scorm_package_id: packageId,
+    title: bothLanguages('Extintores: escolher e usar', 'Fire extinguishers: choosing and using'),
+    duration_seconds: 1500,
+  });
+  await writeRound(ctx, courseId);
+}
+
+async function writeRound(ctx: Ctx, courseId: number): Promise<void> {
+  const title = bothLanguages('No seu local de trabalho', 'In your workplace');
+  const after = await createModule(ctx, { course_id: courseId, title });
+  await createContent(ctx, {
+    module_id: after.id,
+    type: 'text',
+    title: bothLanguages('A ronda do primeiro dia do mês', 'The round on the first of the month'),
+    body: bothLanguages(
+      'Um extintor que ninguém vê há um ano é um enfeite. Uma vez por mês, em cinco minutos:\n\n- o ponteiro está no verde?\n- o selo e a cavilha estão inteiros?\n- a data da revisão já passou?\n- chega-se lá sem afastar caixas?\n\nAssine e ponha a data na etiqueta. Se alguma resposta for não, fale hoje com quem trata da manutenção.',
+      'An extinguisher that nobody has looked at for a year is an ornament. Once a month, in five minutes:\n\n- is the needle in the green?\n- are seal and pin intact?\n- is the service date past?\n- can one reach it without moving boxes?\n\nSign and date the label. If any answer is no, talk to whoever handles maintenance today.',
+    ),
+    is_mandatory: false,
+  });
+}
+
+async function importLesson(ctx: Ctx): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'mestria-lesson-'));
+  try {
+    const zip = join(folder, 'extintores.zip');
+    await packLesson(zip);
+    return (await importScormPackage(ctx, zip)).id;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,43 @@
+import { termsVersion } from '#contract/accounts-values.ts';
+import { giveRole, register, takeRole, userOfAddress, type UserFacts } from '#api/accounts/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { PartnerKey } from './partners.ts';
+import { classmates, demoPassword, demoPeople, trainers, type SeedPerson } from './people.ts';
+
+export type People = {
+  student: UserFacts;
+  client: UserFacts;
+  classmates: UserFacts[];
+  trainers: Map<PartnerKey, UserFacts>;
+};
+
+export async function writePeople(ctx: Ctx): Promise<People> {
+  const ofSchools = new Map<PartnerKey, UserFacts>();
+  for (const [school, person] of Object.entries(trainers)) {
+    ofSchools.set(school as PartnerKey, await writePerson(ctx, person));
+  }
+  await writePerson(ctx, demoPeople.administrator);
+  const student = await writePerson(ctx, demoPeople.student);
+  const client = await writePerson(ctx, demoPeople.client);
+  const beside: UserFacts[] = [];
+  for (const person of classmates) beside.push(await writePerson(ctx, person));
+  return { student, client, classmates: beside, trainers: ofSchools };
+}
+
+async function writePerson(ctx: Ctx, { username, name, role }: SeedPerson): Promise<UserFacts> {
+  const signsUpAs = role === 'student' ? 'student' : 'client';
+  const terms = { terms_version: termsVersion, wants_news: false };
+  await register(ctx, { username, name, password: demoPassword, role: signsUpAs, ...terms });
+  const { id: userId } = await found(ctx, username);
+  if (role !== signsUpAs) {
+    await giveRole(ctx, { userId, role });
+    await takeRole(ctx, { userId, role: signsUpAs });
+  }
+  return found(ctx, username);
+}
+
+async function found(ctx: Ctx, username: string): Promise<UserFacts> {
+  const user = await userOfAddress(ctx, username);
+  if (!user) throw new Error(`${username} did not get an account.`);
+  return user;
+}

@@ -1,0 +1,111 @@
+import type { Api } from '#contract/index.ts';
+import { builtInCurrencies } from '#contract/visitor-values.ts';
+import type { UserFacts } from '#api/accounts/index.ts';
+import { reactNow } from '#api/app/react-now.ts';
+import { sendProof } from '#api/payments/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { as, at, callsOf } from './acting.ts';
+import { learnExtinguishers, learnHygiene, watchHalf } from './write-learning.ts';
+import { transferSlip } from './media/transfer-slip.ts';
+import { dayAfter, momentAt } from './moments.ts';
+import type { WrittenClass } from './write-classes.ts';
+import type { People } from './write-people.ts';
+
+/** What the people of the seed have bought, done and earned; the sooner it was, the sooner it is written. */
+export async function writeStory(ctx: Ctx, { people, classes, day }: Given): Promise<void> {
+  const house = (days: number, time: string) => at(ctx, momentAt(dayAfter(day, days), time));
+  const find = finder(classes);
+  const { student, client, classmates } = people;
+  const [adilson, carla] = classmates;
+  if (!adilson || !carla) throw new Error('Two classmates have a part of their own.');
+
+  await enrollFree(house(-40, '19:20'), carla, find('higiene-das-maos'));
+  await learnHygiene(as(house(-38, '20:05'), carla), find('higiene-das-maos').course.id);
+  await buy(house(-30, '12:40'), student, { wanted: [find('extintores')] });
+  await learnExtinguishers(as(house(-26, '21:10'), student), find('extintores').course.id);
+  await reactToAll(house(-26, '21:15'));
+  await buy(house(-24, '09:15'), student, {
+    wanted: [find('analise-de-dados', -1), find('poupar-eletricidade')],
+  });
+  await watchHalf(as(house(-2, '20:30'), student), find('poupar-eletricidade').course.id);
+  await buy(house(-9, '16:05'), student, { wanted: [find('seguranca-em-obra', 2)] });
+  await buy(house(-6, '11:30'), client, {
+    wanted: [find('lideranca-no-terreno', 3), find('armazem-e-existencias', 6)],
+    seats: 3,
+  });
+  await fillClasses(ctx, { classes, classmates });
+  await awaitReview(house(-1, '19:30'), adilson, [find('geradores-e-quadros', 9)]);
+}
+
+type Given = { people: People; classes: WrittenClass[]; day: string };
+
+function finder(classes: WrittenClass[]) {
+  return (key: string, week: number | null = null): WrittenClass => {
+    const found = classes.find((each) => each.course.key === key && each.week === week);
+    if (!found) throw new Error(`There is no class of ${key} in week ${week}.`);
+    return found;
+  };
+}
+
+/** What the server would do by itself, were it running. */
+function reactToAll(ctx: Ctx): Promise<void> {
+  return reactNow(ctx, ['order_placed', 'order_paid', 'payment_closed', 'enrollment_opened', 'enrollment_concluded']);
+}
+
+type Basket = { wanted: WrittenClass[]; seats?: number };
+
+async function order(ctx: Ctx, buyer: UserFacts, { wanted, seats = 1 }: Basket) {
+  const calls = callsOf(as(ctx, buyer));
+  const cart = wanted.map(({ id, course }) => ({ id: course.id, quantity: seats, preferred_class_id: id }));
+  await calls.cart.updateCart({ data: [{ id: buyer.id, cart: JSON.stringify(cart) }] });
+  const { data } = await calls.orders.placeOrder({ data: [{ currency_id: builtInCurrencies.aoa.id }] });
+  return { calls, order: data[0] };
+}
+
+async function enrollFree(ctx: Ctx, buyer: UserFacts, wanted: WrittenClass): Promise<void> {
+  await order(ctx, buyer, { wanted: [wanted] });
+  await reactToAll(ctx);
+}
+
+async function buy(ctx: Ctx, buyer: UserFacts, basket: Basket): Promise<void> {
+  const placed = await order(ctx, buyer, basket);
+  const payment = await transfer(placed);
+  await callsOf(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
+  await reactToAll(ctx);
+}
+
+/** The money is said to have left; nobody has looked at the proof yet. */
+async function awaitReview(ctx: Ctx, buyer: UserFacts, wanted: WrittenClass[]): Promise<void> {
+  const placed = await order(ctx, buyer, { wanted });
+  const { id } = await transfer(placed);
+  const bytes = await transferSlip(placed.order);
+  await sendProof(as(ctx, buyer), { payment_id: id, name: 'comprovativo.pdf', bytes });
+  await reactToAll(ctx);
+}
+
+type Placed = Awaited<ReturnType<typeof order>>;
+
+async function transfer({ calls, order: placed }: Placed): Promise<{ id: number }> {
+  const invoice = placed.invoices[0];
+  if (!invoice) throw new Error(`The order ${placed.number} has no proforma.`);
+  const wish = { order_id: placed.id, invoice_id: invoice.id, method: 'transferencia', channel: 'bank' } as const;
+  return (await calls.payments.createPayment(wish)).data[0];
+}
+
+type Benches = { classes: WrittenClass[]; classmates: UserFacts[] };
+
+/** Classmates take seats, beginning with another one in each class. */
+async function fillClasses(ctx: Ctx, { classes, classmates }: Benches): Promise<void> {
+  let next = 0;
+  for (const { id, taken, deadline } of classes) {
+    const before = new Date(Math.min(deadline.getTime(), ctx.now().getTime()) - 86_400_000);
+    const calls: Api = callsOf(at(ctx, before));
+    for (let seat = 0; seat < taken; seat += 1) {
+      const { person_id } = classmates[next % classmates.length] ?? { person_id: 0 };
+      await calls.enrollments.create({ data: [{ class_id: id, person_id }] });
+      next += 1;
+    }
+    next += taken > 0 ? 1 : 0;
+  }
+  await reactToAll(ctx);
+}
