@@ -53,8 +53,9 @@ describe('the webhook', () => {
       method: 'POST',
       body: new URLSearchParams({ amount: '45000.00' }),
     });
-    await vi.waitFor(() => expect(webhook.calls()).toBe(3));
-    await vi.waitFor(async () => expect(await waitingEvents(ctx)).toMatchObject([{ amount_minor: 4_500_000 }]));
+    await vi.waitFor(() => expect(sandbox.bank.undelivered()).toEqual([]));
+    expect(webhook.calls()).toBe(3);
+    expect(await waitingEvents(ctx)).toMatchObject([{ amount_minor: 4_500_000 }]);
   });
 
   test('is deaf to who does not know its address', async ({ ctx }) => {
