@@ -1,7 +1,6 @@
 import type { Session as Opened } from '#contract/accounts.ts';
 import { api } from './api.ts';
 import { codeOf } from './api-error.ts';
-import { setCart } from './cart-store.ts';
 import {
   currentSession,
   isFreshNow,
@@ -114,12 +113,10 @@ function inTurn<T>(run: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('session', run) : run();
 }
 
-/** Removes tokens, user and claims, then empties what was the user's: nobody may save that as a change of the cart. */
+/** Removes tokens, claims and user; cart, language and page follow the session by themselves. */
 function forget(): void {
   for (const key of [...Object.values(storageKeys), legacyKey]) localStorage.removeItem(key);
-  if (currentSession().status !== 'user') return;
-  setSession({ status: 'guest' });
-  setCart([]);
+  if (currentSession().status === 'user') setSession({ status: 'guest' });
 }
 
 /** Another tab has signed in or out. */

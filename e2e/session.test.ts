@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { expect, ready, test, type Page } from './fixture.ts';
+
+const password = 'uma frase curta serve bem';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+test('a person signs up, stays signed in after a reload, and signs out in every tab', async ({
+  page,
+  context,
+  seen,
+}) => {
+  const address = `${randomUUID()}@exemplo.ao`;
+  await open(page, '/profile/my-courses');
+  await page.getByRole('link', { name: 'Criar conta' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Criar conta');
+
+  const create = page.getByRole('button', { name: 'Criar conta', exact: true });
+  await create.click();
+  await expect(page.getByText('Há 5 campos por corrigir.')).toBeVisible();
+  const firstName = page.getByLabel('Nome', { exact: true });
+  await expect(firstName).toBeFocused();
+  await seen(page);
+
+  await firstName.fill('Marlene');
+  await page.getByLabel('Apelido').fill('Capita');
+  await page.getByLabel('Correio eletrónico', { exact: true }).fill(address);
+  await page.getByLabel('Palavra-passe', { exact: true }).fill(password);
+  await page.getByLabel('Li e aceito os').check();
+  await create.click();
+  await expect(page).toHaveURL('/profile/my-courses');
+
+  await open(page, '/profile');
+  await expect(page.getByText(address)).toBeVisible();
+  await seen(page);
+
+  const other = await context.newPage();
+  await open(other, '/profile');
+  await expect(other.getByText(address)).toBeVisible();
+
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL('/');
+  expect(await other.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
+
+  await open(page, '/login?redirect=/profile');
+  await seen(page);
+  await page.getByLabel('Correio eletrónico').fill(address);
+  await page.getByLabel('Palavra-passe', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/profile');
+  await open(page, '/login');
+  await expect(page).toHaveURL('/');
+});
+
+test('a language that is chosen in the profile is there on the next visit', async ({ page }) => {
+  const address = `${randomUUID()}@exemplo.ao`;
+  await open(page, '/sign-up?redirect=/profile');
+  await page.getByLabel('Nome', { exact: true }).fill('Rui');
+  await page.getByLabel('Apelido').fill('Sitoe');
+  await page.getByText('Para a minha empresa').click();
+  await page.getByLabel('Correio eletrónico', { exact: true }).fill(address);
+  await page.getByLabel('Palavra-passe', { exact: true }).fill(password);
+  await page.getByLabel('Li e aceito os').check();
+  await page.getByRole('button', { name: 'Criar conta', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O meu perfil');
+
+  await page.getByRole('combobox', { name: 'Língua', exact: true }).selectOption('en-GB');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await expect(page).toHaveTitle('My profile · Mestria');
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile');
+  await expect(page.getByText('Client', { exact: true }).last()).toBeVisible();
+});
+
+/** From the avatar's menu on wide pages, from the one menu on a telephone. */
+async function signOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Abrir o menu' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('navigation', { name: 'Principal' }).getByText('Marlene Capita').click();
+  } else {
+    await page.getByText('Conta de Marlene Capita').locator('..').click();
+  }
+  await page.getByRole('button', { name: 'Sair' }).click();
+}
