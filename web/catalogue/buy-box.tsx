@@ -18,12 +18,13 @@ type BuyBoxProps = {
 export function BuyBox({ course, choice, action }: BuyBoxProps) {
   const t = useTexts('course');
   const site = useTexts('site');
-  const { price } = course;
+  const { price, type } = course;
+  const isPaid = price !== null && price.amount_minor > 0;
 
   return (
     <aside className={styles.root} aria-label={t('price_and_buying')}>
       {price ? <PriceTag price={price} large /> : <p>{t('no_price_text')}</p>}
-      {price && (
+      {isPaid && (
         <p className={styles.note}>
           <Vat course={course} /> {t('ways_to_pay')} {price.indicative && site('indicative_note')}
         </p>
@@ -36,10 +37,12 @@ export function BuyBox({ course, choice, action }: BuyBoxProps) {
             <span>{choice}</span>
           </li>
         )}
-        <li>
-          <Icon of={Lock} />
-          <span>{t('seat_kept')}</span>
-        </li>
+        {isPaid && type !== 'online' && (
+          <li>
+            <Icon of={Lock} />
+            <span>{t('seat_kept')}</span>
+          </li>
+        )}
         <li>
           <Icon of={ShieldCheck} />
           <span>{t('certificate_checked')}</span>

@@ -35,8 +35,8 @@ function Kept() {
     <>
       <h2>What stays on your device</h2>
       <p>
-        Your browser keeps in its local storage what the site needs to work, and nothing else. It goes when you log out
-        or clear the site’s data.
+        Your browser keeps in its local storage what the site needs to work, and nothing else. The session and the cart
+        go when you log out; the rest, when you clear the site’s data.
       </p>
       <ul>
         <li>The session: two keys that say you have logged in, and the list of what your account may do.</li>
@@ -52,8 +52,8 @@ function Kept() {
           the password we keep only a digest (Argon2id) from which there is no way back.
         </li>
         <li>
-          <b>Sessions:</b> when you logged in and with which browser, so that you can see and end them. They are deleted
-          30 days after they end.
+          <b>Sessions:</b> when you logged in and with which browser, to find out whether somebody uses a session of
+          yours. They are deleted 30 days after they end.
         </li>
         <li>
           <b>Purchases:</b> orders, the address and tax number for the invoice, payments and proofs of payment. We

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { NoBreak } from '#web/shared/ui/layout.tsx';
 
 export function Privacy() {
   return (
@@ -35,8 +36,8 @@ function Kept() {
     <>
       <h2>O que fica no seu aparelho</h2>
       <p>
-        O navegador guarda no armazenamento local o que é preciso para o sítio funcionar, e mais nada. Sai daqui quando
-        termina a sessão ou limpa os dados do sítio.
+        O navegador guarda no armazenamento local o que é preciso para o sítio funcionar, e mais nada. A sessão e o
+        carrinho saem daqui quando termina a sessão; o resto, quando limpa os dados do sítio.
       </p>
       <ul>
         <li>A sessão: duas chaves que dizem que já entrou e a lista do que a sua conta pode fazer.</li>
@@ -52,8 +53,8 @@ function Kept() {
           palavra-passe guardamos apenas um resumo (Argon2id) de que não se volta atrás.
         </li>
         <li>
-          <b>Sessões:</b> quando entrou e com que navegador, para que as possa ver e terminar. Apagam-se 30 dias depois
-          de acabarem.
+          <b>Sessões:</b> quando entrou e com que navegador, para descobrir se alguém usa uma sessão sua.{' '}
+          <NoBreak>Apagam-se</NoBreak> 30 dias depois de acabarem.
         </li>
         <li>
           <b>Compras:</b> encomendas, morada e número fiscal para a fatura, pagamentos e comprovativos. Não vemos nem
@@ -68,7 +69,7 @@ function Kept() {
         </li>
         <li>
           <b>Defesa do sítio:</b> o endereço de rede de quem tenta entrar, criar conta ou confirmar certificados muitas
-          vezes seguidas. Apaga-se ao fim de um dia. Os registos técnicos não têm dados pessoais.
+          vezes seguidas. <NoBreak>Apaga-se</NoBreak> ao fim de um dia. Os registos técnicos não têm dados pessoais.
         </li>
       </ul>
     </>
@@ -80,7 +81,9 @@ function Uses() {
     <>
       <h2>Para quê, e com que direito</h2>
       <ul>
-        <li>Para cumprir o contrato consigo: dar-lhe o curso, o lugar e o certificado que pagou.</li>
+        <li>
+          Para cumprir o contrato consigo: <NoBreak>dar-lhe</NoBreak> o curso, o lugar e o certificado que pagou.
+        </li>
         <li>Porque a lei obriga: faturas e contas.</li>
         <li>Por interesse legítimo: proteger as contas e o sítio de abusos.</li>
         <li>Com a sua autorização, que pode retirar: tudo o que não caiba nos três anteriores.</li>
@@ -97,8 +100,8 @@ function Uses() {
         <li>As autoridades, quando a lei o manda.</li>
         <li>
           Quem <Link to="/certificate-validation">confirma um certificado</Link>: curso, horas, datas, estado e só as
-          iniciais do nome, a menos que decida mostrá-lo inteiro. Nunca o documento, a data de nascimento, o correio ou,
-          sem a sua ordem, a nota.
+          iniciais do nome, a menos que decida <NoBreak>mostrá-lo</NoBreak> inteiro. Nunca o documento, a data de
+          nascimento, o correio ou, sem a sua ordem, a nota.
         </li>
       </ul>
     </>
@@ -117,13 +120,15 @@ function Rights() {
 
       <h2>O que pode exigir</h2>
       <p>
-        Ver os seus dados e levá-los consigo, corrigi-los, apagá-los, limitar ou recusar um uso, e retirar uma
-        autorização. Peça-o pelo sítio oficial ligado no rodapé: respondemos no prazo de um mês e não custa nada. Não
-        tomamos decisões sobre si apenas por máquina.
+        Ver os seus dados e <NoBreak>levá-los</NoBreak> consigo, <NoBreak>corrigi-los</NoBreak>,{' '}
+        <NoBreak>apagá-los</NoBreak>, limitar ou recusar um uso, e retirar uma autorização. <NoBreak>Peça-o</NoBreak>{' '}
+        pelo sítio oficial ligado no rodapé: respondemos no prazo de um mês e não custa nada. Não tomamos decisões sobre
+        si apenas por máquina.
       </p>
       <p>
-        Se não ficar satisfeito, pode queixar-se à autoridade do seu país: em Angola a Agência de Proteção de Dados, em
-        Portugal a Comissão Nacional de Proteção de Dados. Em Moçambique seguimos as mesmas regras.
+        Se não ficar satisfeito, pode <NoBreak>queixar-se</NoBreak> à autoridade do seu país: em Angola a Agência de
+        Proteção de Dados, em Portugal a Comissão Nacional de Proteção de Dados. Em Moçambique seguimos as mesmas
+        regras.
       </p>
 
       <h2>Menores</h2>

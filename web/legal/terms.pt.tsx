@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { NoBreak } from '#web/shared/ui/layout.tsx';
 
 export function Terms() {
   return (
@@ -29,10 +30,13 @@ function Ourselves() {
       <h2>A sua conta</h2>
       <ul>
         <li>Dê o seu nome verdadeiro: é o que fica escrito no certificado.</li>
-        <li>A conta é pessoal. Não partilhe a palavra-passe; se desconfiar que alguém a conhece, mude-a logo.</li>
         <li>
-          Quem compra para uma empresa precisa de poder fazê-lo em nome dela, e diz de quem são os lugares antes da
-          primeira aula.
+          A conta é pessoal. Não partilhe a palavra-passe; se desconfiar que alguém a conhece, <NoBreak>mude-a</NoBreak>{' '}
+          logo.
+        </li>
+        <li>
+          Quem compra para uma empresa precisa de poder <NoBreak>fazê-lo</NoBreak> em nome dela, e diz de quem são os
+          lugares antes da primeira aula.
         </li>
       </ul>
     </>
@@ -90,8 +94,9 @@ function Learning() {
     <>
       <h2>Conteúdos</h2>
       <p>
-        Os textos, vídeos e exercícios são das escolas e de quem os escreveu. Pode usá-los para estudar, na sua conta,
-        pelo tempo que a página do curso indica. Não pode copiá-los, revendê-los nem dar acesso a terceiros.
+        Os textos, vídeos e exercícios são das escolas e de quem os escreveu. Pode <NoBreak>usá-los</NoBreak> para
+        estudar, na sua conta, pelo tempo que a página do curso indica. Não pode <NoBreak>copiá-los</NoBreak>,{' '}
+        <NoBreak>revendê-los</NoBreak> nem dar acesso a terceiros.
       </p>
 
       <h2>Certificados</h2>
@@ -102,8 +107,10 @@ function Learning() {
         </li>
         <li>
           Cada certificado tem um número e um código.{' '}
-          <Link to="/certificate-validation">Qualquer pessoa pode confirmá-lo</Link>; a resposta mostra só as iniciais
-          do nome, a menos que decida mostrar mais.
+          <Link to="/certificate-validation">
+            Qualquer pessoa pode <NoBreak>confirmá-lo</NoBreak>
+          </Link>
+          ; a resposta mostra só as iniciais do nome, a menos que decida mostrar mais.
         </li>
         <li>Um certificado com um erro é substituído por outro, com número novo. Um obtido com fraude é revogado.</li>
         <li>Só dizemos que um certificado tem reconhecimento oficial quando a licença da escola está escrita nele.</li>
@@ -124,15 +131,15 @@ function Disagreeing() {
       <h2>Se algo correr mal</h2>
       <p>
         Fazemos por ter o sítio sempre aberto, mas não prometemos que nunca falhe. Se uma falha nossa o impedir de
-        seguir uma aula ou um conteúdo que pagou, damos-lhe outra ocasião ou devolvemos a parte que perdeu. Nada nestas
-        condições retira os direitos que a lei do seu país dá a quem consome.
+        seguir uma aula ou um conteúdo que pagou, <NoBreak>damos-lhe</NoBreak> outra ocasião ou devolvemos a parte que
+        perdeu. Nada nestas condições retira os direitos que a lei do seu país dá a quem consome.
       </p>
 
       <h2>Reclamar</h2>
       <p>
         Fale primeiro connosco, pelo sítio oficial ligado no rodapé: respondemos em 15 dias. Pode também usar o livro de
-        reclamações e os centros de arbitragem de consumo do seu país. Aplica-se a lei do país da escola que dá o curso;
-        se vive noutro, mantém a proteção que a sua lei não deixa afastar.
+        reclamações e os centros de arbitragem de consumo do seu país. <NoBreak>Aplica-se</NoBreak> a lei do país da
+        escola que dá o curso; se vive noutro, mantém a proteção que a sua lei não deixa afastar.
       </p>
 
       <h2>Mudanças</h2>

@@ -11,6 +11,7 @@ export function PriceTag({ price, large = false }: PriceTagProps) {
   const t = useTexts('site');
   const { amount, symbol } = useMoney()(price);
 
+  if (price.amount_minor === 0) return <Price amount={t('free')} large={large} />;
   if (!price.indicative) return <Price amount={amount} currency={symbol} large={large} />;
   return (
     <span>

@@ -2,9 +2,9 @@ import { classes } from './classes.ts';
 import styles from './price.module.css';
 
 type PriceProps = {
-  /** «45 000,00», written for the reader's locale. */
+  /** «45 000,00», written for the reader's locale; or a word that says it, without a currency. */
   amount: string;
-  currency: string;
+  currency?: string | undefined;
   /** On the box where one buys. */
   large?: boolean | undefined;
 };
@@ -14,8 +14,12 @@ export function Price({ amount, currency, large = false }: PriceProps) {
   return (
     <span className={classes(styles.root, large && styles.large)}>
       {amount}
-      {'\u00A0'}
-      <small>{currency}</small>
+      {currency && (
+        <>
+          {'\u00A0'}
+          <small>{currency}</small>
+        </>
+      )}
     </span>
   );
 }
