@@ -19,7 +19,7 @@ const built: Built = {
     '/base.css': { gzip: 8_000, imports: [] },
     '/courses.css': { gzip: 7_001, imports: [] },
   },
-  texts: '/pt.js',
+  texts: { first: '/pt.js' },
 };
 
 describe('the first load of a page', () => {

@@ -6,13 +6,19 @@ import { parseSync } from 'vite';
 import type { Asset, Built, Manifest } from './budget.ts';
 
 const client = 'dist/client';
-const languages = /^(pt|en-GB)-[\w-]+\.js$/;
+const texts = /^_?_?(?:_x00_)?texts-(?:pt|en-GB)-([a-z_]+)-[\w-]+\.js$/;
 
 export async function readBuild(): Promise<Built> {
   const files = globSync('assets/**/*.{js,css}', { cwd: client });
   const assets = Object.fromEntries(files.map((file) => [`/${file}`, weighed(file)]));
-  const catalogues = Object.keys(assets).filter((address) => languages.test(basename(address)));
-  return { routes: await readManifest(), assets, texts: heaviest(catalogues, assets) };
+  return { routes: await readManifest(), assets, texts: textsAmong(assets) };
+}
+
+/** The file of each part of the texts, in the language in which it weighs more. */
+function textsAmong(assets: Record<string, Asset>): Record<string, string> {
+  const parts = Object.groupBy(Object.keys(assets), (address) => texts.exec(basename(address))?.[1] ?? '');
+  const named = Object.entries(parts).filter(([part]) => part !== '');
+  return Object.fromEntries(named.map(([part, addresses = []]) => [part, heaviest(addresses, assets) ?? '']));
 }
 
 /** TanStack Start writes for the server which files each route needs. */

@@ -1,22 +1,34 @@
-import { ORPCError } from '@orpc/client';
-
 export type Sentence = { message: string; code: string; field?: string };
 
 type ErrorBody = { status: 'error'; message: string; errors: Sentence[] };
 
-/** Reads the envelope of a refusal into an error that carries its sentences. */
-export function asRefusal(body: unknown, { status }: { status: number }): ORPCError<string, ErrorBody> | null {
-  if (!isErrorBody(body)) return null;
-  return new ORPCError(body.errors[0]?.code ?? 'unexpected_error', { status, message: body.message, data: body });
+/** A refusal, as the server worded it in the reader's language. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly sentences: Sentence[];
+  readonly code: string;
+
+  constructor(status: number, { message, errors }: ErrorBody) {
+    super(message);
+    this.status = status;
+    this.sentences = errors;
+    this.code = errors[0]?.code ?? 'unexpected_error';
+  }
 }
 
-/** The sentences of a refusal, as the server worded them; none when the error is not one. */
+/** The error in an answer that is no success. */
+export function errorIn(status: number, body: unknown): ApiError {
+  return new ApiError(status, isErrorBody(body) ? body : { status: 'error', message: '', errors: [] });
+}
+
+/** The sentences of a refusal; none when the error is not one. */
 export function sentencesOf(error: unknown): Sentence[] {
-  return error instanceof ORPCError && isErrorBody(error.data) ? error.data.errors : [];
+  return error instanceof ApiError ? error.sentences : [];
 }
 
+/** The code of a refusal, whether it came by HTTP or from a verb that was called in process. */
 export function codeOf(error: unknown): string | undefined {
-  return error instanceof ORPCError ? error.code : undefined;
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

@@ -1,10 +1,7 @@
-import { createORPCClient } from '@orpc/client';
-import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import contractPaths from 'virtual:contract-paths';
 import type { Api } from '#contract/index.ts';
-import { asRefusal } from './api-error.ts';
+import { callsOverHttp, type Call } from './call-over-http.ts';
+import { queriesOf, type Queries } from './queries.ts';
 import { requestContext } from './request-context.ts';
 import { sendAsMyself } from './send-as-myself.ts';
 import { bearer } from './session-store.ts';
@@ -22,8 +19,8 @@ export function api(): Api {
 }
 
 /** Query options for every call. The locale is part of each key, since answers are worded in it. */
-export function queries() {
-  return createTanstackQueryUtils(currentApi(), { path: [currentVisitor().locale] });
+export function queries(): Queries {
+  return queriesOf(currentApi(), currentVisitor().locale);
 }
 
 /** Where the API answers: this origin, unless the front office runs apart from it (`API_URL`). */
@@ -32,29 +29,21 @@ export function apiAddress(): string {
 }
 
 function overHttp(): Api {
-  browserApi ??= createORPCClient<Api>(
-    new OpenAPILink(contractPaths, {
-      url: apiAddress,
-      headers: (_options, path) => headersFor(path),
-      customErrorResponseBodyDecoder: asRefusal,
-      fetch: (request) => sendAsMyself(request),
-    }),
-  );
+  browserApi ??= callsOverHttp({ address: apiAddress, headersFor, send: sendAsMyself });
   return browserApi;
 }
 
+/** What a guest does to become a user, and a user to become a guest. */
+const sessionCalls = new Set(['register', 'authenticate', 'refreshToken', 'signOut']);
+
 /** Every command can be sent twice without being done twice; asking and signing in need no key. */
-async function headersFor(path: readonly string[]): Promise<Record<string, string>> {
-  const [slice, call = ''] = path;
-  const opensSession = slice === 'accounts' && sessionCalls.has(call);
-  const token = opensSession ? null : await bearer();
-  const needsKey = !opensSession && !call.startsWith('retrieve') && call !== 'getSelf';
+async function headersFor({ slice, name }: Call): Promise<Record<string, string>> {
+  const isSession = slice === 'accounts' && sessionCalls.has(name);
+  const token = isSession ? null : await bearer();
+  const isAsking = name.startsWith('retrieve') || name === 'getSelf' || isSession;
   return {
     'accept-language': currentVisitor().locale,
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(needsKey && { 'idempotency-key': crypto.randomUUID() }),
+    ...(!isAsking && { 'idempotency-key': crypto.randomUUID() }),
   };
 }
-
-/** What a guest may do to become a user, or a user to become a guest. */
-const sessionCalls = new Set(['register', 'authenticate', 'refreshToken', 'signOut']);

@@ -1,3 +1,4 @@
+import catalogues from 'virtual:texts';
 import type { LocaleKey } from '#contract/visitor-values.ts';
 import type portuguese from '#web/texts/pt.json';
 
@@ -11,17 +12,11 @@ export function languageOf(locale: LocaleKey): Language {
   return locale === 'en-GB' ? 'en-GB' : 'pt';
 }
 
-type Part = () => Promise<{ default: Texts }>;
+export const everyPart = Object.keys(catalogues.pt);
 
-/** Two chunks per language; scripts/vite/compiled-texts.ts cuts each catalogue in two. */
-const catalogues: Record<Language, { first: Part; rest: Part }> = {
-  pt: { first: () => import('#web/texts/pt.json?first'), rest: () => import('#web/texts/pt.json?rest') },
-  'en-GB': { first: () => import('#web/texts/en-GB.json?first'), rest: () => import('#web/texts/en-GB.json?rest') },
-};
-
-/** The texts of a locale: those of the first pages, or all. */
-export async function loadTexts(locale: LocaleKey, extent: 'first' | 'all'): Promise<Texts> {
-  const { first, rest } = catalogues[languageOf(locale)];
-  const parts = await Promise.all(extent === 'all' ? [first(), rest()] : [first()]);
-  return Object.assign({}, ...parts.map((part) => part.default));
+/** The texts of a locale that lie in these parts: `first`, and namespaces by their name. */
+export async function loadTexts(locale: LocaleKey, parts: Iterable<string>): Promise<Texts> {
+  const catalogue = catalogues[languageOf(locale)];
+  const loaded = await Promise.all([...parts].map(async (part) => (await catalogue[part]?.())?.default));
+  return Object.assign({}, ...loaded);
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '#web/shared/texts.ts';
 import { CountBadge } from '#web/shared/ui/badge.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -11,7 +12,9 @@ import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { CurrencySwitcher, LanguageSwitcher } from './switchers.tsx';
 import { badge, usePlaces } from './use-places.ts';
-import { UserMenu } from './user-menu.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 export function Header() {
   const t = useTexts('shell');
@@ -36,7 +39,13 @@ export function Header() {
             <CurrencySwitcher />
             <LanguageSwitcher />
           </div>
-          {user ? <UserMenu user={user} /> : <SignInLinks />}
+          {user ? (
+            <Suspense>
+              <UserMenu user={user} />
+            </Suspense>
+          ) : (
+            <SignInLinks />
+          )}
           <MobileMenu />
         </div>
       </div>
@@ -58,13 +67,18 @@ function CartLink({ count }: { count: number }) {
 
 function SignInLinks() {
   const t = useTexts('shell');
+  const wayBack = useWayBack();
 
   return (
     <>
-      <Link to="/login" className={`${buttonClass({ variant: 'quiet', small: true })} ${styles.wideOnly}`}>
+      <Link
+        to="/login"
+        search={wayBack}
+        className={`${buttonClass({ variant: 'quiet', small: true })} ${styles.wideOnly}`}
+      >
         {t('login')}
       </Link>
-      <Link to="/sign-up" className={`${buttonClass({ small: true })} ${styles.midOnly}`}>
+      <Link to="/sign-up" search={wayBack} className={`${buttonClass({ small: true })} ${styles.midOnly}`}>
         {t('sign_up')}
       </Link>
     </>

@@ -1,17 +1,11 @@
-import { Link, useLocation } from '@tanstack/react-router';
-import { ShoppingCart, BookOpen, Coins, GraduationCap, Languages, Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { signOut } from '#web/shared/session.ts';
-import type { SessionUser } from '#web/shared/session-store.ts';
+import { useLocation } from '@tanstack/react-router';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '#web/shared/texts.ts';
-import { buttonClass } from '#web/shared/ui/button.tsx';
-import { Icon } from '#web/shared/ui/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { CourseSearch } from './course-search.tsx';
 import styles from './mobile-menu.module.css';
-import { CurrencySwitcher, LanguageSwitcher } from './switchers.tsx';
-import { badge, usePlaces } from './use-places.ts';
-import { Avatar } from './user-menu.tsx';
+
+const Entries = lazy(async () => ({ default: (await import('./mobile-menu-entries.tsx')).MobileMenuEntries }));
 
 /** Above this width the header has room for everything [specification 9]. */
 const foldsUpTo = '(max-width: 1199px)';
@@ -40,92 +34,12 @@ export function MobileMenu() {
         onPress={() => setOpenAt(isOpen ? null : href)}
       />
       <div id="mobile-menu" className={styles.sheet} hidden={!isOpen}>
-        {isOpen && <Entries />}
+        {isOpen && (
+          <Suspense>
+            <Entries />
+          </Suspense>
+        )}
       </div>
-    </div>
-  );
-}
-
-function Entries() {
-  const t = useTexts('shell');
-  const { user, hasMyCourses, cart } = usePlaces();
-
-  return (
-    <nav aria-label={t('main_navigation')}>
-      <CourseSearch label={t('search_in_menu')} />
-      <ul className={styles.entries}>
-        <li>
-          <Link to="/courses">
-            <Icon of={BookOpen} />
-            {t('courses')}
-          </Link>
-        </li>
-        {hasMyCourses && (
-          <li>
-            <Link to="/profile/my-courses">
-              <Icon of={GraduationCap} />
-              {t('my_courses')}
-            </Link>
-          </li>
-        )}
-        {cart && (
-          <li>
-            <Link to="/cart">
-              <Icon of={ShoppingCart} />
-              {t('cart')}
-              {cart.count > 0 && <span className={styles.many}>{badge(cart.count)}</span>}
-            </Link>
-          </li>
-        )}
-        <li className={styles.line}>
-          <Icon of={Languages} />
-          {t('language')}
-          <LanguageSwitcher />
-        </li>
-        <li className={styles.line}>
-          <Icon of={Coins} />
-          {t('currency')}
-          <CurrencySwitcher />
-        </li>
-        {user && (
-          <li>
-            <ProfileExpander user={user} />
-          </li>
-        )}
-      </ul>
-      {!user && <SignInPair />}
-    </nav>
-  );
-}
-
-function ProfileExpander({ user }: { user: SessionUser }) {
-  const t = useTexts('shell');
-
-  return (
-    <details>
-      <summary>
-        <Avatar name={user.person.name} />
-        {user.person.name}
-      </summary>
-      <Link to="/profile">{t('profile')}</Link>
-      <button type="button" onClick={() => void signOut()}>
-        {t('logout')}
-      </button>
-    </details>
-  );
-}
-
-function SignInPair() {
-  const t = useTexts('shell');
-
-  return (
-    <div className={styles.pair}>
-      <Link to="/login" className={buttonClass({ variant: 'secondary' })}>
-        {t('login')}
-      </Link>
-      <Link to="/sign-up" className={buttonClass()}>
-        {t('sign_up')}
-      </Link>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { minimumLoadingScreenMs, setAppStart, type AppSettings } from '#web/shar
 import { showGlobalMessage } from '#web/shared/global-dialog.ts';
 import { restoreSession } from '#web/shared/session.ts';
 import { currentSession } from '#web/shared/session-store.ts';
-import { completeTexts } from '#web/shared/texts-store.ts';
 import { applyVisitor } from './apply-visitor.ts';
 import { followSession } from './follow-session.ts';
 import { ownChoice } from './own-choice.ts';
@@ -31,7 +30,6 @@ async function run(router: AnyRouter): Promise<void> {
   const leftMs = minimumMs - (performance.now() - startedAt);
   if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
   setAppStart({ ready: true });
-  requestIdleCallback(() => void completeTexts().catch((error: unknown) => console.warn(error)));
 }
 
 /** A failure here is only logged [specification 8]: the built-in locales serve as well. */

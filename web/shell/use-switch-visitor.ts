@@ -1,6 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { api } from '#web/shared/api.ts';
-import { setSessionUser } from '#web/shared/session.ts';
 import { useSession } from '#web/shared/session-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
@@ -31,6 +30,7 @@ export function useSwitchVisitor() {
   async function save(part: { currency_id?: number; locale_id?: number }): Promise<void> {
     if (session.status !== 'user') return;
     const { data } = await api().accounts.updateUserAndPerson({ data: [{ user: { id: session.user.id, ...part } }] });
+    const { setSessionUser } = await import('#web/shared/session.ts');
     setSessionUser(data[0]);
   }
 
