@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { liteOptions, openPostgres, overPglite, type Database } from './database.ts';
+import { liteOptions, overPglite, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { newDatabase } from './test-own-database.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 const files = readdirSync('api/migrations')
@@ -42,14 +41,6 @@ describe('an empty database', () => {
     expect(await migrate(database)).toEqual(files.filter((name) => name !== first));
   });
 });
-
-async function newDatabase(server: string): Promise<Database> {
-  const name = `migrate_${randomUUID().replaceAll('-', '')}`;
-  const outside = await openPostgres(server);
-  await sql`create database ${sql.id(name)}`.execute(outside.db);
-  await outside.close();
-  return openPostgres(Object.assign(new URL(server), { pathname: `/${name}` }).href);
-}
 
 function byName(one: string, other: string): number {
   return one < other ? -1 : 1;

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { openPostgres, type Database } from './database.ts';
+
+/** The address of a new and empty database on the given server, for tests that commit what they write. */
+export async function newDatabaseUrl(server: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const outside = await openPostgres(server);
+  await sql`create database ${sql.id(name)}`.execute(outside.db);
+  await outside.close();
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+}
+
+export async function newDatabase(server: string): Promise<Database> {
+  return openPostgres(await newDatabaseUrl(server));
+}
