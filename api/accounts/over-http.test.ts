@@ -53,6 +53,21 @@ describe('over HTTP', () => {
     expect(await kept.execute()).toEqual([]);
   });
 
+  test('has no second spelling, under which a key would be heeded', async ({ ctx }) => {
+    const wrong = { body: { data: [{ username, password: 'wrong' }] } };
+    const statuses: number[] = [];
+    for (const path of [
+      '/users//authenticate',
+      '//users/authenticate',
+      '/users/authentic%61te',
+      '/USERS/authenticate',
+    ]) {
+      statuses.push((await post(ctx, path, wrong)).status);
+    }
+    expect(statuses).toEqual([404, 404, 404, 404]);
+    expect((await post(ctx, '/users/authenticate/', { ...wrong, key: 'always the same' })).status).toBe(401);
+  });
+
   test('a refusal is one sentence with a period, its code and its field', async ({ ctx }) => {
     const { status, body } = await post(ctx, '/users/register', {
       body: { data: [{ username, password: 'curta', name: 'Marlene' }] },
