@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { readConfig, type Config } from '#api/shared/config.ts';
 import { openPostgres } from '#api/shared/database.ts';
 import { lockFolder } from '#api/shared/lock-folder.ts';
@@ -9,6 +10,9 @@ if (config.production) throw new Error('The data of production are never thrown 
 if (config.databaseUrl) await emptyServer(config.databaseUrl);
 else emptyFolder(config);
 rmSync(`${config.dataDir}/files`, { recursive: true, force: true });
+for (const note of globSync(['seeded-*', 'demo-sign-ins.txt'], { cwd: config.dataDir })) {
+  rmSync(join(config.dataDir, note));
+}
 console.log('Everything is gone. The next start makes the database anew, with its demo data.');
 
 async function emptyServer(url: string): Promise<void> {

@@ -22,7 +22,15 @@ export function mondayOf(day: string): string {
   return dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 function offsetAt(moment: Date, zone: string): number {
-  const there = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
-  return Date.parse(`${there.format(moment).replace(' ', 'T')}Z`) - moment.getTime();
+  return Date.parse(`${clockOf(zone).format(moment).replace(' ', 'T')}Z`) - moment.getTime();
+}
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  clocks.set(zone, clock);
+  return clock;
 }

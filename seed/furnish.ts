@@ -1,0 +1,36 @@
+import { asTheHouse } from '#scripts/house.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { at, callsOf } from './acting.ts';
+import { momentAt, seedDay } from './moments.ts';
+import { writeCatalogue } from './write-catalogue.ts';
+import { endClasses, writeClasses } from './write-classes.ts';
+import { writePeople } from './write-people.ts';
+import { writeProgrammes } from './write-programmes.ts';
+import { writeStory } from './write-story.ts';
+
+/** Furnishes the database of this environment, or answers false where there are courses already. */
+export function furnishIfEmpty(): Promise<boolean> {
+  return asTheHouse(async (ctx) => {
+    if (!(await isEmpty(ctx))) return false;
+    await furnish(ctx, seedDay(new Date()));
+    return true;
+  });
+}
+
+/** Everything, as of that day's first minute in Luanda; all or nothing. */
+export function furnish(ctx: Ctx, day: string): Promise<void> {
+  return inTransaction(at(ctx, momentAt(day, '00:00')), async (inside) => {
+    const people = await writePeople(inside);
+    const courses = await writeCatalogue(inside, day);
+    await writeProgrammes(inside, courses);
+    const classes = await writeClasses(inside, { courses, people, day });
+    await writeStory(inside, { people, classes, day });
+    await endClasses(inside, classes);
+  });
+}
+
+async function isEmpty(ctx: Ctx): Promise<boolean> {
+  const { results } = await callsOf(ctx).catalogue.retrieveCounters({});
+  return results[0]?.course_count === 0;
+}
