@@ -10,12 +10,10 @@ import { CertificateBox } from '#web/home/certificate-box.tsx';
 import { Hero } from '#web/home/hero.tsx';
 import { HowItWorks } from '#web/home/how-it-works.tsx';
 import { SignInInvitation } from '#web/home/sign-in-invitation.tsx';
-import { ownPath } from '#web/shared/own-path.ts';
+import { redirectIn } from '#web/shared/own-path.ts';
 import { publicHead } from '#web/shared/page-head.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
-
-type HomeSearch = { redirect?: string };
 
 const shown = {
   categories: () => categoriesQuery(8),
@@ -25,10 +23,7 @@ const shown = {
 };
 
 export const Route = createFileRoute('/')({
-  validateSearch: ({ redirect }: Record<string, unknown>): HomeSearch => {
-    const path = ownPath(redirect);
-    return path ? { redirect: path } : {};
-  },
+  validateSearch: redirectIn,
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(shown.categories()),

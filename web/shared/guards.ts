@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { cartCount } from './cart-store.ts';
-import { ownPath } from './own-path.ts';
+import { redirectIn, type Redirected } from './own-path.ts';
 import { knownSession } from './session-store.ts';
 
 type Where = { location: { href: string } };
@@ -17,11 +17,8 @@ export const signedInPage = {
 /** A page that only a guest needs; who is signed in goes on to where the page would have led. */
 export const guestPage = {
   ssr: false,
-  validateSearch: ({ redirect: to }: Record<string, unknown>): { redirect?: string } => {
-    const path = ownPath(to);
-    return path ? { redirect: path } : {};
-  },
-  beforeLoad: async ({ search }: { search: { redirect?: string } }) => {
+  validateSearch: redirectIn,
+  beforeLoad: async ({ search }: { search: Redirected }) => {
     const session = await knownSession();
     if (session.status === 'user') throw redirect({ href: search.redirect ?? '/' });
   },

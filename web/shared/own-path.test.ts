@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath } from './own-path.ts';
+import { ownPath, redirectIn } from './own-path.ts';
 
 test.each(['/', '/checkout', '/profile/my-courses?tab=1#top', '/cursos/água'])(
   '%s leads on within the site',
@@ -14,3 +14,8 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evi
     expect(ownPath(value)).toBeUndefined();
   },
 );
+
+test('a bad address does not stay in the search', () => {
+  const search = { redirect: '//evil.example', lang: 'pt-PT' };
+  expect({ ...search, ...redirectIn(search) }).toEqual({ redirect: undefined, lang: 'pt-PT' });
+});

@@ -1,4 +1,5 @@
 import { defaultLocale, localeKeys } from '#contract/visitor-values.ts';
+import { isLocale } from './visitor.ts';
 import { pageFacts } from './page-facts.ts';
 
 type PageSays = { path: string; lang?: string | undefined; title: string; description?: string };
@@ -10,7 +11,7 @@ export function publicHead({ path, lang, title, description }: PageSays) {
   return {
     meta: [{ title }, ...(description ? [{ name: 'description', content: description }] : [])],
     links: [
-      { rel: 'canonical', href: address(lang === defaultLocale ? undefined : lang) },
+      { rel: 'canonical', href: address(isLocale(lang) && lang !== defaultLocale ? lang : undefined) },
       ...localeKeys.map((locale) => ({ rel: 'alternate', hrefLang: locale, href: address(locale) })),
       { rel: 'alternate', hrefLang: 'x-default', href: address() },
     ],
