@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as plainTest, type Page } from '@playwright/test';
 
 export { expect, type Page };
