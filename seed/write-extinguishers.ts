@@ -25,6 +25,7 @@ export async function writeExtinguishers(ctx: Ctx, courseId: number): Promise<vo
     type: 'scorm',
     scorm_package_id: packageId,
     title: bothLanguages('Extintores: escolher e usar', 'Fire extinguishers: choosing and using'),
+    body: bothLanguages('Quatro páginas e cinco perguntas.', 'Four pages and five questions.'),
     duration_seconds: 1500,
   });
   await writeRound(ctx, courseId);

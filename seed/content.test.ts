@@ -1,0 +1,83 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { drawnCategories } from '#api/catalogue/model/cover.ts';
+import { categories } from './categories.ts';
+import { places } from './classes/places.ts';
+import { runs } from './classes/runs.ts';
+import { coursesByCategory } from './courses/all.ts';
+import { clips } from './media/clips.ts';
+import { momentAt, mondayOf, seedDay } from './moments.ts';
+import { partners } from './partners.ts';
+import { outlines, textProgrammes } from './programmes/all.ts';
+
+const courses = Object.values(coursesByCategory).flat();
+const keys = courses.map(({ key }) => key);
+
+describe('the content of the seed', () => {
+  test('is sixty courses over eight categories that have a drawing, and eight partners', () => {
+    expect(new Set(keys).size).toBe(60);
+    expect(Object.values(categories).filter(({ cover_key }) => drawnCategories.includes(cover_key))).toHaveLength(8);
+    expect(new Set(courses.map(({ facts }) => facts.partner)).size).toBe(Object.keys(partners).length);
+    expect(Object.keys(partners)).toHaveLength(8);
+  });
+
+  test('says all of every course in both languages, and nothing twice', () => {
+    const texts = courses.flatMap(({ pt, en }) =>
+      [pt, en].flatMap(({ title, summary, description }) => [title, summary, description]),
+    );
+    expect(new Set(texts).size).toBe(6 * 60);
+    expect(texts.filter((text) => text.trim().length < 8)).toEqual([]);
+    for (const { key, pt, en } of courses) {
+      expect([key, en.outcomes.length]).toEqual([key, pt.outcomes.length]);
+      expect(pt.outcomes.length).toBeGreaterThanOrEqual(4);
+      expect([pt.requirements, en.requirements, ...pt.outcomes, ...en.outcomes]).not.toContain('');
+    }
+  });
+
+  test('has a programme for every course', () => {
+    const own = ['extintores', 'poupar-eletricidade'];
+    expect([...Object.keys(textProgrammes), ...Object.keys(outlines), ...own].toSorted()).toEqual(keys.toSorted());
+  });
+
+  test('has classes where there are lessons, and only there', () => {
+    const online = courses.filter(({ facts }) => facts.type === 'online').map(({ key }) => key);
+    expect([...Object.keys(runs), ...online].toSorted()).toEqual(keys.toSorted());
+    const byVideo = new Set(courses.filter(({ facts }) => facts.type === 'online-sync').map(({ key }) => key));
+    for (const [key, list] of Object.entries(runs)) {
+      expect([key, ...list.map(([, place]) => places[place].city === null)]).toEqual([
+        key,
+        ...list.map(() => byVideo.has(key)),
+      ]);
+    }
+  });
+
+  test('has clips that a cheap phone can fetch, with captions', () => {
+    for (const { file, captions } of clips) {
+      expect(statSync(`seed/media/${file}`).size).toBeLessThan(1_500_000);
+      expect(readFileSync(`seed/media/${captions}`, 'utf8')).toMatch(/^WEBVTT\n/);
+    }
+  });
+
+  test('captions word for word what is said, to the end', () => {
+    for (const { captions, scenes, seconds } of clips) {
+      const cues = readFileSync(`seed/media/${captions}`, 'utf8').split('\n\n').slice(1);
+      expect(cues.map((cue) => cue.split('\n')[1])).toEqual(scenes.flatMap(({ says }) => says));
+      const [, minute = '', second = ''] = /--> \d\d:(\d\d):(\d\d)/.exec(cues.at(-1) ?? '') ?? [];
+      expect(seconds - Number(minute) * 60 - Number(second)).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+describe('the day of the seed', () => {
+  test('is the day in Luanda, or what one wishes', () => {
+    expect(seedDay(new Date('2026-11-20T23:30:00Z'), undefined)).toBe('2026-11-21');
+    expect(seedDay(new Date('2026-11-20T23:30:00Z'), '2026-01-01')).toBe('2026-01-01');
+    expect(mondayOf('2026-11-22')).toBe('2026-11-16');
+  });
+
+  test('has the hours of each place, in summer too', () => {
+    expect(momentAt('2026-11-30', '08:00', 'Africa/Luanda').toISOString()).toBe('2026-11-30T07:00:00.000Z');
+    expect(momentAt('2026-11-30', '08:00', 'Africa/Maputo').toISOString()).toBe('2026-11-30T06:00:00.000Z');
+    expect(momentAt('2027-07-01', '09:00', 'Europe/Lisbon').toISOString()).toBe('2027-07-01T08:00:00.000Z');
+  });
+});
