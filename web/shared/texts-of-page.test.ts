@@ -3,11 +3,19 @@ import { describe, expect, test } from 'vitest';
 import portuguese from '#web/texts/pt.json' with { type: 'json' };
 import { firstNamespaces, textsOfPage } from './texts-of-page.ts';
 
-const paths = readdirSync('web/routes').map((file) => `/${file.replace(/\.tsx$/, '').replaceAll('.', '/')}`);
+const names = readdirSync('web/routes').map((file) => file.replace(/\.tsx$/, '').replace(/(^|\.)index$/, ''));
+const paths = names.map((name) => `/${name.replaceAll('.', '/')}`);
 
 describe('the texts of a page', () => {
-  test.each(['/', '/courses', '/courses/12', '/error'])('%s are the first ones alone', (path) => {
-    expect(textsOfPage(path)).toEqual([]);
+  test.each([
+    ['/', ['home']],
+    ['/courses', ['catalogue']],
+    ['/courses/', ['catalogue']],
+    ['/courses/12', ['course']],
+    ['/courses/12/learn', ['learn']],
+    ['/error', []],
+  ])('%s are few', (path, namespaces) => {
+    expect(textsOfPage(path)).toEqual(namespaces);
   });
 
   test('name only what the catalogue has', () => {

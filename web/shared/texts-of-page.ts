@@ -1,8 +1,11 @@
-/** What every page and the first pages of a visitor say: one file. Every other namespace is a file of its own. */
-export const firstNamespaces = ['site', 'shell', 'errors', 'home', 'catalogue', 'course', 'add_to_cart'];
+/** What every page says: one file. Every other namespace is a file of its own. */
+export const firstNamespaces = ['site', 'shell', 'errors', 'add_to_cart'];
 
 /** Which further namespaces the pages below an address need. */
 const further: [RegExp, string[]][] = [
+  [/^\/$/, ['home']],
+  [/^\/courses\/?$/, ['catalogue']],
+  [/^\/courses\/[^/]+\/?$/, ['course']],
   [/^\/(login|sign-up)/, ['sign']],
   [/^\/cart/, ['cart']],
   [/^\/checkout/, ['cart', 'order', 'payment']],
