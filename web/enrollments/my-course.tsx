@@ -29,7 +29,7 @@ export function MyCourse({ enrollment, shelf }: { enrollment: Enrollment; shelf:
         <When enrollment={enrollment} />
       </div>
       <div className={styles.side}>
-        <Progress percent={enrollment.progress_rate} title={course.title} />
+        <Progress percent={enrollment.progress_rate} />
         <WayOn enrollment={enrollment} shelf={shelf} />
       </div>
     </li>
@@ -52,12 +52,12 @@ function When({ enrollment: { class: run, concluded_at } }: { enrollment: Enroll
   return <p>{t('starts_on', { day: fullDay(run.start_at, run.tz) })}</p>;
 }
 
-function Progress({ percent, title }: { percent: number; title: string }) {
+function Progress({ percent }: { percent: number }) {
   const t = useTexts('my_courses');
   const { locale } = useVisitor();
   const figure = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100);
 
-  return <ProgressBar percent={percent} label={t('progress_of', { title })} figure={figure} />;
+  return <ProgressBar percent={percent} label={t('progress')} figure={figure} />;
 }
 
 function WayOn({

@@ -13,18 +13,17 @@ import styles from './my-courses.module.css';
 export function MyCourses({ enrollments, now }: { enrollments: readonly Enrollment[]; now: Date }) {
   const t = useTexts('my_courses');
   const shelves = shelved(enrollments, now);
-  const shown = courseShelves.filter((shelf) => shelf === 'current' || shelves[shelf].length > 0);
-  const isEmpty = courseShelves.every((shelf) => shelves[shelf].length === 0);
+  const filled = courseShelves.filter((shelf) => shelves[shelf].length > 0);
 
   return (
     <Stack>
       <h1>{t('title')}</h1>
-      {isEmpty ? (
+      {filled.length === 0 ? (
         <NoCourses />
       ) : (
         <Tabs
           label={t('state')}
-          tabs={shown.map((shelf) => ({
+          tabs={filled.map((shelf) => ({
             id: shelf,
             title: t(`tab_${shelf}`, { count: shelves[shelf].length }),
             content: <Shelf shelf={shelf} enrollments={shelves[shelf]} />,
@@ -36,9 +35,6 @@ export function MyCourses({ enrollments, now }: { enrollments: readonly Enrollme
 }
 
 function Shelf({ shelf, enrollments }: { shelf: CourseShelf; enrollments: readonly Enrollment[] }) {
-  const t = useTexts('my_courses');
-  if (enrollments.length === 0) return <p>{t(`none_${shelf}`)}</p>;
-
   return (
     <ul className={styles.list}>
       {enrollments.map((enrollment) => (

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { ContentOutline, Module } from '#contract/learning.ts';
 import { useTexts } from '#web/shared/texts.ts';
+import { Stack } from '#web/shared/ui/layout.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { ClosedDoor, type Closed } from './closed-door.tsx';
 import { Concluded } from './concluded.tsx';
@@ -25,8 +27,8 @@ type LearningPageProps = {
 
 /** A course as one follows it: a guest sees the outline and the previews, who is enrolled everything. */
 export function LearningPage(page: LearningPageProps) {
-  const { course, modules, chosen, standing, enrollment } = page;
-  const shown = shownContent(modules, chosen);
+  const { course, modules, standing, enrollment } = page;
+  const shown = useShown(page);
   const isEnrolled = standing === 'enrolled';
 
   return (
@@ -37,16 +39,28 @@ export function LearningPage(page: LearningPageProps) {
       progress={isEnrolled && enrollment ? enrollment.progress_rate : null}
       outline={<Outline courseId={course.id} modules={modules} shown={shown?.id} counts={isEnrolled} />}
     >
-      {isEnrolled && enrollment?.concluded_at && <Concluded />}
-      <Shown shown={shown} page={page} />
+      <Stack wide>
+        {isEnrolled && enrollment?.concluded_at && <Concluded />}
+        <Shown shown={shown} page={page} />
+      </Stack>
       {shown && <Turn courseId={course.id} modules={modules} shown={shown.id} isDone={isBehind(shown)} />}
     </Player>
   );
 }
 
-/** A text is read and a video goes on by itself; an activity asks for the learner's own button first. */
+/** Where the address names nothing one stays with what was found first: a text is done by being opened. */
+function useShown({ modules, chosen, isKnown }: LearningPageProps): ContentOutline | undefined {
+  const [first, setFirst] = useState<number>();
+  const shown = shownContent(modules, chosen ?? first);
+  if (isKnown && chosen === undefined && first !== shown?.id) setFirst(shown?.id);
+  return shown;
+}
+
+const withButtonOfTheirOwn: readonly ContentOutline['type'][] = ['scorm', 'file', 'url'];
+
+/** To go on is the next thing to do, unless the content itself has a button that waits to be pressed. */
 function isBehind({ type, status }: ContentOutline): boolean {
-  return type !== 'scorm' || status === 'done';
+  return status === 'done' || !withButtonOfTheirOwn.includes(type);
 }
 
 function Shown({ shown, page }: { shown: ContentOutline | undefined; page: LearningPageProps }) {

@@ -49,7 +49,8 @@ export function bridgeTo({ player_url, launch_token }: ScormLaunch, { frame, new
     if (event.origin !== origin || event.source !== frame()) return;
     const { data } = event;
     if (data.kind === 'commit') void sendOn(data.commit);
-    if (data.kind === 'finished') news(data);
+    // An activity that is told to go finishes too; the page's own farewell comes after it.
+    if (data.kind === 'finished' && !whenClosed) news(data);
     if (data.kind === 'failed') news({ kind: 'lost', code: data.code });
     if (data.kind === 'closed') whenClosed?.();
   }

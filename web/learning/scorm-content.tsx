@@ -99,7 +99,11 @@ function ScormDoor({ session, items, onStart }: DoorProps) {
         </Alert>
       )}
       {next && items.length > 1 && <p>{t('next_activity', { title: next.title })}</p>}
-      <Button busy={session.phase === 'starting'} onPress={() => onStart(next?.identifier)}>
+      <Button
+        variant={way === 'review' ? 'secondary' : 'primary'}
+        busy={session.phase === 'starting'}
+        onPress={() => onStart(next?.identifier)}
+      >
         <Icon of={way === 'review' ? RotateCcw : Play} />
         {t(`scorm_${way}`)}
       </Button>

@@ -44,7 +44,7 @@ export function useScormSession({ content_id, scorm }: OpenedContent) {
   async function end(): Promise<void> {
     if (!launch) return;
     await bridge.current?.close();
-    setSession({ phase: 'idle' });
+    setSession((now) => (isPlaying(now) && now.launch === launch ? { phase: 'idle' } : now));
   }
 
   useBlocker({
