@@ -10,7 +10,7 @@ export function policyFor(html: string, { contentOrigin, apiOrigin }: Origins): 
     "default-src 'self'",
     `script-src 'self' ${allowed.join(' ')}`,
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${apiOrigin ?? ''}`,
     `media-src 'self' ${contentOrigin}`,
     `frame-src ${contentOrigin}`,
     `connect-src 'self' ${apiOrigin ?? ''}`,

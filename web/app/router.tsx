@@ -6,12 +6,14 @@ import { currentVisitor } from '#web/shared/visitor.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 const freshForMs = 60_000;
+// Long enough for the slowest loader of a page; for ever, aborted requests would pile up.
+const longestRenderMs = 10_000;
 const onServer = typeof document === 'undefined';
 
 export async function getRouter() {
   const visitor = currentVisitor();
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: freshForMs, retry: false, ...(onServer && { gcTime: 0 }) } },
+    defaultOptions: { queries: { staleTime: freshForMs, retry: false, ...(onServer && { gcTime: longestRenderMs }) } },
   });
   const router = createRouter({
     routeTree,

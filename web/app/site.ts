@@ -56,8 +56,13 @@ async function openFrontOffice(config: Config, apiUrl: string): Promise<Site> {
   const pages = pagesOf(config);
   const apiFor = remoteApi(apiUrl);
   return {
-    answer: (request, render) =>
-      answerPage({ request, path: pathOf(request.url), pages, render, settings: builtInSettings, config, apiFor }),
+    answer: (request, render) => {
+      const path = pathOf(request.url);
+      // Pictures name their address below /api wherever the page comes from.
+      if (path.startsWith('/api/'))
+        return Response.redirect(apiUrl + request.url.slice(request.url.indexOf(path)), 308);
+      return answerPage({ request, path, pages, render, settings: builtInSettings, config, apiFor });
+    },
     stop: async () => undefined,
   };
 }
