@@ -9,6 +9,10 @@ const reactionQueue = 'reactions';
 const jobQueue = 'jobs';
 const relayEveryMs = 15_000;
 
+// What a killed process was at is noticed by its silence, and done by another one or after the restart.
+const noticingTheKilled = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
+const heartbeatSeconds = 10;
+
 // A NOTIFY wakes a waiting worker once, however many jobs came, and says nothing of a second try; what is left would lie
 // for half a minute. So a full batch is followed by the next at once, and second tries are looked for.
 const untilNoneIsLeft = {
@@ -25,11 +29,17 @@ type Work = { ctx: Ctx; reactions: Reactions; jobs: Job[] };
 
 /** Starts the worker of this process: reactions to events, and what happens by the clock. */
 export async function startWork({ forJobs, listen }: Database, { ctx, reactions, jobs }: Work) {
-  const boss = new PgBoss({ ...forJobs, useListenNotify: true });
+  const boss = new PgBoss({ ...forJobs, ...noticingTheKilled, useListenNotify: true });
   boss.on('error', (error) => console.error(error));
   await boss.start();
-  await boss.createQueue(reactionQueue, { notify: true, retryLimit: 12, retryDelay: 1, retryBackoff: true });
-  await boss.createQueue(jobQueue, { notify: true, retryLimit: 2, retryDelay: 5 });
+  await boss.createQueue(reactionQueue, {
+    notify: true,
+    heartbeatSeconds,
+    retryLimit: 12,
+    retryDelay: 1,
+    retryBackoff: true,
+  });
+  await boss.createQueue(jobQueue, { notify: true, heartbeatSeconds, retryLimit: 2, retryDelay: 5 });
 
   const relay = onePerTime(() => relayEvents(boss, ctx, reactions));
   await boss.work<Told, unknown, typeof untilNoneIsLeft>(reactionQueue, untilNoneIsLeft, (told) =>

@@ -46,7 +46,10 @@ export function payPage({ bank, language, entity }: Look, id: number, refused?: 
 
 export function paidPage(language: Language, amount: string): string {
   const t = texts[language];
-  return page(language, `<div role="status"><h2>${t.paid}: ${kwanzas(amount)}</h2><p>${t.told}</p></div>${backLink(t, language)}`);
+  return page(
+    language,
+    `<div role="status"><h2>${t.paid}: ${kwanzas(amount)}</h2><p>${t.told}</p></div>${backLink(t, language)}`,
+  );
 }
 
 function row({ id, amount, custom_fields }: Reference, language: Language): string {
