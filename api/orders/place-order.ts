@@ -1,19 +1,18 @@
 import type { NewOrder, Order } from '#contract/orders.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { emptyCart, lockCart, priceCart } from '#api/cart/index.ts';
-import { holdSeats } from '#api/classes/index.ts';
 import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
 import { signedIn, type Ctx, type SignedIn } from '#api/shared/context.ts';
 import { tell } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { holdItems } from './hold-items.ts';
 import { linesToBuy } from './lines-to-buy.ts';
-import { inClassOrder } from './model/class-order.ts';
 import { firstHoldUntil, notPast } from './model/hold-until.ts';
 import { isOpen } from './model/order-status.ts';
 import { presentOrder } from './present-order.ts';
 import { priceLines, type Totals } from './price-lines.ts';
 import { settleOrder } from './settle-order.ts';
-import { ordersWithSeats, type ItemRow, type NewItem } from './store/items.ts';
+import { ordersWithSeats, type NewItem } from './store/items.ts';
 import { writeOrder } from './write-order.ts';
 
 /** Turns the buyer's saved cart into an order at the prices of this moment, and holds its seats meanwhile. */
@@ -57,12 +56,4 @@ async function mustBeNew(ctx: Ctx, items: NewItem[]): Promise<void> {
     classIds: items.flatMap(({ class_id }) => class_id ?? []),
   });
   if (standing) throw new Refusal(isOpen(standing.status) ? 'already_ordered' : 'already_enrolled');
-}
-
-async function holdItems(ctx: Ctx, rows: ItemRow[], until: Date): Promise<void> {
-  for (const { id, class_id, quantity } of inClassOrder(rows)) {
-    const held = await holdSeats(ctx, { class_id, order_item_id: id, quantity, expires_at: until });
-    // Somebody was quicker between the look and the lock.
-    if (!held) throw new Refusal('class_full');
-  }
 }

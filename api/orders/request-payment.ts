@@ -2,6 +2,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { classesInBrief, holdSeats } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { holdItems } from './hold-items.ts';
 import { inClassOrder } from './model/class-order.ts';
 import { notPast, orderExpiry } from './model/hold-until.ts';
 import { moveOrder } from './move-order.ts';
@@ -20,10 +21,7 @@ export function requestPayment(ctx: Ctx, { order_id, expires_at }: Attempt): Pro
     const items = await itemsOf(inside, [order_id]);
     const until = notPast(expires_at, await deadlinesOf(inside, items));
     if (until <= inside.now()) throw new Refusal('class_closed');
-    for (const { id, class_id, quantity } of inClassOrder(items)) {
-      const held = await holdSeats(inside, { class_id, order_item_id: id, quantity, expires_at: until });
-      if (!held) throw new Refusal('class_full');
-    }
+    await holdItems(inside, items, until);
     await changeOrder(inside, order_id, { expires_at: orderExpiry(until, order.expires_at) });
     if (order.status === 'pendente') await moveOrder(inside, order, { move: 'requestPayment' });
     return { expires_at: until };

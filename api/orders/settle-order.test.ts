@@ -155,6 +155,13 @@ describe('an attempt to pay', () => {
     await expect(again).rejects.toThrow('class_full');
   });
 
+  test('finds a class that was closed meanwhile', async ({ ctx }) => {
+    const { order, classId } = await makeOrder(ctx);
+    await moveClass(asHouse(ctx), { id: classId, move: 'close' });
+    const attempt = requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
+    await expect(attempt).rejects.toThrow('class_closed');
+  });
+
   test('gets more time for a proof', async ({ ctx }) => {
     const { order, classId } = await makeOrder(ctx);
     await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 72) });

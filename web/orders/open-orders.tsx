@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatMoney } from '#web/shared/format.ts';
+import { useSession } from '#web/shared/session-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { openOrdersQuery } from './order-queries.ts';
@@ -9,7 +10,9 @@ import { openOrdersQuery } from './order-queries.ts';
 export function OpenOrders() {
   const t = useTexts('order');
   const { locale } = useVisitor();
-  const orders = useQuery(openOrdersQuery()).data?.results ?? [];
+  const session = useSession();
+  const userId = session.status === 'user' ? session.user.id : 0;
+  const orders = useQuery({ ...openOrdersQuery(userId), enabled: userId > 0 }).data?.results ?? [];
 
   if (orders.length === 0) return null;
   return (

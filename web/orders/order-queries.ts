@@ -4,9 +4,9 @@ export function orderQuery(id: number) {
   return queries().orders.retrieveOrders.queryOptions({ input: { filter: { id } } });
 }
 
-/** What still waits to be paid, the latest first. */
-export function openOrdersQuery() {
+/** What a user still has to pay, the latest first. */
+export function openOrdersQuery(userId: number) {
   return queries().orders.retrieveOrders.queryOptions({
-    input: { filter: { status: ['pendente', 'aguarda-pagamento'] }, page: { number: 1, size: 5 } },
+    input: { filter: { user_id: userId, status: ['pendente', 'aguarda-pagamento'] }, page: { number: 1, size: 5 } },
   });
 }
