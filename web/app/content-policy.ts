@@ -18,6 +18,8 @@ export function policyFor(html: string, { contentOrigin, apiOrigin }: Origins): 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
   return {
     'content-security-policy': policy,

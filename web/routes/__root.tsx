@@ -46,7 +46,7 @@ export const Route = createRootRouteWithContext<Context>()({
       { rel: 'preload', href: '/fonts/besley.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'preload', href: '/fonts/hanken-grotesk.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
     ],
-    scripts: [{ src: '/theme.js' }],
+    scripts: [{ src: '/first.js' }],
   }),
   component: Root,
   errorComponent: ErrorRoot,

@@ -1,0 +1,13 @@
+// Before everything else: what script may become script, and the chosen look before the first paint.
+if (window.trustedTypes && !trustedTypes.defaultPolicy) {
+  // React makes its script elements from this one empty piece of HTML.
+  const emptyScript = '<script></script>';
+  trustedTypes.createPolicy('default', {
+    createHTML: (html) => (html === emptyScript ? html : null),
+    createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
+  });
+}
+try {
+  const theme = localStorage.getItem('theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {}
