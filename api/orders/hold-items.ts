@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
-import { classForSale, holdSeats } from '#api/classes/index.ts';
+import { classesInBrief, holdSeats } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inClassOrder } from './model/class-order.ts';
 import type { ItemRow } from './store/items.ts';
@@ -8,6 +8,11 @@ import type { ItemRow } from './store/items.ts';
 export async function holdItems(ctx: Ctx, items: ItemRow[], until: Date): Promise<void> {
   for (const { id, class_id, quantity } of inClassOrder(items)) {
     const held = await holdSeats(ctx, { class_id, order_item_id: id, quantity, expires_at: until });
-    if (!held) throw new Refusal((await classForSale(ctx, class_id)) ? 'class_full' : 'class_closed');
+    if (!held) throw await whyNot(ctx, class_id);
   }
+}
+
+async function whyNot(ctx: Ctx, classId: number): Promise<Refusal> {
+  const found = (await classesInBrief(ctx, [classId])).get(classId);
+  return new Refusal(found?.is_for_sale ? 'class_full' : 'class_closed');
 }
