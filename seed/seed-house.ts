@@ -51,11 +51,11 @@ function markOf({ dataDir, databaseUrl }: Config): string {
 
 function leaveNotes(config: Config, isSeeded: boolean): void {
   mkdirSync(config.dataDir, { recursive: true });
-  if (isSeeded) writeFileSync(join(config.dataDir, 'demo-sign-ins.txt'), demoSignIns(config));
+  if (isSeeded) writeFileSync(join(config.dataDir, 'demo-sign-ins.txt'), demoSignIns());
   writeFileSync(markOf(config), '');
 }
 
-function demoSignIns({ publicUrl }: Config): string {
+function demoSignIns(): string {
   const lines = Object.values(demoPeople).map(({ role, username }) => `  ${role.padEnd(14)} ${username}`);
-  return [`Sign in at ${publicUrl}/login with the password: ${demoPassword}`, ...lines, ''].join('\n');
+  return [`Sign in at /login with the password: ${demoPassword}`, ...lines, ''].join('\n');
 }

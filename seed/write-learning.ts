@@ -37,14 +37,16 @@ export async function learnExtinguishers(learner: Ctx, courseId: number): Promis
   });
 }
 
-/** Sees the first clip, takes the worksheet, and stops in the middle of the second. */
+/** Sees the first clip, takes the worksheet, follows the link, and stops in the middle of the second clip. */
 export async function watchHalf(learner: Ctx, courseId: number): Promise<void> {
   const { enrollmentId, contents } = await own(learner, courseId);
   const [first, second] = contents.filter(({ type }) => type === 'video');
   const key = { enrollment_id: enrollmentId };
   const whole = first?.duration_seconds ?? 0;
   await see(learner, { ...key, content_id: first?.id ?? 0, watched: [[0, whole]], position_seconds: whole });
-  await see(learner, { ...key, content_id: only(contents, 'file').id, opened: true });
+  for (const type of ['file', 'url'] as const) {
+    await see(learner, { ...key, content_id: only(contents, type).id, opened: true });
+  }
   await see(learner, { ...key, content_id: second?.id ?? 0, watched: [[0, 21]], position_seconds: 21 });
 }
 

@@ -25,17 +25,17 @@ export const runs: Record<string, Run[]> = {
   ],
   empilhador: [
     [-4, 'porto', 'week', 6],
-    [2, 'porto', 'week', 6, 5],
-    [6, 'porto', 'week', 6],
+    [2, 'porto', 'fromTuesday', 6, 5],
+    [6, 'porto', 'fromTuesday', 6],
   ],
   'avaliacao-de-riscos': [
     [-2, 'videoLisboa', 'evenings', 20, 3],
     [5, 'videoLisboa', 'evenings', 20],
   ],
-  'substancias-quimicas': [[3, 'videoLuanda', 'threeEvenings', 24, 1]],
+  'substancias-quimicas': [[4, 'videoLuanda', 'threeEvenings', 24, 1]],
   'analise-de-dados': [
     [-1, 'videoLuanda', 'evenings', 20, 4],
-    [2, 'videoLuanda', 'evenings', 20, 2],
+    [2, 'videoLuanda', 'lateEvenings', 20, 2],
     [9, 'videoLuanda', 'evenings', 20],
   ],
   python: [
@@ -86,7 +86,7 @@ export const runs: Record<string, Run[]> = {
   ],
   'impostos-mocambique': [[3, 'videoMaputo', 'threeEvenings', 24, 2]],
   'inventario-e-fecho': [
-    [2, 'huambo', 'week', 12, 3],
+    [3, 'huambo', 'fromTuesday', 12, 3],
     [30, 'huambo', 'week', 12],
   ],
   'ingles-atendimento': [
@@ -116,8 +116,8 @@ export const runs: Record<string, Run[]> = {
   ],
   'atendimento-farmacia': [[4, 'videoLuanda', 'threeEvenings', 20, 2]],
   'saude-mental-no-trabalho': [
-    [2, 'videoLisboa', 'evenings', 8, 6],
-    [10, 'videoLisboa', 'evenings', 8],
+    [2, 'videoLisboa', 'thursdays', 8, 6],
+    [10, 'videoLisboa', 'thursdays', 8],
   ],
   'sistemas-solares': [
     [-11, 'lubango', 'week', 12],
