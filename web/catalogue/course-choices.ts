@@ -3,18 +3,12 @@ import type { CatalogueCounters } from '#contract/catalogue.ts';
 import { choiceQueries } from './course-queries.ts';
 import type { CoursesSearch } from './model/course-search.ts';
 
-export type Named = { id: number; name: string; course_count: number };
-export type CourseChoices = { counters: CatalogueCounters; categories: readonly Named[]; partners: readonly Named[] };
+type Counters = Pick<CatalogueCounters, 'course_count' | 'partner_count' | 'country_count' | 'types' | 'cities'>;
 
-const nothing: CatalogueCounters = {
-  course_count: 0,
-  partner_count: 0,
-  country_count: 0,
-  types: [],
-  levels: [],
-  languages: [],
-  cities: [],
-};
+export type Named = { id: number; name: string; course_count: number };
+export type CourseChoices = { counters: Counters; categories: readonly Named[]; partners: readonly Named[] };
+
+const nothing: Counters = { course_count: 0, partner_count: 0, country_count: 0, types: [], cities: [] };
 
 export async function bringChoices(client: QueryClient, search: CoursesSearch): Promise<void> {
   const { counters, categories, partners, chosenPartners } = choiceQueries(search);

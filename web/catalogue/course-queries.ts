@@ -4,7 +4,8 @@ import type { CourseCard } from '#contract/catalogue.ts';
 import { courseFilterOf } from './model/course-filter.ts';
 import { sortOf, type CoursesSearch } from './model/course-search.ts';
 
-export const coursesPerPage = 12;
+/** Three rows of three; on a phone, what one scrolls through. */
+export const coursesPerPage = 9;
 
 /** What a card shows; the rest stays where it is. */
 const shown = ['id', 'title', 'type', 'workload_hours', 'partner', 'price', 'next_class', 'cover_url'] as const;
@@ -90,7 +91,9 @@ export function choiceQueries({ partner }: CoursesSearch) {
   const fields: ('id' | 'name' | 'course_count')[] = ['id', 'name', 'course_count'];
   const { retrieveCategories, retrieveCounters, retrievePartners } = queries().catalogue;
   return {
-    counters: retrieveCounters.queryOptions({ input: {} }),
+    counters: retrieveCounters.queryOptions({
+      input: { fields: ['course_count', 'partner_count', 'country_count', 'types', 'cities'] },
+    }),
     categories: retrieveCategories.queryOptions({
       input: { fields, sort: [{ field: 'position', order: 'asc' }], page: { number: 1, size: choices.categories } },
     }),

@@ -28,7 +28,7 @@ export function CourseResults({ search, found }: { search: CoursesSearch; found:
       </ErrorState>
     );
   }
-  if (!data) return <SkeletonCards cards={coursesPerPage / 2} label={t('loading')} />;
+  if (!data) return <SkeletonCards cards={coursesPerPage} label={t('loading')} />;
   if (data.results.length === 0) return <NoCourses search={search} />;
   return (
     <div className={styles.root} aria-busy={isOld} id="results">

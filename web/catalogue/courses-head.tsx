@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '#web/shared/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { PageHead } from '#web/shared/ui/page.tsx';
-import type { CatalogueCounters } from '#contract/catalogue.ts';
+import type { CourseChoices } from './course-choices.ts';
 
-export function CoursesHead({ counters }: { counters: CatalogueCounters }) {
+export function CoursesHead({ counters }: Pick<CourseChoices, 'counters'>) {
   const t = useTexts('catalogue');
   const site = useTexts('site');
   const shell = useTexts('shell');
