@@ -1,6 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Every page loads what the entry imports, so all of it lies in one file: many small ones compress badly. */
+const many = 5;
+
+/**
+ * Every page loads what the entry imports, so all of it lies in one file, and what many pages share in a second:
+ * small files compress badly, and each is a request.
+ */
 export function shellChunk(entry: string): Plugin {
   const always = new Set<string>();
 
@@ -18,7 +23,12 @@ export function shellChunk(entry: string): Plugin {
     },
     outputOptions: (options) => ({
       ...options,
-      codeSplitting: { groups: [{ name: 'shell', test: (id: string) => always.has(id) }] },
+      codeSplitting: {
+        groups: [
+          { name: 'shell', test: (id: string) => always.has(id), priority: 2 },
+          { name: 'common', test: /\/web\/|lucide-react/, minShareCount: many, priority: 1 },
+        ],
+      },
     }),
   };
 }
