@@ -41,7 +41,7 @@ export function worksheet(): Promise<Buffer> {
 function heading(doc: PDFKit.PDFDocument): void {
   doc.font('speaks').fontSize(28).fillColor(green).text('Onde gasta a sua loja', page.left, page.top);
   doc.font('explains').fontSize(12).fillColor(soft);
-  doc.text('Potência vezes horas por dia. Comece pela linha maior.', page.left, 96);
+  doc.text('Potência vezes horas por dia. Comece pela linha maior.', page.left, 102);
 }
 
 function readings(doc: PDFKit.PDFDocument, top: number): void {
