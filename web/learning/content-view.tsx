@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { ContentOutline, OpenedContent } from '#contract/learning.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { sentencesOf } from '#web/shared/api-error.ts';
@@ -10,10 +10,12 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { openedQuery, type Reader } from './learning-queries.ts';
 import { LinkedContent } from './linked-content.tsx';
-import { ScormContent } from './scorm-content.tsx';
 import { TextContent } from './text-content.tsx';
-import { VideoContent } from './video-content.tsx';
 import styles from './player.module.css';
+
+// Each comes with the first content of its kind: whoever reads a text needs neither.
+const VideoContent = lazy(async () => ({ default: (await import('./video-content.tsx')).VideoContent }));
+const ScormContent = lazy(async () => ({ default: (await import('./scorm-content.tsx')).ScormContent }));
 
 /** One content with its heading, opened for who reads. */
 export function ContentView({ of: content, reader }: { of: ContentOutline; reader: Reader }) {
@@ -23,7 +25,11 @@ export function ContentView({ of: content, reader }: { of: ContentOutline; reade
 
   return (
     <ContentFrame of={content}>
-      {opened && <Opened key={opened.content_id} of={opened} />}
+      {opened && (
+        <Suspense fallback={<SkeletonRows rows={3} label={t('opening')} />}>
+          <Opened key={opened.content_id} of={opened} />
+        </Suspense>
+      )}
       {!opened && error && (
         <ErrorState
           title={t('not_opened')}
