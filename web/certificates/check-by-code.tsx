@@ -1,44 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { CertificateCheck } from '#contract/certificates.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { checkQuery } from './certificate-queries.ts';
 import { CheckFailed } from './check-failed.tsx';
 import { AnswerOnItsWay, CheckPage } from './check-page.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** The page that a QR code opens. */
-export function CheckByCode({ check }: { check: CertificateCheck }) {
-  return (
-    <CheckPage answer={<Verdict check={check} />}>
-      <AskAnother />
-    </CheckPage>
-  );
-}
-
-export function CheckByCodeOnItsWay() {
-  return (
-    <CheckPage answer={<AnswerOnItsWay />}>
-      <AskAnother />
-    </CheckPage>
-  );
-}
-
-export function CheckByCodeFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <CheckPage answer={<CheckFailed error={error} onRetry={onRetry} />}>
-      <AskAnother />
-    </CheckPage>
-  );
-}
-
-function AskAnother() {
+/**
+ * The page that a QR code opens. Only the browser asks: a page that the server keeps would tell the answer of before, and
+ * would spend one visitor's questions on all.
+ */
+export function CheckByCode({ token }: { token: string }) {
   const t = useTexts('certificates');
+  // Another language asks anew.
+  useVisitor();
+  const { data, error, isFetching, refetch } = useQuery({ ...checkQuery({ token }), retry: false });
 
-  return (
-    <div>
-      <Link to="/certificate-validation" className={buttonClass({ variant: 'secondary' })}>
-        {t('check_another')}
-      </Link>
-    </div>
-  );
+  return <CheckPage lead={t('check_by_code_lead')} answer={answer()} />;
+
+  function answer() {
+    if (isFetching) return <AnswerOnItsWay />;
+    return (
+      <Stack>
+        {data ? <Verdict check={data.data[0]} /> : <CheckFailed error={error} onRetry={() => void refetch()} />}
+        <div>
+          <Link to="/certificate-validation" className={buttonClass({ variant: 'secondary' })}>
+            {t('check_another')}
+          </Link>
+        </div>
+      </Stack>
+    );
+  }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTexts } from '#web/shared/texts.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { checkQuery } from './certificate-queries.ts';
 import { CheckFailed } from './check-failed.tsx';
@@ -11,6 +12,7 @@ import { Verdict } from './verdict.tsx';
 
 /** Asks what is typed; at once, where another page brought the number along. Only the browser asks. */
 export function CheckByForm({ number = '' }: { number?: string | undefined }) {
+  const t = useTexts('certificates');
   // Another language asks anew.
   useVisitor();
   const [question, setQuestion] = useState<Question | null>(() => (number ? questionTyped(number) : null));
@@ -25,7 +27,7 @@ export function CheckByForm({ number = '' }: { number?: string | undefined }) {
   };
 
   return (
-    <CheckPage answer={answer()}>
+    <CheckPage lead={t('check_lead')} answer={answer()}>
       <CheckForm number={number} busy={isFetching} onAsk={ask} />
     </CheckPage>
   );

@@ -8,13 +8,14 @@ import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import styles from './check-page.module.css';
 
 type CheckPageProps = {
-  /** Under the heading: the form, or the way to it. */
-  children: ReactNode;
+  lead: ReactNode;
   answer: ReactNode;
+  /** The form, where there is one. */
+  children?: ReactNode;
 };
 
 /** On one side what is asked, on the other what is answered. */
-export function CheckPage({ children, answer }: CheckPageProps) {
+export function CheckPage({ lead, answer, children }: CheckPageProps) {
   const t = useTexts('certificates');
   const site = useTexts('site');
 
@@ -30,7 +31,7 @@ export function CheckPage({ children, answer }: CheckPageProps) {
         <Stack wide>
           <div>
             <h1>{t('check_title')}</h1>
-            <p>{t('check_lead')}</p>
+            <p>{lead}</p>
           </div>
           {children}
         </Stack>

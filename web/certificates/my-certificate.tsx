@@ -15,7 +15,8 @@ export function MyCertificate({ certificate }: { certificate: Certificate }) {
   const { fullDay } = useDates();
   const { course_title, number, issuer, issued_on, check_url } = certificate;
   const token = check_url.slice(check_url.lastIndexOf('/') + 1);
-  const stands = standingOf(certificate) === 'valid';
+  const standing = standingOf(certificate);
+  const stands = standing === 'valid';
 
   return (
     <li>
@@ -31,7 +32,7 @@ export function MyCertificate({ certificate }: { certificate: Certificate }) {
         {stands && <SeenByOthers certificate={certificate} />}
       </div>
       <div className={styles.side}>
-        <DownloadPdf certificate={certificate} />
+        {(stands || standing === 'expired') && <DownloadPdf certificate={certificate} />}
         {stands && <CopyAddress address={check_url} number={number} />}
         <Link
           className={buttonClass({ variant: 'quiet', small: true })}

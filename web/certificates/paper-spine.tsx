@@ -8,16 +8,18 @@ const arches = [
   { left: 24, color: styles.point },
 ];
 
-/** The arches on the side of the paper. */
+/** The arches on the side of the paper, as tall as what stands beside them. */
 export function PaperSpine() {
   return (
-    <svg className={styles.spine} viewBox="0 8 62 92" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      {arches.map(({ left, color }) => {
-        const radius = 31 - left;
-        return (
-          <path key={left} className={color} d={`M${left} 100V40a${radius} ${radius} 0 0 1 ${2 * radius} 0V100`} />
-        );
-      })}
-    </svg>
+    <div className={styles.spine} aria-hidden="true">
+      <svg viewBox="0 0 62 1000">
+        {arches.map(({ left, color }) => {
+          const radius = 31 - left;
+          return (
+            <path key={left} className={color} d={`M${left} 1000V40a${radius} ${radius} 0 0 1 ${2 * radius} 0V1000`} />
+          );
+        })}
+      </svg>
+    </div>
   );
 }

@@ -10,8 +10,15 @@ export function PossibleAnswers() {
 
   return (
     <Stack>
+      <h2>{t('possible_answers')}</h2>
       {explained.map((answer) => (
-        <VerdictFrame key={answer} answer={answer} title={t(`answer_${answer}`)} text={t(`means_${answer}`)} />
+        <VerdictFrame
+          key={answer}
+          level={3}
+          answer={answer}
+          title={t(`answer_${answer}`)}
+          text={t(`means_${answer}`)}
+        />
       ))}
     </Stack>
   );

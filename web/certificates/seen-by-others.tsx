@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Certificate } from '#contract/certificates.ts';
 import { api } from '#web/shared/api.ts';
 import { useTexts } from '#web/shared/texts.ts';
@@ -11,39 +12,48 @@ import { useVisitor } from '#web/shared/visitor.ts';
 /** What the holder lets strangers see at the public check; each choice applies at once. */
 export function SeenByOthers({ certificate }: { certificate: Certificate }) {
   const t = useTexts('certificates');
+  const { id, grade, show_name, show_grade } = certificate;
+
+  return (
+    <ChoiceGroup legend={t('seen_by_others')}>
+      <Choice
+        label={t('show_name')}
+        chosen={show_name}
+        save={(next) => api().certificates.showName({ data: [{ id, show_name: next }] })}
+      />
+      {grade !== null && (
+        <Choice
+          label={t('show_grade')}
+          chosen={show_grade}
+          save={(next) => api().certificates.showGrade({ data: [{ id, show_grade: next }] })}
+        />
+      )}
+    </ChoiceGroup>
+  );
+}
+
+type ChoiceProps = { label: string; chosen: boolean; save: (next: boolean) => Promise<unknown> };
+
+/** Shows what is wanted while it is saved, and what is true again when it was not. */
+function Choice({ label, chosen, save }: ChoiceProps) {
+  const t = useTexts('certificates');
   const shell = useTexts('shell');
   const { locale } = useVisitor();
   const client = useQueryClient();
   const { busy, send } = useSending();
-  const { id, grade, show_name, show_grade } = certificate;
-  const change = async (run: () => Promise<unknown>) => {
-    const changed = await send(async () => {
-      await run();
+  const [wanted, setWanted] = useState<boolean>();
+  const change = async (next: boolean) => {
+    if (busy) return;
+    setWanted(next);
+    const saved = await send(async () => {
+      await save(next);
       await client.invalidateQueries({ queryKey: [locale, 'certificates'] });
     });
-    if (!changed) notify({ kind: 'error', messages: t('not_changed'), closeLabel: shell('close') });
+    setWanted(undefined);
+    if (!saved) notify({ kind: 'error', messages: t('not_changed'), closeLabel: shell('close') });
   };
 
   return (
-    <ChoiceGroup legend={t('seen_by_others')}>
-      <CheckboxField
-        label={t('show_name')}
-        checked={show_name}
-        aria-disabled={busy}
-        onChange={({ target }) =>
-          void change(() => api().certificates.showName({ data: [{ id, show_name: target.checked }] }))
-        }
-      />
-      {grade !== null && (
-        <CheckboxField
-          label={t('show_grade')}
-          checked={show_grade}
-          aria-disabled={busy}
-          onChange={({ target }) =>
-            void change(() => api().certificates.showGrade({ data: [{ id, show_grade: target.checked }] }))
-          }
-        />
-      )}
-    </ChoiceGroup>
+    <CheckboxField label={label} checked={wanted ?? chosen} onChange={({ target }) => void change(target.checked)} />
   );
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, Ban, CalendarX, type LucideIcon, Replace, SearchX } from 'lucide-react';
+import { BadgeCheck, Ban, CalendarX, type LucideIcon, Repeat, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CertificateCheck } from '#contract/certificates.ts';
 import { useDates } from '#web/shared/format.ts';
@@ -13,7 +13,7 @@ type Answer = CertificateCheck['answer'];
 
 const signs: Record<Answer, { icon: LucideIcon; tone: string | undefined }> = {
   valid: { icon: BadgeCheck, tone: styles.good },
-  replaced: { icon: Replace, tone: styles.wait },
+  replaced: { icon: Repeat, tone: styles.wait },
   expired: { icon: CalendarX, tone: styles.wait },
   revoked: { icon: Ban, tone: styles.bad },
   unknown: { icon: SearchX, tone: undefined },
@@ -51,22 +51,24 @@ export function Verdict({ check, number, takesFocus = false }: VerdictProps) {
 
 type FrameProps = {
   answer: Answer;
+  level?: 2 | 3;
   title: ReactNode;
   text: ReactNode;
   headingRef?: (heading: HTMLElement | null) => void;
   children?: ReactNode;
 };
 
-export function VerdictFrame({ answer, title, text, headingRef, children }: FrameProps) {
+export function VerdictFrame({ answer, level = 2, title, text, headingRef, children }: FrameProps) {
   const { icon, tone } = signs[answer];
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.root}>
       <div className={classes(styles.answer, tone)}>
         <Icon of={icon} />
         <div>
-          <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          <Heading ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
             {title}
-          </h2>
+          </Heading>
           <p>{text}</p>
         </div>
       </div>
