@@ -83,7 +83,7 @@ function page(language: Language, content: string): string {
   const t = texts[language];
   const other = language === 'pt' ? 'en' : 'pt';
   return `<!doctype html><html lang="${language === 'pt' ? 'pt-PT' : 'en-GB'}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${t.title}</title><style>${style}</style></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${t.title}</title><link rel="icon" href="data:,"><style>${style}</style></head>
 <body><header><h1>${t.title}</h1><a href="/?lang=${other}" lang="${other}">${t.other}</a></header>
 <main><p class="notice">${t.notice}</p>${content}</main></body></html>`;
 }

@@ -64,6 +64,12 @@ const ways: Way[] = [
     shape: /^\/file\/(?<token>[^/]+)\/[^/]+$/,
     send: (ctx, exchange, { token = '' }) => sendKeptFile(ctx, exchange, token),
   },
+  {
+    // Browsers look for it beside a file that stands in a tab of its own.
+    methods: reading,
+    shape: /^\/favicon\.ico$/,
+    send: async (_ctx, exchange) => sendText(exchange, { status: 204, text: '' }),
+  },
 ];
 
 async function answer(ctx: Ctx, exchange: Exchange): Promise<void> {
