@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     coverage: { provider: 'v8', include: ['{contract,api}/**/*.ts'], exclude: ['**/*.test.ts', 'api/app/**'] },
     projects: [
-      { extends: true, test: { name: 'model', include: models } },
+      { extends: true, test: { name: 'model', include: models, testTimeout: 20_000 } },
       {
         extends: true,
         test: {

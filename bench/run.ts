@@ -28,7 +28,11 @@ function tableOf(lines: Row[]): string {
   const cells = lines.map(({ name, measured, allowed, holds, detail }) =>
     [name, measured, allowed, holds ? 'yes' : '**no**', detail].join(' | '),
   );
-  return ['| what | measured | allowed | holds | seen |', '| --- | --- | --- | --- | --- |', ...cells.map((line) => `| ${line} |`)].join('\n');
+  return [
+    '| what | measured | allowed | holds | seen |',
+    '| --- | --- | --- | --- | --- |',
+    ...cells.map((line) => `| ${line} |`),
+  ].join('\n');
 }
 
 function writeTable(made: string): void {
