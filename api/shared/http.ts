@@ -7,6 +7,7 @@ import type { Actor, Ctx } from './context.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { errorBody, isBug } from './error-answers.ts';
 import { onceByKey } from './idempotency.ts';
+import { networkOf } from './network-of.ts';
 
 /** A call that oRPC cannot describe: a raw body, a stream of bytes, a picture. */
 export type RawRoute = {
@@ -146,7 +147,7 @@ export const addressHeader = 'x-mestria-address';
 
 function clientOf(request: Request): Ctx['client'] {
   return {
-    address: request.headers.get(addressHeader) ?? '',
+    address: networkOf(request.headers.get(addressHeader) ?? ''),
     agent: (request.headers.get('user-agent') ?? '').slice(0, 200),
   };
 }
