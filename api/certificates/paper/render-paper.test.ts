@@ -42,7 +42,7 @@ describe('the paper of a certificate', () => {
       '16,5 valores',
       'Final grade: 16.5 out of 20',
       'Luanda, 25 de setembro de 2026',
-      'NIF 5401182273 · licença INEFOP n.º 214/2025',
+      'NIF 5401182273 · Licença INEFOP n.º 214/2025',
     ]) {
       expect(words).toContain(said);
     }
