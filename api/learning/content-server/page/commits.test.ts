@@ -93,19 +93,20 @@ describe('the commits of a session', () => {
     commits.hear({ kind: 'refused' });
     expect(commits.commit(stay)).toBe(false);
     become(cmiWith({ location: '9' }));
-    expect([told.length, commits.isDirty()]).toEqual([1, false]);
+    expect([told.length, commits.isUnsure()]).toEqual([1, false]);
     await commits.allHeard();
   });
 
-  test('say when all is heard, and whether something is untold', async () => {
+  test('say when all is heard, and whether something may not be', async () => {
     const { commits, become } = talk();
     commits.commit(stay);
+    expect(commits.isUnsure()).toBe(true);
     const heard = commits.allHeard();
     commits.hear({ kind: 'committed', revision: 5 });
     await heard;
-    expect(commits.isDirty()).toBe(false);
+    expect(commits.isUnsure()).toBe(false);
     become(cmiWith({ location: '2' }));
-    expect(commits.isDirty()).toBe(true);
+    expect(commits.isUnsure()).toBe(true);
   });
 });
 

@@ -44,7 +44,8 @@ export function commitsOf(ways: Ways, revision: number) {
     /** Answers whether there is still somebody to hear it. */
     commit: (end: { ended: boolean; leaving: boolean }) => commit(talk, end),
     hear: (message: AppMessage) => hear(talk, message),
-    isDirty: () => !talk.isLost && JSON.stringify(ways.read()) !== talk.lastTold,
+    /** Something is untold, or told to an app that has not answered and may be gone before it does. */
+    isUnsure: () => !talk.isLost && (waiting.size > 0 || JSON.stringify(ways.read()) !== talk.lastTold),
     allHeard: () =>
       new Promise<void>((resolve) => {
         talk.whenHeard = resolve;

@@ -94,12 +94,17 @@ function listen(player: Player): void {
     // Without its frame the activity unloads now, and says what it has to say before this page is gone.
     frame?.remove();
     end(player);
+    makeSure(player);
   });
   document.addEventListener('visibilitychange', () => {
-    const { api, commits, isKept } = player;
-    if (!document.hidden || !isKept || !api.isInitialized() || !commits.isDirty()) return;
-    commits.commit({ ended: false, leaving: true });
+    if (document.hidden) makeSure(player);
   });
+}
+
+/** What the app may not live to send on goes to the server from here. */
+function makeSure({ api, commits, isKept }: Player): void {
+  const hasSpoken = api.isInitialized() || api.isTerminated();
+  if (isKept && hasSpoken && commits.isUnsure()) commits.commit({ ended: false, leaving: true });
 }
 
 function close(player: Player): void {
