@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { CalendarCheck, Lock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMoney } from '#web/shared/format.ts';
 import { PriceTag } from '#web/shared/price-tag.tsx';
 import { useTexts } from '#web/shared/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import type { CourseDetail } from '#contract/catalogue.ts';
 import styles from './buy-box.module.css';
@@ -29,7 +31,7 @@ export function BuyBox({ course, choice, action }: BuyBoxProps) {
           <Vat course={course} /> {t('ways_to_pay')} {price.indicative && site('indicative_note')}
         </p>
       )}
-      {action}
+      {action ?? <NothingToBuy course={course} />}
       <ul className={styles.facts}>
         {choice && (
           <li>
@@ -37,7 +39,7 @@ export function BuyBox({ course, choice, action }: BuyBoxProps) {
             <span>{choice}</span>
           </li>
         )}
-        {isPaid && type !== 'online' && (
+        {isPaid && action && type !== 'online' && (
           <li>
             <Icon of={Lock} />
             <span>{t('seat_kept')}</span>
@@ -49,6 +51,25 @@ export function BuyBox({ course, choice, action }: BuyBoxProps) {
         </li>
       </ul>
     </aside>
+  );
+}
+
+function NothingToBuy({ course: { classes, category } }: { course: CourseDetail }) {
+  const t = useTexts('course');
+
+  return (
+    <>
+      <p>{classes.length === 0 ? t('none') : t('all_full')}</p>
+      {category && (
+        <Link
+          to="/courses"
+          search={{ category: [category.id] }}
+          className={buttonClass({ variant: 'secondary', wide: true })}
+        >
+          {t('similar')}
+        </Link>
+      )}
+    </>
   );
 }
 

@@ -33,7 +33,11 @@ export function CertificateAndConditions({ course }: { course: CourseDetail }) {
     <CoursePart title={t('certificate_and_conditions')}>
       <Prose>
         <p>{t(`certificate_${course.certificate_type}_text`)}</p>
-        {course.requirements && <p>{course.requirements}</p>}
+        {course.requirements && (
+          <p>
+            <b>{t('requirements')}</b> {course.requirements}
+          </p>
+        )}
       </Prose>
     </CoursePart>
   );

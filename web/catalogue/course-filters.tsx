@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useTexts } from '#web/shared/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
-import { Button } from '#web/shared/ui/button.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '#web/shared/ui/choice-group.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -96,9 +96,11 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
           {t('apply')}
         </Button>
         {total !== undefined && total > 0 && (
-          <a href="#results" className={styles.see}>
-            {t('see_results', { count: total })}
-          </a>
+          <div className={styles.see}>
+            <a href="#results" className={buttonClass({ wide: true })}>
+              {t('see_results', { count: total })}
+            </a>
+          </div>
         )}
       </div>
     </div>

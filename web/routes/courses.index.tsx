@@ -20,7 +20,8 @@ export const Route = createFileRoute('/courses/')({
     await Promise.all([bringChoices(queryClient, deps), bringCourses(queryClient, deps)]);
   },
   head: ({ match: { context, search } }) => {
-    const { title_courses: title, about_courses: description } = context.texts.site;
+    const title = context.texts.site.title_courses;
+    const description = context.texts.site.about_courses;
     const isWhole = !search.search && narrowedBy(search).length === 0;
     const head = publicHead({ path: '/courses', lang: search.lang, title, description });
     // A part of the list is no page of its own to those who search the web.

@@ -32,10 +32,13 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(shown.partners()),
     ]);
   },
-  head: ({ match }) => {
-    const { site } = match.context.texts;
-    return publicHead({ path: '/', lang: match.search.lang, title: site.title_home, description: site.about_home });
-  },
+  head: ({ match: { context, search } }) =>
+    publicHead({
+      path: '/',
+      lang: search.lang,
+      title: context.texts.site.title_home,
+      description: context.texts.site.about_home,
+    }),
   component: Home,
   errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
