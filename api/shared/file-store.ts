@@ -16,20 +16,24 @@ export type FileStore = {
   removeAll: (prefix: string) => Promise<void>;
 };
 
-/** Files in a folder. Keys are ours; flydrive refuses one that climbs out. */
+/** Files in a folder. A key that climbs out of it is refused: by flydrive, and here where flydrive is not asked. */
 export function openFileStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
-    write: (key, bytes) => disk.put(key, bytes),
-    writeStream: (key, stream) => disk.putStream(key, stream),
-    read: (key) => disk.getBytes(key),
-    readRange: (key, range) => createReadStream(join(folder, key), range),
-    size: (key) =>
-      stat(join(folder, key)).then(
-        (found) => (found.isFile() ? found.size : null),
-        () => null,
-      ),
-    remove: (key) => disk.delete(key),
-    removeAll: (prefix) => disk.deleteAll(prefix),
+    write: async (key, bytes) => disk.put(key, bytes),
+    writeStream: async (key, stream) => disk.putStream(key, stream),
+    read: async (key) => disk.getBytes(key),
+    readRange: (key, range) => createReadStream(placeOf(folder, key), range),
+    size: async (key) => {
+      const found = await stat(placeOf(folder, key)).catch(() => null);
+      return found?.isFile() ? found.size : null;
+    },
+    remove: async (key) => disk.delete(key),
+    removeAll: async (prefix) => disk.deleteAll(prefix),
   };
+}
+
+function placeOf(folder: string, key: string): string {
+  if (key.split(/[\\/]/).includes('..')) throw new Error(`The key ${key} leads out of the file store.`);
+  return join(folder, key);
 }
