@@ -1,17 +1,31 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as plainTest, type Page } from '@playwright/test';
+import { expect, test as plainTest, type BrowserContext, type Page } from '@playwright/test';
+import { wordsIn, type Language, type Words } from './words.ts';
 
 export { expect, type Page };
 
-/** A page that complains in its console, about its CSP for one, fails the test. `seen` checks and remembers a page. */
-export const test = plainTest.extend<{ complaints: string[]; seen: (page: Page) => Promise<void> }>({
+/** A page, and the words of the site in the language it is read in. */
+export type Reading = { page: Page; words: Words };
+
+type Fixtures = {
+  language: Language;
+  words: Words;
+  reading: Reading;
+  complaints: string[];
+  seen: (page: Page) => Promise<void>;
+  /** Somebody else, in a browser that knows nothing of the first. */
+  stranger: Page;
+};
+
+/** A page that complains in its console, about its CSP for one, fails the test. `seen` checks how a page stands. */
+export const test = plainTest.extend<Fixtures>({
+  language: ['pt', { option: true }],
+  words: async ({ language }, use) => use(wordsIn(language)),
+  reading: async ({ page, words }, use) => use({ page, words }),
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.page()?.url()}: ${message.text()}`);
-      });
-      context.on('weberror', (error) => complaints.push(error.error().message));
+      hearComplaints(context, complaints);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -26,7 +40,25 @@ export const test = plainTest.extend<{ complaints: string[]; seen: (page: Page) 
       expect(told, page.url()).toEqual([]);
     });
   },
+  stranger: async ({ browser, complaints, contextOptions }, use) => {
+    const context = await browser.newContext(contextOptions);
+    hearComplaints(context, complaints);
+    await use(await context.newPage());
+    await context.close();
+  },
 });
+
+function hearComplaints(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(error.error().message));
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
 
 /** The app has started: nothing lies over the page any more. */
 export async function ready(page: Page): Promise<void> {
@@ -35,6 +67,8 @@ export async function ready(page: Page): Promise<void> {
 
 /** Nothing is wider than the window. */
 async function standsOn(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, `${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
 }

@@ -1,0 +1,125 @@
+import { maskedName } from '#api/certificates/model/public-facts.ts';
+import { texts as bankTexts } from '#sandbox/proxypay/texts.ts';
+import { expect, open, test, type Page, type Reading } from './fixture.ts';
+import { learnToTheEnd } from './learning.ts';
+import { qrCodeOn } from './paper.ts';
+import { fillSignUp, nameOf, sendSignUp, somebody } from './people.ts';
+import { addToCart, cartLink, searchFromHome, switchTo, titleOf, withoutAccents } from './shopping.ts';
+import { linksIn, wordsIn, type Language } from './words.ts';
+
+const courseKey = 'poupar-eletricidade';
+
+for (const language of ['pt', 'en-GB'] satisfies Language[]) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('a person finds a course, pays, learns, and has a stranger check the certificate', async ({
+      reading,
+      seen,
+      stranger,
+    }) => {
+      test.setTimeout(240_000);
+      const { page, words } = reading;
+      const title = titleOf(courseKey, language);
+      const person = somebody();
+      const heading = page.getByRole('heading', { level: 1 });
+
+      await test.step('finds the course without writing accents', async () => {
+        await open(page, '/');
+        if (language === 'en-GB') await switchTo({ page, words: wordsIn('pt') }, 'language', 'en-GB');
+        await expect(page.locator('html')).toHaveAttribute('lang', language === 'pt' ? 'pt-PT' : 'en-GB');
+        await seen(page);
+        await searchFromHome(reading, withoutAccents(title));
+        await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(title);
+        await seen(page);
+      });
+
+      await test.step('puts it into the cart as a guest', async () => {
+        await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+        await expect(heading).toHaveText(title);
+        await addToCart(reading);
+        await seen(page);
+        await cartLink(reading, 1).click();
+        await expect(heading).toHaveText(words('cart.title'));
+        await expect(page.getByRole('main')).toContainText(title);
+        await seen(page);
+      });
+
+      await test.step('creates an account and comes back to the checkout', async () => {
+        const [here = ''] = linksIn(words, 'cart.no_account');
+        await page.getByRole('link', { name: here }).click();
+        await expect(heading).toHaveText(words('sign.sign_up'));
+        await fillSignUp(reading, person);
+        await seen(page);
+        await sendSignUp(reading);
+        await expect(heading).toHaveText(words('order.checkout'));
+      });
+
+      await test.step('places the order and is told the reference', async () => {
+        await page.getByRole('radio', { name: words('payment.method_multicaixa') }).check();
+        await seen(page);
+        await page.getByRole('button', { name: words('order.place') }).click();
+        await expect(heading).toHaveText(words('payment.title_open'));
+        await expect(page.getByText(words('payment.awaiting'), { exact: true })).toBeVisible();
+        await seen(page);
+      });
+
+      await test.step('pays the reference, and the page changes by itself', async () => {
+        await payReference(reading, language, seen);
+        await expect(heading).toHaveText(words('payment.title_paid'));
+        await expect(cartLink(reading, 0)).toBeVisible();
+        await seen(page);
+      });
+
+      await test.step('finds it under My courses', async () => {
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: words('payment.my_courses') })
+          .click();
+        await expect(heading).toHaveText(words('my_courses.title'));
+        await seen(page);
+        await page.getByRole('link', { name: words('my_courses.begin_with', { title }) }).click();
+      });
+
+      await test.step('learns it to its end', async () => {
+        await learnToTheEnd(reading, seen);
+        await expect(page.getByText(words('learn.concluded'))).toBeVisible();
+      });
+
+      const address = await test.step('downloads the certificate', async () => {
+        await page.getByRole('link', { name: words('learn.see_certificates') }).click();
+        await expect(heading).toHaveText(words('certificates.mine_title'));
+        await seen(page);
+        const arriving = page.waitForEvent('download');
+        await page.getByRole('button', { name: words('certificates.download') }).click();
+        return qrCodeOn(await (await arriving).path());
+      });
+
+      await test.step('a stranger follows its QR code', async () => {
+        expect(address).toContain('http://localhost:3100/certificate-validation/');
+        await open(stranger, `${address}?lang=${language === 'pt' ? 'pt-PT' : language}`);
+        await expect(stranger.getByRole('heading', { name: words('certificates.answer_valid') })).toBeVisible();
+        const told = stranger.getByRole('main');
+        await expect(told).toContainText(maskedName(nameOf(person)));
+        await expect(told).not.toContainText(nameOf(person));
+        await expect(told).toContainText(title);
+        await seen(stranger);
+      });
+    });
+  });
+}
+
+type Look = (page: Page) => Promise<void>;
+
+/** At the pretend bank, in a tab of its own, which really calls the site back. */
+async function payReference({ page, words }: Reading, language: Language, seen: Look): Promise<void> {
+  const said = bankTexts[language === 'pt' ? 'pt' : 'en'];
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: words('payment.sandbox_pay') }).click();
+  const bank = await opening;
+  await seen(bank);
+  await bank.getByRole('button', { name: said.pay }).first().click();
+  await expect(bank.getByRole('status')).toContainText(said.paid);
+  await seen(bank);
+  await bank.close();
+}

@@ -1,0 +1,54 @@
+import { expect, type Page, type Reading } from './fixture.ts';
+
+/** Follows a course in the player from what is shown to its last content, and does what each one asks. */
+export async function learnToTheEnd(reading: Reading, lookAt: (page: Page) => Promise<void>): Promise<void> {
+  const { page, words } = reading;
+  const heading = page.getByRole('heading', { level: 1 });
+  const next = page.getByRole('link', { name: words('learn.next'), exact: true });
+  for (;;) {
+    await lookAt(page);
+    await doContent(reading);
+    if (!(await next.isVisible())) return;
+    const title = await heading.innerText();
+    await next.click();
+    await expect(heading).not.toHaveText(title);
+  }
+}
+
+async function doContent(reading: Reading): Promise<void> {
+  const { page, words } = reading;
+  const said = await page.getByRole('article').locator('p').first().innerText();
+  // What lies on other sites is not mandatory, and stays alone.
+  if (said.startsWith(words('learn.type_url'))) return expectLink(reading);
+  if (said.startsWith(words('learn.type_file'))) await openFile(reading);
+  if (said.startsWith(words('learn.type_video'))) await playOn(reading);
+  await isDone(reading);
+}
+
+/** The content that is shown is done, as its heading says. */
+export async function isDone({ page, words }: Reading): Promise<void> {
+  const done = page.getByRole('article').getByText(words('learn.done'), { exact: true });
+  await expect(done).toBeVisible({ timeout: 40_000 });
+}
+
+/** Plays on at four times the speed: the page hears the time often enough to see that nothing is skipped. */
+export async function playOn({ page }: Reading): Promise<void> {
+  await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true;
+    video.playbackRate = 4;
+    await video.play();
+  });
+}
+
+async function expectLink({ page, words }: Reading): Promise<void> {
+  await expect(page.getByRole('link', { name: words('learn.open_link') })).toHaveAttribute('href', /^https:/);
+}
+
+/** The file lies on another origin, and opens in a tab of its own. */
+async function openFile({ page, words }: Reading): Promise<void> {
+  const opening = page.context().waitForEvent('page');
+  const arriving = page.context().waitForEvent('response', (response) => response.url().endsWith('.pdf'));
+  await page.getByRole('link', { name: words('learn.open_file') }).click();
+  expect((await arriving).headers()['content-type']).toBe('application/pdf');
+  await (await opening).close();
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, type Reading } from './fixture.ts';
+import { termsVersion } from '#contract/accounts-values.ts';
+import { demoPassword, demoPeople } from '#seed/people.ts';
+import { linksIn } from './words.ts';
+
+export type Person = { firstName: string; lastName: string; username: string; password: string };
+
+/** Somebody whom the house has never seen. */
+export function somebody(): Person {
+  const username = `${randomUUID()}@exemplo.ao`;
+  return { firstName: 'Marlene', lastName: 'Capita', username, password: 'uma frase curta serve bem' };
+}
+
+export function nameOf({ firstName, lastName }: Person): string {
+  return `${firstName} ${lastName}`;
+}
+
+export async function fillSignUp({ page, words }: Reading, person: Person): Promise<void> {
+  const [terms = ''] = linksIn(words, 'sign.accept_terms');
+  await page.getByLabel(words('sign.first_name'), { exact: true }).fill(person.firstName);
+  await page.getByLabel(words('sign.last_name'), { exact: true }).fill(person.lastName);
+  await page.getByLabel(words('sign.username'), { exact: true }).fill(person.username);
+  await page.getByLabel(words('sign.password'), { exact: true }).fill(person.password);
+  await page.getByRole('checkbox', { name: terms }).check();
+}
+
+export async function sendSignUp({ page, words }: Reading): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('sign.sign_up'), exact: true })
+    .click();
+}
+
+export async function signIn({ page, words }: Reading, { username, password }: Person): Promise<void> {
+  await page.getByLabel(words('sign.username')).fill(username);
+  await page.getByLabel(words('sign.password'), { exact: true }).fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('sign.sign_in'), exact: true })
+    .click();
+}
+
+/** From the avatar's menu on wide pages, from the one menu on a telephone. */
+export async function signOut({ page, words }: Reading, person: Person): Promise<void> {
+  const name = nameOf(person);
+  const menu = page.getByRole('button', { name: words('shell.open_menu') });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page
+      .getByRole('navigation', { name: words('shell.main_navigation') })
+      .getByText(name)
+      .click();
+  } else {
+    await page.getByText(words('shell.account_of', { name })).locator('..').click();
+  }
+  await page.getByRole('button', { name: words('shell.logout') }).click();
+}
+
+/** An account made beside the pages, for journeys that are about something else. */
+export async function arriveSignedIn(page: Page): Promise<Person & { id: number; personId: number }> {
+  const person = somebody();
+  const { username, password } = person;
+  const house = await asAdministrator(page);
+  await house.ask('POST /users/register', {
+    username,
+    password,
+    name: nameOf(person),
+    role: 'student',
+    terms_version: termsVersion,
+    wants_news: false,
+  });
+  const session = await openSession(page, { username, password });
+  await page.goto('/favicon.svg');
+  await page.evaluate((kept) => localStorage.setItem('refreshToken', kept), session.refreshToken);
+  return { ...person, id: session.user.id, personId: session.user.person.id };
+}
+
+type Session = { token: string; refreshToken: string; user: { id: number; person: { id: number } } };
+
+async function openSession(page: Page, credentials: { username: string; password: string }): Promise<Session> {
+  const answer = await page.request.post('/api/users/authenticate', { data: { data: [credentials] } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { data }: { data: [Session] } = await answer.json();
+  return data[0];
+}
+
+/** Calls of the API as the administrator of the demo house. */
+export async function asAdministrator(page: Page) {
+  const { username } = demoPeople.administrator;
+  const { token } = await openSession(page, { username, password: demoPassword });
+  const send = async (call: string, data: unknown) => {
+    const [method = 'POST', path = ''] = call.split(' ');
+    const answer = await page.request.fetch(`/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      data,
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  return {
+    ask: (call: string, one: unknown) => send(call, { data: [one] }),
+    find: (call: string, filter: unknown) => send(call, { filter }),
+    upload: (path: string, bytes: Buffer) => send(`POST ${path}`, bytes),
+  };
+}

@@ -1,0 +1,54 @@
+import { coursesByCategory } from '#seed/courses/all.ts';
+import { expect, type Reading } from './fixture.ts';
+import type { Language } from './words.ts';
+
+/** The title that a course of the demo house has in a language. */
+export function titleOf(key: string, language: Language): string {
+  const course = Object.values(coursesByCategory)
+    .flat()
+    .find((each) => each.key === key);
+  if (!course) throw new Error(`The demo house has no course ${key}.`);
+  return (language === 'pt' ? course.pt : course.en).title;
+}
+
+/** As most people type on a telephone. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+export async function searchFromHome({ page, words }: Reading, sought: string): Promise<void> {
+  const box = page.getByRole('search', { name: words('home.search'), exact: true }).getByRole('searchbox');
+  await box.fill(sought);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/courses\?/);
+}
+
+export function addButton({ page, words }: Reading) {
+  return page
+    .getByRole('button', { name: words('add_to_cart.add') })
+    .filter({ visible: true })
+    .first();
+}
+
+export async function addToCart({ page, words }: Reading): Promise<void> {
+  await addButton({ page, words }).click();
+  await expect(page.getByText(words('add_to_cart.added'))).toBeVisible();
+}
+
+export function cartLink({ page, words }: Reading, count: number) {
+  return page.getByRole('banner').getByRole('link', { name: words('shell.cart_with', { count }), exact: true });
+}
+
+/** On a telephone language and currency lie in the menu. */
+export async function switchTo({ page, words }: Reading, what: 'language' | 'currency', value: string): Promise<void> {
+  const menu = page.getByRole('button', { name: words('shell.open_menu') });
+  if (await menu.isVisible()) await menu.click();
+  await switcher({ page, words }, what).selectOption(value);
+}
+
+export function switcher({ page, words }: Reading, what: 'language' | 'currency') {
+  return page
+    .getByRole('combobox', { name: words(`shell.${what}`), exact: true })
+    .filter({ visible: true })
+    .first();
+}
