@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
@@ -7,6 +7,9 @@ import { Page } from '#web/shared/ui/page.tsx';
 /** Something broke, or a page has no sense now; what the person typed elsewhere is still there. */
 export function ErrorPage({ onRetry }: { onRetry?: () => void }) {
   const t = useTexts('site');
+  const router = useRouter();
+  // What failed to load is loaded again; then the page is drawn anew.
+  const retry = onRetry && (() => void router.invalidate().then(onRetry));
 
   return (
     <Page>
@@ -14,7 +17,7 @@ export function ErrorPage({ onRetry }: { onRetry?: () => void }) {
         level={1}
         title={t('error_title')}
         retryLabel={t('retry')}
-        onRetry={onRetry}
+        onRetry={retry}
         actions={
           <Link to="/" className={buttonClass({ variant: 'secondary' })}>
             {t('go_home')}
