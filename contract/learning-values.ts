@@ -17,8 +17,24 @@ export type LessonStatus = (typeof lessonStatuses)[number];
 export const scormModes = ['normal', 'review', 'browse'] as const;
 export type ScormMode = (typeof scormModes)[number];
 
-/** Where a SCO's own answers may go: 1.2's limits, in characters, and what one commit may weigh. */
-export const scormLimits = { location: 255, suspendData: 4096, comments: 4096, commitBytes: 60_000 } as const;
+/** How much a SCO may tell, in characters and entries: the standard's limits where it has them. */
+export const scormLimits = {
+  location: 255,
+  suspendData: 4096,
+  comments: 4096,
+  feedback: 4096,
+  objectives: 500,
+  interactions: 1000,
+  /** Objectives and right answers of one interaction. */
+  listed: 50,
+  /** A whole commit, so that a beacon carries it. */
+  commitBytes: 60_000,
+} as const;
+
+/** No database keeps a NUL or half a character. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
 
 /** Calls whose answers carry signed addresses or whose bodies carry a launch token: never kept under a key. */
 export const grantingPaths = ['/contents/open', '/scorm-launches/create', '/scorm-commits'] as const;

@@ -14,6 +14,7 @@ const parts: Record<string, () => Promise<{ type: string; text: string }>> = {
   'player.ts': () => script('player.ts'),
   'commits.ts': () => script('commits.ts'),
   'reported-cmi.ts': () => script('reported-cmi.ts'),
+  'learning-values.ts': () => script(resolve('contract/learning-values.ts')),
   'scorm-again.js': async () => ({ type: 'text/javascript', text: await readFile(runTime, 'utf8') }),
 };
 const made = new Map<string, Promise<{ type: string; text: string }>>();
@@ -46,10 +47,13 @@ function source(name: string): Promise<string> {
   return readFile(resolve(folder, name), 'utf8');
 }
 
-/** The browser gets what Node itself would run: the types left out, and the run time by its address. */
+/** The browser gets what Node itself would run, the types left out, and finds every import beside the page. */
 async function script(name: string): Promise<{ type: string; text: string }> {
   const plain = withoutWarning(await source(name), stripTypeScriptTypes);
-  return { type: 'text/javascript', text: plain.replaceAll("'scorm-again'", "'./scorm-again.js'") };
+  return {
+    type: 'text/javascript',
+    text: plain.replace("'scorm-again'", "'./scorm-again.js'").replaceAll("'#contract/", "'./"),
+  };
 }
 
 /** Node calls the function an experiment, once per process, on a standard error that an operator reads. */

@@ -111,7 +111,13 @@ function withThese(kept: ScoState['interactions'], told: Interaction[]): ScoStat
 
 function scoreOf(cmi: ReportedCmi): Partial<Baseline['score']> {
   const told = Object.entries(cmi.core?.score ?? {});
-  return Object.fromEntries(told.map(([name, text]) => [name, text === '' ? null : Number(text)]));
+  return Object.fromEntries(told.map(([name, text]) => [name, numberIn(text)]));
+}
+
+/** A blank is no number, nor are the few signs without digits that the run time lets pass. */
+function numberIn(text = ''): number | null {
+  const number = Number(text);
+  return text === '' || Number.isNaN(number) ? null : number;
 }
 
 /** While a session is open, only what stood before it is sure: a SCO may still change its mind. */
@@ -127,7 +133,7 @@ function standingOf(state: ScoState): Baseline {
   };
 }
 
-type Item = { identifier: string; mastery_score: number | null; launch_data: string } & Record<
+type Item = { mastery_score: number | null; launch_data: string } & Record<
   'max_time_allowed' | 'time_limit_action',
   string
 >;

@@ -80,16 +80,19 @@ export function entryOf({ status, exit, mode }: Left): 'ab-initio' | 'resume' | 
   return exit === 'suspend' ? 'resume' : '';
 }
 
+const mostHours = 9999;
+
 /** HHHH:MM:SS.SS as SCORM writes time; anything else is none. */
 export function secondsOf(timespan: string): number {
-  const [, hours, minutes, seconds] = /^(\d{2,4}):(\d{2}):(\d{2}(?:\.\d{1,2})?)$/.exec(timespan) ?? [];
-  return seconds === undefined ? 0 : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  const [, hours, minutes, seconds] = /^(\d+):(\d{2}):(\d{2}(?:\.\d{1,2})?)$/.exec(timespan) ?? [];
+  if (seconds === undefined) return 0;
+  return Math.min(Number(hours), mostHours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
 export function timespanOf(seconds: number): string {
   const whole = Math.floor(seconds);
   const hundredths = Math.floor((seconds - whole) * 100 + 1e-6);
-  const [hours, minutes] = [Math.min(9999, Math.floor(whole / 3600)), Math.floor(whole / 60) % 60];
+  const [hours, minutes] = [Math.min(mostHours, Math.floor(whole / 3600)), Math.floor(whole / 60) % 60];
   return `${pad(hours, 4)}:${pad(minutes, 2)}:${pad(whole % 60, 2)}.${pad(hundredths, 2)}`;
 }
 

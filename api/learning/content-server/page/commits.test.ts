@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commitsOf } from './commits.ts';
-import { isTooLong, type WrittenCmi } from './reported-cmi.ts';
+import { isKeepable, type WrittenCmi } from './reported-cmi.ts';
 
 type Question = [id: string, response: string];
 
@@ -112,8 +112,14 @@ describe('the commits of a session', () => {
 
 describe('what SCORM 1.2 lets a SCO keep', () => {
   test('is 4096 characters of suspend data', () => {
-    expect(isTooLong('cmi.suspend_data', 'x'.repeat(4096))).toBe(false);
-    expect(isTooLong('cmi.suspend_data', 'x'.repeat(4097))).toBe(true);
-    expect(isTooLong('cmi.core.lesson_location', 'x'.repeat(5000))).toBe(false);
+    expect(isKeepable('cmi.suspend_data', 'x'.repeat(4096))).toBe(true);
+    expect(isKeepable('cmi.suspend_data', 'x'.repeat(4097))).toBe(false);
+    expect(isKeepable('cmi.interactions.12.student_response', 'x'.repeat(4097))).toBe(false);
+  });
+
+  test('is text that a database takes', () => {
+    expect(isKeepable('cmi.suspend_data', 'a\0b')).toBe(false);
+    expect(isKeepable('cmi.suspend_data', '\uD83D')).toBe(false);
+    expect(isKeepable('cmi.suspend_data', 'olá 👋')).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { Scorm12API } from 'scorm-again';
 import type { AppMessage, PlayerMessage } from '#contract/scorm-messages.ts';
 import type { StartedSession } from '../../start-session.ts';
 import { commitsOf } from './commits.ts';
-import { isTooLong, type WrittenCmi } from './reported-cmi.ts';
+import { isKeepable, type WrittenCmi } from './reported-cmi.ts';
 
 // Runs in the browser, on the content origin, around the activity's own frame: the activity climbs to this window to
 // find `API`, which is whole before the frame begins to load.
@@ -59,7 +59,7 @@ function playerOf({ cmi, revision, is_kept: isKept }: StartedSession): Player {
     },
   );
   api.loadFromJSON(cmi, 'cmi');
-  refuseWhatIsTooLong(api);
+  refuseWhatIsNotKept(api);
   const ways = {
     read: () => writtenCmi(api),
     tell: (commit: Told) => tell({ kind: 'commit', commit }),
@@ -120,11 +120,11 @@ function end({ api, commits, isKept, isLeaving, hasLoaded }: Player): void {
   if (isKept && hasLoaded && !api.isTerminated()) commits.commit({ ended: true, leaving: isLeaving });
 }
 
-/** SCORM 1.2 gives 4096 characters; the run time would take more, and the server would then refuse the commit. */
-function refuseWhatIsTooLong(api: Scorm12API): void {
+/** The run time would take what the server then refuses, and with it the whole commit. */
+function refuseWhatIsNotKept(api: Scorm12API): void {
   const setValue = api.LMSSetValue.bind(api);
   api.LMSSetValue = (element, value) => {
-    if (!isTooLong(element, value)) return setValue(element, value);
+    if (isKeepable(element, value)) return setValue(element, value);
     api.throwSCORMError(element, wrongType);
     return 'false';
   };

@@ -1,3 +1,4 @@
+import { isStorable, scormLimits as limits } from '#contract/learning-values.ts';
 import type { ReportedCmi } from '#contract/scorm-cmi.ts';
 
 type Interaction = NonNullable<ReportedCmi['interactions']>[number];
@@ -27,18 +28,23 @@ export function reportedCmi(cmi: WrittenCmi, interactions: Interaction[]): Repor
     suspend_data: cmi.suspend_data,
     comments: cmi.comments,
     student_preference: cmi.student_preference,
-    objectives: Object.values(cmi.objectives),
+    objectives: Object.values(cmi.objectives).slice(0, limits.objectives),
     interactions,
   };
 }
 
 export function interactionsOf(cmi: WrittenCmi): Interaction[] {
-  return Object.entries(cmi.interactions).map(([index, { objectives, correct_responses, ...interaction }]) => ({
+  const interactions = Object.entries(cmi.interactions).slice(0, limits.interactions);
+  return interactions.map(([index, { objectives, correct_responses, ...interaction }]) => ({
     ...interaction,
     index: Number(index),
-    objectives: Object.values(objectives).map(({ id }) => id),
-    correct_responses: Object.values(correct_responses).map(({ pattern }) => pattern),
+    objectives: firstOf(objectives).map(({ id }) => id),
+    correct_responses: firstOf(correct_responses).map(({ pattern }) => pattern),
   }));
+}
+
+function firstOf<T>(listed: Listed<T>): T[] {
+  return Object.values(listed).slice(0, limits.listed);
 }
 
 /** By place, how each interaction was last told and heard. */
@@ -57,9 +63,15 @@ export function unheard(interactions: Interaction[], heard: Heard): Interaction[
   });
 }
 
-const limits: Record<string, number> = { 'cmi.suspend_data': 4096, 'cmi.comments': 4096 };
+const longest: Record<string, number> = {
+  'cmi.suspend_data': limits.suspendData,
+  'cmi.comments': limits.comments,
+};
+const feedback = /^cmi\.interactions\.\d+\.(student_response|correct_responses\.\d+\.pattern)$/;
 
-/** Whether SCORM 1.2 lets this element be so long; the run time itself is more generous, the server is not. */
-export function isTooLong(element: string, value: unknown): boolean {
-  return String(value).length > (limits[element] ?? Number.POSITIVE_INFINITY);
+/** Whether the server keeps it: the run time itself is more generous than the standard and than a database. */
+export function isKeepable(element: string, value: unknown): boolean {
+  const most = longest[element] ?? (feedback.test(element) ? limits.feedback : Number.POSITIVE_INFINITY);
+  const text = String(value);
+  return text.length <= most && isStorable(text);
 }
