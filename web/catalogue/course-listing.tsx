@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { searchIn, sortOf, type CoursesSearch } from './model/course-search.ts';
+import { searchIn, type CoursesSearch } from './model/course-search.ts';
 import styles from './course-listing.module.css';
 
 type CourseListingProps = { search: CoursesSearch; filters: ReactNode; children: ReactNode };
@@ -48,7 +48,7 @@ function sendAtEveryChoice(form: HTMLFormElement): () => void {
 function sayAgain(form: HTMLFormElement, search: CoursesSearch): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) {
-      control.value = (control.name === 'sort' ? sortOf(search) : search.city) ?? '';
+      control.value = (control.name === 'sort' ? search.sort : search.city) ?? '';
     } else if (control instanceof HTMLInputElement && !isHalfWritten(control)) {
       if (control.type === 'checkbox') control.checked = control.defaultChecked;
       else control.value = control.defaultValue;

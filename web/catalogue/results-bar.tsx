@@ -2,7 +2,7 @@ import { mostFoundBySearch } from '#contract/catalogue-values.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { SearchPart } from '#web/shared/ui/search-box.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
-import { narrowedBy, sortOf, sortsFor, type CoursesSearch } from './model/course-search.ts';
+import { narrowedBy, sortsFor, usualSort, type CoursesSearch } from './model/course-search.ts';
 import styles from './results-bar.module.css';
 
 export function CoursesSearchPart({ search }: { search: CoursesSearch }) {
@@ -23,14 +23,16 @@ export function CoursesSearchPart({ search }: { search: CoursesSearch }) {
 /** How many there are, said aloud when it changes, and in which order. */
 export function ResultsBar({ search, total }: { search: CoursesSearch; total: number | undefined }) {
   const t = useTexts('catalogue');
+  const usual = usualSort(search);
 
   return (
     <div className={styles.root}>
       <p role="status">{total !== undefined && <Found search={search} total={total} />}</p>
       <div className={styles.sort}>
-        <SelectField name="sort" label={t('sort')} defaultValue={sortOf(search)}>
+        <SelectField name="sort" label={t('sort')} defaultValue={search.sort}>
           {sortsFor(search).map((sort) => (
-            <option key={sort} value={sort}>
+            // The usual order goes unsaid, so that words sought next come in theirs.
+            <option key={sort} value={sort === usual ? '' : sort}>
               {t(`sort_${sort}`)}
             </option>
           ))}

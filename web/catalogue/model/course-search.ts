@@ -36,7 +36,7 @@ export function readCoursesSearch(raw: Record<string, unknown>): CoursesSearch {
     page: pageOf(raw['page']),
   };
   const sort = courseSorts.find((name) => name === textOf(raw['sort'], name.length));
-  return withoutNothing({ ...said, sort: sort === sortOf({ search: said.search }) ? undefined : sort });
+  return withoutNothing({ ...said, sort: sort === usualSort(said) ? undefined : sort });
 }
 
 /** Leaves out what says nothing, so that every list has one address. */
@@ -129,9 +129,12 @@ function others<Value>(values: readonly Value[], out: Value): Value[] {
 }
 
 /** Sought words are ranked; without them the next class comes first. */
-export function sortOf({ search, sort }: Pick<CoursesSearch, 'search' | 'sort'>): CourseSort {
-  if (sort && (sort !== 'relevance' || search)) return sort;
+export function usualSort({ search }: { search?: string }): CourseSort {
   return search ? 'relevance' : 'start';
+}
+
+export function sortOf({ search = '', sort }: CoursesSearch): CourseSort {
+  return sort && (sort !== 'relevance' || search) ? sort : usualSort({ search });
 }
 
 /** The orders that make sense: relevance only where something is sought. */
