@@ -1,5 +1,6 @@
 import { issueCertificate } from '#api/certificates/index.ts';
 import { openEnrollments } from '#api/enrollments/index.ts';
+import { settleClass } from '#api/learning/index.ts';
 import { paidSeats } from '#api/orders/index.ts';
 import { applyEvent, closePending, requestReference, withdrawReference } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -28,6 +29,7 @@ export const reactions: Reactions = {
   order_canceled: [
     { name: 'close-pending-payment', run: (ctx, { order_id }) => closePending(ctx, order_id, 'order canceled') },
   ],
+  class_concluded: [{ name: 'settle-class', run: (ctx, { class_id }) => settleClass(ctx, class_id) }],
   enrollment_opened: [
     { name: 'fulfil-order', run: (ctx, { enrollment_id }) => fulfilSeat(ctx, enrollment_id) },
     { name: 'clear-from-cart', run: (ctx, { enrollment_id }) => clearFromCart(ctx, enrollment_id) },

@@ -1,6 +1,7 @@
 import type { ClassState } from '#contract/classes.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { mustHave, type Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
 import { dropPages } from '#api/shared/page-drops.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -9,7 +10,7 @@ import { lockClassFacts, setClassStatus } from './store.ts';
 
 type Wish = { id: number; move: ClassMove; reason?: string };
 
-/** Moves a class along its life cycle, and writes it down. Refuses `invalid_transition`. */
+/** Moves a class along its life cycle, writes it down, and tells when it is concluded. Refuses `invalid_transition`. */
 export function moveClass(ctx: Ctx, { id, move, reason }: Wish): Promise<ClassState> {
   mustHave(ctx, 'classes.edit');
   return inTransaction(ctx, async (inside) => {
@@ -18,6 +19,7 @@ export function moveClass(ctx: Ctx, { id, move, reason }: Wish): Promise<ClassSt
     const status = nextClassStatus(facts, move, inside.now());
     await setClassStatus(inside, id, status);
     await recordMove(inside, { subject: 'class', subjectId: id, move, from: facts.status, to: status, reason });
+    if (status === 'concluded') await tell(inside, 'class_concluded', { class_id: id });
     await dropPages(inside, '/courses', '/');
     return { id, status };
   });

@@ -1,6 +1,6 @@
 import type { EnrollmentStatus } from '#contract/enrollments.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { enrollmentsOf } from './store.ts';
+import { enrollmentsOf, followersOf } from './store.ts';
 
 export type HeldEnrollment = {
   id: number;
@@ -27,4 +27,9 @@ export async function enrollmentFor(
 ): Promise<HeldEnrollment | null> {
   const [enrollment] = await enrollmentsFor(ctx, { course_ids: [course_id], person_id });
   return enrollment ?? null;
+}
+
+/** Who follows a class and has not concluded it. */
+export function enrolledIn(ctx: Ctx, classId: number): Promise<{ id: number; course_id: number }[]> {
+  return followersOf(ctx, classId);
 }

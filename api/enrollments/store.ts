@@ -180,3 +180,14 @@ export async function isPersonThere(ctx: Ctx, id: number): Promise<boolean> {
   const query = ctx.db.selectFrom('persons').select('id').where('id', '=', id).where('deleted_at', 'is', null);
   return (await query.executeTakeFirst()) !== undefined;
 }
+
+export async function followersOf(ctx: Ctx, classId: number): Promise<{ id: number; course_id: number }[]> {
+  return ctx.db
+    .selectFrom('enrollments')
+    .select(['id', 'course_id'])
+    .where('class_id', '=', classId)
+    .where('status', '=', 'enrolled')
+    .where('concluded_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}

@@ -3,3 +3,4 @@ export { createModule } from './create-module.ts';
 export { importScormPackage } from './import-scorm-package.ts';
 export { learningRawRoutes, learningRoutes } from './routes.ts';
 export { startContentServer, type ContentServer } from './content-server/start.ts';
+export { settleClass } from './settle-class.ts';

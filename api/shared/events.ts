@@ -10,6 +10,7 @@ export type Events = {
   payment_event_received: { payment_event_id: number };
   order_paid: { order_id: number };
   order_canceled: { order_id: number };
+  class_concluded: { class_id: number };
   enrollment_opened: { enrollment_id: number };
   enrollment_concluded: { enrollment_id: number };
 };
