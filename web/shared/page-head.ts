@@ -7,11 +7,12 @@ type PageSays = { path: string; lang?: string | undefined; title: string; descri
 /** What a public page says to search engines: its own address, and that of the same page in each language. */
 export function publicHead({ path, lang, title, description }: PageSays) {
   const site = pageFacts().siteAddress;
-  const address = (locale?: string) => `${site}${path}${locale ? `?lang=${locale}` : ''}`;
+  const address = (locale?: string) =>
+    isLocale(locale) && locale !== defaultLocale ? `${site}${path}?lang=${locale}` : `${site}${path}`;
   return {
     meta: [{ title }, ...(description ? [{ name: 'description', content: description }] : [])],
     links: [
-      { rel: 'canonical', href: address(isLocale(lang) && lang !== defaultLocale ? lang : undefined) },
+      { rel: 'canonical', href: address(lang) },
       ...localeKeys.map((locale) => ({ rel: 'alternate', hrefLang: locale, href: address(locale) })),
       { rel: 'alternate', hrefLang: 'x-default', href: address() },
     ],
