@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import { residentMbOf } from './load.ts';
 import { startSite } from './processes.ts';
+import { makeDatabase } from './support/make-database.ts';
 import { amountRow, type Row } from './row.ts';
 
 const requests = 10_000;
@@ -9,8 +10,8 @@ const paths = ['/', '/courses', '/courses?search=ingles', '/courses?page=2'];
 /** What the server holds after ten thousand requests, pages and calls alike, on both databases. */
 export async function run(): Promise<Row[]> {
   const rows = [await after({}, 600, 'PGlite')];
-  const { BENCH_DATABASE_URL: url } = process.env;
-  if (url) rows.push(await after({ DATABASE_URL: url }, 220, 'PostgreSQL'));
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) rows.push(await after({ DATABASE_URL: await makeDatabase(url, 'bench_memory') }, 220, 'PostgreSQL'));
   return rows;
 }
 

@@ -18,3 +18,8 @@ export function amountRow({ name, amount, allowed, unit, detail }: Amount): Row 
   const measured = `${amount.toFixed(amount < 10 ? 1 : 0)} ${unit}`;
   return { name, measured, allowed: `${allowed} ${unit}`, holds: amount <= allowed, detail };
 }
+
+/** What has no budget yet, but should be known. */
+export function knownRow({ name, amount, unit, detail }: Omit<Amount, 'allowed'>): Row {
+  return { name, measured: `${amount.toFixed(amount < 10 ? 1 : 0)} ${unit}`, allowed: '', holds: true, detail };
+}

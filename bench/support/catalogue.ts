@@ -1,5 +1,6 @@
+import { makeDatabase } from './make-database.ts';
 import { tmpdir } from 'node:os';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import { identify } from '#api/accounts/index.ts';
 import { rawRoutes, routes } from '#api/app/routes.ts';
 import { readConfig } from '#api/shared/config.ts';
@@ -69,15 +70,4 @@ export async function openCatalogue(url: string, count: number): Promise<Catalog
       await database.close();
     },
   };
-}
-
-async function makeDatabase(url: string, name: string): Promise<string> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`drop database if exists ${name}`);
-  await client.query(`create database ${name}`);
-  await client.end();
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return own.href;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cpuMsOf } from '../load.ts';
 
 export type Cost = {
@@ -20,8 +21,9 @@ export async function compare(
     await one();
     await other();
   }
-  const pids = await backends();
   for (let round = 0; round < rounds; round++) {
+    // A pool closes what lay idle while the other side was measured, so its backends are asked for each time.
+    const pids = await backends();
     add(spent.one, await spend(one, calls, pids));
     add(spent.other, await spend(other, calls, pids));
   }
@@ -41,7 +43,7 @@ async function spend(act: () => Promise<unknown>, calls: number, pids: number[])
 }
 
 function cpuOf(pids: number[]): number {
-  return pids.reduce((sum, pid) => sum + cpuMsOf(pid), 0);
+  return pids.reduce((sum, pid) => sum + (existsSync(`/proc/${pid}`) ? cpuMsOf(pid) : 0), 0);
 }
 
 function ownCpuMs(): number {
