@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
+import { house } from './e2e/house.ts';
 import { findChromium } from './scripts/chromium.ts';
 
-const port = 3100;
 const { env, ...chromium } = await findChromium();
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${house.PORT}`,
     timezoneId: 'Africa/Luanda',
     trace: 'retain-on-failure',
     launchOptions: { ...chromium, env: { ...process.env, ...env } },
@@ -25,8 +25,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/serve-for-e2e.ts',
-    env: { PORT: String(port), CONTENT_PORT: '3101', GATEWAY_PORT: '3102' },
-    url: `http://localhost:${port}/readyz`,
+    env: house,
+    url: `http://localhost:${house.PORT}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

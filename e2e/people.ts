@@ -71,14 +71,34 @@ export async function arriveSignedIn(page: Page): Promise<Person & { id: number;
     wants_news: false,
   });
   const session = await openSession(page, { username, password });
-  await page.goto('/favicon.svg');
-  await page.evaluate((kept) => localStorage.setItem('refreshToken', kept), session.refreshToken);
+  await bring(page, session);
   return { ...person, id: session.user.id, personId: session.user.person.id };
 }
 
+/** The same person on another device. */
+export async function arriveAgain(page: Page, person: Credentials): Promise<void> {
+  await bring(page, await openSession(page, person));
+}
+
+/** Leaves a session in the browser, on an empty page where no app starts and takes it. */
+async function bring(page: Page, { refreshToken }: Session): Promise<void> {
+  const body = '<link rel="icon" href="data:,">';
+  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/empty');
+  await page.evaluate((kept) => localStorage.setItem('refreshToken', kept), refreshToken);
+}
+
+/** Gives the person a place in a course of the demo house, without an order. */
+export async function enrol(page: Page, personId: number, course: { id: number; classId: number }): Promise<void> {
+  const house = await asAdministrator(page);
+  await house.ask('POST /enrollments/create', { class_id: course.classId, person_id: personId });
+}
+
+type Credentials = { username: string; password: string };
 type Session = { token: string; refreshToken: string; user: { id: number; person: { id: number } } };
 
-async function openSession(page: Page, credentials: { username: string; password: string }): Promise<Session> {
+async function openSession(page: Page, { username, password }: Credentials): Promise<Session> {
+  const credentials = { username, password };
   const answer = await page.request.post('/api/users/authenticate', { data: { data: [credentials] } });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { data }: { data: [Session] } = await answer.json();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, ready, test, type Page } from './fixture.ts';
+import { fillSignUp, sendSignUp, somebody } from './people.ts';
 
 const password = 'uma frase curta serve bem';
 
@@ -75,6 +76,22 @@ test('a language that is chosen in the profile is there on the next visit', asyn
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile');
   await expect(page.getByText('Client', { exact: true }).last()).toBeVisible();
+});
+
+test('a guest who asks for a page with an account is led there by signing in', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  await page.goto('/profile/my-certificates');
+  await ready(page);
+  await expect(page).toHaveURL('/?redirect=%2Fprofile%2Fmy-certificates');
+  await seen(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: words('shell.sign_up') })
+    .click();
+  await fillSignUp(reading, somebody());
+  await sendSignUp(reading);
+  await expect(page).toHaveURL('/profile/my-certificates');
+  await expect(page.getByText(words('certificates.mine_empty'), { exact: true })).toBeVisible();
 });
 
 /** From the avatar's menu on wide pages, from the one menu on a telephone. */

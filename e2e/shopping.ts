@@ -1,5 +1,5 @@
 import { coursesByCategory } from '#seed/courses/all.ts';
-import { expect, type Reading } from './fixture.ts';
+import { expect, type Page, type Reading } from './fixture.ts';
 import type { Language } from './words.ts';
 
 /** The title that a course of the demo house has in a language. */
@@ -9,6 +9,14 @@ export function titleOf(key: string, language: Language): string {
     .find((each) => each.key === key);
   if (!course) throw new Error(`The demo house has no course ${key}.`);
   return (language === 'pt' ? course.pt : course.en).title;
+}
+
+/** Where the course lies, and its class that is sold first. */
+export async function courseOf(page: Page, key: string): Promise<{ id: number; classId: number; path: string }> {
+  const answer = await page.request.post('/api/courses', { data: { filter: { search: titleOf(key, 'pt') } } });
+  const { results }: { results: { id: number; next_class: { id: number } }[] } = await answer.json();
+  const [{ id, next_class: next } = { id: 0, next_class: { id: 0 } }] = results;
+  return { id, classId: next.id, path: `/courses/${id}` };
 }
 
 /** As most people type on a telephone. */

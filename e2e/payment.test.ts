@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { worksheet } from '#seed/media/worksheet.ts';
+import { expect, open, test, type Reading } from './fixture.ts';
+import { house } from './house.ts';
+import { arriveSignedIn } from './people.ts';
+import { addToCart, cartLink, courseOf, switcher } from './shopping.ts';
+
+const run = promisify(execFile);
+
+test('a transfer is proved by its buyer, and approved from the command line', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  const heading = page.getByRole('heading', { level: 1 });
+  await arriveSignedIn(page);
+  await putIntoCart(reading, 'extintores');
+  await page.getByRole('link', { name: words('cart.go_on') }).click();
+  await expect(heading).toHaveText(words('order.checkout'));
+
+  await turnMenu(reading, 'open_menu');
+  await expect(switcher(reading, 'currency')).toBeDisabled();
+  await turnMenu(reading, 'close_menu');
+  await page.getByRole('radio', { name: words('payment.method_transferencia') }).check();
+  await page.getByRole('button', { name: words('order.place') }).click();
+  await expect(heading).toHaveText(words('payment.title_open'));
+  await seen(page);
+
+  const proof = page.getByLabel(words('payment.proof'));
+  await proof.setInputFiles({ name: 'carta.txt', mimeType: 'text/plain', buffer: Buffer.from('Paguei.') });
+  await expect(page.getByText(words('payment.proof_type'))).toBeVisible();
+  const buffer = await worksheet();
+  await proof.setInputFiles({ name: 'comprovativo.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('button', { name: words('payment.proof_send') }).click();
+  await expect(heading).toHaveText(words('payment.title_review'));
+  await seen(page);
+
+  const [number = ''] = /M-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText()) ?? [];
+  await run('node', ['scripts/payments.ts', 'approve', number], { env: { ...process.env, ...house } });
+  await expect(heading).toHaveText(words('payment.title_paid'));
+});
+
+test('an order is canceled by its buyer, and may be placed again', async ({ reading }) => {
+  const { page, words } = reading;
+  await arriveSignedIn(page);
+  await putIntoCart(reading, 'extintores');
+  await page.getByRole('link', { name: words('cart.go_on') }).click();
+  await page.getByRole('button', { name: words('order.place') }).click();
+  await page.getByRole('button', { name: words('order.cancel') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('order.cancel') })
+    .click();
+  await expect(page.getByText(words('payment.canceled'))).toBeVisible();
+});
+
+test('who has nothing in the cart is sent from the cart to the page of errors', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  await page.goto('/cart');
+  await expect(page).toHaveURL('/error');
+  await seen(page);
+  await page.getByRole('link', { name: words('site.go_home') }).click();
+  await expect(page).toHaveURL('/');
+});
+
+async function putIntoCart(reading: Reading, key: string): Promise<void> {
+  const { page } = reading;
+  const { path } = await courseOf(page, key);
+  await open(page, path);
+  await addToCart(reading);
+  await cartLink(reading, 1).click();
+}
+
+/** On a telephone the switches lie in the menu. */
+async function turnMenu({ page, words }: Reading, way: 'open_menu' | 'close_menu'): Promise<void> {
+  const menu = page.getByRole('button', { name: words(`shell.${way}`) });
+  if (await menu.isVisible()) await menu.click();
+}

@@ -1,0 +1,63 @@
+import { expect, open, ready, test, type Page } from './fixture.ts';
+import { isDone, playOn } from './learning.ts';
+import { arriveAgain, arriveSignedIn, enrol } from './people.ts';
+import { courseOf } from './shopping.ts';
+
+test('a video goes on where one stopped, on another device too', async ({ reading, stranger }) => {
+  const { page } = reading;
+  const course = await courseOf(page, 'poupar-eletricidade');
+  const person = await arriveSignedIn(page);
+  await enrol(page, person.personId, course);
+  await open(page, `${course.path}/learn`);
+  await playOn(reading);
+  await expect.poll(() => placeIn(page)).toBeGreaterThan(12);
+  const told = page.waitForResponse((response) => response.url().endsWith('/contents/progress'));
+  await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
+  await told;
+  const place = await placeIn(page);
+
+  await arriveAgain(stranger, person);
+  await open(stranger, `${course.path}/learn`);
+  await expect.poll(() => placeIn(stranger)).toBeCloseTo(place, 0);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => placeIn(page)).toBeCloseTo(place, 0);
+});
+
+test('a guest sees the outline and the preview, and is asked in for the rest', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  const { path } = await courseOf(page, 'poupar-eletricidade');
+  await open(page, `${path}/learn`);
+  await expect(page.locator('video')).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('learn.closed_guest') })).toBeVisible();
+  await seen(page);
+});
+
+test('the lesson of our own is followed in its frame, and its result counts', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  const course = await courseOf(page, 'extintores');
+  const { personId } = await arriveSignedIn(page);
+  await enrol(page, personId, course);
+  await open(page, `${course.path}/learn`);
+  await isDone(reading);
+  await page.getByRole('link', { name: words('learn.next') }).click();
+  await page.getByRole('button', { name: words('learn.scorm_begin') }).click();
+  const lesson = page.getByRole('article').frameLocator('iframe').frameLocator('iframe');
+  for (let turn = 1; turn < lastPage; turn++) await lesson.locator('[data-go="1"]:visible').click();
+  for (const [question, answer] of Object.entries(answers)) {
+    await lesson.locator(`[name=${question}][value=${answer}]:visible`).check();
+  }
+  await lesson.locator('[type=submit]:visible').click();
+  await seen(page);
+  await page.getByRole('button', { name: words('learn.end_activity') }).click();
+  await isDone(reading);
+  await expect(page.getByText(words('learn.concluded'))).toBeVisible();
+});
+
+const lastPage = 4;
+/** Four of five are right, which is enough. */
+const answers = { q1: 'b', q2: 'c', q3: 'a', q4: 'a', q5: 'c' };
+
+function placeIn(page: Page): Promise<number> {
+  return page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+}
