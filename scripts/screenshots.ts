@@ -1,0 +1,156 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { demoPassword, demoPeople } from '#seed/people.ts';
+import { open, ready, type Reading } from '../e2e/fixture.ts';
+import { arriveAgain } from '../e2e/people.ts';
+import { addToCart, cartLink, courseOf } from '../e2e/shopping.ts';
+import { wordsIn, type Language } from '../e2e/words.ts';
+import { findChromium } from './chromium.ts';
+
+// Takes every page of a running demo house into docs/screenshots: wide and light in Portuguese, narrow and dark in
+// English. It buys courses on its way, so give it a house of its own. SITE_URL says where it stands.
+
+const site = process.env.SITE_URL ?? 'http://localhost:3000';
+const folder = resolve(import.meta.dirname, '../docs/screenshots');
+const tallest = 2600;
+
+type Look = { name: string; language: Language; lang: string; buys: string; options: BrowserContextOptions };
+
+const looks: Look[] = [
+  {
+    name: 'desktop-light-pt',
+    language: 'pt',
+    lang: 'pt-AO',
+    buys: 'geradores-e-quadros',
+    options: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  },
+  {
+    name: 'phone-dark-en',
+    language: 'en-GB',
+    lang: 'en-GB',
+    buys: 'lideranca-no-terreno',
+    options: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true, isMobile: true },
+  },
+];
+
+type Seat = Reading & { look: Look };
+
+mkdirSync(folder, { recursive: true });
+const { env, ...launch } = await findChromium();
+const browser = await chromium.launch({ ...launch, env: { ...process.env, ...env } });
+for (const look of looks) {
+  await takePublicPages(await sit(browser, look));
+  const seat = await sit(browser, look);
+  await arriveAgain(seat.page, { ...demoPeople.student, password: demoPassword });
+  await takeLearning(seat);
+  await takeCertificates(seat);
+  await takePurchase(seat);
+}
+await browser.close();
+
+async function sit(of: Browser, look: Look): Promise<Seat> {
+  const context = await of.newContext({ baseURL: site, timezoneId: 'Africa/Luanda', ...look.options });
+  return { page: await context.newPage(), words: wordsIn(look.language), look };
+}
+
+async function takePublicPages(seat: Seat): Promise<void> {
+  const { page, look } = seat;
+  const { path } = await courseOf(page, 'seguranca-em-obra');
+  await take(seat, 'home', '/');
+  await take(seat, 'courses', '/courses');
+  await take(seat, 'courses-empty', '/courses?search=astrologia');
+  await take(seat, 'course', path);
+  await take(seat, 'sign-up', '/sign-up');
+  await take(seat, 'login', '/login');
+  await take(seat, 'home-for-who-must-sign-in', '/profile');
+  await take(seat, 'certificate-validation', '/certificate-validation');
+  await take(seat, 'certificate-unknown', '/certificate-validation/nobody-has-ever-issued-this');
+  await take(seat, 'not-found', '/no-such-page');
+  await take(seat, 'error', '/error');
+  await take(seat, 'terms', '/terms-and-services');
+  await take(seat, 'privacy', '/privacy-policy');
+  await page.goto('/api/docs');
+  await shoot({ page, look }, 'api-docs');
+}
+
+/** What the demo student follows: read, watched, and played. */
+async function takeLearning(seat: Seat): Promise<void> {
+  const { page, words } = seat;
+  const video = await courseOf(page, 'poupar-eletricidade');
+  const lesson = await courseOf(page, 'extintores');
+  await take(seat, 'profile', '/profile');
+  await take(seat, 'my-courses', '/profile/my-courses');
+  await take(seat, 'player-video', `${video.path}/learn`);
+  await take(seat, 'player-text', `${lesson.path}/learn`);
+  await page.getByRole('link', { name: words('learn.previous') }).click();
+  await page.getByRole('button', { name: words('learn.scorm_review') }).click();
+  await page.getByRole('article').frameLocator('iframe').frameLocator('iframe').locator('h1').first().waitFor();
+  await shoot(seat, 'player-scorm');
+}
+
+async function takeCertificates(seat: Seat): Promise<void> {
+  const { page, words } = seat;
+  await take(seat, 'my-certificates', '/profile/my-certificates');
+  await page
+    .getByRole('link', { name: words('certificates.see_as_others') })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: words('certificates.answer_valid') }).waitFor();
+  await shoot(seat, 'certificate-valid');
+}
+
+/** A course into the cart, an order, its reference, the pretend bank, and paid. */
+async function takePurchase(seat: Seat): Promise<void> {
+  const { page, words, look } = seat;
+  const { path } = await courseOf(page, look.buys);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  await show(seat, path);
+  await addToCart(seat);
+  await cartLink(seat, 1).click();
+  await page.getByRole('link', { name: words('cart.go_on') }).waitFor();
+  await shoot(seat, 'cart');
+  await page.getByRole('link', { name: words('cart.go_on') }).click();
+  await heading(words('order.checkout'));
+  await shoot(seat, 'checkout');
+  await page.getByRole('button', { name: words('order.place') }).click();
+  await page.getByRole('link', { name: words('payment.sandbox_pay') }).waitFor();
+  await shoot(seat, 'payment-waiting');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: words('payment.sandbox_pay') }).click();
+  const bank = await opening;
+  await shoot({ page: bank, look }, 'sandbox');
+  await bank.locator('button.main').click();
+  await heading(words('payment.title_paid'));
+  await shoot(seat, 'payment-paid');
+}
+
+function show({ page, look }: Seat, path: string): Promise<void> {
+  return open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${look.lang}`);
+}
+
+async function take(seat: Seat, name: string, path: string): Promise<void> {
+  await show(seat, path);
+  await shoot(seat, name);
+}
+
+async function shoot({ page, look }: Pick<Seat, 'page' | 'look'>, name: string): Promise<void> {
+  await ready(page);
+  await showPictures(page);
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const clip = { x: 0, y: 0, width, height: Math.min(height, tallest) };
+  const path = join(folder, `${name}-${look.name}.jpg`);
+  await page.screenshot({ path, type: 'jpeg', quality: 80, fullPage: true, clip });
+}
+
+/** Pictures below the window wait until one scrolls to them. */
+async function showPictures(page: Seat['page']): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+    scrollTo(0, 0);
+  });
+}
