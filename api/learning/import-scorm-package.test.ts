@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect } from 'vitest';
 import { asA } from '#api/accounts/make.ts';
@@ -98,6 +98,22 @@ describe('a package is refused', () => {
   test('that unpacks to far more than it is', async ({ ctx }) => {
     const zip = await makeZip({ 'imsmanifest.xml': manifestWith(one), 'index.html': Buffer.alloc(8_000_000, ' ') });
     await expect(importScormPackage(asHouse(ctx), zip)).rejects.toThrow('package_too_large');
+  });
+
+  test('that lies about the size of a file, or whose bytes have changed', async ({ ctx }) => {
+    const zip = await makeZip({ 'imsmanifest.xml': manifestWith(one), 'index.html': Buffer.alloc(50_000, 'a') });
+    const bytes = readFileSync(zip);
+    const entry = bytes.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
+    for (const [place, value] of [
+      [entry + 24, 10],
+      [entry + 16, 1],
+    ] as const) {
+      const changed = Buffer.from(bytes);
+      changed.writeUInt32LE(value, place);
+      writeFileSync(zip, changed);
+      await expect(importScormPackage(asHouse(ctx), zip)).rejects.toThrow('package_damaged');
+      expect(await packages(ctx)).toBe(0);
+    }
   });
 
   test('that is no zip', async ({ ctx }) => {

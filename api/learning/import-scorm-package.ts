@@ -60,7 +60,8 @@ async function keep(ctx: Ctx, { zip, manifest, sha256 }: Checked): Promise<Scorm
       await ctx.files.writeStream(packageFileKey(sha256, file.name ?? ''), await zip.stream(file));
     }
   } catch (error) {
-    await ctx.files.removeAll(packagePrefix(sha256));
+    // Somebody who sent the same bytes at the same time may have kept them by now.
+    if (!(await findPackageByHash(ctx, sha256))) await ctx.files.removeAll(packagePrefix(sha256));
     throw refusalWithin(error) ?? error;
   }
   const bytes = files.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
