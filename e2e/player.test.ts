@@ -3,6 +3,9 @@ import { isDone, playOn } from './learning.ts';
 import { arriveAgain, arriveSignedIn, enrol } from './people.ts';
 import { courseOf } from './shopping.ts';
 
+// The lesson of our own speaks the browser's language.
+test.use({ locale: 'pt-PT' });
+
 test('a video goes on where one stopped, on another device too', async ({ reading, stranger }) => {
   const { page } = reading;
   const course = await courseOf(page, 'poupar-eletricidade');
