@@ -20,7 +20,10 @@ export async function startSite(env: Record<string, string> = {}, port = 3700): 
     ...env,
   };
   await finished(spawn('node', ['seed/seed.ts', '--if-empty'], { env: surroundings, stdio: 'inherit' }));
-  const child = spawn('node', ['web/app/serve.ts'], { env: surroundings, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn('node', ['--max-semi-space-size=2', 'web/app/serve.ts'], {
+    env: surroundings,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const url = `http://localhost:${port}`;
   await answers(`${url}/healthz`);
   return { pid: pidOf(child), url, dataDir, stop: () => stop(child, env['DATA_DIR'] ? null : dataDir) };
