@@ -2,6 +2,11 @@ export const localeKeys = ['pt-PT', 'pt-AO', 'pt-MZ', 'en-GB'] as const;
 export type LocaleKey = (typeof localeKeys)[number];
 export const defaultLocale: LocaleKey = 'pt-PT';
 
+/** Whose plurals a locale takes: left alone, browsers give Angola and Mozambique those of Brazil, as in «0 curso». */
+export function grammarOf(locale: LocaleKey): 'pt-PT' | 'en-GB' {
+  return locale === 'en-GB' ? 'en-GB' : 'pt-PT';
+}
+
 export const currencyKeys = ['aoa', 'usd'] as const;
 export type CurrencyKey = (typeof currencyKeys)[number];
 export const defaultCurrency: CurrencyKey = 'aoa';

@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import type { LocaleKey } from '#contract/basics.ts';
+import { grammarOf } from '#contract/visitor-values.ts';
 import english from '#api/texts/en-GB.json' with { type: 'json' };
 import portuguese from '#api/texts/pt.json' with { type: 'json' };
 
@@ -13,5 +14,5 @@ export function languageOf(locale: LocaleKey): 'pt' | 'en-GB' {
 /** The server's own sentences (refusals, mails, documents) in a locale. */
 export function textsFor(locale: LocaleKey) {
   const messages: ServerTexts = languageOf(locale) === 'pt' ? portuguese : english;
-  return createTranslator({ locale, messages });
+  return createTranslator({ locale: grammarOf(locale), messages });
 }

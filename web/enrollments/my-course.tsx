@@ -10,8 +10,10 @@ import { useVisitor } from '#web/shared/visitor.ts';
 import type { CourseShelf } from './model/my-courses.ts';
 import styles from './my-courses.module.css';
 
+type MyCourseProps = { enrollment: Enrollment; shelf: CourseShelf };
+
 /** A course one follows: how far one is, and the way on. */
-export function MyCourse({ enrollment, shelf }: { enrollment: Enrollment; shelf: CourseShelf }) {
+export function MyCourse({ enrollment, shelf }: MyCourseProps) {
   const { course } = enrollment;
   const params = { id: String(course.id) };
 
@@ -26,7 +28,7 @@ export function MyCourse({ enrollment, shelf }: { enrollment: Enrollment; shelf:
           </Link>
         </h2>
         <p>{[course.partner, enrollment.class.code].filter(Boolean).join(' · ')}</p>
-        <When enrollment={enrollment} />
+        <When enrollment={enrollment} shelf={shelf} />
       </div>
       <div className={styles.side}>
         <Progress percent={enrollment.progress_rate} />
@@ -43,13 +45,13 @@ function State({ enrollment: { status, outcome } }: { enrollment: Enrollment }) 
   return outcome === 'pending' ? null : <Badge tone="neutral">{t(`outcome_${outcome}`)}</Badge>;
 }
 
-function When({ enrollment: { class: run, concluded_at } }: { enrollment: Enrollment }) {
+function When({ enrollment: { class: run, concluded_at }, shelf }: MyCourseProps) {
   const t = useTexts('my_courses');
   const { fullDay } = useDates();
 
   if (concluded_at) return <p>{t('concluded_on', { day: fullDay(concluded_at, run.tz) })}</p>;
   if (run.type === 'online' || !run.start_at) return <p>{t('at_your_pace')}</p>;
-  return <p>{t('starts_on', { day: fullDay(run.start_at, run.tz) })}</p>;
+  return <p>{t(shelf === 'current' ? 'started_on' : 'starts_on', { day: fullDay(run.start_at, run.tz) })}</p>;
 }
 
 function Progress({ percent }: { percent: number }) {
@@ -60,13 +62,7 @@ function Progress({ percent }: { percent: number }) {
   return <ProgressBar percent={percent} label={t('progress')} figure={figure} />;
 }
 
-function WayOn({
-  enrollment: { course, status, progress_rate, outcome },
-  shelf,
-}: {
-  enrollment: Enrollment;
-  shelf: CourseShelf;
-}) {
+function WayOn({ enrollment: { course, status, progress_rate, outcome }, shelf }: MyCourseProps) {
   const t = useTexts('my_courses');
   if (status === 'registered') return null;
   if (outcome === 'passed' || outcome === 'attended') {

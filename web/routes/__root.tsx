@@ -8,6 +8,7 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router';
 import { IntlProvider } from 'use-intl/react';
+import { grammarOf } from '#contract/visitor-values.ts';
 import { pageFacts } from '#web/shared/page-facts.ts';
 import '#web/shared/styles/tokens.css';
 import '#web/shared/styles/base.css';
@@ -91,7 +92,7 @@ function Document({ children }: { children: React.ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <IntlProvider locale={visitor.locale} messages={texts} timeZone="UTC">
+        <IntlProvider locale={grammarOf(visitor.locale)} messages={texts} timeZone="UTC">
           {children}
         </IntlProvider>
         <Scripts />
