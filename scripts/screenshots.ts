@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { demoPassword, demoPeople } from '#seed/people.ts';
@@ -14,6 +14,7 @@ import { findChromium } from './chromium.ts';
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const folder = resolve(import.meta.dirname, '../docs/screenshots');
 const tallest = 2600;
+const largestBytes = 250_000;
 
 type Look = { name: string; language: Language; lang: string; buys: string; options: BrowserContextOptions };
 
@@ -50,7 +51,12 @@ for (const look of looks) {
 await browser.close();
 
 async function sit(of: Browser, look: Look): Promise<Seat> {
-  const context = await of.newContext({ baseURL: site, timezoneId: 'Africa/Luanda', ...look.options });
+  const context = await of.newContext({
+    baseURL: site,
+    timezoneId: 'Africa/Luanda',
+    locale: look.lang,
+    ...look.options,
+  });
   return { page: await context.newPage(), words: wordsIn(look.language), look };
 }
 
@@ -85,7 +91,7 @@ async function takeLearning(seat: Seat): Promise<void> {
   await take(seat, 'player-text', `${lesson.path}/learn`);
   await page.getByRole('link', { name: words('learn.previous') }).click();
   await page.getByRole('button', { name: words('learn.scorm_review') }).click();
-  await page.getByRole('article').frameLocator('iframe').frameLocator('iframe').locator('h1').first().waitFor();
+  await page.getByRole('article').frameLocator('iframe').frameLocator('iframe').locator('h1:visible').first().waitFor();
   await shoot(seat, 'player-scorm');
 }
 
@@ -107,6 +113,7 @@ async function takePurchase(seat: Seat): Promise<void> {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   await show(seat, path);
   await addToCart(seat);
+  await page.getByRole('button', { name: words('add_to_cart.close'), exact: true }).click();
   await cartLink(seat, 1).click();
   await page.getByRole('link', { name: words('cart.go_on') }).waitFor();
   await shoot(seat, 'cart');
@@ -141,9 +148,16 @@ async function shoot({ page, look }: Pick<Seat, 'page' | 'look'>, name: string):
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
   }));
-  const clip = { x: 0, y: 0, width, height: Math.min(height, tallest) };
-  const path = join(folder, `${name}-${look.name}.jpg`);
-  await page.screenshot({ path, type: 'jpeg', quality: 80, fullPage: true, clip });
+  const shown = Math.min(height, tallest);
+  const window = page.viewportSize();
+  // As tall as the page, so that what stays at the foot of the window is at the foot of the picture.
+  await page.setViewportSize({ width, height: shown });
+  for (const quality of [80, 70, 60]) {
+    const picture = await page.screenshot({ type: 'jpeg', quality });
+    writeFileSync(join(folder, `${name}-${look.name}.jpg`), picture);
+    if (picture.length <= largestBytes) break;
+  }
+  if (window) await page.setViewportSize(window);
 }
 
 /** Pictures below the window wait until one scrolls to them. */
