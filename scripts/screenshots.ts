@@ -69,7 +69,6 @@ async function takePublicPages(seat: Seat): Promise<void> {
   await take(seat, 'course', path);
   await take(seat, 'sign-up', '/sign-up');
   await take(seat, 'login', '/login');
-  await take(seat, 'home-for-who-must-sign-in', '/profile');
   await take(seat, 'certificate-validation', '/certificate-validation');
   await take(seat, 'certificate-unknown', '/certificate-validation/nobody-has-ever-issued-this');
   await take(seat, 'not-found', '/no-such-page');
