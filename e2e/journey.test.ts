@@ -18,7 +18,7 @@ for (const language of ['pt', 'en-GB'] satisfies Language[]) {
       seen,
       stranger,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(360_000);
       const { page, words } = reading;
       const title = titleOf(courseKey, language);
       const person = somebody();
