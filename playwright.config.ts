@@ -9,6 +9,7 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: 'list',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
