@@ -9,6 +9,7 @@ import { readConfig } from './config.ts';
 import type { Ctx } from './context.ts';
 import { liteOptions, openPostgres, overPglite, type Database } from './database.ts';
 import { openFileStore } from './file-store.ts';
+import { newDatabaseUrl } from './test-own-database.ts';
 
 /** The moment at which every test happens. */
 export const testNow = new Date('2026-11-21T08:00:00Z');
@@ -60,7 +61,8 @@ function hear(event: LogEvent): void {
 
 async function openTestDatabase(): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL'];
-  if (url) return openPostgres(url, hear);
+  const copied = inject('postgresTemplate');
+  if (url && copied) return openPostgres(await newDatabaseUrl(url, new URL(copied).pathname.slice(1)), hear);
   const template = inject('template');
   if (!template) throw new Error('The template database was not made.');
   return overPglite(await PGlite.create({ ...liteOptions, loadDataDir: new Blob([new Uint8Array(template)]) }), hear);

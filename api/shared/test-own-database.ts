@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { openPostgres, type Database } from './database.ts';
 
 /** The address of a new and empty database on the given server, for tests that commit what they write. */
-export async function newDatabaseUrl(server: string): Promise<string> {
+export async function newDatabaseUrl(server: string, copyOf = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const outside = await openPostgres(server);
-  await sql`create database ${sql.id(name)}`.execute(outside.db);
+  await sql`create database ${sql.id(name)} template ${sql.id(copyOf)}`.execute(outside.db);
   await outside.close();
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }

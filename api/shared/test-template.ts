@@ -2,24 +2,31 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { liteOptions, openPostgres, overPglite } from './database.ts';
 import { migrate } from './migrate.ts';
+import { newDatabaseUrl } from './test-own-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     template: Uint8Array | null;
+    /** A migrated database that nobody opens, so that it can be copied. */
+    postgresTemplate: string | null;
   }
 }
 
 /** Migrates once for the whole run: the database itself, or the bytes that each test file unpacks. */
 export default async function prepare({ provide }: TestProject): Promise<void> {
   const url = process.env['TEST_DATABASE_URL'];
-  provide('template', url ? await migratePostgres(url) : await migratedBytes());
+  provide('template', url ? null : await migratedBytes());
+  provide('postgresTemplate', url ? await migratePostgres(url) : null);
 }
 
-async function migratePostgres(url: string): Promise<null> {
-  const database = await openPostgres(url);
-  await migrate(database);
-  await database.close();
-  return null;
+async function migratePostgres(url: string): Promise<string> {
+  const copied = await newDatabaseUrl(url);
+  for (const each of [url, copied]) {
+    const database = await openPostgres(each);
+    await migrate(database);
+    await database.close();
+  }
+  return copied;
 }
 
 async function migratedBytes(): Promise<Uint8Array> {

@@ -44,10 +44,16 @@ export async function shop(
 
 async function placeOne(call: Call, { id }: Account, { class_id, course_id }: Seat): Promise<Order> {
   const cart = JSON.stringify([{ id: course_id, quantity: 1, preferred_class_id: class_id }]);
-  await call('/users/update-cart', { data: [{ id, cart }] }, 'PUT');
-  const placed = await call<Order>('/orders/create', { data: [{ currency_id: 1 }] });
-  if (!placed.data) throw new Error(`No order was made: ${JSON.stringify(placed)}`);
-  return placed.data[0];
+  let refused: unknown;
+  // What was bought before leaves the cart a moment later, and may take this one along: then it is put in again.
+  for (let round = 0; round < 5; round += 1) {
+    await call('/users/update-cart', { data: [{ id, cart }] }, 'PUT');
+    const placed = await call<Order>('/orders/create', { data: [{ currency_id: 1 }] });
+    if (placed.data) return placed.data[0];
+    refused = placed;
+    if (!JSON.stringify(placed).includes('cart_empty')) break;
+  }
+  throw new Error(`No order was made: ${JSON.stringify(refused)}`);
 }
 
 /** How many orders of an account are paid, enrolled and done. */
