@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,9 @@ import { join } from 'node:path';
 export type Running = { pid: number; url: string; dataDir: string; stop: () => Promise<void> };
 
 const readyWithinMs = 60_000;
+/** What `npm start` runs, flags and all. */
+const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
+const [node = 'node', ...flags] = scripts.start.split(' ');
 
 /** The built product on ports of its own, seeded, in a folder that goes with it. */
 export async function startSite(env: Record<string, string> = {}, port = 3700): Promise<Running> {
@@ -20,7 +23,7 @@ export async function startSite(env: Record<string, string> = {}, port = 3700): 
     ...env,
   };
   await finished(spawn('node', ['seed/seed.ts', '--if-empty'], { env: surroundings, stdio: 'inherit' }));
-  const child = spawn('node', ['--max-semi-space-size=2', 'web/app/serve.ts'], {
+  const child = spawn(node, flags, {
     env: surroundings,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

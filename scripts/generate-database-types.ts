@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { generate, PostgresDialect } from 'kysely-codegen';
-import { liteOptions, overPglite } from '#api/shared/database.ts';
+import { liteOptions, overPglite } from '#api/shared/database-in-folder.ts';
 import { migrate } from '#api/shared/migrate.ts';
 
 const database = overPglite(await PGlite.create(liteOptions));

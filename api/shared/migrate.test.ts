@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { liteOptions, overPglite, type Database } from './database.ts';
+import { liteOptions, overPglite } from './database-in-folder.ts';
+import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { newDatabase } from './test-own-database.ts';
 

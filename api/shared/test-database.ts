@@ -7,7 +7,8 @@ import type { LogEvent } from 'kysely';
 import { inject, test as plainTest } from 'vitest';
 import { readConfig } from './config.ts';
 import type { Ctx } from './context.ts';
-import { liteOptions, openPostgres, overPglite, type Database } from './database.ts';
+import { liteOptions, overPglite } from './database-in-folder.ts';
+import { openPostgres, type Database } from './database.ts';
 import { openFileStore } from './file-store.ts';
 import { newDatabaseUrl } from './test-own-database.ts';
 

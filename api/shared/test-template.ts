@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { liteOptions, openPostgres, overPglite } from './database.ts';
+import { liteOptions, overPglite } from './database-in-folder.ts';
+import { openPostgres } from './database.ts';
 import { migrate } from './migrate.ts';
 import { newDatabaseUrl } from './test-own-database.ts';
 

@@ -26,20 +26,18 @@ export async function signIn(url: string, { username, password }: Account): Prom
 export async function shop(
   { url, sandbox }: Shop,
   account: Account,
-  { seats, isOpen }: { seats: Seat[]; isOpen: () => boolean },
-): Promise<Bought[]> {
+  { seats, isOpen, keep }: { seats: Seat[]; isOpen: () => boolean; keep: (bought: Bought) => unknown },
+): Promise<void> {
   const call = await signIn(url, account);
-  const bought: Bought[] = [];
   for (const seat of seats) {
     if (!isOpen()) break;
     const order = await placeOne(call, account, seat);
-    bought.push({ order });
+    keep({ order });
     const [invoice] = order.invoices;
     const way = { method: 'multicaixa', channel: 'reference' };
     await call('/payments/create', { order_id: order.id, invoice_id: invoice?.id, ...way });
     await payAt(sandbox, await untilReference(() => call<Payment>('/payments', { filter: { order_id: order.id } })));
   }
-  return bought;
 }
 
 async function placeOne(call: Call, { id }: Account, { class_id, course_id }: Seat): Promise<Order> {
