@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { cartCount } from './cart-store.ts';
 import { redirectIn, type Redirected } from './own-path.ts';
-import { knownSession } from './session-store.ts';
+import { hasClaims, knownSession } from './session-store.ts';
 
 type Where = { location: { href: string } };
 
@@ -13,6 +13,17 @@ export const signedInPage = {
     if (session.status !== 'user') throw redirect({ to: '/', search: { redirect: location.href } });
   },
 } as const;
+
+/** A page for those whose roles grant every one of these claims; others are told so on /error [specification 6]. */
+export function claimPage(...slugs: string[]) {
+  return {
+    ssr: false,
+    beforeLoad: async (where: Where) => {
+      await signedInPage.beforeLoad(where);
+      if (!hasClaims(await knownSession(), ...slugs)) throw redirect({ to: '/error' });
+    },
+  } as const;
+}
 
 /** A page that only a guest needs; who is signed in goes on to where the page would have led. */
 export const guestPage = {
