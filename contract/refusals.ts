@@ -65,6 +65,12 @@ export const refusals = {
   picture_too_large: 413,
   wrong_credentials: 401,
   token_reused: 401,
+  reauthentication_required: 403,
+  code_wrong: 401,
+  challenge_over: 401,
+  passkey_not_accepted: 401,
+  passkey_known: 409,
+  factor_exists: 409,
   username_invalid: 400,
   username_fixed: 409,
   name_missing: 400,
@@ -74,6 +80,7 @@ export const refusals = {
   terms_not_accepted: 400,
   locale_not_available: 409,
   content_link_expired: 403,
+  channel_fixed: 409,
   unexpected_error: 500,
 } as const;
 

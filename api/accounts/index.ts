@@ -5,5 +5,6 @@ export { identify } from './identify.ts';
 export type { PersonFacts, UserFacts } from './people-store.ts';
 export { readPerson, readPersons, readUser, readUsers, userOfAddress, userOfPerson } from './read-user.ts';
 export { register } from './register.ts';
+export { requireFreshSignIn } from './require-fresh-sign-in.ts';
 export { accountsRoutes } from './routes.ts';
 export { takeRole } from './take-role.ts';

@@ -12,6 +12,7 @@ export async function insertFamily(ctx: Ctx, userId: number, { expiresAt }: Ends
       user_agent: ctx.client.agent,
       created_at: ctx.now(),
       last_used_at: ctx.now(),
+      proven_at: ctx.now(),
       expires_at: expiresAt,
     })
     .returning('id')
@@ -76,6 +77,20 @@ export async function revokeFamilies(ctx: Ctx, whose: Whose, reason: string): Pr
     );
   }
   await query.execute();
+}
+
+/** When this session last showed that its user is here. */
+export async function findProof(ctx: Ctx, sessionId: number): Promise<Date | null> {
+  const row = await ctx.db
+    .selectFrom('session_families')
+    .select(['proven_at', 'created_at'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row ? (row.proven_at ?? row.created_at) : null;
+}
+
+export async function saveProof(ctx: Ctx, sessionId: number): Promise<void> {
+  await ctx.db.updateTable('session_families').set({ proven_at: ctx.now() }).where('id', '=', sessionId).execute();
 }
 
 /** The user of a session that still runs, with roles and claims, in one query. */

@@ -42,4 +42,8 @@ export const reactions: Reactions = {
       },
     },
   ],
+  session_reused: [],
+  password_changed: [],
+  factor_changed: [],
+  new_device_signed_in: [],
 };

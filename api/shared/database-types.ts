@@ -27,6 +27,15 @@ export type Numeric = ColumnType<number, number, number>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountClosings {
+  canceled_at: Timestamp | null;
+  closes_at: Timestamp;
+  erased_at: Timestamp | null;
+  id: Generated<Int8>;
+  requested_at: Timestamp;
+  user_id: Int8;
+}
+
 export interface ApplicationSettings {
   id: Generated<Int8>;
   is_public: Generated<boolean>;
@@ -69,6 +78,20 @@ export interface Certificates {
   valid_until: Timestamp | null;
 }
 
+export interface Challenges {
+  code_ends_at: Timestamp | null;
+  code_hash: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<Int8>;
+  passkey_challenge: string | null;
+  purpose: string;
+  token_hash: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+  user_id: Int8 | null;
+}
+
 export interface Classes {
   attendance_min: Generated<Numeric>;
   capacity: number | null;
@@ -98,6 +121,7 @@ export interface ClassTrainers {
 
 export interface Consents {
   given_at: Timestamp;
+  guardian_name: string | null;
   id: Generated<Int8>;
   purpose: string;
   user_id: Int8;
@@ -180,6 +204,18 @@ export interface Currencies {
   name: string;
 }
 
+export interface DataExports {
+  byte_size: Int8 | null;
+  expires_at: Timestamp | null;
+  id: Generated<Int8>;
+  ready_at: Timestamp | null;
+  requested_at: Timestamp;
+  started_at: Timestamp | null;
+  status: Generated<string>;
+  storage_key: string | null;
+  user_id: Int8;
+}
+
 export interface Enrollments {
   attendance_rate: Numeric | null;
   class_id: Int8;
@@ -239,6 +275,12 @@ export interface Invoices {
   snapshot: Json;
   state: Generated<string>;
   total_minor: Int8;
+}
+
+export interface KnownDevices {
+  device_hash: string;
+  first_used_at: Timestamp;
+  user_id: Int8;
 }
 
 export interface Lessons {
@@ -345,6 +387,18 @@ export interface Partners {
   tax_id: string | null;
 }
 
+export interface Passkeys {
+  counter: Generated<Int8>;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<Int8>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: string;
+  transports: Generated<string>;
+  user_id: Int8;
+}
+
 export interface PaymentEvents {
   acknowledged_at: Timestamp | null;
   amount_minor: Int8 | null;
@@ -388,12 +442,37 @@ export interface Payments {
 
 export interface Persons {
   birth_date: string | null;
+  city: string | null;
+  country: string | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  document_country: string | null;
+  document_expires_on: string | null;
   document_number: string | null;
   document_type: string | null;
+  first_name: string | null;
+  gender: string | null;
   id: Generated<Int8>;
+  last_name: string | null;
   name: string;
+  phone: string | null;
+  postal_code: string | null;
+  professional_situation: string | null;
+  province: string | null;
+  street: string | null;
+  updated_at: Timestamp | null;
+}
+
+export interface Pictures {
+  byte_size: Int8;
+  created_at: Timestamp;
+  height: number;
+  id: Generated<Int8>;
+  mime: string;
+  owner_user_id: Int8;
+  sha256: string;
+  updated_at: Timestamp;
+  width: number;
 }
 
 export interface PublishedCourses {
@@ -425,10 +504,32 @@ export interface PublishedCourses {
   workload_hours: Numeric | null;
 }
 
+export interface Qualifications {
+  country: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  field: string;
+  from_year: number | null;
+  id: Generated<Int8>;
+  institution: string;
+  is_concluded: boolean;
+  level: string;
+  person_id: Int8;
+  to_year: number | null;
+}
+
 export interface RateLimits {
   bucket: string;
   hits: number;
   window_ends_at: Timestamp;
+}
+
+export interface RecoveryCodes {
+  code_hash: string;
+  created_at: Timestamp;
+  id: Generated<Int8>;
+  used_at: Timestamp | null;
+  user_id: Int8;
 }
 
 export interface RefreshTokens {
@@ -509,6 +610,7 @@ export interface SessionFamilies {
   expires_at: Timestamp;
   id: Generated<Int8>;
   last_used_at: Timestamp;
+  proven_at: Timestamp | null;
   revoke_reason: string | null;
   revoked_at: Timestamp | null;
   user_agent: Generated<string>;
@@ -525,6 +627,31 @@ export interface StatusHistory {
   subject: string;
   subject_id: Int8;
   to_status: string;
+}
+
+export interface StudentDocuments {
+  category: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  file_id: Int8;
+  forgotten_at: Timestamp | null;
+  id: Generated<Int8>;
+  person_id: Int8;
+  qualification_id: Int8 | null;
+  rejected_reason: string | null;
+  replaced_at: Timestamp | null;
+  status: string | null;
+  status_at: Timestamp | null;
+  title: string | null;
+}
+
+export interface TotpSecrets {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Int8 | null;
+  last_used_at: Timestamp | null;
+  secret_sealed: string;
+  user_id: Int8;
 }
 
 export interface UserRoles {
@@ -547,10 +674,12 @@ export interface Users {
 }
 
 export interface DB {
+  account_closings: AccountClosings;
   application_settings: ApplicationSettings;
   categories: Categories;
   certificate_issuers: CertificateIssuers;
   certificates: Certificates;
+  challenges: Challenges;
   class_trainers: ClassTrainers;
   classes: Classes;
   consents: Consents;
@@ -559,11 +688,13 @@ export interface DB {
   course_prices: CoursePrices;
   courses: Courses;
   currencies: Currencies;
+  data_exports: DataExports;
   enrollments: Enrollments;
   exchange_rates: ExchangeRates;
   files: Files;
   idempotency_keys: IdempotencyKeys;
   invoices: Invoices;
+  known_devices: KnownDevices;
   lessons: Lessons;
   locales: Locales;
   mails: Mails;
@@ -575,11 +706,15 @@ export interface DB {
   orders: Orders;
   outbox_events: OutboxEvents;
   partners: Partners;
+  passkeys: Passkeys;
   payment_events: PaymentEvents;
   payments: Payments;
   persons: Persons;
+  pictures: Pictures;
   published_courses: PublishedCourses;
+  qualifications: Qualifications;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   role_claims: RoleClaims;
   roles: Roles;
@@ -589,6 +724,8 @@ export interface DB {
   seat_holds: SeatHolds;
   session_families: SessionFamilies;
   status_history: StatusHistory;
+  student_documents: StudentDocuments;
+  totp_secrets: TotpSecrets;
   user_roles: UserRoles;
   users: Users;
 }

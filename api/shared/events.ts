@@ -13,7 +13,22 @@ export type Events = {
   class_concluded: { class_id: number };
   enrollment_opened: { enrollment_id: number };
   enrollment_concluded: { enrollment_id: number };
+  /** A spent refresh token came back, so its session was ended. */
+  session_reused: { user_id: number; session_id: number };
+  password_changed: { user_id: number };
+  factor_changed: { user_id: number; change: FactorChange };
+  /** The first sign-in with this browser and system from this network. */
+  new_device_signed_in: { user_id: number; session_id: number };
 };
+
+export type FactorChange =
+  | 'totp_added'
+  | 'totp_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code_used';
+
 export type EventKind = keyof Events;
 
 export const outboxChannel = 'outbox';

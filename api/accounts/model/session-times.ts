@@ -3,6 +3,7 @@ export const accessMinutes = 10;
 export const idleDays = 30;
 export const absoluteDays = 90;
 export const graceSeconds = 10;
+export const proofMinutes = 10;
 
 export function accessEndsAt(now: Date): Date {
   return new Date(now.getTime() + accessMinutes * 60_000);
@@ -31,4 +32,9 @@ export function fateOf({ expires_at, spent_at, family_expires_at, family_revoked
   if (family_revoked_at || family_expires_at <= now) return 'expired';
   if (spent_at) return now.getTime() - spent_at.getTime() <= graceSeconds * 1_000 ? 'replay' : 'reused';
   return expires_at <= now ? 'expired' : 'rotate';
+}
+
+/** Whether it is recent enough that the user is surely still the one at the device. */
+export function isFreshProof(provenAt: Date, now: Date): boolean {
+  return now.getTime() - provenAt.getTime() <= proofMinutes * 60_000;
 }
