@@ -44,6 +44,15 @@ export interface ApplicationSettings {
   value: string;
 }
 
+export interface AskedLetters {
+  created_at: Timestamp;
+  id: Generated<Int8>;
+  kind: string;
+  locale: string;
+  redirect: string | null;
+  username: string;
+}
+
 export interface Categories {
   cover_key: string;
   deleted_at: Timestamp | null;
@@ -326,6 +335,16 @@ export interface Modules {
 export interface NumberSeries {
   last_number: Int8;
   series: string;
+}
+
+export interface OneTimeTokens {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<Int8>;
+  purpose: string;
+  spent_at: Timestamp | null;
+  subject_id: Int8;
+  token_hash: string;
 }
 
 export interface OrderItemParticipants {
@@ -617,6 +636,20 @@ export interface SessionFamilies {
   user_id: Int8;
 }
 
+export interface SignUps {
+  created_at: Timestamp;
+  currency_id: Int8 | null;
+  expires_at: Timestamp;
+  id: Generated<Int8>;
+  locale_id: Int8 | null;
+  name: string;
+  password_hash: string;
+  role: string;
+  terms_version: string;
+  username: string;
+  wants_news: boolean;
+}
+
 export interface StatusHistory {
   actor_user_id: Int8 | null;
   from_status: string | null;
@@ -676,6 +709,7 @@ export interface Users {
 export interface DB {
   account_closings: AccountClosings;
   application_settings: ApplicationSettings;
+  asked_letters: AskedLetters;
   categories: Categories;
   certificate_issuers: CertificateIssuers;
   certificates: Certificates;
@@ -701,6 +735,7 @@ export interface DB {
   migrations: Migrations;
   modules: Modules;
   number_series: NumberSeries;
+  one_time_tokens: OneTimeTokens;
   order_item_participants: OrderItemParticipants;
   order_items: OrderItems;
   orders: Orders;
@@ -723,6 +758,7 @@ export interface DB {
   scorm_packages: ScormPackages;
   seat_holds: SeatHolds;
   session_families: SessionFamilies;
+  sign_ups: SignUps;
   status_history: StatusHistory;
   student_documents: StudentDocuments;
   totp_secrets: TotpSecrets;
