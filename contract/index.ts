@@ -7,6 +7,7 @@ import { classes } from './classes.ts';
 import { enrollments } from './enrollments.ts';
 import { files } from './files.ts';
 import { learning } from './learning.ts';
+import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { settings } from './settings.ts';
@@ -21,6 +22,7 @@ export const contract = {
   enrollments,
   files,
   learning,
+  messages,
   orders,
   payments,
   settings,

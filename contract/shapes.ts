@@ -71,6 +71,23 @@ export function command<D extends z.ZodType, R extends z.ZodType>(
   return bodyCommand(method, path, { ...parts, body: z.strictObject({ data: z.tuple([data]) }) });
 }
 
+export const mostPerCommand = 100;
+
+type ManyParts<I extends z.ZodType, R extends z.ZodType> = Omit<CommandParts<I, R>, 'data'> & { item: I };
+
+/** `{data: [items]}` answers `{status, data: [a result per item]}`: all of them done, or none. */
+export function commandForMany<I extends z.ZodType, R extends z.ZodType>(
+  method: 'POST' | 'PUT',
+  path: `/${string}`,
+  { summary, item, result, refuses = [] }: ManyParts<I, R>,
+) {
+  return oc
+    .route({ method, path, summary, tags: [tagOf(path)] })
+    .errors(errorsOf(['invalid_input', ...refuses]))
+    .input(z.strictObject({ data: z.array(item).min(1).max(mostPerCommand) }))
+    .output(z.object({ status: z.literal('success'), data: z.array(result) }));
+}
+
 type BodyCommandParts<B extends z.ZodType, R extends z.ZodType> = Omit<CommandParts<B, R>, 'data'> & { body: B };
 
 /** A command whose body the specification or the domain writes out in full; it answers as every command does. */

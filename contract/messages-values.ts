@@ -1,0 +1,60 @@
+/** Enumerations of messages, free of schemas, so that the browser can read them. */
+
+/** Domain 9: important (money, a canceled class, an account in danger), alert (a deadline), informative (the rest). */
+export const warningTypes = ['alert', 'important', 'informative'] as const;
+export type WarningType = (typeof warningTypes)[number];
+
+/** By what a message can reach a user. A warning always shows; it stands until it is dealt with. */
+export const messageChannels = ['in_app', 'email'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
+
+/** What kinds are gathered under, in this order. */
+export const messageTopics = ['account', 'orders', 'learning', 'certificates', 'team'] as const;
+export type MessageTopic = (typeof messageTopics)[number];
+
+/** What a user can be told. The server words each; a kind that it no longer knows still has a title and a text. */
+export const messageKinds = [
+  'session_reused',
+  'password_changed',
+  'factor_changed',
+  'new_device_signed_in',
+  'export_ready',
+  'account_closing',
+  'order_placed',
+  'order_paid',
+  'order_canceled',
+  'order_expired',
+  'proof_approved',
+  'proof_rejected',
+  'enrollment_opened',
+  'enrollment_concluded',
+  'enrollment_canceled',
+  'class_canceled',
+  'class_moved',
+  'class_concluded',
+  'certificate_issued',
+  'certificate_revoked',
+  'certificate_replaced',
+  'proof_to_review',
+] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** Why a kind cannot be switched off: it guards the account, or it is the record of what was bought. */
+export const fixedReasons = ['security', 'contract'] as const;
+export type FixedReason = (typeof fixedReasons)[number];
+
+/**
+ * The live stream, `GET /api/events`: server-sent events, read by fetch with the bearer in `Authorization`.
+ *
+ * It begins with `ready`, which carries an id as every event does. With the last id as `Last-Event-ID` it goes on with
+ * what was missed; without one, load the badges after `ready`. An event's data are `{}`: what it names has changed, in
+ * this or another browser. A line `:` comes every 25 seconds. The server ends the stream when the session has ended
+ * (the next try answers 401), when the reader is too slow, and when it stops; come back after the `retry:` it names.
+ */
+export const liveEventsPath = '/events';
+export const liveEvents = ['notifications-update', 'user-warnings-update'] as const;
+export type LiveEvent = (typeof liveEvents)[number];
+export const heartbeatSeconds = 25;
+
+/** The longest texts of the contact form. */
+export const contactLimits = { name: 120, email: 254, subject: 150, message: 4_000 } as const;
