@@ -1,43 +1,15 @@
 import { z } from 'zod';
 import { signUpRoles } from './accounts-values.ts';
+import { Person, Role, Self, Session } from './accounts-self.ts';
 import { Id, Moment } from './basics.ts';
-import { Currency, Locale } from './settings.ts';
 import { bodyCommand, command, matches, retrieval } from './shapes.ts';
 
+export { Person, Role, Self, Session, SessionUser } from './accounts-self.ts';
 export { signUpRoles, userRoles, type SignUpRole, type UserRole } from './accounts-values.ts';
 
 const Username = z.string().max(320);
 const Password = z.string().max(256);
 const PersonName = z.string().max(120);
-
-export const Person = z.object({ id: Id, name: z.string() });
-export type Person = z.infer<typeof Person>;
-
-export const Role = z.object({ id: Id, name: z.string() });
-export type Role = z.infer<typeof Role>;
-
-/** The user as the user sees it; `cart` is the serialised list of cart items [specification 3]. */
-export const Self = z.object({
-  id: Id,
-  username: z.string(),
-  person: Person,
-  userRoles: z.array(Role),
-  user_picture_id: Id.nullable(),
-  currency: Currency.nullable(),
-  locale: Locale.nullable(),
-  currency_id: Id.nullable(),
-  locale_id: Id.nullable(),
-  cart: z.string(),
-});
-export type Self = z.infer<typeof Self>;
-
-/** Exactly the specification's "User (session)". */
-export const SessionUser = Self.extend({ token: z.string(), refreshToken: z.string() });
-export type SessionUser = z.infer<typeof SessionUser>;
-
-/** `token` is a bearer for ten minutes; `refreshToken` is good for one use within 30 days (domain 7). */
-export const Session = z.object({ user: SessionUser, token: z.string(), refreshToken: z.string() });
-export type Session = z.infer<typeof Session>;
 
 /** A user as others may see it. */
 export const User = z.object({

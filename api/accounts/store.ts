@@ -4,6 +4,7 @@ import type { Role, Self, User, UserFilter } from '#contract/accounts.ts';
 import { LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type Ask, type Found } from '#api/shared/retrieval.ts';
+import { namesOf } from './person/model/names.ts';
 
 export type KeptUser = { id: number; username: string; name: string; password_hash: string; locale: LocaleKey };
 
@@ -107,7 +108,7 @@ export async function findSelf(ctx: Ctx, userId: number): Promise<Self | undefin
     .leftJoin('currencies', 'currencies.id', 'users.currency_id')
     .leftJoin('locales', 'locales.id', 'users.locale_id')
     .select(['users.id', 'username', 'person_id', 'user_picture_id', 'currency_id', 'locale_id', 'cart'])
-    .select(['persons.name as person_name', rolesOfUser.as('roles')])
+    .select(['persons.name as person_name', 'persons.first_name', 'persons.last_name', rolesOfUser.as('roles')])
     .select(['currencies.key as c_key', 'currencies.name as c_name', 'currencies.definition as c_definition'])
     .select(['locales.key as l_key', 'locales.name as l_name', 'locales.definition as l_definition'])
     .where('users.id', '=', userId)
@@ -119,6 +120,8 @@ export async function findSelf(ctx: Ctx, userId: number): Promise<Self | undefin
 type SelfRow = Pick<Self, 'id' | 'username' | 'user_picture_id' | 'currency_id' | 'locale_id' | 'cart'> & {
   person_id: number;
   person_name: string;
+  first_name: string | null;
+  last_name: string | null;
   roles: Role[];
 } & Record<'c_key' | 'c_name' | 'c_definition' | 'l_key' | 'l_name' | 'l_definition', string | null>;
 
@@ -127,7 +130,7 @@ function toSelf(row: SelfRow): Self {
   return {
     id: row.id,
     username: row.username,
-    person: { id: row.person_id, name: row.person_name },
+    person: { id: row.person_id, name: row.person_name, ...namesOf({ ...row, name: row.person_name }) },
     userRoles: row.roles,
     user_picture_id: row.user_picture_id,
     currency:

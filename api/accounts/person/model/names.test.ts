@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { namesOf, splitName, tidyName, wholeName } from './names.ts';
+
+test('a whole name splits before its last word', () => {
+  expect(splitName('Ana Paula dos Santos')).toEqual({ first_name: 'Ana Paula dos', last_name: 'Santos' });
+  expect(splitName('Marlene')).toEqual({ first_name: 'Marlene', last_name: '' });
+});
+
+test('what the person said wins over what can be read off the name', () => {
+  const name = 'Ana Paula dos Santos';
+  expect(namesOf({ name, first_name: 'Ana Paula', last_name: 'dos Santos' }).last_name).toBe('dos Santos');
+  expect(namesOf({ name, first_name: 'Ana', last_name: null })).toEqual({ first_name: 'Ana', last_name: '' });
+  expect(namesOf({ name, first_name: null, last_name: null }).last_name).toBe('Santos');
+});
+
+test('the whole name is both', () => {
+  expect(wholeName({ first_name: ' Ana  Paula ', last_name: 'dos Santos' })).toBe('Ana Paula dos Santos');
+  expect(wholeName({ first_name: 'Marlene', last_name: '' })).toBe('Marlene');
+});
+
+test('a name holds no mark that would turn its reading direction, and keeps what looks like code', () => {
+  expect(tidyName('Rui\u202E\u0000 Sitoe')).toBe('Rui Sitoe');
+  expect(tidyName('<script>alert(1)</script>')).toBe('<script>alert(1)</script>');
+});
