@@ -14,11 +14,13 @@ export function keepPages({ mostBytes, ...making }: Limits) {
 
   return {
     /** Without a key the page is rendered for this request alone. */
-    async answer(request: Request, key: string | null, render: Render): Promise<Response> {
+    answer(request: Request, key: string | null, render: Render): Promise<Response> | Response {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       if (!isKeeping || !isRead) return render();
       const make = async () => toPage(await render(), making);
-      return sendPage(request, await (key === null ? make() : shelf.page(key, make)));
+      const page = key === null ? make() : shelf.page(key, make);
+      // A kept page is sent at once; each promise on the way would cost it a turn.
+      return page instanceof Promise ? page.then((made) => sendPage(request, made)) : sendPage(request, page);
     },
     drop: shelf.drop,
   };

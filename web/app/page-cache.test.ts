@@ -6,7 +6,16 @@ const inAnHour = Date.now() + 3_600_000;
 
 function makePage(text: string, over: Partial<Page> = {}): Page {
   const body = new TextEncoder().encode(text);
-  return { status: 200, body, brotli: body, headers: {}, freshUntil: inAnHour, staleUntil: inAnHour, ...over };
+  return {
+    status: 200,
+    body,
+    brotli: body,
+    etag: '',
+    headers: { plain: [], brotli: [] },
+    freshUntil: inAnHour,
+    staleUntil: inAnHour,
+    ...over,
+  };
 }
 
 describe('kept pages', () => {

@@ -9,11 +9,14 @@ export type Page = {
   status: number;
   body: Uint8Array<ArrayBuffer>;
   brotli: Uint8Array<ArrayBuffer>;
-  headers: Record<string, string>;
+  etag: string;
+  /** As pairs, made once: building them anew is a good part of what a kept page costs. */
+  headers: { plain: Pairs; brotli: Pairs };
   freshUntil: number;
   staleUntil: number;
 };
 
+type Pairs = [name: string, value: string][];
 type Making = { origins: Origins; freshMs: number; staleMs: number };
 
 const compress = promisify(brotliCompress);
@@ -24,33 +27,35 @@ export async function toPage(response: Response, { origins, freshMs, staleMs }: 
   const body = Buffer.from(html);
   const brotli = Buffer.from(await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }));
   const isKept = response.status === 200;
-  const headers = {
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+  const headers = Object.entries({
     ...Object.fromEntries(response.headers),
     'cache-control': isKept
       ? `public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(staleMs)}`
       : 'no-store',
     ...policyFor(html, origins),
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+    etag,
     vary: 'accept-encoding',
-  };
+  });
   const now = Date.now();
   return {
     status: response.status,
     body,
     brotli,
-    headers,
+    etag,
+    headers: { plain: headers, brotli: [...headers, ['content-encoding', 'br']] },
     freshUntil: now + freshMs,
     staleUntil: now + freshMs + staleMs,
   };
 }
 
-export function sendPage(request: Request, { status, body, brotli, headers }: Page): Response {
-  if (request.headers.get('if-none-match') === headers['etag']) return new FastResponse(null, { status: 304, headers });
-  const isHead = request.method === 'HEAD';
-  if (!request.headers.get('accept-encoding')?.includes('br')) {
-    return new FastResponse(isHead ? null : body, { status, headers });
-  }
-  return new FastResponse(isHead ? null : brotli, { status, headers: { ...headers, 'content-encoding': 'br' } });
+export function sendPage(request: Request, page: Page): Response {
+  const { status, etag, headers } = page;
+  if (request.headers.get('if-none-match') === etag)
+    return new FastResponse(null, { status: 304, headers: headers.plain });
+  const form = request.headers.get('accept-encoding')?.includes('br') ? 'brotli' : 'plain';
+  const bytes = form === 'brotli' ? page.brotli : page.body;
+  return new FastResponse(request.method === 'HEAD' ? null : bytes, { status, headers: headers[form] });
 }
 
 function seconds(ms: number): number {

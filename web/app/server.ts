@@ -1,4 +1,4 @@
-import handler, { createServerEntry } from '@tanstack/react-start/server-entry';
+import handler from '@tanstack/react-start/server-entry';
 import { openSite, type Site } from './site.ts';
 
 const shared = globalThis as typeof globalThis & { mestriaSite?: Promise<Site> };
@@ -9,8 +9,9 @@ const site = await shared.mestriaSite;
 
 export const stop = site.stop;
 
-export default createServerEntry({
-  fetch(request) {
+// TanStack Start opens its scope of a request inside `handler`: a kept page and a call do without it.
+export default {
+  fetch(request: Request): Promise<Response> | Response {
     return site.answer(request, (context: object) => handler.fetch(request, { context }));
   },
-});
+};
