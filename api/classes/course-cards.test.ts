@@ -76,6 +76,19 @@ describe('courses', () => {
     const { results } = await retrieveCourses(ctx, askOf({ filter, sort: [{ field: 'start', order: 'asc' }] }));
     expect(results.map(({ id }) => id)).toEqual([soon.course_id, late.course_id, none.id]);
   });
+
+  test('are sorted by the next start in which there is a seat', async ({ ctx }) => {
+    const late = await makeClass(ctx, second);
+    const full = await makeClass(ctx, { ...first, capacity: 2 });
+    const filter = { id: [late.course_id, full.course_id], currency_id: 1 };
+    const sorted = async () => {
+      const { results } = await retrieveCourses(ctx, askOf({ filter, sort: [{ field: 'start', order: 'asc' }] }));
+      return results.map(({ id }) => id);
+    };
+    expect(await sorted()).toEqual([full.course_id, late.course_id]);
+    await fill(ctx, full.id);
+    expect(await sorted()).toEqual([late.course_id, full.course_id]);
+  });
 });
 
 test('the page of a course shows every class one can buy, full ones too, by start', async ({ ctx }) => {

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { answerFile } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';
+import { readBytes, readForm } from '#api/shared/read-form.ts';
 import { done } from '#api/shared/retrieval.ts';
 import { isWebhookSecret } from './gateway/webhook-url.ts';
 import { operate, OperatorCommand } from './operate.ts';
@@ -12,8 +13,6 @@ import { receiveProviderEvent } from './receive-provider-event.ts';
 import { sendProof } from './send-proof.ts';
 
 const largestEventBytes = 64 * 1024;
-/** What a form adds to its file. */
-const formBytes = 8 * 1024;
 
 export const paymentsRawRoutes: RawRoute[] = [
   { method: 'POST', path: '/payments/webhooks/:provider/:secret', handle: hearProvider },
@@ -32,8 +31,7 @@ async function hearProvider(ctx: Ctx, request: Request, { provider = '', secret 
 
 /** Multipart: `payment_id` and `file`. Answers as a command does. */
 async function takeProof(ctx: Ctx, request: Request): Promise<Response> {
-  const bytes = await readBytes(request, largestProofBytes + formBytes);
-  const form = await formOf(bytes, request.headers.get('content-type') ?? '');
+  const form = await readForm(request, largestProofBytes);
   const payment_id = Number(form.get('payment_id'));
   const file = form.get('file');
   if (!Number.isSafeInteger(payment_id) || payment_id < 1) throw new Refusal('invalid_input', { field: 'payment_id' });
@@ -54,25 +52,4 @@ async function serveOperator(ctx: Ctx, request: Request): Promise<Response> {
   if (!isFromOperator(ctx.config, { body, signature, now: ctx.now() })) throw new Refusal('not_found');
   const house: Ctx = { ...ctx, actor: { kind: 'house' } };
   return Response.json({ status: 'success', data: await operate(house, OperatorCommand.parse(JSON.parse(body))) });
-}
-
-async function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
-  try {
-    return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
-  } catch {
-    throw new Refusal('invalid_input', { field: 'file' });
-  }
-}
-
-/** Stops reading at the limit, whatever the sender said of the length. Refuses `too_large`. */
-async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length')) > most) throw new Refusal('too_large', { field: 'file' });
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > most) throw new Refusal('too_large', { field: 'file' });
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
 }

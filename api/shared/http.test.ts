@@ -63,6 +63,11 @@ const rawRoutes: RawRoute[] = [
       return new Response(`${id} ${ctx.locale} ${ctx.actor.kind}`);
     },
   },
+  {
+    method: 'POST',
+    path: '/things/:id/file',
+    handle: async (_ctx, request) => new Response(String((await request.bytes()).byteLength)),
+  },
 ];
 
 type Sent = { method?: string; body?: unknown; headers?: Record<string, string> };
@@ -79,17 +84,25 @@ function sender(world: Ctx) {
     neverKept: ['/things/enter'],
   });
   return async (path: string, { method = 'POST', body, headers = {} }: Sent = {}) => {
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const text = typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body);
     const request = new Request(`http://mestria.test/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
-      ...(body !== undefined && { body: text }),
+      ...(body !== undefined && { body: text, duplex: 'half' as const }),
     });
     const response = await answerOne(request);
     const answered = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, body: isJson ? JSON.parse(answered) : answered };
   };
+}
+
+function chunked(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(64 * 1024).fill(0x20));
+    },
+  });
 }
 
 const named = (name: string) => ({ data: [{ name }] });
@@ -197,6 +210,28 @@ describe('a request', () => {
   test('gets the fields it asks for', async ({ ctx }) => {
     const response = await sender(ctx)('/things', { body: { fields: ['name'], filter: { name: { like: 'o' } } } });
     expect(response.body).toEqual({ status: 'success', results: [{ name: 'one' }], total: 1 });
+  });
+});
+
+describe('a body', () => {
+  const much = JSON.stringify(named('x'.repeat(1_100_000)));
+
+  test.for([
+    ['is too large', '/things/create', { body: much }],
+    ['says that it is too large', '/things/create', { body: '{}', headers: { 'content-length': '2000000' } }],
+    ['comes in chunks without an end', '/things/create', { body: chunked() }],
+    ['has a key', '/things/create', { body: chunked(), headers: { 'idempotency-key': 'large' } }],
+    ['is said to be no JSON', '/things/create', { body: chunked(), headers: { 'content-type': 'text/plain' } }],
+    ['is JSON for a raw address', '/things/1/file', { body: chunked() }],
+    ['goes nowhere', '/nothing', { body: chunked() }],
+  ] as const)('is refused that %s', async ([, path, sent], { ctx }) => {
+    const response = await sender(ctx)(path, sent);
+    expect(response).toMatchObject({ status: 413, body: { status: 'error', errors: [{ code: 'too_large' }] } });
+  });
+
+  test('of a raw address is for that address to measure', async ({ ctx }) => {
+    const sent = { body: much, headers: { 'content-type': 'application/pdf' } };
+    expect(await sender(ctx)('/things/1/file', sent)).toEqual({ status: 200, body: String(much.length) });
   });
 });
 

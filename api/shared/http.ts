@@ -8,6 +8,7 @@ import { crossOrigin } from './cross-origin.ts';
 import { errorBody, isBug } from './error-answers.ts';
 import { onceByKey } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
+import { withBodyWithin } from './body-within.ts';
 
 /** A call that oRPC cannot describe: a raw body, a stream of bytes, a picture. */
 export type RawRoute = {
@@ -30,18 +31,21 @@ type Parts = {
 };
 
 const prefix = '/api';
+// A cart of a hundred courses weighs some kilobytes; files come by raw routes, which have limits of their own.
+const largestJsonBytes = 1024 * 1024;
 
 /** Answers everything below /api. */
 export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }: Parts) {
   const handler = handlerOf(routes);
   const raws = rawRoutes.map((route) => ({ ...route, pattern: new URLPattern({ pathname: prefix + route.path }) }));
 
+  function rawRouteFor({ method, url }: Request) {
+    return raws.find((route) => route.method === method && route.pattern.test(url));
+  }
+
   async function dispatch(ctx: Ctx, request: Request): Promise<Response> {
-    for (const { method, pattern, handle } of raws) {
-      if (method !== request.method) continue;
-      const found = pattern.exec(request.url);
-      if (found) return handle(ctx, request, namesIn(found.pathname.groups));
-    }
+    const raw = rawRouteFor(request);
+    if (raw) return raw.handle(ctx, request, namesIn(raw.pattern.exec(request.url)?.pathname.groups ?? {}));
     const { response } = await handler.handle(request, { prefix, context: ctx });
     if (!response) throw new Refusal('not_found');
     return response;
@@ -55,7 +59,8 @@ export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }
       const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
       const ctx = bearer ? { ...guest, actor: await identify(guest, bearer) } : guest;
       const isKept = !neverKept.includes(pathOf(request));
-      return await (isKept ? once(ctx, request, dispatch) : dispatch(ctx, request));
+      const sent = isJson(request) || !rawRouteFor(request) ? await withBodyWithin(request, largestJsonBytes) : request;
+      return await (isKept ? once(ctx, sent, dispatch) : dispatch(ctx, sent));
     } catch (error) {
       const told = error instanceof Told ? error : worded(error, guest);
       return Response.json(told.data, { status: told.status });
@@ -120,8 +125,7 @@ async function once(
   dispatch: (ctx: Ctx, request: Request) => Promise<Response>,
 ): Promise<Response> {
   const key = request.headers.get('idempotency-key');
-  const isJson = request.headers.get('content-type')?.startsWith('application/json');
-  if (!key || !isJson) return dispatch(ctx, request);
+  if (!key || !isJson(request)) return dispatch(ctx, request);
   const body = await request.clone().text();
   const owner = ctx.actor.kind === 'user' ? `user ${ctx.actor.userId}` : 'guest';
   const { pathname } = new URL(request.url);
@@ -130,6 +134,10 @@ async function once(
     return { status: response.status, body: await response.text() };
   });
   return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/json' } });
+}
+
+function isJson(request: Request): boolean {
+  return request.headers.get('content-type')?.startsWith('application/json') ?? false;
 }
 
 function namesIn(groups: Record<string, string | undefined>): Record<string, string> {

@@ -118,10 +118,18 @@ function sortParts(field: CourseSort, hunt: CourseHunt, isRanked: boolean): Sort
   }
 }
 
-/** When the first class of each course starts, where that is sorted by. */
+/**
+ * When the first class in which there is a seat starts, where that is sorted by. All their seats are summed at once:
+ * `seats_of` for each class would take as long as the rest of the page.
+ */
 function startsFor({ sort, now }: CourseHunt): RawBuilder<unknown> {
   if (!sort.some(({ field }) => field === 'start')) return sql``;
   return sql`left join (
-    select k.course_id, min(k.start_at) as start_at from classes k where is_for_sale(k, ${now}) group by k.course_id
+    select open.course_id, min(open.start_at) as start_at from (
+      select k.course_id, k.start_at from classes k left join seat_holds h on h.class_id = k.id
+        and (h.status = 'consumed' or (h.status = 'active' and (h.expires_at is null or h.expires_at > ${now})))
+      where is_for_sale(k, ${now})
+      group by k.id having k.capacity is null or coalesce(sum(h.quantity), 0) < k.capacity
+    ) open group by open.course_id
   ) starts on starts.course_id = c.id`;
 }

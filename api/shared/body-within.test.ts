@@ -1,0 +1,61 @@
+import { connect } from 'node:net';
+import { serve } from 'srvx';
+import { describe, expect, test } from 'vitest';
+import { withBodyWithin } from './body-within.ts';
+
+const most = 100;
+
+/** Sends these bytes to a server that tells how much it read, and gives back all that it answers. */
+async function exchange(bytes: string): Promise<string> {
+  const server = serve({
+    port: 0,
+    silent: true,
+    gracefulShutdown: false,
+    fetch: async (request) => {
+      try {
+        const within = await withBodyWithin(request, most);
+        return new Response(`read ${(await within.text()).length}`);
+      } catch {
+        return new Response('refused', { status: 413 });
+      }
+    },
+  });
+  await server.ready();
+  const { port } = new URL(server.url ?? '');
+  const answered = await new Promise<string>((resolve) => {
+    const socket = connect(Number(port), 'localhost', () => socket.write(bytes));
+    let heard = '';
+    socket.on('data', (chunk) => (heard += String(chunk)));
+    socket.on('close', () => resolve(heard));
+    socket.on('error', () => resolve(heard));
+    setTimeout(() => socket.destroy(), 300);
+  });
+  await server.close(true);
+  return answered;
+}
+
+/** Fifty bytes each. */
+const chunks = (many: number) => `32\r\n${'x'.repeat(50)}\r\n`.repeat(many);
+const head = (...lines: string[]) => ['POST /x HTTP/1.1', 'Host: localhost', ...lines, '', ''].join('\r\n');
+
+describe('a body over the wire', () => {
+  test('is no longer than was said of it', async () => {
+    const answered = await exchange(head('Content-Length: 20') + 'x'.repeat(5000));
+    expect(answered).toMatch(/read 20|400 Bad Request/);
+    expect(answered).not.toContain('read 5000');
+  });
+
+  test('is refused where it says that it is too long', async () => {
+    expect(await exchange(head('Content-Length: 101') + 'x'.repeat(101))).toContain('refused');
+  });
+
+  test('is read to the limit and no further where it does not say', async () => {
+    expect(await exchange(`${head('Transfer-Encoding: chunked')}${chunks(2)}0\r\n\r\n`)).toContain('read 100');
+    expect(await exchange(head('Transfer-Encoding: chunked') + chunks(3))).toContain('refused');
+  });
+
+  test('that says two lengths is none', async () => {
+    const both = head('Content-Length: 5', 'Transfer-Encoding: chunked');
+    expect(await exchange(`${both}32\r\n${'x'.repeat(50)}\r\n0\r\n\r\n`)).toContain('400 Bad Request');
+  });
+});
