@@ -315,8 +315,16 @@ export interface Mails {
   id: Generated<Int8>;
   locale: string;
   recipient: string;
+  reply_to: string | null;
+  sending_at: Timestamp | null;
   sent_at: Timestamp | null;
   subject: string;
+}
+
+export interface MessageVersions {
+  notifications: Generated<Int8>;
+  user_id: Int8;
+  warnings: Generated<Int8>;
 }
 
 export interface Migrations {
@@ -330,6 +338,26 @@ export interface Modules {
   id: Generated<Int8>;
   position: number;
   title: Json;
+}
+
+export interface NotificationConfigurations {
+  email: boolean;
+  in_app: boolean;
+  kind: string;
+  user_id: Int8;
+}
+
+export interface Notifications {
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  facts: Json;
+  id: Generated<Int8>;
+  is_enabled: Generated<boolean>;
+  kind: string;
+  link: string | null;
+  read_at: Timestamp | null;
+  recipient_id: Int8;
+  subject: string;
 }
 
 export interface NumberSeries {
@@ -640,9 +668,10 @@ export interface SignUps {
   created_at: Timestamp;
   currency_id: Int8 | null;
   expires_at: Timestamp;
+  first_name: string;
   id: Generated<Int8>;
+  last_name: string;
   locale_id: Int8 | null;
-  name: string;
   password_hash: string;
   role: string;
   terms_version: string;
@@ -678,6 +707,13 @@ export interface StudentDocuments {
   title: string | null;
 }
 
+export interface ToldMessages {
+  kind: string;
+  subject: string;
+  told_at: Timestamp;
+  user_id: Int8;
+}
+
 export interface TotpSecrets {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
@@ -706,6 +742,21 @@ export interface Users {
   username: string;
 }
 
+export interface UserWarnings {
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  display_in_frontoffice: Generated<boolean>;
+  facts: Json;
+  id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  kind: string;
+  link: string | null;
+  read_at: Timestamp | null;
+  subject: string;
+  type: string;
+  user_id: Int8;
+}
+
 export interface DB {
   account_closings: AccountClosings;
   application_settings: ApplicationSettings;
@@ -732,8 +783,11 @@ export interface DB {
   lessons: Lessons;
   locales: Locales;
   mails: Mails;
+  message_versions: MessageVersions;
   migrations: Migrations;
   modules: Modules;
+  notification_configurations: NotificationConfigurations;
+  notifications: Notifications;
   number_series: NumberSeries;
   one_time_tokens: OneTimeTokens;
   order_item_participants: OrderItemParticipants;
@@ -761,7 +815,9 @@ export interface DB {
   sign_ups: SignUps;
   status_history: StatusHistory;
   student_documents: StudentDocuments;
+  told_messages: ToldMessages;
   totp_secrets: TotpSecrets;
   user_roles: UserRoles;
+  user_warnings: UserWarnings;
   users: Users;
 }
