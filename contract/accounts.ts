@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { longestOfPerson } from './accounts-person-values.ts';
+import { recovery, WantedPath } from './accounts-recovery.ts';
+import { student } from './accounts-student.ts';
 import { signUpRoles } from './accounts-values.ts';
 import { Person, Role, Self, Session } from './accounts-self.ts';
 import { Id, Moment } from './basics.ts';
@@ -159,3 +162,4 @@ export const accounts = {
     ],
   }),
 };
+  ...student,

@@ -83,6 +83,12 @@ export const refusals = {
   channel_fixed: 409,
   unexpected_error: 500,
 } as const;
+  years_turned_round: 400,
+  year_ahead: 400,
+  too_many_entries: 409,
+  title_missing: 400,
+  not_a_minor: 409,
+  last_administrator: 409,
 
 export type RefusalCode = keyof typeof refusals;
 

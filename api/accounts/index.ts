@@ -8,3 +8,5 @@ export { register } from './register.ts';
 export { requireFreshSignIn } from './require-fresh-sign-in.ts';
 export { accountsRoutes } from './routes.ts';
 export { takeRole } from './take-role.ts';
+export { forgetOldDocuments } from './student/forget-old-documents.ts';
+export { studentRawRoutes } from './student/raw-routes.ts';

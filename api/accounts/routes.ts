@@ -9,6 +9,7 @@ import { register } from './register.ts';
 import { retrieveClaims } from './retrieve-claims.ts';
 import { retrieveUsers } from './retrieve-users.ts';
 import { signOut } from './sign-out.ts';
+import { studentRoutes } from './student/routes.ts';
 import { updateUserAndPerson } from './update-user-and-person.ts';
 
 const { accounts } = serve;
@@ -35,4 +36,5 @@ export const accountsRoutes = accounts.router({
   changePassword: accounts.changePassword.handler(async ({ context, input }) =>
     done(await changePassword(context, input.data[0])),
   ),
+  ...studentRoutes,
 });

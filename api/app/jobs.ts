@@ -1,5 +1,6 @@
 import { closeDueClasses } from '#api/classes/index.ts';
-import { forgetEndedSessions } from '#api/accounts/index.ts';
+import { forgetEndedSessions, forgetOldDocuments } from '#api/accounts/index.ts';
+import { forgetLonePictures } from '#api/files/index.ts';
 import { expireOrders } from '#api/orders/index.ts';
 import { askForEvents, timeOutPayments } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -11,6 +12,8 @@ export type Job = { name: string; cron: string; run: (ctx: Ctx) => Promise<unkno
 export const jobs: Job[] = [
   { name: 'forget-old-keys', cron: '17 3 * * *', run: forgetOldKeys },
   { name: 'forget-ended-sessions', cron: '27 3 * * *', run: forgetEndedSessions },
+  { name: 'forget-old-documents', cron: '37 3 * * *', run: forgetOldDocuments },
+  { name: 'forget-lone-pictures', cron: '37 3 * * *', run: forgetLonePictures },
   { name: 'close-due-classes', cron: '*/5 * * * *', run: closeDueClasses },
   { name: 'time-out-payments', cron: '* * * * *', run: timeOutPayments },
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },

@@ -1,4 +1,4 @@
-import { accountsRoutes } from '#api/accounts/index.ts';
+import { accountsRoutes, studentRawRoutes } from '#api/accounts/index.ts';
 import { cartRoutes } from '#api/cart/index.ts';
 import { catalogueRoutes, coverRoutes } from '#api/catalogue/index.ts';
 import { certificatesRawRoutes, certificatesRoutes } from '#api/certificates/index.ts';
@@ -27,6 +27,13 @@ export const routes = serve.router({
   settings: settingsRoutes,
 });
 
-const bytes: RawRoute[] = [...paymentsRawRoutes, ...coverRoutes, ...certificatesRawRoutes, ...learningRawRoutes];
+const bytes: RawRoute[] = [
+  ...picturesRawRoutes,
+  ...studentRawRoutes,
+  ...paymentsRawRoutes,
+  ...coverRoutes,
+  ...certificatesRawRoutes,
+  ...learningRawRoutes,
+];
 
 export const rawRoutes: RawRoute[] = [...bytes, ...openapiRoutes(bytes)];

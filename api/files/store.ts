@@ -32,6 +32,35 @@ export async function findFile(ctx: Ctx, id: number): Promise<KeptFile> {
   return file;
 }
 
+/** Where the bytes lie, also of a file that was deleted. */
+export async function keyOfFile(ctx: Ctx, id: number): Promise<string | null> {
+  const file = await ctx.db.selectFrom('files').select('storage_key').where('id', '=', id).executeTakeFirst();
+  return file?.storage_key ?? null;
+}
+
+/** What stays says that there was a file, and of what kind; the name that somebody gave it does not. */
+export async function blotOutFile(ctx: Ctx, id: number): Promise<void> {
+  await ctx.db
+    .updateTable('files')
+    .set((file) => ({ name: file.ref('category'), deleted_at: ctx.now() }))
+    .where('id', '=', id)
+    .execute();
+}
+
+type Owned = { ownerUserId: number; categories: readonly string[] };
+
+export async function idsOfOwner(ctx: Ctx, { ownerUserId, categories }: Owned): Promise<number[]> {
+  if (categories.length === 0) return [];
+  const rows = await ctx.db
+    .selectFrom('files')
+    .select('id')
+    .where('owner_user_id', '=', ownerUserId)
+    .where('category', 'in', categories)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 const columns = [
   'id',
   'category',

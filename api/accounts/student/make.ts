@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { NewQualification, Qualification, StudentDocument } from '#contract/accounts-student.ts';
+import { pdfBytes } from '#api/files/make.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { createQualification } from './create-qualification.ts';
+import { uploadStudentDocument, type SentDocument } from './upload-student-document.ts';
+
+/** A degree in economics, concluded in Luanda, unless you say otherwise; of the actor. */
+export function makeQualification(ctx: Ctx, given: Partial<NewQualification> = {}): Promise<Qualification> {
+  return createQualification(ctx, {
+    level: 'degree',
+    field: 'Economia',
+    institution: 'Universidade Agostinho Neto',
+    country: 'AO',
+    from_year: 2010,
+    to_year: 2014,
+    is_concluded: true,
+    ...given,
+  });
+}
+
+/** A copy of an identity card, unless you say otherwise; of the actor. */
+export function makeStudentDocument(ctx: Ctx, given: Partial<SentDocument> = {}): Promise<StudentDocument> {
+  return uploadStudentDocument(ctx, {
+    category: 'id-copy',
+    title: null,
+    qualificationId: null,
+    name: `${randomUUID()}.pdf`,
+    bytes: pdfBytes(),
+    ...given,
+  });
+}

@@ -1,0 +1,70 @@
+import {
+  acceptedTypes,
+  largestDocumentBytes,
+  mostOthers,
+  type StudentCategory,
+} from '#contract/accounts-student-values.ts';
+import type { StudentDocument } from '#contract/accounts-student.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { keepFile } from '#api/files/index.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { countDocuments, findDocument, insertDocument, lockRecord, replaceDocument } from './document-store.ts';
+import { firstDocumentStatus } from './model/document-status.ts';
+import { presentedDocument } from './present-document.ts';
+import { findOwnQualification } from './qualification-store.ts';
+
+export type SentDocument = {
+  category: StudentCategory;
+  title: string | null;
+  qualificationId: number | null;
+  name: string;
+  bytes: Uint8Array;
+};
+
+/**
+ * Puts a paper into one's own record, in the place of the one that stood there; of `outros` there can be several, each
+ * with a title. Refuses `title_missing`, `not_found` somebody else's qualification, `too_many_entries`, and what
+ * `keepFile` refuses.
+ */
+export async function uploadStudentDocument(ctx: Ctx, sent: SentDocument): Promise<StudentDocument> {
+  const { personId } = signedIn(ctx);
+  const place = { personId, category: sent.category, qualificationId: sent.qualificationId };
+  const title = titleOf(sent);
+  await mustHavePlace(ctx, place);
+  const { name, bytes, category } = sent;
+  const types = { allowed: acceptedTypes, mostBytes: largestDocumentBytes };
+  const file = await keepFile(ctx, { category, name, bytes, ...types });
+  return inTransaction(ctx, async (inside) => {
+    await lockRecord(inside, personId);
+    // Again, now that nobody else can take the last place.
+    await mustHavePlace(inside, place);
+    if (category !== 'outros') await replaceDocument(inside, place);
+    const status = firstDocumentStatus(category);
+    const id = await insertDocument(inside, { ...place, title, status, fileId: file.id });
+    const kept = await findDocument(inside, id, { personId });
+    if (!kept) throw new Error(`The paper ${id} was not kept.`);
+    return presentedDocument(kept);
+  });
+}
+
+function titleOf({ category, title }: SentDocument): string | null {
+  if (category !== 'outros') return null;
+  const words = title?.trim().slice(0, 120);
+  if (!words) throw new Refusal('title_missing', { field: 'title' });
+  return words;
+}
+
+type Place = { personId: number; category: StudentCategory; qualificationId: number | null };
+
+async function mustHavePlace(ctx: Ctx, { personId, category, qualificationId }: Place): Promise<void> {
+  if ((category === 'qualifications-certificate') !== (qualificationId !== null)) {
+    throw new Refusal('invalid_input', { field: 'qualification_id' });
+  }
+  if (qualificationId !== null && !(await findOwnQualification(ctx, { id: qualificationId, personId }))) {
+    throw new Refusal('not_found');
+  }
+  if (category === 'outros' && (await countDocuments(ctx, personId, category)) >= mostOthers) {
+    throw new Refusal('too_many_entries', { most: mostOthers });
+  }
+}
