@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from 'vitest';
+import { holdStream, pauseMs } from './hold-stream.ts';
+import { makeStream } from './make.ts';
+
+type Answer = () => Response | null;
+
+const ready = () => makeStream(['retry: 2000\n\nid: 4\nevent: ready\ndata: {}\n\n']);
+const status = (code: number) => () => new Response(null, { status: code });
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** Holds a stream that is answered like this until nothing more is said; tells what was asked and heard. */
+async function hold(...answers: Answer[]) {
+  const over = new AbortController();
+  const asked: (string | undefined)[] = [];
+  const heard: string[] = [];
+  const pauses: number[] = [];
+  let lastEventId: string | undefined;
+  await holdStream({
+    signal: over.signal,
+    lastEventId: () => lastEventId,
+    hear: ({ name, id }) => {
+      lastEventId = id;
+      heard.push(name);
+    },
+    pause: async (ms) => {
+      pauses.push(ms);
+      if (asked.length === answers.length) over.abort();
+    },
+    open: async (id) => {
+      asked.push(id);
+      return answers[asked.length - 1]?.() ?? null;
+    },
+  });
+  return { asked, heard, pauses };
+}
+
+describe('a held stream', () => {
+  test('goes on after the event that was heard last', async () => {
+    const { asked, heard } = await hold(ready, ready);
+    expect(asked).toEqual([undefined, '4']);
+    expect(heard).toEqual(['ready', 'ready']);
+  });
+
+  test('is tried again when the connection or the server fails, later each time', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const { asked, pauses } = await hold(lost, status(503), status(502), lost);
+    expect(asked).toHaveLength(4);
+    expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000]);
+    vi.restoreAllMocks();
+  });
+
+  test('waits as long as the server wishes', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    expect((await hold(ready)).pauses).toEqual([4_000]);
+    vi.restoreAllMocks();
+  });
+
+  test('ends when the session is over, and is not asked for again', async () => {
+    expect((await hold(status(401), ready)).asked).toHaveLength(1);
+    expect((await hold(status(403), ready)).asked).toHaveLength(1);
+    expect((await hold(() => null, ready)).asked).toHaveLength(1);
+  });
+});
+
+test('a pause grows to a minute, and lies between its half and its whole', () => {
+  expect(pauseMs(1_000, 0, () => 0)).toBe(500);
+  expect(pauseMs(1_000, 3, () => 1)).toBe(8_000);
+  expect(pauseMs(1_000, 50, () => 1)).toBe(60_000);
+});

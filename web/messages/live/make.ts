@@ -1,0 +1,75 @@
+import type { Locks } from './in-one-tab.ts';
+import type { Tabs, TabWord } from './tabs.ts';
+
+type Waiting = { run: () => Promise<void>; done: (value: unknown) => void; fail: (error: unknown) => void };
+
+/** Locks as a browser's: one holder per name, first come first served, and thieves. */
+export function makeLocks(): Locks {
+  const queue: Waiting[] = [];
+  let holder: Waiting | undefined;
+
+  function next(): void {
+    holder = queue.shift();
+    const held = holder;
+    held?.run().then((value) => leave(held, () => held.done(value)), held.fail);
+  }
+
+  function leave(held: Waiting, tell: () => void): void {
+    tell();
+    if (holder === held) next();
+  }
+
+  async function request(_name: string, { signal, steal }: LockOptions, run: () => Promise<void>): Promise<unknown> {
+    return new Promise((done, fail) => {
+      const waiting = { run, done, fail };
+      signal?.addEventListener('abort', () => {
+        const place = queue.indexOf(waiting);
+        if (place >= 0) queue.splice(place, 1);
+        if (place >= 0) fail(new DOMException('', 'AbortError'));
+      });
+      if (steal) {
+        holder?.fail(new DOMException('', 'AbortError'));
+        queue.unshift(waiting);
+        next();
+      } else {
+        queue.push(waiting);
+        if (!holder) next();
+      }
+    });
+  }
+
+  return { request };
+}
+
+/** The tabs of one browser: what one says the others hear. */
+export function makeTabs(): () => Tabs & { sleep: () => void } {
+  const all: { hearers: ((word: TabWord) => void)[]; asleep: boolean }[] = [];
+  return () => {
+    const own = { hearers: [] as ((word: TabWord) => void)[], asleep: false };
+    all.push(own);
+    return {
+      hear: (hearer) => own.hearers.push(hearer),
+      say: (word) => {
+        for (const other of all) {
+          if (other !== own && !other.asleep) for (const hearer of other.hearers) hearer(word);
+        }
+      },
+      close: () => own.hearers.splice(0),
+      sleep: () => {
+        own.asleep = true;
+      },
+    };
+  };
+}
+
+/** An answer that sends these pieces, and ends or stays open. */
+export function makeStream(pieces: readonly string[], { open = false } = {}): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      for (const piece of pieces) controller.enqueue(encoder.encode(piece));
+      if (!open) controller.close();
+    },
+  });
+  return new Response(body);
+}

@@ -1,0 +1,50 @@
+import { createParser } from 'eventsource-parser';
+
+export type StreamEvent = { name: string; id: string | undefined };
+
+/** The longest event the house sends is far below this. */
+const maxBufferSize = 100_000;
+
+type Reading = {
+  hear: (event: StreamEvent) => void;
+  /** How long the server wants to be left alone before one comes again. */
+  retry: (afterMs: number) => void;
+  /** A stream that says nothing for so long, not even that it is alive, is dead. */
+  silentForMs: number;
+  signal: AbortSignal;
+};
+
+/** Reads a stream of server-sent events until it ends or falls silent. */
+export async function readEvents(body: ReadableStream<Uint8Array>, reading: Reading): Promise<void> {
+  const { hear, retry, silentForMs, signal } = reading;
+  const onEvent = ({ event, id }: { event?: string | undefined; id?: string | undefined }) =>
+    event && hear({ name: event, id });
+  const parser = createParser({ maxBufferSize, onEvent, onRetry: retry });
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const leave = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    for (;;) {
+      const chunk = await withinMs(reader.read(), silentForMs);
+      if (!chunk || chunk.done) return;
+      parser.feed(decoder.decode(chunk.value, { stream: true }));
+    }
+  } finally {
+    signal.removeEventListener('abort', leave);
+    leave();
+  }
+}
+
+/** What comes within the time; undefined afterwards. */
+async function withinMs<T>(coming: Promise<T>, ms: number): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  try {
+    return await Promise.race([coming, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

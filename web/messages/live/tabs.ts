@@ -1,0 +1,26 @@
+import type { Unread } from '#web/shared/badges.ts';
+import type { StreamEvent } from './read-events.ts';
+
+/** What the tabs of one browser tell each other. */
+export type TabWord =
+  | { kind: 'ask' }
+  | { kind: 'here' }
+  | { kind: 'event'; event: StreamEvent }
+  | { kind: 'unread'; unread: Partial<Unread> };
+
+export type Tabs = {
+  say: (word: TabWord) => void;
+  hear: (hearer: (word: TabWord) => void) => void;
+  close: () => void;
+};
+
+/** The other tabs of this browser; none where it cannot reach them. */
+export function tabsOf(name: string): Tabs | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  const channel = new BroadcastChannel(name);
+  return {
+    say: channel.postMessage.bind(channel),
+    hear: (hearer) => channel.addEventListener('message', ({ data }: MessageEvent<TabWord>) => hearer(data)),
+    close: () => channel.close(),
+  };
+}
