@@ -2,24 +2,37 @@ import { isContractProcedure, type AnyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
 import { contract } from '#contract/index.ts';
 
-const name = 'virtual:contract-paths';
-const resolved = `\0${name}`;
+const first = 'virtual:contract-paths';
+const others = 'virtual:other-contract-paths';
+
+/** What the start of the app and a visitor's first pages call; the rest comes with the first call of it. */
+const calledFirst =
+  /^((settings|catalogue)\.retrieve|classes\.retrieveClasses$|accounts\.(refreshToken|retrieveClaims|getSelf)$)/;
+
+type Paths = Record<string, Record<string, string>>;
 
 /** The browser needs the method and path of each call, not its schemas: without this, zod is in the first load. */
 export function contractPaths(): Plugin {
   return {
     name: 'contract-paths',
-    resolveId: (id) => (id === name ? resolved : undefined),
-    load: (id) => (id === resolved ? `export default ${JSON.stringify(pathsOf(contract))}` : undefined),
+    resolveId: (id) => (id === first || id === others ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${first}`) {
+        const paths = JSON.stringify(pathsOf(contract, (call) => calledFirst.test(call)));
+        return `export const firstPaths = ${paths}; export const otherPaths = () => import('${others}');`;
+      }
+      if (id !== `\0${others}`) return undefined;
+      return `export default ${JSON.stringify(pathsOf(contract, (call) => !calledFirst.test(call)))}`;
+    },
   };
 }
 
-function pathsOf(slices: Record<string, AnyContractRouter>): Record<string, Record<string, string>> {
+function pathsOf(slices: Record<string, AnyContractRouter>, isMeant: (call: string) => boolean): Paths {
   return Object.fromEntries(
-    Object.entries(slices).map(([slice, calls]) => [
-      slice,
-      Object.fromEntries(Object.entries(calls).map(([call, procedure]) => [call, addressOf(procedure)])),
-    ]),
+    Object.entries(slices).map(([slice, calls]) => {
+      const meant = Object.entries(calls).filter(([call]) => isMeant(`${slice}.${call}`));
+      return [slice, Object.fromEntries(meant.map(([call, procedure]) => [call, addressOf(procedure)]))];
+    }),
   );
 }
 

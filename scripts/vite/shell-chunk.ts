@@ -26,8 +26,6 @@ export function shellChunk(entry: string): Plugin {
         hasEffects: (id: string) => this.getModuleInfo(id)?.moduleSideEffects !== false,
         resolve: async (name: string, from: string) => (await this.resolve(name, from))?.id ?? null,
       };
-      // A page's component and loader are modules of their own, named by its file and a query.
-      const isFirst = (id: string) => firstPages.some((page) => id.includes(`${page}?`));
       const entries = ids.filter((id) => id.endsWith(entry));
       always = await modulesUsedFrom(entries, modules);
       first = await modulesUsedFrom(ids.filter(isFirst), modules);
@@ -43,4 +41,9 @@ export function shellChunk(entry: string): Plugin {
       },
     }),
   };
+}
+
+/** A page's component and loader are modules of their own, named by its file and a query. */
+function isFirst(id: string): boolean {
+  return firstPages.some((page) => id.includes(`${page}?`));
 }

@@ -1,6 +1,7 @@
-import contractPaths from 'virtual:contract-paths';
+import { firstPaths, otherPaths } from 'virtual:contract-paths';
 import type { Api } from '#contract/index.ts';
 import { errorIn } from './api-error.ts';
+import { ConnectionFailure } from './connection.ts';
 import { formOf, hasFile } from './multipart.ts';
 
 export type Call = { slice: string; name: string };
@@ -15,17 +16,13 @@ type Options = { signal?: AbortSignal };
 
 /** Every call of the contract as a function: JSON both ways, multipart when a file is among the input. */
 export function callsOverHttp(wire: Wire): Api {
-  const slices = Object.entries(contractPaths).map(([slice, calls]) => {
-    const names = Object.keys(calls);
-    const functions = names.map((name) => [name, callOf(wire, { slice, name }, calls[name] ?? '')]);
-    return [slice, Object.fromEntries(functions)];
-  });
-  return Object.fromEntries(slices);
+  const sliceOf = (slice: string) => new Proxy({}, { get: (_, name: string) => callOf(wire, { slice, name }) });
+  return new Proxy({} as Api, { get: (_, slice: string) => sliceOf(slice) });
 }
 
-function callOf({ address, headersFor, send }: Wire, call: Call, route: string) {
-  const [method = 'POST', path = ''] = route.split(' ');
+function callOf({ address, headersFor, send }: Wire, call: Call) {
   return async (input: unknown, { signal }: Options = {}): Promise<unknown> => {
+    const { method, path } = await routeOf(call);
     const isForm = hasFile(input);
     const request = new Request(address() + path, {
       method,
@@ -38,4 +35,17 @@ function callOf({ address, headersFor, send }: Wire, call: Call, route: string) 
     if (!response.ok) throw errorIn(response.status, body);
     return body;
   };
+}
+
+async function routeOf({ slice, name }: Call): Promise<{ method: string; path: string }> {
+  const route = firstPaths[slice]?.[name] ?? (await broughtPaths()).default[slice]?.[name];
+  const [method, path] = route?.split(' ') ?? [];
+  if (!method || !path) throw new Error(`The contract has no call ${slice}.${name}.`);
+  return { method, path };
+}
+
+async function broughtPaths(): ReturnType<typeof otherPaths> {
+  return otherPaths().catch(() => {
+    throw new ConnectionFailure();
+  });
 }

@@ -1,5 +1,9 @@
 declare module 'virtual:contract-paths' {
   /** «POST /courses» by slice and call. */
-  const paths: Record<string, Record<string, string>>;
-  export default paths;
+  type Paths = Record<string, Record<string, string>>;
+
+  /** What a visitor's first pages and the app's start ask for. */
+  export const firstPaths: Paths;
+  /** All others, fetched with the first of them. */
+  export const otherPaths: () => Promise<{ default: Paths }>;
 }
