@@ -1,0 +1,21 @@
+import { api } from '#web/shared/api.ts';
+import type { Unread } from '#web/shared/badges.ts';
+import type { SessionUser } from '#web/shared/session-store.ts';
+
+export type Counted = keyof Unread;
+
+/** The two counts of the header, each one call of the specification's section 7. */
+export const countUnread: Record<Counted, (user: SessionUser) => Promise<number>> = {
+  warnings: async ({ id }) => {
+    const filter = { user_id: id, display_in_frontoffice: true };
+    const { data } = await api().messages.retrieveUserWarningCounters({ data: { filter } });
+    return data[0].unread;
+  },
+  notifications: async ({ person }) => {
+    const { total } = await api().messages.retrieveNotifications({
+      filter: { enabled: true, read: false, recipient_id: person.id },
+      page: { number: 1, size: 1 },
+    });
+    return total;
+  },
+};

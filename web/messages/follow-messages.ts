@@ -1,0 +1,132 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { liveEventsPath, type LiveEvent } from '#contract/messages-values.ts';
+import { apiAddress, queries } from '#web/shared/api.ts';
+import { forgetUnread } from '#web/shared/badges.ts';
+import { currentSession, onSessionChange, type SessionUser } from '#web/shared/session-store.ts';
+import { loadTexts } from '#web/shared/texts.ts';
+import { notify } from '#web/shared/ui/notify.ts';
+import { currentVisitor } from '#web/shared/visitor.ts';
+import type { Counted } from './count-unread.ts';
+import { keepUnread, type UnreadKeeper } from './keep-unread.ts';
+import { followLive } from './live/follow-live.ts';
+import { openEvents } from './live/open-events.ts';
+import { pause } from './live/pause.ts';
+import { tabsOf } from './live/tabs.ts';
+
+/** [specification 9] */
+const pollWarningsMs = 300_000;
+/** Counts do not wait longer than this for the stream. */
+const streamWithinMs = 2_000;
+
+const countedBy: Record<LiveEvent, Counted> = {
+  'notifications-update': 'notifications',
+  'user-warnings-update': 'warnings',
+};
+
+let keeper: UnreadKeeper | undefined;
+
+/** Counts anew what this tab itself has changed, should the stream be slow to say so. */
+export function refreshUnread(of: Counted): void {
+  keeper?.refresh(of);
+}
+
+/** Keeps the header's counts and the lists of messages with the session, by live events, for as long as there is one. */
+export function followMessages(client: QueryClient): void {
+  let userId: number | undefined;
+  let leave: (() => void) | undefined;
+
+  function follow(): void {
+    const session = currentSession();
+    const user = session.status === 'user' ? session.user : undefined;
+    if (user?.id === userId) return;
+    userId = user?.id;
+    leave?.();
+    leave = user && enter(user, client);
+  }
+
+  onSessionChange(follow);
+  follow();
+}
+
+function enter(user: SessionUser, client: QueryClient): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  const name = `messages of ${user.id}`;
+  const tabs = tabsOf(name);
+  const found: Parameters<typeof keepUnread>[1]['found'] = (unread) => tabs?.say({ kind: 'unread', unread });
+  const own = keepUnread(user, { found, failed: () => void tellFailure(), signal });
+  keeper = own;
+
+  const live = followLive(
+    { name, tabs, locks: navigator.locks, open: openAfter, pause },
+    {
+      begin: () => refreshBoth(own),
+      event: (event) => hear(event, { own, client, counts: live.isHere() }),
+      lead: (leading) => pollWarnings(own, leading),
+    },
+  );
+  tabs?.hear((word) => {
+    if (word.kind === 'unread') own.take(word.unread);
+    if (word.kind === 'ask' && live.isHere()) found(own.known());
+  });
+  live.wake();
+
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    own.refreshOld();
+    live.wake();
+  };
+  document.addEventListener('visibilitychange', look, { signal });
+  window.addEventListener('online', look, { signal });
+
+  return () => {
+    over.abort();
+    live.close();
+    tabs?.close();
+    keeper = undefined;
+    forgetUnread();
+  };
+}
+
+function openAfter(lastEventId: string | undefined, signal: AbortSignal): Promise<Response | null> {
+  return openEvents(apiAddress() + liveEventsPath, { lastEventId, signal });
+}
+
+function refreshBoth(own: UnreadKeeper): void {
+  own.refresh('warnings');
+  own.refresh('notifications');
+}
+
+/** The tab that leads asks again, for warnings every five minutes as well, and tells the others. */
+function pollWarnings(own: UnreadKeeper, signal: AbortSignal): void {
+  const first = setTimeout(own.refreshOld, streamWithinMs);
+  const poll = setInterval(() => own.refresh('warnings'), pollWarningsMs);
+  signal.addEventListener('abort', () => {
+    clearTimeout(first);
+    clearInterval(poll);
+  });
+}
+
+type Hearing = { own: UnreadKeeper; client: QueryClient; counts: boolean };
+
+/** Only the tab that leads counts; each renews the list that it shows. */
+function hear(event: string, { own, client, counts }: Hearing): void {
+  const of = isLiveEvent(event) ? countedBy[event] : undefined;
+  if (!of) return;
+  if (counts) own.refresh(of);
+  void client.invalidateQueries({ queryKey: listKey(of) });
+}
+
+function isLiveEvent(event: string): event is LiveEvent {
+  return event in countedBy;
+}
+
+function listKey(of: Counted): readonly unknown[] {
+  const { retrieveUserWarnings, retrieveNotifications } = queries().messages;
+  return (of === 'warnings' ? retrieveUserWarnings : retrieveNotifications).key();
+}
+
+async function tellFailure(): Promise<void> {
+  const { errors, shell } = await loadTexts(currentVisitor().locale, ['first']);
+  notify({ kind: 'error', messages: errors.failed_to_fetch_warnings, closeLabel: shell.close });
+}
