@@ -28,3 +28,11 @@ export const fileTypes = {
   zip: 'application/zip',
 } as const;
 export type FileType = keyof typeof fileTypes;
+
+/** What a picture may be sent as; whatever it was, it is kept as WebP. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+
+/** What the browser makes of a picture before it sends it [specification 5]. */
+export const pictureCompression = { quality: 0.8, maxWidth: 1920, maxHeight: 1080 } as const;
+
+export const largestPictureBytes = 10_000_000;

@@ -1,5 +1,5 @@
 import { closeDueClasses } from '#api/classes/index.ts';
-import { forgetEndedSessions, forgetOldDocuments } from '#api/accounts/index.ts';
+import { forgetEndedSessions, forgetUnconfirmed, forgetOldDocuments } from '#api/accounts/index.ts';
 import { forgetLonePictures } from '#api/files/index.ts';
 import { expireOrders } from '#api/orders/index.ts';
 import { askForEvents, timeOutPayments } from '#api/payments/index.ts';
@@ -11,9 +11,10 @@ export type Job = { name: string; cron: string; run: (ctx: Ctx) => Promise<unkno
 /** What happens by the clock, whichever server process gets to it first. */
 export const jobs: Job[] = [
   { name: 'forget-old-keys', cron: '17 3 * * *', run: forgetOldKeys },
+  { name: 'forget-unconfirmed', cron: '23 * * * *', run: forgetUnconfirmed },
   { name: 'forget-ended-sessions', cron: '27 3 * * *', run: forgetEndedSessions },
   { name: 'forget-old-documents', cron: '37 3 * * *', run: forgetOldDocuments },
-  { name: 'forget-lone-pictures', cron: '37 3 * * *', run: forgetLonePictures },
+  { name: 'forget-lone-pictures', cron: '47 3 * * *', run: forgetLonePictures },
   { name: 'close-due-classes', cron: '*/5 * * * *', run: closeDueClasses },
   { name: 'time-out-payments', cron: '* * * * *', run: timeOutPayments },
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },

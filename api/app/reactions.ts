@@ -1,6 +1,8 @@
+import { writeAskedLetter } from '#api/accounts/index.ts';
 import { issueCertificate } from '#api/certificates/index.ts';
 import { openEnrollments } from '#api/enrollments/index.ts';
 import { settleClass } from '#api/learning/index.ts';
+import { forgetPictureBytes } from '#api/files/index.ts';
 import { paidSeats } from '#api/orders/index.ts';
 import { applyEvent, closePending, requestReference, withdrawReference } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -14,6 +16,8 @@ export type Reactions = { [K in EventKind]: Reaction<K>[] };
 /** All that follows from an event, at least once and in no order; each bears repeating. */
 export const reactions: Reactions = {
   mail_written: [{ name: 'send-mail', run: (ctx, { mail_id }) => sendWrittenMail(ctx, mail_id) }],
+  picture_dropped: [{ name: 'forget-picture-bytes', run: (ctx, { sha256 }) => forgetPictureBytes(ctx, sha256) }],
+  letter_asked: [{ name: 'write-letter', run: (ctx, { letter_id }) => writeAskedLetter(ctx, letter_id) }],
   order_placed: [],
   payment_started: [{ name: 'request-reference', run: (ctx, { payment_id }) => requestReference(ctx, payment_id) }],
   payment_closed: [{ name: 'withdraw-reference', run: (ctx, { payment_id }) => withdrawReference(ctx, payment_id) }],

@@ -4,8 +4,9 @@ import { catalogueRoutes, coverRoutes } from '#api/catalogue/index.ts';
 import { certificatesRawRoutes, certificatesRoutes } from '#api/certificates/index.ts';
 import { classesRoutes } from '#api/classes/index.ts';
 import { enrollmentsRoutes } from '#api/enrollments/index.ts';
-import { filesRoutes } from '#api/files/index.ts';
+import { filesRoutes, picturesRawRoutes } from '#api/files/index.ts';
 import { learningRawRoutes, learningRoutes } from '#api/learning/index.ts';
+import { messagesRoutes } from '#api/messages/index.ts';
 import { ordersRoutes } from '#api/orders/index.ts';
 import { paymentsRawRoutes, paymentsRoutes } from '#api/payments/index.ts';
 import { settingsRoutes } from '#api/settings/index.ts';
@@ -22,6 +23,7 @@ export const routes = serve.router({
   enrollments: enrollmentsRoutes,
   files: filesRoutes,
   learning: learningRoutes,
+  messages: messagesRoutes,
   orders: ordersRoutes,
   payments: paymentsRoutes,
   settings: settingsRoutes,

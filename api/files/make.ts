@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import sharp, { type Sharp } from 'sharp';
 
 /** The least that is a PDF: one empty page; `extra` goes into its catalogue. */
 export function pdfBytes({ extra = '' }: { extra?: string } = {}): Uint8Array {
@@ -26,4 +27,9 @@ export function jpgBytes(): Uint8Array {
     '/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5PTgyPC4zNDL/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
     'base64',
   );
+}
+
+/** A picture of one colour, in any format: `await plainPicture('red').png().toBuffer()`. */
+export function plainPicture(colour: string, width = 300, height = 200): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: colour } });
 }

@@ -4,6 +4,9 @@ import type { Ctx } from './context.ts';
 /** What one slice tells the ones above it. A reaction in api/app/reactions.ts answers each. */
 export type Events = {
   mail_written: { mail_id: number };
+  picture_dropped: { sha256: string };
+  /** Somebody asked for a letter to an address that may have an account. */
+  letter_asked: { letter_id: number };
   order_placed: { order_id: number };
   payment_started: { payment_id: number };
   payment_closed: { payment_id: number };

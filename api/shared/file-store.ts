@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { glob, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -14,6 +14,8 @@ export type FileStore = {
   size: (key: string) => Promise<number | null>;
   remove: (key: string) => Promise<void>;
   removeAll: (prefix: string) => Promise<void>;
+  /** The key of every file below a folder. */
+  keysBelow: (prefix: string) => AsyncIterable<string>;
 };
 
 /** Files in a folder. A key that climbs out of it is refused: by flydrive, and here where flydrive is not asked. */
@@ -30,7 +32,14 @@ export function openFileStore(folder: string): FileStore {
     },
     remove: async (key) => disk.delete(key),
     removeAll: async (prefix) => disk.deleteAll(prefix),
+    keysBelow: (prefix) => keysBelow(folder, prefix),
   };
+}
+
+async function* keysBelow(folder: string, prefix: string): AsyncIterable<string> {
+  for await (const key of glob(`${prefix}/**/*`, { cwd: folder, withFileTypes: true })) {
+    if (key.isFile()) yield relative(folder, join(key.parentPath, key.name)).replaceAll(sep, '/');
+  }
 }
 
 function placeOf(folder: string, key: string): string {

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { withClaims } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { plainPicture } from '../make.ts';
+import { createPicture } from './create-picture.ts';
+import { readPicture } from './read-picture.ts';
+
+const hostile = resolve('../shared/material/uploads-hostile');
+
+describe('an attack by a picture', () => {
+  test('that is a drawing, a page or an archive is refused', async ({ ctx, skip }) => {
+    skip(!existsSync(hostile), `${hostile} is not on this machine`);
+    for (const name of readdirSync(hostile)) {
+      const sent = createPicture(withClaims(ctx), readFileSync(join(hostile, name)));
+      await expect(sent).rejects.toThrow(/^(file_type_not_allowed|picture_too_large)$/);
+    }
+    expect(await ctx.db.selectFrom('pictures').select('id').execute()).toEqual([]);
+  });
+
+  test('with an SVG, whatever it begins with, is refused', async ({ ctx }) => {
+    for (const head of ['', '<?xml version="1.0"?>', '\uFEFF', '<!-- GIF89a -->', ' '.repeat(5_000)]) {
+      const svg = `${head}<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
+      await expect(createPicture(withClaims(ctx), Buffer.from(svg))).rejects.toThrow('file_type_not_allowed');
+    }
+    await expect(createPicture(withClaims(ctx), new Uint8Array(0))).rejects.toThrow('file_type_not_allowed');
+  });
+
+  test('that is also a page and an archive leaves only its pixels', async ({ ctx }) => {
+    const jpeg = await plainPicture('#264')
+      .withExif({ IFD0: { ImageDescription: '<script>alert(1)</script>' } })
+      .jpeg()
+      .toBuffer();
+    const html = Buffer.from('<html><script>alert(2)</script>');
+    const zip = Buffer.from('PK\u0003\u0004 evil.html PK\u0005\u0006' + '\0'.repeat(18));
+    const { id } = await createPicture(withClaims(ctx), Buffer.concat([jpeg, html, zip]));
+    const kept = Buffer.from((await readPicture(ctx, id)).bytes).toString('latin1');
+    expect(kept).not.toMatch(/script|PK|evil/);
+  });
+
+  test('that unfolds to more pixels than it weighs is refused before it is decoded', async ({ ctx }) => {
+    const bomb = await plainPicture('white', 16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.byteLength).toBeLessThan(1_500_000);
+    const before = process.memoryUsage().rss;
+    await expect(createPicture(withClaims(ctx), bomb)).rejects.toThrow('picture_too_large');
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+  });
+
+  test('whose head lies about its size is refused', async ({ ctx }) => {
+    const png = await plainPicture('red', 10, 10).png().toBuffer();
+    for (const [width, height] of [
+      [0x7fffffff, 0x7fffffff],
+      [65_535, 65_535],
+      [4_000, 4_000],
+    ] as const) {
+      const lie = Buffer.from(png);
+      lie.writeUInt32BE(width, 16);
+      lie.writeUInt32BE(height, 20);
+      const sent = createPicture(withClaims(ctx), lie);
+      await expect(sent).rejects.toThrow(/^(file_type_not_allowed|picture_too_large)$/);
+    }
+  });
+
+  test('that is a film of very many frames is its first frame', async ({ ctx }) => {
+    const began = performance.now();
+    const picture = await createPicture(withClaims(ctx), gifOfFrames(400_000));
+    expect(picture).toMatchObject({ width: 2, height: 2 });
+    expect((await sharp((await readPicture(ctx, picture.id)).bytes).metadata()).pages ?? 1).toBe(1);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+});
+
+/** A GIF of 2 by 2 whose one frame comes again and again, with nothing between. */
+function gifOfFrames(frames: number): Buffer {
+  const head = Buffer.from('47494638396102000200800000000000ffffff', 'hex');
+  const frame = Buffer.from('2c00000000020002000002028453 00'.replaceAll(' ', ''), 'hex');
+  return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { pictureKey } from './model/picture-rules.ts';
+import { isPictureUsed, lockPictureBytes, type PictureFacts } from './picture-store.ts';
+import type { Redrawn } from './redraw.ts';
+
+/** Puts the bytes of a picture where their hash says, and writes its row; when that fails, no bytes are left behind. */
+export async function withBytesKept<T>(
+  ctx: Ctx,
+  drawn: Redrawn,
+  write: (ctx: Ctx, facts: PictureFacts) => Promise<T>,
+): Promise<T> {
+  const { full, small, width, height } = drawn;
+  const sha256 = createHash('sha256').update(full).digest('hex');
+  try {
+    return await inTransaction(ctx, async (inside) => {
+      await lockPictureBytes(inside, sha256);
+      await ctx.files.write(pictureKey(sha256, 'small'), small);
+      await ctx.files.write(pictureKey(sha256, 'full'), full);
+      return write(inside, { sha256, mime: 'image/webp', width, height, byte_size: full.byteLength });
+    });
+  } catch (error) {
+    await forgetPictureBytes(ctx, sha256);
+    throw error;
+  }
+}
+
+/** Removes the bytes that no picture has any more. Bears repeating. */
+export function forgetPictureBytes(ctx: Ctx, sha256: string): Promise<void> {
+  return inTransaction(ctx, async (inside) => {
+    await lockPictureBytes(inside, sha256);
+    if (await isPictureUsed(inside, sha256)) return;
+    for (const size of ['full', 'small'] as const) {
+      const key = pictureKey(sha256, size);
+      if ((await ctx.files.size(key)) !== null) await ctx.files.remove(key);
+    }
+  });
+}
+
+/** What a server left behind that ended between bytes and row. */
+export async function forgetLonePictures(ctx: Ctx): Promise<void> {
+  for await (const key of ctx.files.keysBelow('pictures')) {
+    const [, sha256] = /([0-9a-f]{64})\.webp$/.exec(key) ?? [];
+    if (sha256) await forgetPictureBytes(ctx, sha256);
+  }
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Picture, PictureFilter } from '#contract/files.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { pageOf, wanted, type Ask, type Found } from '#api/shared/retrieval.ts';
+
+export type PictureFacts = { sha256: string; mime: string; width: number; height: number; byte_size: number };
+export type KeptPicture = PictureFacts & { id: number; owner_user_id: number; created_at: Date; updated_at: Date };
+
+/** Held to the end of the transaction: whoever brings or forgets the same bytes comes one after the other. */
+export async function lockPictureBytes(ctx: Ctx, sha256: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${sha256}`}, 0))`.execute(ctx.db);
+}
+
+export function insertPicture(ctx: Ctx, ownerUserId: number, facts: PictureFacts): Promise<KeptPicture> {
+  return ctx.db
+    .insertInto('pictures')
+    .values({ ...facts, owner_user_id: ownerUserId, created_at: ctx.now(), updated_at: ctx.now() })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export function findPicture(ctx: Ctx, id: number): Promise<KeptPicture | undefined> {
+  return ctx.db.selectFrom('pictures').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+export function lockOwnPicture(ctx: Ctx, own: { id: number; ownerUserId: number }): Promise<KeptPicture | undefined> {
+  return ctx.db
+    .selectFrom('pictures')
+    .select(columns)
+    .where('id', '=', own.id)
+    .where('owner_user_id', '=', own.ownerUserId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function updatePicture(ctx: Ctx, id: number, facts: PictureFacts): Promise<KeptPicture> {
+  return ctx.db
+    .updateTable('pictures')
+    .set({ ...facts, updated_at: ctx.now() })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** All of an owner's but one; answers the hashes of their bytes. */
+export async function deletePictures(ctx: Ctx, ownerUserId: number, keptId: number | null): Promise<string[]> {
+  let query = ctx.db.deleteFrom('pictures').where('owner_user_id', '=', ownerUserId);
+  if (keptId !== null) query = query.where('id', '!=', keptId);
+  const rows = await query.returning('sha256').execute();
+  return rows.map(({ sha256 }) => sha256);
+}
+
+export async function isPictureUsed(ctx: Ctx, sha256: string): Promise<boolean> {
+  const row = await ctx.db.selectFrom('pictures').select('id').where('sha256', '=', sha256).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+type Scope = { onlyOwner: number | null };
+
+export async function listPictures(
+  ctx: Ctx,
+  { filter, sort, onlyOwner, ...page }: Ask<{ filter?: PictureFilter }> & Scope,
+): Promise<Found<Picture>> {
+  let query = ctx.db.selectFrom('pictures').select(columns);
+  if (onlyOwner !== null) query = query.where('owner_user_id', '=', onlyOwner);
+  if (filter.id !== undefined) query = query.where(wanted(sql.ref('id'), filter.id));
+  if (filter.owner_user_id !== undefined) query = query.where(wanted(sql.ref('owner_user_id'), filter.owner_user_id));
+  for (const { field, order } of sort) query = query.orderBy(field === 'created_at' ? 'created_at' : 'id', order);
+  const { rows, total } = await pageOf(query.orderBy('id'), page);
+  return { results: rows.map(toPicture), total };
+}
+
+export function toPicture(row: KeptPicture): Picture {
+  return {
+    id: row.id,
+    owner_user_id: row.owner_user_id,
+    content_type: row.mime,
+    width: row.width,
+    height: row.height,
+    byte_size: row.byte_size,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+const columns = [
+  'id',
+  'owner_user_id',
+  'sha256',
+  'mime',
+  'width',
+  'height',
+  'byte_size',
+  'created_at',
+  'updated_at',
+] as const;

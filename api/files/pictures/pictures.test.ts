@@ -1,0 +1,122 @@
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import type { Ctx } from '#api/shared/context.ts';
+import { askOf } from '#api/shared/retrieval.ts';
+import { asHouse, withClaims } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { plainPicture } from '../make.ts';
+import { createPicture } from './create-picture.ts';
+import { pictureKey } from './model/picture-rules.ts';
+import { forgetLonePictures, forgetPictureBytes, withBytesKept } from './picture-bytes.ts';
+import { dropPictures, isPictureOf, readPicture } from './read-picture.ts';
+import { redraw } from './redraw.ts';
+import { replacePicture } from './replace-picture.ts';
+import { retrievePictures } from './retrieve-pictures.ts';
+
+function somebodyElse(ctx: Ctx): Ctx {
+  return { ...ctx, actor: { kind: 'user', userId: 2, personId: 2, sessionId: 2, roles: [], claims: [] } };
+}
+
+async function keysOf(ctx: Ctx): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of ctx.files.keysBelow('pictures')) keys.push(key);
+  return keys;
+}
+
+describe('a picture', () => {
+  test('is drawn anew from every type that the house takes, whole and as a small square', async ({ ctx }) => {
+    const me = withClaims(ctx);
+    for (const type of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
+      const picture = await createPicture(me, await plainPicture('#264', 3_000, 2_000).toFormat(type).toBuffer());
+      expect(picture).toMatchObject({ content_type: 'image/webp', width: 1_620, height: 1_080, owner_user_id: 1 });
+    }
+    const { bytes, sha256 } = await readPicture(me, (await retrievePictures(me, askOf({}))).results[0]?.id ?? 0);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1_620 });
+    const small = await ctx.files.read(pictureKey(sha256, 'small'));
+    expect(await sharp(small).metadata()).toMatchObject({ width: 160, height: 160 });
+  });
+
+  test('loses where it was taken, and stands upright', async ({ ctx }) => {
+    const told = { IFD0: { Copyright: 'Marlene' }, IFD3: { GPSLatitude: '8/1 50/1 0/1', GPSLatitudeRef: 'S' } };
+    const bytes = await plainPicture('#264').withExif(told).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await sharp(bytes).metadata()).exif).toBeDefined();
+    const { id, width, height } = await createPicture(withClaims(ctx), bytes);
+    expect([width, height]).toEqual([200, 300]);
+    const { exif, orientation, xmp, icc } = await sharp((await readPicture(ctx, id)).bytes).metadata();
+    expect([exif, orientation, xmp, icc]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('is found by its owner and by who may read users, in one query, and by nobody else', async ({
+    ctx,
+    queries,
+  }) => {
+    const me = withClaims(ctx);
+    const { id } = await createPicture(me, await plainPicture('red').png().toBuffer());
+    queries.length = 0;
+    expect(await retrievePictures(me, askOf({ filter: { id } }))).toMatchObject({ total: 1 });
+    expect(queries).toHaveLength(1);
+    expect(await retrievePictures(somebodyElse(ctx), askOf({}))).toMatchObject({ total: 0 });
+    const asked = askOf({
+      filter: { owner_user_id: 1 },
+      sort: [{ field: 'created_at' as const, order: 'desc' as const }],
+    });
+    expect(await retrievePictures(withClaims(ctx, 'users.read'), asked)).toMatchObject({ total: 1 });
+    await expect(retrievePictures(ctx, askOf({}))).rejects.toThrow('not_signed_in');
+    expect(await isPictureOf(ctx, id, 1)).toBe(true);
+    expect(await isPictureOf(ctx, id, 2)).toBe(false);
+  });
+
+  test('may be replaced under its id by its owner alone, and its old bytes go', async ({ ctx }) => {
+    const me = withClaims(ctx);
+    const { id } = await createPicture(me, await plainPicture('red').png().toBuffer());
+    const before = await readPicture(ctx, id);
+    const other = await plainPicture('blue', 90, 90).png().toBuffer();
+    expect(await replacePicture(me, id, other)).toMatchObject({ id, width: 90 });
+    await forgetPictureBytes(asHouse(ctx), before.sha256);
+    expect(await keysOf(ctx)).toHaveLength(2);
+    await expect(replacePicture(somebodyElse(ctx), id, other)).rejects.toThrow('not_found');
+    await expect(replacePicture(me, 0, other)).rejects.toThrow('not_found');
+    await expect(replacePicture(ctx, id, other)).rejects.toThrow('not_signed_in');
+  });
+
+  test('can be sent thirty times an hour', async ({ ctx }) => {
+    const me = withClaims(ctx);
+    const bytes = await plainPicture('red', 1, 1).png().toBuffer();
+    for (let i = 0; i < 30; i += 1) await createPicture(me, bytes);
+    await expect(createPicture(me, bytes)).rejects.toThrow('too_many_requests');
+  });
+});
+
+describe('the bytes of a picture', () => {
+  test('lie once however often they are sent, until the last picture is dropped', async ({ ctx }) => {
+    const bytes = await plainPicture('red').png().toBuffer();
+    const mine = await createPicture(withClaims(ctx), bytes);
+    const { id } = await createPicture(somebodyElse(ctx), bytes);
+    const { sha256 } = await readPicture(ctx, id);
+    expect((await keysOf(ctx)).toSorted()).toEqual(
+      [pictureKey(sha256, 'small'), pictureKey(sha256, 'full')].toSorted(),
+    );
+    await dropPictures(ctx, 1, { but: null });
+    await forgetPictureBytes(ctx, sha256);
+    expect(await keysOf(ctx)).toHaveLength(2);
+    await expect(readPicture(ctx, mine.id)).rejects.toThrow('not_found');
+    await dropPictures(ctx, 2, { but: id });
+    expect(await readPicture(ctx, id)).toBeDefined();
+    await dropPictures(ctx, 2, { but: null });
+    await forgetPictureBytes(ctx, sha256);
+    await forgetPictureBytes(ctx, sha256);
+    expect(await keysOf(ctx)).toEqual([]);
+  });
+
+  test('are not left behind by what is rolled back, nor by a server that ended in between', async ({ ctx }) => {
+    const drawn = await redraw(await plainPicture('red').png().toBuffer());
+    const failing = withBytesKept(ctx, drawn, async () => Promise.reject(new Error('no row')));
+    await expect(failing).rejects.toThrow('no row');
+    expect(await keysOf(ctx)).toEqual([]);
+    await ctx.files.write(pictureKey('ab'.repeat(32), 'full'), drawn.full);
+    const kept = await createPicture(withClaims(ctx), await plainPicture('blue').png().toBuffer());
+    await forgetLonePictures(asHouse(ctx));
+    expect(await keysOf(ctx)).toHaveLength(2);
+    expect((await readPicture(ctx, kept.id)).bytes.byteLength).toBe(kept.byte_size);
+  });
+});

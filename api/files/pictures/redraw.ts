@@ -1,0 +1,85 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { Sharp, SharpOptions } from 'sharp';
+import { pictureCompression } from '#contract/files-values.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { isPictureType, isTooLarge, mostPicturePixels } from './model/picture-rules.ts';
+
+export type Redrawn = { full: Uint8Array; small: Uint8Array; width: number; height: number };
+
+const smallSide = 160;
+const mostSeconds = 10;
+
+/**
+ * Draws a picture anew from its pixels alone: what else was in the file (a page, an archive, where it was taken, the
+ * other frames of a film) is gone. Refuses `file_type_not_allowed` and, before anything is decoded, `picture_too_large`.
+ */
+export function redraw(bytes: Uint8Array): Promise<Redrawn> {
+  // One after the other: the memory of a picture is its pixels, and there are as many of them as the limit lets in.
+  const drawn = before.then(() => redrawNow(bytes));
+  before = drawn.catch(() => null);
+  return drawn;
+}
+
+let before: Promise<unknown> = Promise.resolve();
+
+async function redrawNow(bytes: Uint8Array): Promise<Redrawn> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (!isPictureType(found?.mime)) throw notAPicture();
+  const open = await opener();
+  await measure(open(bytes, { limitInputPixels: false }));
+  try {
+    const { maxWidth, maxHeight } = pictureCompression;
+    const fitted = open(bytes).autoOrient().resize(maxWidth, maxHeight, { fit: 'inside', withoutEnlargement: true });
+    const { data: full, info } = await drawnFrom(fitted);
+    const { data: small } = await drawnFrom(open(full).resize(smallSide, smallSide, { fit: 'cover' }));
+    return { full, small, width: info.width, height: info.height };
+  } catch {
+    // It begins as a picture and does not go on as one, or takes longer than any honest one.
+    throw notAPicture();
+  }
+}
+
+/** Looks at the head alone. */
+async function measure(picture: Sharp): Promise<void> {
+  const head = await picture.metadata().catch(() => null);
+  if (!head) throw notAPicture();
+  if (isTooLarge(head)) throw new Refusal('picture_too_large', { field: 'file' });
+}
+
+function drawnFrom(picture: Sharp) {
+  return picture
+    .timeout({ seconds: mostSeconds })
+    .toColourspace('srgb')
+    .webp({ quality: pictureCompression.quality * 100, effort: 4 })
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Loaded by the first picture that is sent: a server that gets none saves the memory. */
+async function opener(): Promise<(bytes: Uint8Array, more?: SharpOptions) => Sharp> {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  // Whatever the bytes would talk it into, it has no other readers.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: readers });
+  return (bytes, more) => sharp(bytes, { ...readAs, ...more });
+}
+
+const readers = [
+  'VipsForeignLoadJpegBuffer',
+  'VipsForeignLoadPngBuffer',
+  'VipsForeignLoadWebpBuffer',
+  'VipsForeignLoadHeifBuffer',
+  'VipsForeignLoadNsgifBuffer',
+];
+
+const readAs: SharpOptions = {
+  failOn: 'error',
+  limitInputPixels: mostPicturePixels,
+  sequentialRead: true,
+  pages: 1,
+};
+
+function notAPicture(): Refusal {
+  return new Refusal('file_type_not_allowed', { field: 'file', types: 'JPEG, PNG, WebP, AVIF, GIF' });
+}
