@@ -5,6 +5,7 @@ import { at, callsOf } from './acting.ts';
 import { momentAt, seedDay } from './moments.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 import { endClasses, writeClasses } from './write-classes.ts';
+import { writeContact } from './write-contact.ts';
 import { writePeople } from './write-people.ts';
 import { writeProgrammes } from './write-programmes.ts';
 import { writeStory } from './write-story.ts';
@@ -21,6 +22,7 @@ export function furnishIfEmpty(): Promise<boolean> {
 /** Everything, as of that day's first minute in Luanda; all or nothing. */
 export function furnish(ctx: Ctx, day: string): Promise<void> {
   return inTransaction(at(ctx, momentAt(day, '00:00')), async (inside) => {
+    await writeContact(inside);
     const people = await writePeople(inside);
     const courses = await writeCatalogue(inside, day);
     await writeProgrammes(inside, courses);

@@ -5,6 +5,7 @@ export { createCourse } from './create-course.ts';
 export { createPartner } from './create-partner.ts';
 export { coverUrl } from './model/cover-address.ts';
 export { vatWithin } from './model/money.ts';
+export { publishedRoutes } from './published-routes.ts';
 export { retrieveCourse } from './retrieve-course.ts';
 export { retrieveCourses } from './retrieve-courses.ts';
 export { catalogueRoutes } from './routes.ts';

@@ -10,13 +10,16 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
+import { Route as AboutRouteImport } from './../routes/about'
 import { Route as CartRouteImport } from './../routes/cart'
 import { Route as CheckoutRouteImport } from './../routes/checkout'
+import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as ErrorRouteImport } from './../routes/error'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
 import { Route as ProfileRouteImport } from './../routes/profile'
 import { Route as SignUpRouteImport } from './../routes/sign-up'
+import { Route as SitemapRouteImport } from './../routes/sitemap'
 import { Route as TermsAndServicesRouteImport } from './../routes/terms-and-services'
 import { Route as CertificateValidationIndexRouteImport } from './../routes/certificate-validation.index'
 import { Route as CertificateValidationTokenRouteImport } from './../routes/certificate-validation.$token'
@@ -33,6 +36,11 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CartRoute = CartRouteImport.update({
   id: '/cart',
   path: '/cart',
@@ -41,6 +49,11 @@ const CartRoute = CartRouteImport.update({
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ErrorRoute = ErrorRouteImport.update({
@@ -66,6 +79,11 @@ const ProfileRoute = ProfileRouteImport.update({
 const SignUpRoute = SignUpRouteImport.update({
   id: '/sign-up',
   path: '/sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapRoute = SitemapRouteImport.update({
+  id: '/sitemap',
+  path: '/sitemap',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsAndServicesRoute = TermsAndServicesRouteImport.update({
@@ -123,13 +141,16 @@ const PaymentOrderIdInvoiceIdRoute = PaymentOrderIdInvoiceIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/cart': typeof CartRoute
   '/checkout': typeof CheckoutRoute
+  '/contact': typeof ContactRoute
   '/error': typeof ErrorRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRouteWithChildren
   '/sign-up': typeof SignUpRoute
+  '/sitemap': typeof SitemapRoute
   '/terms-and-services': typeof TermsAndServicesRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
@@ -143,12 +164,15 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/cart': typeof CartRoute
   '/checkout': typeof CheckoutRoute
+  '/contact': typeof ContactRoute
   '/error': typeof ErrorRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/sign-up': typeof SignUpRoute
+  '/sitemap': typeof SitemapRoute
   '/terms-and-services': typeof TermsAndServicesRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
@@ -163,13 +187,16 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/cart': typeof CartRoute
   '/checkout': typeof CheckoutRoute
+  '/contact': typeof ContactRoute
   '/error': typeof ErrorRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRouteWithChildren
   '/sign-up': typeof SignUpRoute
+  '/sitemap': typeof SitemapRoute
   '/terms-and-services': typeof TermsAndServicesRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
@@ -185,13 +212,16 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
     | '/cart'
     | '/checkout'
+    | '/contact'
     | '/error'
     | '/login'
     | '/privacy-policy'
     | '/profile'
     | '/sign-up'
+    | '/sitemap'
     | '/terms-and-services'
     | '/certificate-validation/$token'
     | '/profile/my-certificates'
@@ -205,12 +235,15 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
     | '/cart'
     | '/checkout'
+    | '/contact'
     | '/error'
     | '/login'
     | '/privacy-policy'
     | '/sign-up'
+    | '/sitemap'
     | '/terms-and-services'
     | '/certificate-validation/$token'
     | '/profile/my-certificates'
@@ -224,13 +257,16 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/about'
     | '/cart'
     | '/checkout'
+    | '/contact'
     | '/error'
     | '/login'
     | '/privacy-policy'
     | '/profile'
     | '/sign-up'
+    | '/sitemap'
     | '/terms-and-services'
     | '/certificate-validation/$token'
     | '/profile/my-certificates'
@@ -245,13 +281,16 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutRoute: typeof AboutRoute
   CartRoute: typeof CartRoute
   CheckoutRoute: typeof CheckoutRoute
+  ContactRoute: typeof ContactRoute
   ErrorRoute: typeof ErrorRoute
   LoginRoute: typeof LoginRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfileRoute: typeof ProfileRouteWithChildren
   SignUpRoute: typeof SignUpRoute
+  SitemapRoute: typeof SitemapRoute
   TermsAndServicesRoute: typeof TermsAndServicesRoute
   CertificateValidationTokenRoute: typeof CertificateValidationTokenRoute
   CertificateValidationIndexRoute: typeof CertificateValidationIndexRoute
@@ -270,6 +309,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/cart': {
       id: '/cart'
       path: '/cart'
@@ -282,6 +328,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout'
       fullPath: '/checkout'
       preLoaderRoute: typeof CheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/error': {
@@ -317,6 +370,13 @@ declare module '@tanstack/react-router' {
       path: '/sign-up'
       fullPath: '/sign-up'
       preLoaderRoute: typeof SignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap': {
+      id: '/sitemap'
+      path: '/sitemap'
+      fullPath: '/sitemap'
+      preLoaderRoute: typeof SitemapRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-and-services': {
@@ -409,13 +469,16 @@ const ProfileRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
+  ContactRoute: ContactRoute,
   ErrorRoute: ErrorRoute,
   LoginRoute: LoginRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRouteWithChildren,
   SignUpRoute: SignUpRoute,
+  SitemapRoute: SitemapRoute,
   TermsAndServicesRoute: TermsAndServicesRoute,
   CertificateValidationTokenRoute: CertificateValidationTokenRoute,
   CertificateValidationIndexRoute: CertificateValidationIndexRoute,

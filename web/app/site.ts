@@ -2,6 +2,7 @@ import { startApi, type RunningApi } from '#api/app/start.ts';
 import { readConfig, type Config } from '#api/shared/config.ts';
 import type { RequestContext } from '#web/shared/request-context.ts';
 import { isCurrency, isLocale, type Visitor } from '#web/shared/visitor.ts';
+import { crawlerPages } from './crawler-pages.ts';
 import { operatorPages } from './operator-pages.ts';
 import { keepPages, type KeptPages } from './keep-pages.ts';
 import { remoteApi } from './remote-api.ts';
@@ -36,12 +37,14 @@ async function openWhole(config: Config): Promise<Site> {
     if (prefixes.includes('*')) readSiteSettings(running.ctx).then((next) => (settings = next), console.error);
   });
   const others = operatorPages(running);
+  const site = config.publicUrl;
+  const crawled = crawlerPages({ pages, site, ask: (path) => running.answer(new Request(site + path)) });
 
   return {
     answer: (request, render) => {
       const path = pathOf(request.url);
       if (path.startsWith('/api/')) return running.answer(request);
-      const other = others(request, path);
+      const other = others(request, path) ?? crawled(request, path);
       if (other) return other;
       return answerPage({ request, path, pages, render, settings, config, apiFor: running.inProcess });
     },
@@ -55,12 +58,15 @@ async function openWhole(config: Config): Promise<Site> {
 async function openFrontOffice(config: Config, apiUrl: string): Promise<Site> {
   const pages = pagesOf(config);
   const apiFor = remoteApi(apiUrl);
+  const crawled = crawlerPages({ pages, site: config.publicUrl, ask: (path) => fetch(apiUrl + path) });
   return {
     answer: (request, render) => {
       const path = pathOf(request.url);
       // Pictures name their address below /api wherever the page comes from.
       if (path.startsWith('/api/'))
         return Response.redirect(apiUrl + request.url.slice(request.url.indexOf(path)), 308);
+      const crawl = crawled(request, path);
+      if (crawl) return crawl;
       return answerPage({ request, path, pages, render, settings: builtInSettings, config, apiFor });
     },
     stop: async () => undefined,

@@ -13,6 +13,9 @@ const further: [RegExp, string[]][] = [
   [/^\/courses\/[^/]+\/learn/, ['learn']],
   [/^\/certificate-validation/, ['certificates']],
   [/^\/(terms-and-services|privacy-policy)/, ['legal']],
+  [/^\/about\/?$/, ['about', 'home']],
+  [/^\/contact\/?$/, ['contact']],
+  [/^\/sitemap\/?$/, ['sitemap']],
   [/^\/profile/, ['profile', 'sign', 'my_courses', 'certificates', 'order']],
 ];
 

@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#api/shared/context.ts';
+
+export async function listPublished(ctx: Ctx, most: number): Promise<{ id: number; changed_on: string }[]> {
+  const { rows } = await sql<{ id: number; changed_on: string }>`
+    select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed_on from published_courses
+    order by published_at desc, id desc limit ${most}`.execute(ctx.db);
+  return rows;
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '#web/shared/texts.ts';
+import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
+import { Figures } from '#web/shared/ui/definition-list.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { Page, PageHead } from '#web/shared/ui/page.tsx';
+import { useFormatter } from 'use-intl/react';
+import type { CatalogueCounters } from '#contract/catalogue.ts';
+
+type AboutHeadProps = {
+  counters: Pick<CatalogueCounters, 'course_count' | 'partner_count' | 'country_count' | 'cities'>;
+};
+
+/** What the house is, and how large it is today. */
+export function AboutHead({ counters }: AboutHeadProps) {
+  const t = useTexts('about');
+  const site = useTexts('site');
+  const format = useFormatter();
+  const figures = [
+    { term: t('courses'), value: counters.course_count },
+    { term: t('partners'), value: counters.partner_count },
+    { term: t('countries'), value: counters.country_count },
+    { term: t('cities'), value: counters.cities.length },
+  ];
+
+  return (
+    <Page>
+      <PageHead
+        path={
+          <Breadcrumb label={site('path')}>
+            <Link to="/">{site('home')}</Link>
+            {t('title_short')}
+          </Breadcrumb>
+        }
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <h2>
+        <Hidden>{t('figures')}</Hidden>
+      </h2>
+      <Figures
+        items={figures
+          .filter(({ value }) => value > 0)
+          .map(({ term, value }) => ({ term, value: format.number(value) }))}
+      />
+    </Page>
+  );
+}

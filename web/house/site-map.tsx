@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '#web/shared/texts.ts';
+import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { Page, PageHead } from '#web/shared/ui/page.tsx';
+import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
+import { Part } from '#web/shared/ui/section.tsx';
+import type { Category, CourseCard } from '#contract/catalogue.ts';
+import { coursesPerPage } from './house-queries.ts';
+import { readSiteMapSearch, type SiteMapSearch } from './model/site-map-search.ts';
+import { PageLinks } from './page-links.tsx';
+import styles from './site-map.module.css';
+
+type SiteMapProps = {
+  search: SiteMapSearch;
+  areas: readonly Pick<Category, 'id' | 'name' | 'course_count'>[];
+  courses: { results: readonly Pick<CourseCard, 'id' | 'title'>[]; total: number };
+};
+
+export function SiteMap({ search, areas, courses }: SiteMapProps) {
+  const t = useTexts('sitemap');
+  const site = useTexts('site');
+  const area = areas.find(({ id }) => id === search.area);
+
+  return (
+    <Page>
+      <PageHead
+        path={
+          <Breadcrumb label={site('path')}>
+            <Link to="/">{site('home')}</Link>
+            {t('title')}
+          </Breadcrumb>
+        }
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <PageLinks />
+      <Part title={t('areas')}>
+        <ul className={styles.columns}>
+          {areas.map(({ id, name, course_count: count }) => (
+            <li key={id}>
+              <Link to="/sitemap" search={{ area: id }} aria-current={id === search.area ? 'true' : undefined}>
+                {name}
+              </Link>{' '}
+              <small>{site('courses', { count })}</small>
+            </li>
+          ))}
+          {search.area && (
+            <li>
+              <Link to="/sitemap">{t('all_areas')}</Link>
+            </li>
+          )}
+        </ul>
+      </Part>
+      <Part title={area ? t('of_area', { area: area.name }) : t('a_to_z')}>
+        {courses.results.length > 0 ? <CoursesByName courses={courses.results} /> : <NoCourses />}
+        <CoursePages search={search} total={courses.total} />
+      </Part>
+    </Page>
+  );
+}
+
+function CoursesByName({ courses }: { courses: SiteMapProps['courses']['results'] }) {
+  return (
+    <ul className={styles.columns}>
+      {courses.map(({ id, title }) => (
+        <li key={id}>
+          <Link to="/courses/$id" params={{ id: String(id) }} preload={false}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoCourses() {
+  const t = useTexts('sitemap');
+
+  return (
+    <EmptyState title={t('none')} level={3}>
+      <p>{t('none_text')}</p>
+    </EmptyState>
+  );
+}
+
+function CoursePages({ search, total }: { search: SiteMapSearch; total: number }) {
+  const t = useTexts('sitemap');
+  const link = (page: number, props: PageLinkProps) => (
+    <Link to="/sitemap" search={readSiteMapSearch({ ...search, page })} {...props} />
+  );
+
+  return (
+    <Pagination
+      page={search.page ?? 1}
+      pages={Math.ceil(total / coursesPerPage)}
+      label={t('list_pages')}
+      previousLabel={t('previous')}
+      nextLabel={t('next')}
+      pageLabel={(page) => t('page', { page })}
+      link={link}
+    />
+  );
+}

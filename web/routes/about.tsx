@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { partnersQuery } from '#web/catalogue/course-queries.ts';
+import { PartnerWall } from '#web/catalogue/partner-wall.tsx';
+import { HowItWorks } from '#web/home/how-it-works.tsx';
+import { AboutHead } from '#web/house/about-head.tsx';
+import { ForWhom, Promises } from '#web/house/about-work.tsx';
+import { houseCountersQuery } from '#web/house/house-queries.ts';
+import { TalkToUs } from '#web/house/talk-to-us.tsx';
+import { publicHead } from '#web/shared/page-head.ts';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+
+const shown = { counters: () => houseCountersQuery(), partners: () => partnersQuery(12) };
+
+export const Route = createFileRoute('/about')({
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([queryClient.ensureQueryData(shown.counters()), queryClient.ensureQueryData(shown.partners())]);
+  },
+  head: ({ match: { context, search } }) =>
+    publicHead({
+      path: '/about',
+      lang: search.lang,
+      title: context.texts.site.title_about,
+      description: context.texts.site.about_about,
+    }),
+  component: About,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+});
+
+function About() {
+  // Another language asks anew.
+  useVisitor();
+  const [counters] = useSuspenseQuery(shown.counters()).data.results;
+  const partners = useSuspenseQuery(shown.partners()).data;
+
+  return (
+    <>
+      {counters && <AboutHead counters={counters} />}
+      <ForWhom />
+      <HowItWorks />
+      <Promises />
+      {partners.results.length > 0 && <PartnerWall partners={partners.results} />}
+      <TalkToUs />
+    </>
+  );
+}

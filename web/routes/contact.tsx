@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { ContactPage } from '#web/house/contact-page.tsx';
+import { contactSettingsQuery } from '#web/house/house-queries.ts';
+import { readContactSettings } from '#web/house/model/contact-settings.ts';
+import { publicHead } from '#web/shared/page-head.ts';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+
+export const Route = createFileRoute('/contact')({
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(contactSettingsQuery()),
+  head: ({ match: { context, search } }) =>
+    publicHead({
+      path: '/contact',
+      lang: search.lang,
+      title: context.texts.site.title_contact,
+      description: context.texts.site.about_contact,
+    }),
+  component: Contact,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+});
+
+function Contact() {
+  const { locale } = useVisitor();
+  const { data } = useSuspenseQuery(contactSettingsQuery());
+
+  return <ContactPage settings={readContactSettings(data.results, locale)} />;
+}

@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { areasQuery, coursesByNameQuery } from '#web/house/house-queries.ts';
+import { readSiteMapSearch } from '#web/house/model/site-map-search.ts';
+import { SiteMap } from '#web/house/site-map.tsx';
+import { publicHead } from '#web/shared/page-head.ts';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+
+export const Route = createFileRoute('/sitemap')({
+  validateSearch: readSiteMapSearch,
+  loaderDeps: ({ search }) => readSiteMapSearch(search),
+  loader: async ({ context: { queryClient }, deps }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(areasQuery()),
+      queryClient.ensureQueryData(coursesByNameQuery(deps)),
+    ]);
+  },
+  head: ({ match: { context, search } }) => {
+    const title = context.texts.site.title_sitemap;
+    const isWhole = !search.area && !search.page;
+    const head = publicHead({
+      path: '/sitemap',
+      lang: search.lang,
+      title,
+      description: context.texts.site.about_sitemap,
+    });
+    // A part of the list is no page of its own to those who search the web; its links are.
+    return isWhole ? head : { meta: [{ title }, { name: 'robots', content: 'noindex, follow' }] };
+  },
+  component: SiteMapPage,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+});
+
+function SiteMapPage() {
+  // Another language asks anew.
+  useVisitor();
+  const search = Route.useLoaderDeps();
+  const areas = useSuspenseQuery(areasQuery()).data;
+  const courses = useSuspenseQuery(coursesByNameQuery(search)).data;
+
+  return <SiteMap search={search} areas={areas.results} courses={courses} />;
+}
