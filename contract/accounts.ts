@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { factors, SignInQuestion } from './accounts-factors.ts';
 import { longestOfPerson } from './accounts-person-values.ts';
+import { person } from './accounts-person.ts';
 import { recovery, WantedPath } from './accounts-recovery.ts';
 import { student } from './accounts-student.ts';
 import { signUpRoles } from './accounts-values.ts';
 import { Person, Role, Self, Session } from './accounts-self.ts';
 import { Id, Moment } from './basics.ts';
-import { bodyCommand, command, matches, retrieval } from './shapes.ts';
+import { bodyCommand, command, matches, retrieval, steppedCommand } from './shapes.ts';
 
 export { Person, Role, Self, Session, SessionUser } from './accounts-self.ts';
 export { signUpRoles, userRoles, type SignUpRole, type UserRole } from './accounts-values.ts';
 
 const Username = z.string().max(320);
 const Password = z.string().max(256);
-const PersonName = z.string().max(120);
 
 /** A user as others may see it. */
 export const User = z.object({
@@ -31,11 +32,14 @@ export type UserFilter = z.infer<typeof UserFilter>;
 export const Registration = z.strictObject({
   username: Username,
   password: Password,
-  name: PersonName,
+  first_name: z.string().max(longestOfPerson.first_name),
+  last_name: z.string().max(longestOfPerson.last_name),
   role: z.enum(signUpRoles).default('student'),
   currency_id: Id.optional(),
   terms_version: z.string().max(40).optional(),
   wants_news: z.boolean().default(false),
+  /** Where the link of the confirmation leads on to. */
+  redirect: WantedPath.optional(),
 });
 export type Registration = z.output<typeof Registration>;
 
@@ -45,25 +49,13 @@ export type Credentials = z.infer<typeof Credentials>;
 export const PasswordChange = z.strictObject({ password: Password, new_password: Password });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-export const OwnChange = z.strictObject({
-  user: z
-    .strictObject({
-      id: Id,
-      username: Username.optional(),
-      currency_id: Id.optional(),
-      locale_id: Id.optional(),
-    })
-    .optional(),
-  person: z.strictObject({ id: Id, name: PersonName.optional() }).optional(),
-});
-export type OwnChange = z.infer<typeof OwnChange>;
-
 const Nothing = z.object({});
 
 export const accounts = {
   /**
-   * Opens an account. Whether the address was free is never told: the answer is the same, and the owner of a taken
-   * address gets a mail instead. It does not sign in. At most 10 an hour from one place (domain 7).
+   * Asks for an account, which opens when the link in the mail is followed. Whether the address was free is never told:
+   * the answer and the work are the same, and the owner of a taken address gets a mail. At most 10 an hour from one place
+   * (domain 7).
    */
   register: command('POST', '/users/register', {
     summary: 'Sign up',
@@ -80,11 +72,15 @@ export const accounts = {
     ],
   }),
 
-  /** Signs in. An unknown address and a wrong password are the same refusal; after five tries one waits (domain 7). */
-  authenticate: command('POST', '/users/authenticate', {
+  /**
+   * Signs in, or answers `verification_required` with what is still to be shown. An unknown address and a wrong password
+   * are the same refusal; after five tries one waits (domain 7).
+   */
+  authenticate: steppedCommand('POST', '/users/authenticate', {
     summary: 'Sign in',
     data: Credentials,
     result: Session,
+    question: SignInQuestion,
     refuses: ['wrong_credentials', 'too_many_requests'],
   }),
 
@@ -132,21 +128,6 @@ export const accounts = {
     refuses: ['not_signed_in'],
   }),
 
-  /** Changes one's own name, locale and currency; another's id is not found. The address cannot be changed yet. */
-  updateUserAndPerson: command('POST', '/users/update-user-and-person', {
-    summary: 'Change oneself',
-    data: OwnChange,
-    result: Self,
-    refuses: [
-      'not_signed_in',
-      'not_found',
-      'name_missing',
-      'username_fixed',
-      'currency_not_available',
-      'locale_not_available',
-    ],
-  }),
-
   /** Changes one's password, ends every session of this user, and opens a new one for this device (ASVS 7.4). */
   changePassword: command('POST', '/users/change-password', {
     summary: 'Change the password',
@@ -161,5 +142,8 @@ export const accounts = {
       'too_many_requests',
     ],
   }),
-};
+  ...person,
+  ...recovery,
+  ...factors,
   ...student,
+};

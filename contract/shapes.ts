@@ -103,6 +103,26 @@ export function bodyCommand<B extends z.ZodType, R extends z.ZodType>(
     .output(z.object({ status: z.literal('success'), data: z.tuple([result]) }));
 }
 
+type SteppedParts<D extends z.ZodType, R extends z.ZodType, Q extends z.ZodType> = CommandParts<D, R> & { question: Q };
+
+/** A command that may ask for one thing more before it is done, as signing in asks for a second factor. */
+export function steppedCommand<D extends z.ZodType, R extends z.ZodType, Q extends z.ZodType>(
+  method: 'POST' | 'PUT',
+  path: `/${string}`,
+  { summary, data, result, question, refuses = [] }: SteppedParts<D, R, Q>,
+) {
+  return oc
+    .route({ method, path, summary, tags: [tagOf(path)] })
+    .errors(errorsOf(['invalid_input', ...refuses]))
+    .input(z.strictObject({ data: z.tuple([data]) }))
+    .output(
+      z.discriminatedUnion('status', [
+        z.object({ status: z.literal('success'), data: z.tuple([result]) }),
+        z.object({ status: z.literal('verification_required'), data: z.tuple([question]) }),
+      ]),
+    );
+}
+
 function errorsOf(codes: RefusalCode[]) {
   return Object.fromEntries(codes.map((code) => [code, { status: refusals[code] }]));
 }

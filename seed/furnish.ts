@@ -1,4 +1,5 @@
 import { asTheHouse } from '#scripts/house.ts';
+import { writeSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { at, callsOf } from './acting.ts';
@@ -23,6 +24,8 @@ export function furnishIfEmpty(): Promise<boolean> {
 export function furnish(ctx: Ctx, day: string): Promise<void> {
   return inTransaction(at(ctx, momentAt(day, '00:00')), async (inside) => {
     await writeContact(inside);
+    // The people of the demo house come in by their password alone.
+    await writeSetting(inside, { key: 'rolesThatNeedSecondFactor', value: '' });
     const people = await writePeople(inside);
     const courses = await writeCatalogue(inside, day);
     await writeProgrammes(inside, courses);

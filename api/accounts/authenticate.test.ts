@@ -3,7 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { authenticate } from './authenticate.ts';
 import { identify } from './identify.ts';
-import { after, goodPassword, makeUser } from './make.ts';
+import { after, enter, goodPassword, makeUser } from './make.ts';
 
 const username = 'marlene@exemplo.ao';
 const right = { username, password: goodPassword };
@@ -16,11 +16,11 @@ function failing(ctx: Ctx) {
 describe('signing in', () => {
   test('answers the user exactly as the specification writes it, with both tokens', async ({ ctx }) => {
     const { id, person_id } = await makeUser(ctx, { username, password: goodPassword, name: 'Marlene Capita' });
-    const session = await authenticate(ctx, right);
+    const session = await enter(ctx, right);
     expect(session.user).toEqual({
       id,
       username,
-      person: { id: person_id, name: 'Marlene Capita' },
+      person: { id: person_id, name: 'Marlene Capita', first_name: 'Marlene', last_name: 'Capita' },
       userRoles: [{ id: 1, name: 'student' }],
       user_picture_id: null,
       currency: null,
@@ -83,5 +83,21 @@ describe('guessing a password', () => {
     await makeUser(ctx, { username, password: goodPassword });
     for (let i = 0; i < 6; i += 1) await authenticate(ctx, wrong).catch(() => null);
     expect(await authenticate({ ...ctx, client: { address: '10.0.0.2', agent: '' } }, right)).toBeDefined();
+  });
+
+  test('over many accounts from one place is slowed down, and others go on signing in elsewhere', async ({ ctx }) => {
+    await makeUser(ctx, { username, password: goodPassword });
+    const stuff = (nth: number, at = ctx) => authenticate(at, { ...wrong, username: `leaked${nth}@exemplo.ao` });
+    for (let nth = 0; nth < 30; nth += 1) await expect(stuff(nth)).rejects.toThrow('wrong_credentials');
+    await expect(stuff(30)).rejects.toMatchObject({ code: 'too_many_requests', data: { seconds: 5 } });
+    await expect(stuff(31, after(ctx, { seconds: 5 }))).rejects.toThrow('wrong_credentials');
+    await expect(stuff(32, after(ctx, { seconds: 6 }))).rejects.toMatchObject({ data: { seconds: 9 } });
+    expect(await authenticate({ ...ctx, client: { address: '10.0.0.2', agent: '' } }, right)).toBeDefined();
+    await expect(stuff(33, after(ctx, { minutes: 16 }))).rejects.toThrow('wrong_credentials');
+  });
+
+  test('from a place where people sign in all day long is not confused with them', async ({ ctx }) => {
+    await makeUser(ctx, { username, password: goodPassword });
+    for (let nth = 0; nth < 40; nth += 1) expect(await authenticate(ctx, right)).toBeDefined();
   });
 });

@@ -1,20 +1,19 @@
 import { describe, expect } from 'vitest';
 import { test } from '#api/shared/test-database.ts';
-import { authenticate } from './authenticate.ts';
 import { changePassword } from './change-password.ts';
 import { identify } from './identify.ts';
-import { goodPassword, makeUser, signInAs } from './make.ts';
+import { enter, goodPassword, makeUser, signInAs } from './make.ts';
 
 const change = { password: goodPassword, new_password: 'três gatos no telhado' };
 
 describe('changing the password', () => {
   test('ends every session and goes on with a new one', async ({ ctx }) => {
     const user = await makeUser(ctx, { password: goodPassword });
-    const elsewhere = await authenticate(ctx, { username: user.username, password: goodPassword });
+    const elsewhere = await enter(ctx, { username: user.username, password: goodPassword });
     const session = await changePassword(await signInAs(ctx, user), change);
     await expect(identify(ctx, elsewhere.token)).rejects.toThrow('token_expired');
     expect(await identify(ctx, session.token)).toMatchObject({ userId: user.id });
-    expect(await authenticate(ctx, { username: user.username, password: change.new_password })).toBeDefined();
+    expect(await enter(ctx, { username: user.username, password: change.new_password })).toBeDefined();
   });
 
   test('is refused to a guest, without the old one, and for a weak new one', async ({ ctx }) => {

@@ -2,15 +2,14 @@ import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { describe, expect } from 'vitest';
 import { test } from '#api/shared/test-database.ts';
-import { authenticate } from './authenticate.ts';
 import { identify } from './identify.ts';
-import { after, goodPassword, makeUser } from './make.ts';
+import { after, enter, goodPassword, makeUser } from './make.ts';
 import { signAccessToken } from './tokens.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 async function start(ctx: Ctx) {
   const { username } = await makeUser(ctx, { roles: ['student', 'trainer'], password: goodPassword });
-  return authenticate(ctx, { username, password: goodPassword });
+  return enter(ctx, { username, password: goodPassword });
 }
 
 const text = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,12 +1,26 @@
 export { lockCartText, readCartText, writeCartText } from './cart-text.ts';
 export { forgetEndedSessions } from './forget-ended-sessions.ts';
+export { forgetFactors } from './factors/forget-factors.ts';
 export { giveRole } from './give-role.ts';
 export { identify } from './identify.ts';
+export { splitName } from './person/model/names.ts';
 export type { PersonFacts, UserFacts } from './people-store.ts';
-export { readPerson, readPersons, readUser, readUsers, userOfAddress, userOfPerson } from './read-user.ts';
+export {
+  readPerson,
+  readPersons,
+  readUser,
+  readUsers,
+  userOfAddress,
+  userOfPerson,
+  usersOfPersons,
+} from './read-user.ts';
+export { forgetUnconfirmed } from './recovery/forget-unconfirmed.ts';
+export { writeAskedLetter } from './recovery/write-asked-letter.ts';
 export { register } from './register.ts';
 export { requireFreshSignIn } from './require-fresh-sign-in.ts';
 export { accountsRoutes } from './routes.ts';
+export { sessionsChannel, standingSessions } from './session-ends.ts';
 export { takeRole } from './take-role.ts';
 export { forgetOldDocuments } from './student/forget-old-documents.ts';
 export { studentRawRoutes } from './student/raw-routes.ts';
+export { usersWithClaim } from './users-with-claim.ts';

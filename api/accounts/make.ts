@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Credentials, Session } from '#contract/accounts.ts';
 import type { UserRole } from '#contract/accounts-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 export { asHouse } from '#api/shared/test-actors.ts';
+import { authenticate } from './authenticate.ts';
 import { hashPassword } from './password-hash.ts';
 
 /** One that the rules take, for a user who must sign in by it. */
@@ -93,4 +95,11 @@ function afterDays(moment: Date, days: number): Date {
 export function after(ctx: Ctx, { seconds = 0, minutes = 0, days = 0 }): Ctx {
   const now = new Date(ctx.now().getTime() + (seconds + minutes * 60 + days * 86_400) * 1_000);
   return { ...ctx, now: () => now };
+}
+
+/** Signs in with address and password, where nothing more is asked for. */
+export async function enter(ctx: Ctx, credentials: Credentials): Promise<Session> {
+  const step = await authenticate(ctx, credentials);
+  if ('question' in step) throw new Error('A second factor was asked for.');
+  return step.session;
 }

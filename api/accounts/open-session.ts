@@ -1,6 +1,7 @@
 import type { Session } from '#contract/accounts.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { noteDevice } from './factors/note-device.ts';
 import { familyEndsAt, refreshEndsAt } from './model/session-times.ts';
 import { insertFamily, insertRefreshToken } from './session-store.ts';
 import { findSelf } from './store.ts';
@@ -16,6 +17,7 @@ export async function openSession(ctx: Ctx, userId: number): Promise<Session> {
     hash: hashToken(refreshToken),
     expiresAt: refreshEndsAt(ctx.now(), expiresAt),
   });
+  await noteDevice(ctx, { userId, sessionId: familyId });
   return sessionOf(ctx, { userId, sessionId: familyId, refreshToken });
 }
 

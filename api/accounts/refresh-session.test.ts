@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
 import { makeCtx, test } from '#api/shared/test-database.ts';
-import { authenticate } from './authenticate.ts';
 import { forgetEndedSessions } from './forget-ended-sessions.ts';
 import { identify } from './identify.ts';
-import { after, goodPassword, makeUser } from './make.ts';
+import { after, enter, goodPassword, makeUser } from './make.ts';
 import { refreshSession } from './refresh-session.ts';
 import { signOut } from './sign-out.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 async function start(ctx: Ctx) {
   const { username } = await makeUser(ctx, { password: goodPassword });
-  return authenticate(ctx, { username, password: goodPassword });
+  return enter(ctx, { username, password: goodPassword });
 }
 
 describe('a session', () => {
@@ -87,7 +86,7 @@ describe('two tabs at once', () => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const username = `${randomUUID()}@mestria.test`;
     await makeUser(ctx, { username, password: goodPassword });
-    const first = await authenticate(ctx, { username, password: goodPassword });
+    const first = await enter(ctx, { username, password: goodPassword });
     const tabs = await Promise.all(Array.from({ length: 6 }, () => refreshSession(ctx, first)));
     expect(new Set(tabs.map(({ refreshToken }) => refreshToken)).size).toBe(1);
     const alive = await ctx.db

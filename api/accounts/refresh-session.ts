@@ -1,6 +1,7 @@
 import type { Session } from '#contract/accounts.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { refreshEndsAt, fateOf } from './model/session-times.ts';
 import { sessionOf } from './open-session.ts';
@@ -24,6 +25,7 @@ async function swap(ctx: Ctx, shown: string): Promise<Session | 'reused'> {
   if (fate === 'reused') {
     await revokeFamilies(ctx, { familyId: sessionId }, 'token_reused');
     await mailOwner(ctx, userId, 'session_stolen');
+    await tell(ctx, 'session_reused', { user_id: userId, session_id: sessionId });
     return 'reused';
   }
   const successor = fate === 'replay' ? successorOf(held, shown) : await rotate(ctx, held, shown);

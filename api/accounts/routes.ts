@@ -1,9 +1,11 @@
 import { mostPerPage } from '#contract/shapes.ts';
 import { answer, askOf, done } from '#api/shared/retrieval.ts';
 import { serve } from '#api/shared/serve.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, type SignInStep } from './authenticate.ts';
 import { changePassword } from './change-password.ts';
+import { factorsRoutes } from './factors/routes.ts';
 import { getSelf } from './get-self.ts';
+import { recoveryRoutes } from './recovery/routes.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
 import { retrieveClaims } from './retrieve-claims.ts';
@@ -19,7 +21,7 @@ const everyClaim = { page: { number: 1, size: mostPerPage } };
 export const accountsRoutes = accounts.router({
   register: accounts.register.handler(async ({ context, input }) => done(await register(context, input.data[0]))),
   authenticate: accounts.authenticate.handler(async ({ context, input }) =>
-    done(await authenticate(context, input.data[0])),
+    stepOf(await authenticate(context, input.data[0])),
   ),
   refreshToken: accounts.refreshToken.handler(async ({ context, input }) => done(await refreshSession(context, input))),
   signOut: accounts.signOut.handler(async ({ context, input }) => done(await signOut(context, input))),
@@ -36,5 +38,14 @@ export const accountsRoutes = accounts.router({
   changePassword: accounts.changePassword.handler(async ({ context, input }) =>
     done(await changePassword(context, input.data[0])),
   ),
+  ...recoveryRoutes,
+  ...factorsRoutes,
   ...studentRoutes,
 });
+
+/** The one command that may ask for more before it is done. */
+function stepOf(step: SignInStep) {
+  if ('session' in step) return done(step.session);
+  const data: [typeof step.question] = [step.question];
+  return { status: 'verification_required' as const, data };
+}

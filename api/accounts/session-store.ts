@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Ctx, SignedIn } from '#api/shared/context.ts';
-import type { Held } from './model/session-times.ts';
+import { pageOf } from '#api/shared/retrieval.ts';
+import { idleSince, type Held } from './model/session-times.ts';
+import { sayEnded } from './session-ends.ts';
 
 type Ends = { expiresAt: Date };
 
@@ -76,7 +78,11 @@ export async function revokeFamilies(ctx: Ctx, whose: Whose, reason: string): Pr
       row.selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', whose.tokenHash),
     );
   }
-  await query.execute();
+  await sayEnded(ctx, idsOf(await query.returning('id').execute()));
+}
+
+function idsOf(rows: { id: number }[]): number[] {
+  return rows.map(({ id }) => id);
 }
 
 /** When this session last showed that its user is here. */
@@ -93,6 +99,36 @@ export async function saveProof(ctx: Ctx, sessionId: number): Promise<void> {
   await ctx.db.updateTable('session_families').set({ proven_at: ctx.now() }).where('id', '=', sessionId).execute();
 }
 
+/** A user's sessions that still run. */
+export function listSessions(ctx: Ctx, userId: number, page: { limit: number; offset: number }) {
+  const running = runningSessions(ctx, userId).select(['id', 'user_agent', 'created_at', 'last_used_at']);
+  return pageOf(running.orderBy('last_used_at', 'desc').orderBy('id', 'desc'), page);
+}
+
+function runningSessions(ctx: Ctx, userId: number) {
+  return ctx.db
+    .selectFrom('session_families')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', ctx.now())
+    .where('last_used_at', '>', idleSince(ctx.now()));
+}
+
+type Ended = { userId: number } & ({ id: number } | { butId: number });
+
+/** Ends one session of a user or all but one, and answers how many it ended. */
+export async function endSessions(ctx: Ctx, which: Ended): Promise<number> {
+  const running = ctx.db
+    .updateTable('session_families')
+    .set({ revoked_at: ctx.now(), revoke_reason: 'ended_by_user' })
+    .where('user_id', '=', which.userId)
+    .where('revoked_at', 'is', null);
+  const chosen = 'id' in which ? running.where('id', '=', which.id) : running.where('id', '!=', which.butId);
+  const ended = await chosen.returning('id').execute();
+  await sayEnded(ctx, idsOf(ended));
+  return ended.length;
+}
+
 /** The user of a session that still runs, with roles and claims, in one query. */
 export async function findActor(ctx: Ctx, { userId, sessionId }: Pick<SignedIn, 'userId' | 'sessionId'>) {
   const row = await ctx.db
@@ -103,9 +139,7 @@ export async function findActor(ctx: Ctx, { userId, sessionId }: Pick<SignedIn, 
       sql<string[]>`(
         select coalesce(json_agg(roles.name order by roles.id), '[]')
         from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.id)`.as('roles'),
-      sql<string[]>`(
-        select coalesce(json_agg(distinct role_claims.slug), '[]')
-        from user_roles join role_claims using (role_id) where user_roles.user_id = users.id)`.as('claims'),
+      sql<string[]>`(select coalesce(json_agg(slug), '[]') from claims_of(users.id) as slug)`.as('claims'),
     ])
     .where('users.id', '=', userId)
     .where('users.deleted_at', 'is', null)

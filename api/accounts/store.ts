@@ -4,7 +4,7 @@ import type { Role, Self, User, UserFilter } from '#contract/accounts.ts';
 import { LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type Ask, type Found } from '#api/shared/retrieval.ts';
-import { namesOf } from './person/model/names.ts';
+import { namesOf, wholeName } from './person/model/names.ts';
 
 export type KeptUser = { id: number; username: string; name: string; password_hash: string; locale: LocaleKey };
 
@@ -39,16 +39,17 @@ export function localeKeyOf(key: string | null): LocaleKey {
 type NewUser = {
   username: string;
   password_hash: string;
-  name: string;
+  first_name: string;
+  last_name: string;
   locale_id: number | null;
   currency_id: number | null;
 };
 
 /** Answers null, and leaves nothing, when the address is taken. */
-export async function insertUser(ctx: Ctx, { name, ...user }: NewUser): Promise<number | null> {
+export async function insertUser(ctx: Ctx, { first_name, last_name, ...user }: NewUser): Promise<number | null> {
   const person = await ctx.db
     .insertInto('persons')
-    .values({ name, created_at: ctx.now() })
+    .values({ name: wholeName({ first_name, last_name }), first_name, last_name, created_at: ctx.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
   const inserted = await ctx.db
@@ -88,12 +89,12 @@ export async function deleteRole(ctx: Ctx, userId: number, role: UserRole): Prom
     .execute();
 }
 
-type Consent = { purpose: 'terms' | 'news'; version: string };
+type Consent = { purpose: 'terms' | 'news'; version: string; given_at: Date };
 
 export async function insertConsent(ctx: Ctx, userId: number, consent: Consent): Promise<void> {
   await ctx.db
     .insertInto('consents')
-    .values({ user_id: userId, ...consent, given_at: ctx.now() })
+    .values({ user_id: userId, ...consent })
     .execute();
 }
 
@@ -180,9 +181,9 @@ export async function listClaims(
   let query = ctx.db.selectFrom('role_claims').select('slug').groupBy('slug');
   if (roleIds) query = query.where('role_id', 'in', roleIds);
   if (onlyUserId !== null) {
-    query = query.where('role_id', 'in', (row) =>
-      row.selectFrom('user_roles').select('role_id').where('user_id', '=', onlyUserId),
-    );
+    query = query
+      .where('role_id', 'in', (row) => row.selectFrom('user_roles').select('role_id').where('user_id', '=', onlyUserId))
+      .where('slug', 'in', sql<string>`(select claims_of(${onlyUserId}::bigint))`);
   }
   const rows = await query.orderBy('slug').execute();
   return { results: rows.slice(page.offset, page.offset + page.limit), total: rows.length };

@@ -1,9 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { Refusal } from '#contract/refusals.ts';
 import type { Config } from '#api/shared/config.ts';
 import type { Ctx, SignedIn } from '#api/shared/context.ts';
 import { accessEndsAt } from './model/session-times.ts';
+import { keyFor, seal, unseal } from './seal.ts';
 
 type Bearer = Pick<SignedIn, 'userId' | 'sessionId'>;
 
@@ -55,22 +56,9 @@ export function hashToken(token: string): string {
 
 /** Only who holds the spent token can read its successor; the database alone cannot. */
 export function sealSuccessor(successor: string, spent: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyFor(spent, 'successor'), nonce);
-  const sealed = Buffer.concat([cipher.update(successor, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  return seal(successor, { key: keyFor(spent, 'successor') });
 }
 
 export function unsealSuccessor(sealed: string, spent: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const opener = createDecipheriv('aes-256-gcm', keyFor(spent, 'successor'), bytes.subarray(0, 12), {
-    authTagLength: 16,
-  });
-  opener.setAuthTag(bytes.subarray(12, 28));
-  return Buffer.concat([opener.update(bytes.subarray(28)), opener.final()]).toString('utf8');
-}
-
-/** One secret, a key of its own for every purpose. */
-function keyFor(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', `mestria ${purpose}`, 32));
+  return unseal(sealed, { key: keyFor(spent, 'successor') });
 }

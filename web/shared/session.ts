@@ -1,3 +1,4 @@
+import type { SignInQuestion } from '#contract/accounts-factors.ts';
 import type { Session as Opened } from '#contract/accounts.ts';
 import { api } from './api.ts';
 import { codeOf } from './api-error.ts';
@@ -35,12 +36,24 @@ async function restoreAgain(): Promise<void> {
   if (opened) await settleAs(opened.user);
 }
 
-/** Signs in; the refusal is the caller's to show. */
-export async function signIn(credentials: { username: string; password: string }): Promise<void> {
-  const { data } = await api().accounts.authenticate({ data: [credentials] });
-  const [opened] = data;
+/** Signs in, or answers what is still to be shown; the refusal is the caller's to show. */
+export async function signIn(credentials: { username: string; password: string }): Promise<SignInQuestion | null> {
+  const answer = await api().accounts.authenticate({ data: [credentials] });
+  if (answer.status === 'verification_required') return answer.data[0];
+  await takeSession(answer.data[0]);
+  return null;
+}
+
+/** Goes on in the session that the API has just opened. */
+export async function takeSession(opened: Opened): Promise<void> {
   await inTurn(async () => keepTokens(opened));
   await settleAs(opened.user);
+}
+
+/** Asks again what the user may do, as after setting up a factor. */
+export async function renewClaims(): Promise<void> {
+  const session = currentSession();
+  if (session.status === 'user') await settleAs(session.user);
 }
 
 /** Ends the session here, in every other tab, and at the server. */

@@ -18,6 +18,11 @@ export function refreshEndsAt(now: Date, familyEnd: Date): Date {
   return new Date(Math.min(now.getTime() + idleDays * 86_400_000, familyEnd.getTime()));
 }
 
+/** A session that was not used since then has ended. */
+export function idleSince(now: Date): Date {
+  return new Date(now.getTime() - idleDays * 86_400_000);
+}
+
 export type Held = {
   expires_at: Date;
   spent_at: Date | null;
@@ -37,4 +42,8 @@ export function fateOf({ expires_at, spent_at, family_expires_at, family_revoked
 /** Whether it is recent enough that the user is surely still the one at the device. */
 export function isFreshProof(provenAt: Date, now: Date): boolean {
   return now.getTime() - provenAt.getTime() <= proofMinutes * 60_000;
+}
+
+export function freshUntil(provenAt: Date): Date {
+  return new Date(provenAt.getTime() + proofMinutes * 60_000);
 }

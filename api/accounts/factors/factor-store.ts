@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#api/shared/context.ts';
+import type { FactorsOfUser } from './model/challenge-rule.ts';
+
+/** What a user can show beside the password, in one query. */
+export async function findFactorsOf(ctx: Ctx, userId: number): Promise<FactorsOfUser> {
+  const { rows } = await sql<FactorsOfUser>`
+    select
+      exists (select 1 from totp_secrets where user_id = ${userId} and confirmed_at is not null) as has_totp,
+      exists (select 1 from passkeys where user_id = ${userId}) as has_passkey,
+      exists (select 1 from recovery_codes where user_id = ${userId} and used_at is null) as has_recovery_codes`.execute(
+    ctx.db,
+  );
+  return rows[0] ?? { has_totp: false, has_passkey: false, has_recovery_codes: false };
+}
+
+export async function findStanding(ctx: Ctx, userId: number): Promise<{ left: number; isLacking: boolean }> {
+  const { rows } = await sql<{ left: number; lacking: boolean }>`
+    select lacks_second_factor(${userId}::bigint) as lacking,
+      (select count(*) from recovery_codes where user_id = ${userId} and used_at is null) as left`.execute(ctx.db);
+  return { left: Number(rows[0]?.left ?? 0), isLacking: rows[0]?.lacking ?? false };
+}
+
+/** Replaces all codes of a user. */
+export async function saveRecoveryCodes(ctx: Ctx, userId: number, hashes: string[]): Promise<void> {
+  await deleteRecoveryCodes(ctx, userId);
+  const rows = hashes.map((code_hash) => ({ user_id: userId, code_hash, created_at: ctx.now() }));
+  await ctx.db.insertInto('recovery_codes').values(rows).execute();
+}
+
+/** Whether the user had such a code and this is its first use. */
+export async function useRecoveryCode(ctx: Ctx, userId: number, hash: string): Promise<boolean> {
+  const used = await ctx.db
+    .updateTable('recovery_codes')
+    .set({ used_at: ctx.now() })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+export async function deleteRecoveryCodes(ctx: Ctx, userId: number): Promise<void> {
+  await ctx.db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+}
+
+/** Whether it was new; and whether the user has signed in from elsewhere before. */
+export async function insertDevice(ctx: Ctx, userId: number, hash: string): Promise<{ isUnknown: boolean }> {
+  const { rows } = await sql<{ is_new: boolean; has_others: boolean }>`
+    with added as (
+      insert into known_devices (user_id, device_hash, first_used_at) values (${userId}, ${hash}, ${ctx.now()})
+      on conflict do nothing returning 1)
+    select exists (select 1 from added) as is_new,
+      exists (select 1 from known_devices where user_id = ${userId}) as has_others`.execute(ctx.db);
+  const [row] = rows;
+  return { isUnknown: Boolean(row?.is_new && row.has_others) };
+}
+
+/** All by which a user was known, as when the account is erased. */
+export async function deleteFactors(ctx: Ctx, userId: number): Promise<void> {
+  for (const table of ['totp_secrets', 'passkeys', 'recovery_codes', 'challenges', 'known_devices'] as const) {
+    await ctx.db.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+}

@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import type { Ctx } from '#api/shared/context.ts';
+import { writeMail } from '#api/shared/mail.ts';
+import { limitRate } from '#api/shared/rate-limit.ts';
+import { textsFor } from '#api/shared/texts.ts';
+import { keyedHash, keyFor } from '../seal.ts';
+import { findKeptUser } from '../store.ts';
+import { saveMailedCode } from './challenge-store.ts';
+import { challengeMinutes, endOf, mostSends, sendWindowMinutes } from './model/challenge-rule.ts';
+
+type About = { challengeId: number; userId: number };
+
+/** Mails six random digits for this sign-in; those before are of no use any more. Refuses `too_many_requests`. */
+export async function mailCode(ctx: Ctx, { challengeId, userId }: About): Promise<void> {
+  await limitRate(ctx, sendsOf(userId), { most: mostSends, withinSeconds: sendWindowMinutes * 60 });
+  const owner = await findKeptUser(ctx, userId);
+  if (!owner) return;
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await saveMailedCode(ctx, challengeId, { hash: hashOfCode(ctx, challengeId, code), endsAt: endOf(ctx.now()) });
+  const t = textsFor(owner.locale);
+  await writeMail(ctx, {
+    to: owner.username,
+    locale: owner.locale,
+    subject: t('mail.sign_in_code.subject', { code }),
+    text: t('mail.sign_in_code.text', { name: owner.name, code, minutes: challengeMinutes }),
+  });
+}
+
+/** Under which its sends are counted; cleared by the right code. */
+export function sendsOf(userId: number): string {
+  return `mailed code ${userId}`;
+}
+
+export function hashOfCode(ctx: Ctx, challengeId: number, code: string): string {
+  return keyedHash(`${challengeId} ${code}`, keyFor(ctx.config.secret, 'mailed code'));
+}
