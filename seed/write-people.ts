@@ -1,5 +1,5 @@
 import { termsVersion } from '#contract/accounts-values.ts';
-import { giveRole, register, takeRole, userOfAddress, type UserFacts } from '#api/accounts/index.ts';
+import { giveRole, register, splitName, takeRole, userOfAddress, type UserFacts } from '#api/accounts/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { PartnerKey } from './partners.ts';
 import { classmates, demoPassword, demoPeople, trainers, type SeedPerson } from './people.ts';
@@ -27,7 +27,7 @@ export async function writePeople(ctx: Ctx): Promise<People> {
 async function writePerson(ctx: Ctx, { username, name, role }: SeedPerson): Promise<UserFacts> {
   const signsUpAs = role === 'student' ? 'student' : 'client';
   const terms = { terms_version: termsVersion, wants_news: false };
-  await register(ctx, { username, name, password: demoPassword, role: signsUpAs, ...terms });
+  await register(ctx, { username, ...splitName(name), password: demoPassword, role: signsUpAs, ...terms });
   const { id: userId } = await found(ctx, username);
   if (role !== signsUpAs) {
     await giveRole(ctx, { userId, role });

@@ -3,41 +3,52 @@ import { sql } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { clearRate } from '#api/shared/rate-limit.ts';
-import { freeTries, waitAfter, windowMinutes } from './model/login-wait.ts';
+import { triesOfPlace, triesOfAccount, waitAfter, windowMinutes, type Tries } from './model/login-wait.ts';
 
 /**
  * Counts a try to sign in before the password is looked at, so that many at once cannot slip by. While one must wait,
- * tries are refused and not counted. Refuses `too_many_requests`.
+ * tries are refused and not counted. Refuses `too_many_requests`: after five at one account, and after thirty at any
+ * accounts from one place, since who tries stolen passwords tries each account but once.
  */
 export async function takeTry(ctx: Ctx, username: string): Promise<void> {
-  const bucket = bucketOf(ctx, username);
+  await takeFrom(ctx, accountBucket(ctx, username), triesOfAccount);
+  await takeFrom(ctx, placeBucket(ctx), triesOfPlace);
+}
+
+/** Forgets the tries at the account, as after the right password; the place gets this one try back. */
+export async function forgetTries(ctx: Ctx, username: string): Promise<void> {
+  await clearRate(ctx, accountBucket(ctx, username));
+  await ctx.db
+    .updateTable('rate_limits')
+    .set({ hits: sql<number>`greatest(hits - 1, 0)` })
+    .where('bucket', '=', placeBucket(ctx))
+    .execute();
+}
+
+async function takeFrom(ctx: Ctx, bucket: string, tries: Tries): Promise<void> {
   const now = ctx.now();
   const { rows } = await sql<{ tries: number }>`
     insert into rate_limits as r (bucket, hits, window_ends_at) values (${bucket}, 1, ${windowEnd(now)})
     on conflict (bucket) do update set
-      hits = case when ${isOver(now)} then 1 else r.hits + 1 end,
-      window_ends_at = case when ${isOver(now)} or r.hits >= ${freeTries} then ${windowEnd(now)} else r.window_ends_at end
-    where r.hits < ${freeTries} or r.window_ends_at <= ${now}
+      hits = case when ${isOver(now, tries)} then 1 else r.hits + 1 end,
+      window_ends_at = case
+        when ${isOver(now, tries)} or r.hits >= ${tries.free} then ${windowEnd(now)} else r.window_ends_at end
+    where r.hits < ${tries.free} or r.window_ends_at <= ${now}
     returning hits as tries`.execute(ctx.db);
   const [row] = rows;
   if (!row) throw new Refusal('too_many_requests', { seconds: await secondsLeft(ctx, bucket) });
   // Until here the longest wait stood, so that nobody passes in between.
-  if (row.tries >= freeTries) await waitFrom(ctx, bucket, row.tries);
+  if (row.tries >= tries.free) await waitFrom(ctx, bucket, waitAfter(row.tries, tries));
 }
 
-/** Forgets the tries, as after the right password. */
-export function forgetTries(ctx: Ctx, username: string): Promise<void> {
-  return clearRate(ctx, bucketOf(ctx, username));
+/** A few tries are over when their window is; many only after a long time without another one. */
+function isOver(now: Date, { free, forgottenAfterMinutes }: Tries) {
+  const longAgo = new Date(now.getTime() - forgottenAfterMinutes * 60_000);
+  return sql`(case when r.hits < ${free} then r.window_ends_at <= ${now} else r.window_ends_at <= ${longAgo} end)`;
 }
 
-/** A few tries are over when their window is; many only when a day has passed without another one. */
-function isOver(now: Date) {
-  const aDayAgo = new Date(now.getTime() - 86_400_000);
-  return sql`(case when r.hits < ${freeTries} then r.window_ends_at <= ${now} else r.window_ends_at <= ${aDayAgo} end)`;
-}
-
-async function waitFrom(ctx: Ctx, bucket: string, tries: number): Promise<void> {
-  const until = new Date(ctx.now().getTime() + waitAfter(tries) * 1_000);
+async function waitFrom(ctx: Ctx, bucket: string, seconds: number): Promise<void> {
+  const until = new Date(ctx.now().getTime() + seconds * 1_000);
   await ctx.db.updateTable('rate_limits').set({ window_ends_at: until }).where('bucket', '=', bucket).execute();
 }
 
@@ -56,7 +67,11 @@ function windowEnd(now: Date): Date {
 }
 
 /** The address of the account is personal; its hash serves as well. */
-function bucketOf({ client }: Ctx, username: string): string {
+function accountBucket({ client }: Ctx, username: string): string {
   const account = createHash('sha256').update(username.toLowerCase()).digest('base64url');
   return `login ${account} ${client.address}`;
+}
+
+function placeBucket({ client }: Ctx): string {
+  return `login-place ${client.address}`;
 }

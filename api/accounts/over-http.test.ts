@@ -5,9 +5,11 @@ import { answerApi } from '#api/shared/http.ts';
 import { test } from '#api/shared/test-database.ts';
 import { identify } from './identify.ts';
 import { goodPassword, makeUser } from './make.ts';
+import { linkTo } from './recovery/make.ts';
 import { accountsRoutes } from './routes.ts';
 
 const username = 'marlene@exemplo.ao';
+const names = { first_name: 'Marlene', last_name: 'Capita' };
 
 type Sent = { body?: object; token?: string; key?: string };
 
@@ -25,11 +27,13 @@ async function post(ctx: Ctx, path: string, { body, token, key }: Sent = {}) {
 
 describe('over HTTP', () => {
   test('one signs up, signs in, stays signed in, is oneself, and signs out', async ({ ctx }) => {
-    const person = { username, password: goodPassword, name: 'Marlene Capita', terms_version: termsVersion };
+    const person = { ...names, username, password: goodPassword, terms_version: termsVersion };
     expect(await post(ctx, '/users/register', { body: { data: [person] } })).toEqual({
       status: 200,
       body: { status: 'success', data: [{ username }] },
     });
+    const { token: link } = await linkTo(ctx, username);
+    await post(ctx, '/users/confirm-email', { body: { data: [{ token: link, password: goodPassword }] } });
     const entered = await post(ctx, '/users/authenticate', { body: { data: [{ username, password: goodPassword }] } });
     const { refreshToken } = entered.body.data[0];
     const { status, body } = await post(ctx, '/users/refresh-token', { body: { refreshToken } });
@@ -70,7 +74,7 @@ describe('over HTTP', () => {
 
   test('a refusal is one sentence with a period, its code and its field', async ({ ctx }) => {
     const { status, body } = await post(ctx, '/users/register', {
-      body: { data: [{ username, password: 'curta', name: 'Marlene' }] },
+      body: { data: [{ ...names, username, password: 'curta' }] },
     });
     const message = 'Use pelo menos 12 caracteres. Uma frase curta serve bem.';
     expect(status).toBe(400);
@@ -81,12 +85,27 @@ describe('over HTTP', () => {
     });
   });
 
+  test('a link is looked at by asking, and a GET of its address does nothing', async ({ ctx }) => {
+    await makeUser(ctx, { username, password: goodPassword });
+    await post(ctx, '/users/forgot', { body: { data: [{ username }] } });
+    const { token } = await linkTo(ctx, username);
+    const answer = answerApi({ routes: accountsRoutes, rawRoutes: [], world: ctx, identify });
+    for (const path of [`/users/reset?token=${token}`, `/userspasswordrecoveries?token=${token}`]) {
+      expect((await answer(new Request(`http://mestria.test/api${path}`))).status).toBe(404);
+    }
+    const asked = await post(ctx, '/userspasswordrecoveries', { body: { filter: { token } } });
+    expect(asked.body).toMatchObject({ status: 'success', results: [{ username }], total: 1 });
+    const fresh = { body: { data: [{ token, password: 'três gatos no telhado' }] } };
+    expect((await post(ctx, '/users/reset', fresh)).status).toBe(200);
+    expect((await post(ctx, '/users/reset', fresh)).body.errors[0].code).toBe('link_not_valid');
+  });
+
   test('nobody gives oneself a role, by an answer or by an unknown name', async ({ ctx }) => {
-    const person = { username, password: goodPassword, name: 'Marlene', terms_version: termsVersion };
+    const person = { ...names, username, password: goodPassword, terms_version: termsVersion };
     for (const more of [{ role: 'administrator' }, { role: 'trainer' }, { userRoles: [3] }]) {
       const { status } = await post(ctx, '/users/register', { body: { data: [{ ...person, ...more }] } });
       expect(status).toBe(400);
     }
-    expect(await ctx.db.selectFrom('users').select('id').where('username', '=', username).execute()).toEqual([]);
+    expect(await ctx.db.selectFrom('sign_ups').select('id').execute()).toEqual([]);
   });
 });

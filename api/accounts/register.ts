@@ -8,30 +8,40 @@ import { isCurrencyOffered, offeredLocaleId, readNumberSetting } from '#api/sett
 import { judgePassword } from './judge-password.ts';
 import { mailOwner } from './mail-owner.ts';
 import { hashPassword } from './password-hash.ts';
-import { findByUsername, insertConsent, insertRole, insertUser } from './store.ts';
+import { tidyName, wholeName } from './person/model/names.ts';
+import { askLetter } from './recovery/ask-letter.ts';
+import { openAccount } from './recovery/open-account.ts';
+import { saveSignUp, type SignUpFacts } from './recovery/store.ts';
 
-/** Opens an account, or writes to the owner of the one that the address has already; the answer is the same. */
+const confirmableForMs = 24 * 3_600_000;
+
+/**
+ * Keeps a sign-up until its address is confirmed, and has a letter written to the address. Whether the address was free
+ * is not even looked up here. The house's own word needs no confirmation: its account is open at once.
+ */
 export async function register(ctx: Ctx, input: Registration): Promise<{ username: string }> {
-  if (ctx.actor.kind !== 'house') await limitRegistrations(ctx);
-  const username = input.username.trim().toLowerCase();
-  const name = input.name.trim().replaceAll(/\s+/g, ' ');
-  if (!name) throw new Refusal('name_missing', { field: 'name' });
-  if (!isEmailAddress(username)) throw new Refusal('username_invalid', { field: 'username' });
-  await judgePassword(ctx, { password: input.password, field: 'password', about: { username, name } });
+  const isHouse = ctx.actor.kind === 'house';
+  if (!isHouse) await limitRegistrations(ctx);
+  const facts = { ...judgeFields(input), ...(await chosenBy(ctx, input)) };
+  const { username } = facts;
+  const about = { username, name: wholeName(facts) };
+  await judgePassword(ctx, { password: input.password, field: 'password', about });
   if (input.terms_version !== termsVersion) throw new Refusal('terms_not_accepted', { field: 'terms_version' });
 
-  const password_hash = await hashPassword(input.password);
-  const currency_id = await chosenCurrency(ctx, input.currency_id);
-  const locale_id = await offeredLocaleId(ctx, { key: ctx.locale });
-  await inTransaction(ctx, async (inside) => {
-    const userId = await insertUser(inside, { username, password_hash, name, locale_id, currency_id });
-    if (userId === null) return mailKnownOwner(inside, username);
-    await insertRole(inside, userId, input.role);
-    await insertConsent(inside, userId, { purpose: 'terms', version: termsVersion });
-    if (input.wants_news) await insertConsent(inside, userId, { purpose: 'news', version: termsVersion });
-    await mailOwner(inside, userId, 'account_opened');
-  });
+  const signUp = { ...facts, password_hash: await hashPassword(input.password), terms_version: termsVersion };
+  await inTransaction(ctx, (inside) =>
+    isHouse ? openAtOnce(inside, signUp) : keepForConfirmation(inside, signUp, input.redirect),
+  );
   return { username };
+}
+
+function judgeFields(input: Registration) {
+  const username = input.username.trim().toLowerCase();
+  const [first_name, last_name] = [tidyName(input.first_name), tidyName(input.last_name)];
+  if (!first_name) throw new Refusal('name_missing', { field: 'first_name' });
+  if (!last_name) throw new Refusal('name_missing', { field: 'last_name' });
+  if (!isEmailAddress(username)) throw new Refusal('username_invalid', { field: 'username' });
+  return { username, first_name, last_name, role: input.role, wants_news: input.wants_news };
 }
 
 async function limitRegistrations(ctx: Ctx): Promise<void> {
@@ -40,11 +50,17 @@ async function limitRegistrations(ctx: Ctx): Promise<void> {
 }
 
 /** A choice that is no longer offered is no reason to turn somebody away. */
-async function chosenCurrency(ctx: Ctx, id: number | undefined): Promise<number | null> {
-  return id !== undefined && (await isCurrencyOffered(ctx, id)) ? id : null;
+async function chosenBy(ctx: Ctx, { currency_id: id }: Registration) {
+  const isOffered = id !== undefined && (await isCurrencyOffered(ctx, id));
+  return { currency_id: isOffered ? id : null, locale_id: await offeredLocaleId(ctx, { key: ctx.locale }) };
 }
 
-async function mailKnownOwner(ctx: Ctx, username: string): Promise<void> {
-  const owner = await findByUsername(ctx, username);
-  if (owner) await mailOwner(ctx, owner.id, 'account_exists');
+async function keepForConfirmation(ctx: Ctx, signUp: SignUpFacts, redirect: string | undefined): Promise<void> {
+  await saveSignUp(ctx, signUp, { expiresAt: new Date(ctx.now().getTime() + confirmableForMs) });
+  await askLetter(ctx, { kind: 'confirmation', username: signUp.username, redirect });
+}
+
+async function openAtOnce(ctx: Ctx, signUp: SignUpFacts): Promise<void> {
+  const userId = await openAccount(ctx, { ...signUp, created_at: ctx.now() });
+  if (userId !== null) await mailOwner(ctx, userId, 'account_opened');
 }

@@ -14,6 +14,12 @@ import { rawRoutes, routes } from './routes.ts';
 /** Those that a visitor may make; the rest is refused to one before anything else. */
 const publicCalls = new Set([
   'accounts.register',
+  'accounts.resendConfirmation',
+  'accounts.retrieveConfirmations',
+  'accounts.confirmEmail',
+  'accounts.forgot',
+  'accounts.retrievePasswordRecoveries',
+  'accounts.resetPassword',
   'accounts.authenticate',
   'accounts.refreshToken',
   'accounts.signOut',

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { clearRate, limitRate } from './rate-limit.ts';
+import { clearRate, isWithinRate, limitRate } from './rate-limit.ts';
 import { test, testNow } from './test-database.ts';
 
 const limit = { most: 3, withinSeconds: 60 };
@@ -25,6 +25,13 @@ describe('a limit', () => {
     for (let hit = 0; hit < 3; hit += 1) await limitRate(ctx, 'sign-in ana', limit);
     for (let hit = 0; hit < 3; hit += 1) await limitRate({ ...ctx, now: after(60) }, 'sign-in ana', limit);
     await expect(limitRate({ ...ctx, now: after(61) }, 'sign-in ana', limit)).rejects.toThrow('too_many_requests');
+  });
+
+  test('can be asked instead of refusing', async ({ ctx }) => {
+    const asked: boolean[] = [];
+    for (let hit = 0; hit < 4; hit += 1) asked.push(await isWithinRate(ctx, 'letter ana', limit));
+    expect(asked).toEqual([true, true, true, false]);
+    expect(await isWithinRate({ ...ctx, now: after(60) }, 'letter ana', limit)).toBe(true);
   });
 
   test('is forgotten after a success', async ({ ctx }) => {

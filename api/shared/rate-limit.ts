@@ -5,7 +5,17 @@ import type { Ctx } from './context.ts';
 type Limit = { most: number; withinSeconds: number };
 
 /** Counts a hit in the database, so that several servers share the limit. Refuses `too_many_requests`. */
-export async function limitRate(ctx: Ctx, bucket: string, { most, withinSeconds }: Limit): Promise<void> {
+export async function limitRate(ctx: Ctx, bucket: string, limit: Limit): Promise<void> {
+  const seconds = await secondsToWait(ctx, bucket, limit);
+  if (seconds > 0) throw new Refusal('too_many_requests', { seconds });
+}
+
+/** Counts a hit likewise, and only answers: for what is left undone in silence. */
+export async function isWithinRate(ctx: Ctx, bucket: string, limit: Limit): Promise<boolean> {
+  return (await secondsToWait(ctx, bucket, limit)) === 0;
+}
+
+async function secondsToWait(ctx: Ctx, bucket: string, { most, withinSeconds }: Limit): Promise<number> {
   const now = ctx.now();
   const end = new Date(now.getTime() + withinSeconds * 1_000);
   const { rows } = await sql<{ hits: number; window_ends_at: Date }>`
@@ -15,9 +25,8 @@ export async function limitRate(ctx: Ctx, bucket: string, { most, withinSeconds 
       window_ends_at = case when r.window_ends_at <= ${now} then ${end} else r.window_ends_at end
     returning hits, window_ends_at`.execute(ctx.db);
   const [row] = rows;
-  if (!row || row.hits <= most) return;
-  const seconds = Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1_000));
-  throw new Refusal('too_many_requests', { seconds });
+  if (!row || row.hits <= most) return 0;
+  return Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1_000));
 }
 
 /** Forgets the hits, as after a success. */

@@ -1,0 +1,72 @@
+import { defaultLocale, type LocaleKey } from '#contract/basics.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { writeMail } from '#api/shared/mail.ts';
+import { issueToken } from '#api/shared/one-time-tokens.ts';
+import { isWithinRate } from '#api/shared/rate-limit.ts';
+import { languageOf, textsFor } from '#api/shared/texts.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { findByUsername, type KeptUser } from '#api/accounts/store.ts';
+import { hashOf } from './ask-letter.ts';
+import { mailLink, type MailLink } from './model/mail-link.ts';
+import { findSignUp, takeLetter, type Letter, type SignUp } from './store.ts';
+
+export const confirmMinutes = 24 * 60;
+export const recoverMinutes = 30;
+
+/** How many letters of a kind an address gets in an hour, whoever asks for them and wherever from. */
+const mostAnHour = { confirm_email: 5, account_exists: 1, recover_password: 3, sign_up_waits: 1 };
+type Sort = keyof typeof mostAnHour;
+
+/** Writes what was asked for: only here it is found out whether the address has an account. */
+export function writeAskedLetter(ctx: Ctx, letterId: number): Promise<void> {
+  return inTransaction(ctx, async (inside) => {
+    const letter = await takeLetter(inside, letterId);
+    if (!letter) return;
+    const owner = await findByUsername(inside, letter.username);
+    if (owner) return writeToOwner(inside, letter, owner);
+    const signUp = await findSignUp(inside, { username: letter.username });
+    if (signUp) await writeToNewcomer(inside, letter, signUp);
+  });
+}
+
+async function writeToOwner(ctx: Ctx, { kind, redirect }: Letter, owner: KeptUser): Promise<void> {
+  const to = { username: owner.username, locale: owner.locale };
+  if (kind === 'confirmation') {
+    return write(ctx, 'account_exists', { to, page: '/login', redirect });
+  }
+  const token = () => issueToken(ctx, { purpose: 'recover_password', subjectId: owner.id, minutes: recoverMinutes });
+  return write(ctx, 'recover_password', { to, page: '/reset-password', redirect, token });
+}
+
+async function writeToNewcomer(ctx: Ctx, letter: Letter, signUp: SignUp): Promise<void> {
+  const { redirect } = letter;
+  const to = { username: signUp.username, locale: letter.locale };
+  // Nobody has shown to be the owner of this address, so there is no password to recover yet.
+  if (letter.kind === 'recovery') return write(ctx, 'sign_up_waits', { to, page: '/sign-up', redirect });
+  const token = () => issueToken(ctx, { purpose: 'confirm_email', subjectId: signUp.id, minutes: confirmMinutes });
+  return write(ctx, 'confirm_email', { to, page: '/confirm-email', redirect, token });
+}
+
+type Content = Pick<MailLink, 'page' | 'redirect'> & {
+  to: { username: string; locale: LocaleKey };
+  token?: () => Promise<string>;
+};
+
+/** No name stands in it: whoever typed the address may have typed anything for a name. */
+async function write(ctx: Ctx, sort: Sort, { to, token, ...link }: Content): Promise<void> {
+  const limit = { most: mostAnHour[sort], withinSeconds: 3_600 };
+  if (!(await isWithinRate(ctx, `letter ${sort} ${hashOf(to.username.toLowerCase())}`, limit))) return;
+  const t = textsFor(to.locale);
+  const url = mailLink({
+    ...link,
+    siteAddress: ctx.config.publicUrl,
+    ...(token && { token: await token() }),
+    ...(languageOf(to.locale) !== languageOf(defaultLocale) && { lang: to.locale }),
+  });
+  await writeMail(ctx, {
+    to: to.username,
+    locale: to.locale,
+    subject: t(`mail.${sort}.subject`),
+    text: t(`mail.${sort}.text`, { url }),
+  });
+}
