@@ -27,6 +27,9 @@ import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.my-certificates'
 import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-courses'
+import { Route as ProfileMyNotificationSettingsRouteImport } from './../routes/profile.my-notification-settings'
+import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
+import { Route as ProfileWarningsRouteImport } from './../routes/profile.warnings'
 import { Route as CoursesIdIndexRouteImport } from './../routes/courses.$id.index'
 import { Route as CoursesIdLearnRouteImport } from './../routes/courses.$id.learn'
 import { Route as PaymentOrderIdInvoiceIdRouteImport } from './../routes/payment.$orderId.$invoiceId'
@@ -123,6 +126,22 @@ const ProfileMyCoursesRoute = ProfileMyCoursesRouteImport.update({
   path: '/my-courses',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileMyNotificationSettingsRoute =
+  ProfileMyNotificationSettingsRouteImport.update({
+    id: '/my-notification-settings',
+    path: '/my-notification-settings',
+    getParentRoute: () => ProfileRoute,
+  } as any)
+const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileWarningsRoute = ProfileWarningsRouteImport.update({
+  id: '/warnings',
+  path: '/warnings',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const CoursesIdIndexRoute = CoursesIdIndexRouteImport.update({
   id: '/courses/$id/',
   path: '/courses/$id/',
@@ -155,6 +174,9 @@ export interface FileRoutesByFullPath {
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
+  '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
+  '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/warnings': typeof ProfileWarningsRoute
   '/certificate-validation/': typeof CertificateValidationIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -177,6 +199,9 @@ export interface FileRoutesByTo {
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
+  '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
+  '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/warnings': typeof ProfileWarningsRoute
   '/certificate-validation': typeof CertificateValidationIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/profile': typeof ProfileIndexRoute
@@ -201,6 +226,9 @@ export interface FileRoutesById {
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
+  '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
+  '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/warnings': typeof ProfileWarningsRoute
   '/certificate-validation/': typeof CertificateValidationIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -226,6 +254,9 @@ export interface FileRouteTypes {
     | '/certificate-validation/$token'
     | '/profile/my-certificates'
     | '/profile/my-courses'
+    | '/profile/my-notification-settings'
+    | '/profile/notifications'
+    | '/profile/warnings'
     | '/certificate-validation/'
     | '/courses/'
     | '/profile/'
@@ -248,6 +279,9 @@ export interface FileRouteTypes {
     | '/certificate-validation/$token'
     | '/profile/my-certificates'
     | '/profile/my-courses'
+    | '/profile/my-notification-settings'
+    | '/profile/notifications'
+    | '/profile/warnings'
     | '/certificate-validation'
     | '/courses'
     | '/profile'
@@ -271,6 +305,9 @@ export interface FileRouteTypes {
     | '/certificate-validation/$token'
     | '/profile/my-certificates'
     | '/profile/my-courses'
+    | '/profile/my-notification-settings'
+    | '/profile/notifications'
+    | '/profile/warnings'
     | '/certificate-validation/'
     | '/courses/'
     | '/profile/'
@@ -428,6 +465,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileMyCoursesRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/my-notification-settings': {
+      id: '/profile/my-notification-settings'
+      path: '/my-notification-settings'
+      fullPath: '/profile/my-notification-settings'
+      preLoaderRoute: typeof ProfileMyNotificationSettingsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/notifications': {
+      id: '/profile/notifications'
+      path: '/notifications'
+      fullPath: '/profile/notifications'
+      preLoaderRoute: typeof ProfileNotificationsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/warnings': {
+      id: '/profile/warnings'
+      path: '/warnings'
+      fullPath: '/profile/warnings'
+      preLoaderRoute: typeof ProfileWarningsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/courses/$id/': {
       id: '/courses/$id/'
       path: '/courses/$id'
@@ -455,12 +513,18 @@ declare module '@tanstack/react-router' {
 interface ProfileRouteChildren {
   ProfileMyCertificatesRoute: typeof ProfileMyCertificatesRoute
   ProfileMyCoursesRoute: typeof ProfileMyCoursesRoute
+  ProfileMyNotificationSettingsRoute: typeof ProfileMyNotificationSettingsRoute
+  ProfileNotificationsRoute: typeof ProfileNotificationsRoute
+  ProfileWarningsRoute: typeof ProfileWarningsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileMyCertificatesRoute: ProfileMyCertificatesRoute,
   ProfileMyCoursesRoute: ProfileMyCoursesRoute,
+  ProfileMyNotificationSettingsRoute: ProfileMyNotificationSettingsRoute,
+  ProfileNotificationsRoute: ProfileNotificationsRoute,
+  ProfileWarningsRoute: ProfileWarningsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
 }
 
@@ -490,12 +554,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from './router.tsx'
-import type { createStart } from '@tanstack/react-start'
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-  }
-}

@@ -127,6 +127,6 @@ function listKey(of: Counted): readonly unknown[] {
 }
 
 async function tellFailure(): Promise<void> {
-  const { errors, shell } = await loadTexts(currentVisitor().locale, ['first']);
-  notify({ kind: 'error', messages: errors.failed_to_fetch_warnings, closeLabel: shell.close });
+  const texts = await loadTexts(currentVisitor().locale, ['first']);
+  notify({ kind: 'error', messages: texts.errors.failed_to_fetch_warnings, closeLabel: texts.shell.close });
 }

@@ -16,6 +16,7 @@ const further: [RegExp, string[]][] = [
   [/^\/about\/?$/, ['about', 'home']],
   [/^\/contact\/?$/, ['contact']],
   [/^\/sitemap\/?$/, ['sitemap']],
+  [/^\/profile\/(warnings|notifications|my-notification-settings)/, ['messages']],
   [/^\/profile/, ['profile', 'sign', 'my_courses', 'certificates', 'order']],
 ];
 

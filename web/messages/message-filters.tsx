@@ -1,0 +1,64 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { warningTypes } from '#contract/messages-values.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { SelectField } from '#web/shared/ui/select-field.tsx';
+import { LinkTabs } from '#web/shared/ui/tabs.tsx';
+import type { Counted } from './count-unread.ts';
+import styles from './message-list.module.css';
+import { readWarningsSearch, states, type WarningsSearch } from './model/messages-search.ts';
+import { pathOf } from './paths.ts';
+
+type MessageFiltersProps = { of: Counted; search: WarningsSearch };
+
+/** Which messages are shown; every choice is in the address. */
+export function MessageFilters({ of, search }: MessageFiltersProps) {
+  const t = useTexts('messages');
+  const navigate = useNavigate();
+  const to = pathOf[of];
+  const narrow = (by: Record<string, string>) =>
+    void navigate({ to, search: readWarningsSearch({ ...search, ...by, page: 1 }), resetScroll: false });
+
+  return (
+    <>
+      <LinkTabs label={t('state')}>
+        {states.map((state) => (
+          <Link
+            key={state}
+            to={to}
+            search={readWarningsSearch({ ...search, state, page: 1 })}
+            resetScroll={false}
+            activeProps={{}}
+            aria-current={(search.state ?? 'active') === state ? 'page' : undefined}
+          >
+            {t(`state_${state}`, { of })}
+          </Link>
+        ))}
+      </LinkTabs>
+      <div className={styles.fields}>
+        <SelectField
+          label={t('reading')}
+          value={search.read ?? ''}
+          onChange={({ target }) => narrow({ read: target.value })}
+        >
+          <option value="">{t('reading_any', { of })}</option>
+          <option value="unread">{t('reading_unread')}</option>
+          <option value="read">{t('reading_read', { of })}</option>
+        </SelectField>
+        {of === 'warnings' && (
+          <SelectField
+            label={t('type')}
+            value={search.type ?? ''}
+            onChange={({ target }) => narrow({ type: target.value })}
+          >
+            <option value="">{t('type_any')}</option>
+            {warningTypes.map((type) => (
+              <option key={type} value={type}>
+                {t(`type_${type}`)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+    </>
+  );
+}

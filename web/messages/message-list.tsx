@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '#web/shared/texts.ts';
+import { BulkBar } from '#web/shared/ui/bulk-bar.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
+import { classes } from '#web/shared/ui/classes.ts';
+import { DeleteForGood } from './delete-for-good.tsx';
+import type { Mailbox, Message } from './mailboxes.ts';
+import styles from './message-list.module.css';
+import { MessageRow } from './message-row.tsx';
+import { movesFor, movesForAny, type Move } from './model/moves.ts';
+import type { Moves } from './use-moves.ts';
+
+type MessageListProps = {
+  box: Mailbox;
+  messages: readonly Message[];
+  /** Shown while another list is under way. */
+  isOld: boolean;
+  mayDeleteForGood: boolean;
+  moves: Moves;
+};
+
+/** Messages one below the other, to be moved one by one or several at once. */
+export function MessageList({ box: { of }, messages, isOld, mayDeleteForGood, moves }: MessageListProps) {
+  const t = useTexts('messages');
+  const may = { deleteForGood: mayDeleteForGood };
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
+  const [forGood, setForGood] = useState<readonly number[]>([]);
+  const list = useFocusKept(messages);
+  // What has left the list is chosen no longer.
+  const chosen = messages.filter(({ id }) => chosenIds.has(id));
+
+  const choose = (ids: readonly number[], isChosen: boolean) =>
+    setChosenIds((before) => new Set([...before].filter((id) => !ids.includes(id)).concat(isChosen ? ids : [])));
+  const allIds = messages.map(({ id }) => id);
+
+  async function move(wanted: Move, ids: readonly number[]): Promise<void> {
+    if (wanted === 'hard_delete') return setForGood(ids);
+    if (await moves.move(wanted, ids)) choose(ids, false);
+  }
+
+  return (
+    <div className={styles.root}>
+      <CheckboxField
+        label={t('choose_all')}
+        checked={chosen.length === messages.length}
+        mixed={chosen.length > 0 && chosen.length < messages.length}
+        onChange={({ target }) => choose(allIds, target.checked)}
+      />
+      <ul
+        ref={list}
+        className={classes(styles.list, isOld && styles.old)}
+        aria-label={t(`${of}_title`)}
+        aria-busy={isOld || moves.busy}
+        tabIndex={-1}
+      >
+        {messages.map((message) => (
+          <MessageRow
+            key={message.id}
+            of={of}
+            message={message}
+            moves={movesFor(message, may)}
+            chosen={chosenIds.has(message.id)}
+            onChoose={(isChosen) => choose([message.id], isChosen)}
+            onMove={(wanted) => void move(wanted, [message.id])}
+          />
+        ))}
+      </ul>
+      {chosen.length > 0 && (
+        <BulkBar label={t('with_chosen')} count={t('chosen', { of, count: chosen.length })}>
+          {movesForAny(chosen, may).map((wanted) => (
+            <Button
+              key={wanted}
+              variant="secondary"
+              small
+              busy={moves.busy}
+              onPress={() => void move(wanted, idsOf(chosen))}
+            >
+              {t(`move_${wanted}`, { of })}
+            </Button>
+          ))}
+        </BulkBar>
+      )}
+      <DeleteForGood
+        of={of}
+        count={forGood.length}
+        busy={moves.busy}
+        onClose={() => setForGood([])}
+        onDelete={() => void moves.move('hard_delete', forGood).then(() => setForGood([]))}
+      />
+    </div>
+  );
+}
+
+function idsOf(messages: readonly Message[]): number[] {
+  return messages.map(({ id }) => id);
+}
+
+/** When the row that had the focus has left, the list takes it; otherwise the keyboard would start at the top again. */
+function useFocusKept(messages: readonly Message[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) list.current?.focus();
+    const note = () => {
+      hadFocus.current = list.current?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [messages]);
+  return list;
+}

@@ -1,0 +1,95 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, Navigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useUnread } from '#web/shared/badges.ts';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { hasClaims, useSession, type SessionUser } from '#web/shared/session-store.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+import type { Counted } from './count-unread.ts';
+import { messagesPerPage, type Mailbox, type MessagePage } from './mailboxes.ts';
+import { MessageList } from './message-list.tsx';
+import { readWarningsSearch, type WarningsSearch } from './model/messages-search.ts';
+import { NoMessages } from './no-messages.tsx';
+import { pathOf } from './paths.ts';
+import type { Moves } from './use-moves.ts';
+
+type MessageResultsProps = { box: Mailbox; search: WarningsSearch; moves: Moves };
+
+/** What the address finds: on its way, failed, nothing, or a list. */
+export function MessageResults({ user, ...props }: MessageResultsProps & { user: SessionUser }) {
+  const t = useTexts('messages');
+  const site = useTexts('site');
+  const { box, search } = props;
+  const found = useQuery({ ...box.query(user, search), staleTime: 0, placeholderData: keepPreviousData });
+  const { data, error, refetch, isFetching, isPlaceholderData } = found;
+
+  if (data) return <Found {...props} found={data} isOld={isPlaceholderData} />;
+  if (!error) return <SkeletonRows label={t('loading', { of: box.of })} />;
+  return (
+    <ErrorState
+      title={t('failed', { of: box.of })}
+      retryLabel={site('retry')}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    >
+      <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
+    </ErrorState>
+  );
+}
+
+function Found({ box, search, moves, found, isOld }: MessageResultsProps & { found: MessagePage; isOld: boolean }) {
+  const { of } = box;
+  const mayDeleteForGood = hasClaims(useSession(), 'messages.edit') && of === 'warnings';
+  const { messages, total } = found;
+  const lastPage = Math.max(1, Math.ceil(total / messagesPerPage));
+
+  // What lay on the last page has been moved away.
+  if (!isOld && (search.page ?? 1) > lastPage) {
+    return <Navigate to={pathOf[of]} search={readWarningsSearch({ ...search, page: lastPage })} replace />;
+  }
+  return (
+    <>
+      <HowMany of={of} total={total} />
+      {messages.length === 0 ? (
+        <NoMessages of={of} search={search} />
+      ) : (
+        <MessageList key={JSON.stringify(search)} {...{ box, messages, isOld, mayDeleteForGood, moves }} />
+      )}
+      <Pages of={of} search={search} pages={lastPage} />
+    </>
+  );
+}
+
+/** «12 avisos · 3 por ler», said aloud when it changes. */
+function HowMany({ of, total }: { of: Counted; total: number }) {
+  const t = useTexts('messages');
+  const unread = useUnread()[of];
+
+  return (
+    <p role="status">
+      <b>{t('found', { of, count: total })}</b> · {t('unread', { count: unread })}
+    </p>
+  );
+}
+
+function Pages({ of, search, pages }: { of: Counted; search: WarningsSearch; pages: number }) {
+  const t = useTexts('messages');
+  const link = (page: number, props: PageLinkProps): ReactNode => (
+    <Link to={pathOf[of]} search={readWarningsSearch({ ...search, page })} {...props} />
+  );
+
+  return (
+    <Pagination
+      page={search.page ?? 1}
+      pages={pages}
+      label={t('pages')}
+      previousLabel={t('previous')}
+      nextLabel={t('next')}
+      pageLabel={(page) => t('page', { page })}
+      link={link}
+    />
+  );
+}

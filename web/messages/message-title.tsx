@@ -1,0 +1,28 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { ownPath } from '#web/shared/own-path.ts';
+import type { Message } from './mailboxes.ts';
+
+type MessageTitleProps = { message: Message; onOpen: () => void };
+
+/** A way to what the message is about, where the site has such a page. */
+export function MessageTitle({ message: { title, link }, onOpen }: MessageTitleProps) {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const path = ownPath(link);
+  const [, , page] = path ? router.getMatchedRoutes(new URL(path, location.origin).pathname) : [];
+  if (!path || !page) return title;
+
+  return (
+    <a
+      href={path}
+      onClick={(event) => {
+        onOpen();
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void navigate({ href: path });
+      }}
+    >
+      {title}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { useUnread } from '#web/shared/badges.ts';
+import { useSession } from '#web/shared/session-store.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { PageHead } from '#web/shared/ui/page.tsx';
+import type { Mailbox } from './mailboxes.ts';
+import { MessageFilters } from './message-filters.tsx';
+import { MessageResults } from './message-results.tsx';
+import type { WarningsSearch } from './model/messages-search.ts';
+import { useMoves } from './use-moves.ts';
+
+/** A list of warnings or notifications: what to see of it, what is there, what to do with it. */
+export function MessagesPage({ box, search }: { box: Mailbox; search: WarningsSearch }) {
+  const t = useTexts('messages');
+  const session = useSession();
+  const unread = useUnread()[box.of];
+  const moves = useMoves(box);
+  const { of } = box;
+  if (session.status !== 'user') return null;
+
+  return (
+    <Stack>
+      <PageHead
+        title={t(`${of}_title`)}
+        lead={t(`${of}_lead`)}
+        actions={
+          unread > 0 && (
+            <Button variant="secondary" small busy={moves.busy} onPress={() => void moves.readAll()}>
+              {t('read_all', { of })}
+            </Button>
+          )
+        }
+      />
+      <MessageFilters of={of} search={search} />
+      <MessageResults box={box} search={search} user={session.user} moves={moves} />
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { warningTypes, type WarningType } from '#contract/messages-values.ts';
+
+export const states = ['active', 'deactivated', 'deleted'] as const;
+export type MessageState = (typeof states)[number];
+
+const readings = ['unread', 'read'] as const;
+export type Reading = (typeof readings)[number];
+
+/** What the address of a list of messages says; what goes unsaid is usual: active ones, read or not, page one. */
+export type NotificationsSearch = {
+  state?: Exclude<MessageState, 'active'>;
+  read?: Reading;
+  page?: number;
+};
+export type WarningsSearch = NotificationsSearch & { type?: WarningType };
+
+const lastPage = 100_000;
+
+/** Reads an address; what makes no sense is as if it had not been said. */
+export function readNotificationsSearch(raw: Record<string, unknown>): NotificationsSearch {
+  const state = states.find((name) => name === raw['state']);
+  const read = readings.find((name) => name === raw['read']);
+  const page = Number(raw['page']);
+  return {
+    ...(state && state !== 'active' && { state }),
+    ...(read && { read }),
+    ...(Number.isSafeInteger(page) && page > 1 && page <= lastPage && { page }),
+  };
+}
+
+export function readWarningsSearch(raw: Record<string, unknown>): WarningsSearch {
+  const type = warningTypes.find((name) => name === raw['type']);
+  return { ...readNotificationsSearch(raw), ...(type && { type }) };
+}
+
+/** What the search asks the API for. */
+export function filterOf({ state, read, type }: WarningsSearch) {
+  return {
+    ...(state === 'deleted' ? { deleted: true } : { active: state === undefined }),
+    ...(read && { read: read === 'read' }),
+    ...(type && { type }),
+  };
+}
+
+/** Whether the list is a part of what lies there. */
+export function isNarrowed({ read, type }: WarningsSearch): boolean {
+  return read !== undefined || type !== undefined;
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import type { NotificationConfiguration } from '#contract/messages.ts';
+import { messageChannels, messageTopics, type MessageChannel } from '#contract/messages-values.ts';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { useSession, type SessionUser } from '#web/shared/session-store.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { Caption, Stack } from '#web/shared/ui/layout.tsx';
+import { LiveRegion } from '#web/shared/ui/live-region.tsx';
+import { PageHead } from '#web/shared/ui/page.tsx';
+import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
+import { Table, type Column } from '#web/shared/ui/table.tsx';
+import { settingsQuery } from './settings-query.ts';
+import { useSettings } from './use-settings.ts';
+
+/** What one wants to be told, and by which channel [specification 3, Notification configuration]. */
+export function SettingsPage() {
+  const t = useTexts('messages');
+  const session = useSession();
+
+  return (
+    <Stack>
+      <PageHead title={t('settings_title')} lead={t('settings_lead')} />
+      {session.status === 'user' && <OwnSettings user={session.user} />}
+    </Stack>
+  );
+}
+
+function OwnSettings({ user }: { user: SessionUser }) {
+  const t = useTexts('messages');
+  const site = useTexts('site');
+  const { data, error, refetch, isFetching } = useQuery({ ...settingsQuery(user), staleTime: 0 });
+  const settings = useSettings(user);
+  const columns = useColumns(settings);
+
+  if (error && !data) {
+    return (
+      <ErrorState
+        title={t('settings_failed')}
+        retryLabel={site('retry')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
+      </ErrorState>
+    );
+  }
+  if (!data) return <SkeletonForm label={t('settings_loading')} />;
+  return (
+    <>
+      <LiveRegion>{settings.saved}</LiveRegion>
+      {messageTopics.map((topic) => {
+        const rows = data.results.filter((one) => one.topic === topic);
+        return (
+          rows.length > 0 && (
+            <Table
+              key={topic}
+              folds
+              caption={t(`topic_${topic}`)}
+              captionShown
+              columns={columns}
+              rows={rows}
+              rowKey={({ kind }) => kind}
+            />
+          )
+        );
+      })}
+    </>
+  );
+}
+
+function useColumns({ choose, isOn, isBusy }: ReturnType<typeof useSettings>): Column<NotificationConfiguration>[] {
+  const t = useTexts('messages');
+  const box = (channel: MessageChannel): Column<NotificationConfiguration> => ({
+    head: t(`settings_${channel}`),
+    cell: (of) => (
+      <CheckboxField
+        label={<Hidden>{t('settings_box', { name: of.name, channel: t(`settings_${channel}`) })}</Hidden>}
+        checked={isOn(of, channel)}
+        disabled={of[`${channel}_fixed`]}
+        aria-busy={isBusy(of) || undefined}
+        onChange={({ target }) => void choose({ kind: of.kind, channel }, target.checked)}
+      />
+    ),
+  });
+
+  return [{ head: t('settings_kind'), kind: 'name', cell: (of) => <KindName of={of} /> }, ...messageChannels.map(box)];
+}
+
+function KindName({ of: { name, fixed_because } }: { of: NotificationConfiguration }) {
+  return (
+    <>
+      {name}
+      {fixed_because && (
+        <>
+          <br />
+          <Caption>{fixed_because}</Caption>
+        </>
+      )}
+    </>
+  );
+}

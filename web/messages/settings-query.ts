@@ -1,0 +1,7 @@
+import { queries } from '#web/shared/api.ts';
+import type { SessionUser } from '#web/shared/session-store.ts';
+
+/** By which channels the user wants to be told what. */
+export function settingsQuery({ id }: SessionUser) {
+  return queries().messages.retrieveNotificationConfigurations.queryOptions({ input: { filter: { user_id: id } } });
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { ConnectionFailure } from '#web/shared/connection.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { notify } from '#web/shared/ui/notify.ts';
+import { refreshUnread } from './follow-messages.ts';
+import type { Mailbox } from './mailboxes.ts';
+import { leavesTheList, undoOf, type Move } from './model/moves.ts';
+import { readAll, sendMove } from './send-moves.ts';
+
+export type Moves = {
+  busy: boolean;
+  /** Answers whether all of them were moved. */
+  move: (move: Move, ids: readonly number[]) => Promise<boolean>;
+  readAll: () => Promise<void>;
+};
+
+/** Moves messages, renews what shows them, tells what became of them and offers the way back. */
+export function useMoves(box: Mailbox): Moves {
+  const t = useTexts('messages');
+  const closeLabel = useTexts('shell')('close');
+  const client = useQueryClient();
+  const failed = useFailure();
+  const [busy, setBusy] = useState(false);
+  const { of } = box;
+
+  /** Answers what came of it; undefined when it failed. */
+  async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    setBusy(true);
+    try {
+      return await work();
+    } catch (error) {
+      failed(error);
+      return undefined;
+    } finally {
+      refreshUnread(of);
+      await client.invalidateQueries({ queryKey: box.key() });
+      setBusy(false);
+    }
+  }
+
+  const send = (move: Move, ids: readonly number[]) => attempt(() => sendMove(box, move, ids).then(() => true));
+
+  function tell(move: Move, ids: readonly number[]): void {
+    const back = undoOf(move);
+    const action = back && { label: t('undo'), onPress: () => void send(back, ids) };
+    notify({ kind: 'success', messages: t(`done_${move}`, { of, count: ids.length }), closeLabel, action });
+  }
+
+  return {
+    busy,
+    move: async (move, ids) => {
+      const isDone = (await send(move, ids)) ?? false;
+      if (isDone && leavesTheList(move)) tell(move, ids);
+      return isDone;
+    },
+    readAll: async () => {
+      const ids = (await attempt(() => readAll(box))) ?? [];
+      if (ids.length > 0) tell('read', ids);
+    },
+  };
+}
+
+function useFailure(): (error: unknown) => void {
+  const errors = useTexts('errors');
+  const closeLabel = useTexts('shell')('close');
+
+  return (error) => {
+    const sentences = sentencesOf(error).map(({ message }) => message);
+    const own = errors(error instanceof ConnectionFailure ? 'connection_failure' : 'unexpected_error');
+    notify({ kind: 'error', messages: sentences.length > 0 ? sentences : own, closeLabel });
+  };
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SettingsPage } from '#web/messages/settings-page.tsx';
+import { settingsQuery } from '#web/messages/settings-query.ts';
+import { claimPage } from '#web/shared/guards.ts';
+import { currentSession } from '#web/shared/session-store.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+
+export const Route = createFileRoute('/profile/my-notification-settings')({
+  ...claimPage('users.edit'),
+  loader: ({ context: { queryClient } }) => {
+    const session = currentSession();
+    if (session.status === 'user') void queryClient.prefetchQuery({ ...settingsQuery(session.user), staleTime: 0 });
+  },
+  head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_notification_settings }] }),
+  component: SettingsPage,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+});
