@@ -3,6 +3,7 @@ import { factors, SignInQuestion } from './accounts-factors.ts';
 import { longestOfPerson } from './accounts-person-values.ts';
 import { person } from './accounts-person.ts';
 import { recovery, WantedPath } from './accounts-recovery.ts';
+import { privacy } from './accounts-privacy.ts';
 import { student } from './accounts-student.ts';
 import { signUpRoles } from './accounts-values.ts';
 import { Person, Role, Self, Session } from './accounts-self.ts';
@@ -146,4 +147,5 @@ export const accounts = {
   ...recovery,
   ...factors,
   ...student,
+  ...privacy,
 };

@@ -4,6 +4,7 @@ export { forgetFactors } from './factors/forget-factors.ts';
 export { giveRole } from './give-role.ts';
 export { identify } from './identify.ts';
 export { splitName } from './person/model/names.ts';
+export { writeAboutChange } from './person/write-about-change.ts';
 export type { PersonFacts, UserFacts } from './people-store.ts';
 export {
   readPerson,
@@ -24,3 +25,7 @@ export { takeRole } from './take-role.ts';
 export { forgetOldDocuments } from './student/forget-old-documents.ts';
 export { studentRawRoutes } from './student/raw-routes.ts';
 export { usersWithClaim } from './users-with-claim.ts';
+export { dueClosings, finishErasure, shutAccount } from './privacy/erasure.ts';
+export { beginExport, finishExport, tidyExports } from './privacy/making-export.ts';
+export { accountData } from './privacy/personal-data.ts';
+export { privacyRawRoutes } from './privacy/raw-routes.ts';

@@ -3,7 +3,7 @@ import { writeMail } from '#api/shared/mail.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { findKeptUser } from './store.ts';
 
-export type OwnerMail = 'account_opened' | 'session_stolen' | 'password_changed';
+export type OwnerMail = 'account_opened' | 'session_stolen' | 'password_changed' | 'username_changed';
 
 /** Writes to a user about the user's own account, in the user's own language. */
 export async function mailOwner(ctx: Ctx, userId: number, about: OwnerMail): Promise<void> {

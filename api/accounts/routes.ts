@@ -5,14 +5,15 @@ import { authenticate, type SignInStep } from './authenticate.ts';
 import { changePassword } from './change-password.ts';
 import { factorsRoutes } from './factors/routes.ts';
 import { getSelf } from './get-self.ts';
+import { personRoutes } from './person/routes.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
 import { retrieveClaims } from './retrieve-claims.ts';
 import { retrieveUsers } from './retrieve-users.ts';
 import { signOut } from './sign-out.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { studentRoutes } from './student/routes.ts';
-import { updateUserAndPerson } from './update-user-and-person.ts';
 
 const { accounts } = serve;
 // A client decides with them what to show, so it needs all of them at once.
@@ -32,15 +33,14 @@ export const accountsRoutes = accounts.router({
   retrieveUsers: accounts.retrieveUsers.handler(async ({ context, input }) =>
     answer(await retrieveUsers(context, askOf(input)), input),
   ),
-  updateUserAndPerson: accounts.updateUserAndPerson.handler(async ({ context, input }) =>
-    done(await updateUserAndPerson(context, input.data[0])),
-  ),
   changePassword: accounts.changePassword.handler(async ({ context, input }) =>
     done(await changePassword(context, input.data[0])),
   ),
+  ...personRoutes,
   ...recoveryRoutes,
   ...factorsRoutes,
   ...studentRoutes,
+  ...privacyRoutes,
 });
 
 /** The one command that may ask for more before it is done. */

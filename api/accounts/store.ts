@@ -202,10 +202,6 @@ export async function saveChoices(ctx: Ctx, userId: number, choices: Choices): P
     .execute();
 }
 
-export async function savePersonName(ctx: Ctx, personId: number, name: string): Promise<void> {
-  await ctx.db.updateTable('persons').set({ name }).where('id', '=', personId).execute();
-}
-
 export async function savePasswordHash(ctx: Ctx, userId: number, hash: string): Promise<void> {
   await ctx.db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
 }

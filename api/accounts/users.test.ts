@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import type { OwnChange } from '#contract/accounts.ts';
 import { askOf } from '#api/shared/retrieval.ts';
 import { test } from '#api/shared/test-database.ts';
 import { getSelf } from './get-self.ts';
@@ -7,7 +6,6 @@ import { giveRole } from './give-role.ts';
 import { asA, asHouse, makeUser, signInAs } from './make.ts';
 import { retrieveClaims } from './retrieve-claims.ts';
 import { retrieveUsers } from './retrieve-users.ts';
-import { updateUserAndPerson } from './update-user-and-person.ts';
 
 describe('users', () => {
   test('see themselves, and nobody else', async ({ ctx }) => {
@@ -57,38 +55,5 @@ describe('the claims of roles', () => {
     const { results } = await retrieveClaims(await asA(ctx, 'administrator'), asked);
     expect(results.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['settings.edit', 'users.edit']));
     await expect(retrieveClaims(ctx, asked)).rejects.toThrow('not_signed_in');
-  });
-});
-
-describe('changing oneself', () => {
-  test('sets name, currency and locale together', async ({ ctx }) => {
-    const user = await makeUser(ctx);
-    const me = await signInAs(ctx, user);
-    const changed = await updateUserAndPerson(me, {
-      user: { id: user.id, username: user.username, currency_id: 2, locale_id: 4 },
-      person: { id: user.person_id, name: ' Ana   Paula ' },
-    });
-    expect(changed).toMatchObject({
-      person: { name: 'Ana Paula' },
-      currency: { key: 'usd' },
-      locale: { key: 'en-GB' },
-      currency_id: 2,
-      locale_id: 4,
-    });
-    expect(await updateUserAndPerson(me, { user: { id: user.id, currency_id: 1 } })).toMatchObject({ locale_id: 4 });
-  });
-
-  test('is refused for somebody else, and for what is not offered', async ({ ctx }) => {
-    const user = await makeUser(ctx);
-    const other = await makeUser(ctx);
-    const me = await signInAs(ctx, user);
-    const tried = async (change: OwnChange) => updateUserAndPerson(me, change);
-    await expect(tried({ user: { id: other.id, currency_id: 1 } })).rejects.toThrow('not_found');
-    await expect(tried({ person: { id: other.person_id, name: 'x' } })).rejects.toThrow('not_found');
-    await expect(tried({ person: { id: user.person_id, name: ' ' } })).rejects.toThrow('name_missing');
-    await expect(tried({ user: { id: user.id, username: 'new@exemplo.ao' } })).rejects.toThrow('username_fixed');
-    await expect(tried({ user: { id: user.id, currency_id: 99 } })).rejects.toThrow('currency_not_available');
-    await expect(tried({ user: { id: user.id, locale_id: 99 } })).rejects.toThrow('locale_not_available');
-    expect(() => updateUserAndPerson(ctx, {})).toThrow('not_signed_in');
   });
 });

@@ -1,4 +1,4 @@
-import { writeAskedLetter } from '#api/accounts/index.ts';
+import { writeAskedLetter, writeAboutChange } from '#api/accounts/index.ts';
 import { issueCertificate } from '#api/certificates/index.ts';
 import { openEnrollments } from '#api/enrollments/index.ts';
 import { settleClass } from '#api/learning/index.ts';
@@ -8,6 +8,7 @@ import { applyEvent, closePending, requestReference, withdrawReference } from '#
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind, Events } from '#api/shared/events.ts';
 import { sendWrittenMail } from '#api/shared/send-mail.ts';
+import { makeExport } from './personal-data/make-export.ts';
 import { clearFromCart, fulfilSeat } from './take-bought-seat.ts';
 
 type Reaction<K extends EventKind> = { name: string; run: (ctx: Ctx, event: Events[K]) => Promise<void> };
@@ -18,6 +19,12 @@ export const reactions: Reactions = {
   mail_written: [{ name: 'send-mail', run: (ctx, { mail_id }) => sendWrittenMail(ctx, mail_id) }],
   picture_dropped: [{ name: 'forget-picture-bytes', run: (ctx, { sha256 }) => forgetPictureBytes(ctx, sha256) }],
   letter_asked: [{ name: 'write-letter', run: (ctx, { letter_id }) => writeAskedLetter(ctx, letter_id) }],
+  address_change_asked: [
+    {
+      name: 'write-about-address-change',
+      run: (ctx, { address_change_id }) => writeAboutChange(ctx, address_change_id),
+    },
+  ],
   order_placed: [],
   payment_started: [{ name: 'request-reference', run: (ctx, { payment_id }) => requestReference(ctx, payment_id) }],
   payment_closed: [{ name: 'withdraw-reference', run: (ctx, { payment_id }) => withdrawReference(ctx, payment_id) }],
@@ -38,6 +45,7 @@ export const reactions: Reactions = {
     { name: 'fulfil-order', run: (ctx, { enrollment_id }) => fulfilSeat(ctx, enrollment_id) },
     { name: 'clear-from-cart', run: (ctx, { enrollment_id }) => clearFromCart(ctx, enrollment_id) },
   ],
+  export_requested: [{ name: 'make-export', run: (ctx, { export_id }) => makeExport(ctx, export_id) }],
   enrollment_concluded: [
     {
       name: 'issue-certificate',

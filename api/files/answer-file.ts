@@ -2,11 +2,13 @@ import type { Readable } from 'node:stream';
 import type { Ctx } from '#api/shared/context.ts';
 import type { KeptFile } from './store.ts';
 
+type Answered = Pick<KeptFile, 'name' | 'mime' | 'byte_size' | 'storage_key'>;
+
 /**
  * A kept file as the answer of a raw route: always a download and never a page, since it is somebody else's content
  * (design 7). Asks nobody's leave: that is the caller's.
  */
-export function answerFile(ctx: Ctx, file: KeptFile): Response {
+export function answerFile(ctx: Ctx, file: Answered): Response {
   return new Response(streamOf(ctx.files.readRange(file.storage_key)), {
     headers: {
       'content-type': file.mime,

@@ -47,6 +47,14 @@ export async function blotOutFile(ctx: Ctx, id: number): Promise<void> {
     .execute();
 }
 
+export async function renameFile(ctx: Ctx, id: number): Promise<void> {
+  await ctx.db
+    .updateTable('files')
+    .set((file) => ({ name: file.ref('category') }))
+    .where('id', '=', id)
+    .execute();
+}
+
 type Owned = { ownerUserId: number; categories: readonly string[] };
 
 export async function idsOfOwner(ctx: Ctx, { ownerUserId, categories }: Owned): Promise<number[]> {

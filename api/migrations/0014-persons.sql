@@ -34,3 +34,11 @@ create index pictures_sha256 on pictures (sha256);
 
 alter table users
   add constraint users_picture foreign key (user_picture_id) references pictures (id);
+
+-- Another address that a user has asked for; it takes the place of the old one by the link that is sent to it.
+create table email_changes (
+  id bigint generated always as identity primary key,
+  user_id bigint not null unique references users (id),
+  username text not null,
+  created_at timestamptz not null
+);

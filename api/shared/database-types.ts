@@ -225,6 +225,13 @@ export interface DataExports {
   user_id: Int8;
 }
 
+export interface EmailChanges {
+  created_at: Timestamp;
+  id: Generated<Int8>;
+  user_id: Int8;
+  username: string;
+}
+
 export interface Enrollments {
   attendance_rate: Numeric | null;
   class_id: Int8;
@@ -774,6 +781,7 @@ export interface DB {
   courses: Courses;
   currencies: Currencies;
   data_exports: DataExports;
+  email_changes: EmailChanges;
   enrollments: Enrollments;
   exchange_rates: ExchangeRates;
   files: Files;

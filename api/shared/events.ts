@@ -5,6 +5,7 @@ import type { Ctx } from './context.ts';
 export type Events = {
   mail_written: { mail_id: number };
   picture_dropped: { sha256: string };
+  address_change_asked: { address_change_id: number };
   /** Somebody asked for a letter to an address that may have an account. */
   letter_asked: { letter_id: number };
   order_placed: { order_id: number };
@@ -16,6 +17,7 @@ export type Events = {
   class_concluded: { class_id: number };
   enrollment_opened: { enrollment_id: number };
   enrollment_concluded: { enrollment_id: number };
+  export_requested: { export_id: number };
   /** A spent refresh token came back, so its session was ended. */
   session_reused: { user_id: number; session_id: number };
   password_changed: { user_id: number };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from './context.ts';
 
 /** What a link in a mail opens. A token of one purpose is nothing to another one. */
-export type TokenPurpose = 'confirm_email' | 'recover_password';
+export type TokenPurpose = 'change_email' | 'confirm_email' | 'recover_password';
 
 type Issued = { purpose: TokenPurpose; subjectId: number; minutes: number };
 

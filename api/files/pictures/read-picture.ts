@@ -1,8 +1,8 @@
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
 import { pictureKey, type PictureSize } from './model/picture-rules.ts';
 import { deletePictures, findPicture, type KeptPicture } from './picture-store.ts';
-import { tell } from '#api/shared/events.ts';
 
 /** One's own picture, or with the claim users.read anybody's; any other is not found. */
 export async function visiblePicture(ctx: Ctx, id: number): Promise<KeptPicture> {
@@ -22,6 +22,13 @@ export async function readPicture(ctx: Ctx, id: number): Promise<KeptPicture & {
   const picture = await findPicture(ctx, id);
   if (!picture) throw new Refusal('not_found');
   return { ...picture, bytes: await readPictureBytes(ctx, picture, 'full') };
+}
+
+/** Under which key the bytes lie. Asks nobody's leave: that is the caller's. Refuses `not_found`. */
+export async function ownPictureFile(ctx: Ctx, id: number): Promise<string> {
+  const picture = await findPicture(ctx, id);
+  if (!picture) throw new Refusal('not_found');
+  return pictureKey(picture.sha256, 'full');
 }
 
 /** Whether a user sent this picture. */

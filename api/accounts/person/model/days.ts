@@ -6,9 +6,14 @@ export function isBirthDate(day: string, today: string): boolean {
   return isDay(day) && day >= earliest && day <= today;
 }
 
-/** The day of a moment, somewhere on earth: nobody is told that their own today has not come yet. */
+/** The day where it is latest on earth: nobody is told that their own today has not come yet. */
 export function latestToday(now: Date): string {
   return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** The day where it is earliest: nobody is told that their own today is over. */
+export function earliestToday(now: Date): string {
+  return new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** Whether there is such a day in the calendar. */

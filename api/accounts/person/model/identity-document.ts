@@ -27,7 +27,7 @@ export function isDocumentNumber({ type, number, country }: Document): boolean {
 /** The whole number of a Portuguese citizen card: eight digits, a check digit, two of a version, and a check of all. */
 function isCitizenCard(number: string): boolean {
   if (!/^\d{9}[A-Z0-9]{2}\d$/.test(number)) return false;
-  const sum = [...number].reduce((total, sign, place) => total + weighed(Number.parseInt(sign, 36), place), 0);
+  const sum = Array.from(number).reduce((total, sign, place) => total + weighed(Number.parseInt(sign, 36), place), 0);
   return sum % 10 === 0;
 }
 
