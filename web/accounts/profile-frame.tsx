@@ -4,6 +4,7 @@ import { useSession } from '#web/shared/session-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
+import { ProfileMessages } from './profile-messages.tsx';
 import { useRoleNames } from './role-names.ts';
 import styles from './profile-frame.module.css';
 
@@ -35,6 +36,7 @@ export function ProfileFrame({ children }: { children: ReactNode }) {
               <Link to="/profile/my-certificates">{t('my_certificates')}</Link>
             </li>
           </ul>
+          <ProfileMessages />
           <h2>{t('account')}</h2>
           <ul>
             <li>

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { useUnread } from '#web/shared/badges.ts';
+import { hasClaims, useSession } from '#web/shared/session-store.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import styles from './profile-frame.module.css';
+
+const most = 99;
+
+/** The part of the profile's list that leads to what one is told. */
+export function ProfileMessages() {
+  const t = useTexts('profile');
+  const unread = useUnread();
+  const mayChoose = hasClaims(useSession(), 'users.edit');
+
+  return (
+    <>
+      <h2>{t('messages')}</h2>
+      <ul>
+        <li>
+          <Link to="/profile/warnings">
+            {t('warnings')}
+            <HowMany count={unread.warnings} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/profile/notifications">
+            {t('notifications')}
+            <HowMany count={unread.notifications} />
+          </Link>
+        </li>
+        {mayChoose && (
+          <li>
+            <Link to="/profile/my-notification-settings">{t('my_notification_settings')}</Link>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function HowMany({ count }: { count: number }) {
+  const t = useTexts('profile');
+  if (count === 0) return null;
+  return (
+    <span className={styles.many}>
+      {count > most ? `+${most}` : count} <Hidden>{t('not_read')}</Hidden>
+    </span>
+  );
+}
