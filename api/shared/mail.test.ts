@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { describe, expect, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, vi, type MockInstance } from 'vitest';
 import type { Ctx } from './context.ts';
-import { writeMail } from './mail.ts';
+import { writeMail, type Mail } from './mail.ts';
 import { sendWrittenMail } from './send-mail.ts';
 import { test } from './test-database.ts';
 import { inTransaction } from './transaction.ts';
@@ -58,11 +58,72 @@ describe('a mail', () => {
     const id = await written(ctx);
     await expect(sendWrittenMail(nowhere, id)).rejects.toThrow('ECONNREFUSED');
     expect(await sentAt(ctx, id)).toBeNull();
+    const { url, received } = await mailServer();
+    await sendWrittenMail(sendingBy(ctx, url), id);
+    expect(received).toHaveLength(1);
+  });
+
+  test('waits for its next try when the mail server goes before it has seen it', async ({ ctx }) => {
+    const { url } = await mailServer('at DATA');
+    const id = await written(ctx);
+    await expect(sendWrittenMail(sendingBy(ctx, url), id)).rejects.toThrow();
+    expect(await isFree(ctx, id)).toBe(true);
+  });
+
+  test('comes as plain text and as HTML, in its language, to be answered to whom it names', async ({ ctx }) => {
+    const { url, received } = await mailServer();
+    const link = `${ctx.config.publicUrl}/login`;
+    const id = await written(ctx, { ...letter, text: `Veja: ${link}`, replyTo: 'rui@example.test' });
+    await sendWrittenMail(sendingBy(ctx, url), id);
+    expect(received[0]).toMatch(/^Reply-To: rui@example\.test$/m);
+    expect(received[0]).toMatch(/^Content-Language: pt-PT$/m);
+    expect(received[0]).toMatch(/^Content-Type: multipart\/alternative;/m);
+    expect(received[0]).toMatch(
+      /Content-Type: text\/plain; charset=utf-8[\s\S]*Content-Type: text\/html; charset=utf-8/,
+    );
+    expect(received[0]?.replaceAll(/=\n/g, '').replaceAll('=3D', '=')).toContain(`<a href="${link}">${link}</a>`);
   });
 });
 
-async function written(ctx: Ctx): Promise<number> {
-  await writeMail(ctx, letter);
+describe('a mail that may have gone', () => {
+  let log: MockInstance;
+  beforeEach(() => {
+    log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => log.mockRestore());
+
+  test('is not sent again when the mail server hung up instead of answering', async ({ ctx }) => {
+    const { url, received } = await mailServer('after the letter');
+    const id = await written(ctx);
+    await sendWrittenMail(sendingBy(ctx, url), id);
+    await sendWrittenMail(sendingBy(ctx, url), id);
+    expect(received).toHaveLength(1);
+    expect(await sentAt(ctx, id)).toBeNull();
+    expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([{ mail: id }, { mail: id }]);
+  });
+
+  test('is not sent again by the process that comes after one that was killed at it', async ({ ctx }) => {
+    const { url, received } = await mailServer();
+    const id = await written(ctx);
+    await ctx.db.updateTable('mails').set({ sending_at: ctx.now() }).where('id', '=', id).execute();
+    await sendWrittenMail(sendingBy(ctx, url), id);
+    expect(received).toEqual([]);
+    expect(log).toHaveBeenCalledOnce();
+    expect(String(log.mock.calls[0]?.[0])).toContain('may not have been sent');
+  });
+});
+
+function sendingBy(ctx: Ctx, smtpUrl: string): Ctx {
+  return { ...ctx, config: { ...ctx.config, smtpUrl } };
+}
+
+async function isFree(ctx: Ctx, id: number): Promise<boolean> {
+  const row = await ctx.db.selectFrom('mails').select('sending_at').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.sending_at === null;
+}
+
+async function written(ctx: Ctx, mail: Mail = letter): Promise<number> {
+  await writeMail(ctx, mail);
   const { id } = await ctx.db.selectFrom('mails').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
   return id;
 }
@@ -72,25 +133,27 @@ async function sentAt(ctx: Ctx, id: number): Promise<Date | null> {
   return row.sent_at;
 }
 
-/** As much of SMTP as taking a letter needs. */
-async function mailServer(): Promise<{ url: string; received: string[] }> {
+/** As much of SMTP as taking a letter needs; a rude one hangs up at that point. */
+async function mailServer(hangsUp?: 'at DATA' | 'after the letter'): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
   const server = createServer((socket) => {
     let letterSoFar: string | null = null;
     socket.write('220 test\r\n');
+    socket.on('error', () => undefined);
     socket.on('data', (bytes) => {
       const text = bytes.toString();
       if (letterSoFar === null) {
         const starts = /^DATA/i.test(text);
+        if (starts && hangsUp === 'at DATA') return socket.destroy();
         if (starts) letterSoFar = '';
-        socket.write(starts ? '354 go on\r\n' : '250 ok\r\n');
-        return;
+        return socket.write(starts ? '354 go on\r\n' : '250 ok\r\n');
       }
       letterSoFar += text;
       if (!letterSoFar.endsWith('\r\n.\r\n')) return;
       received.push(letterSoFar.replaceAll('\r\n', '\n'));
       letterSoFar = null;
-      socket.write('250 ok\r\n');
+      if (hangsUp) return socket.destroy();
+      return socket.write('250 ok\r\n');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,29 +1,77 @@
-import { createTransport } from 'nodemailer';
+import { LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from './context.ts';
+import { handOver, Unanswered } from './hand-over.ts';
+import { htmlOfMail } from './mail-html.ts';
 
-/** Sends a written mail once. Without an SMTP server it stays in the database, readable at /dev/mail. */
+/**
+ * Sends a written mail once. Without an SMTP server it stays in the database, readable at /dev/mail.
+ *
+ * A mail server that was away or said no is asked again. Where nobody can know whether it took the mail (the process or
+ * the connection died while it was handed over) it is not sent again, but logged; what is lost that way can be asked for
+ * again, and what comes twice cannot be taken back.
+ */
 export async function sendWrittenMail(ctx: Ctx, mailId: number): Promise<void> {
-  const { smtpUrl, mailFrom } = ctx.config;
-  if (!smtpUrl) return;
-  const mail = await ctx.db
-    .updateTable('mails')
-    .set({ sent_at: ctx.now() })
-    .where('id', '=', mailId)
-    .where('sent_at', 'is', null)
-    .returning(['recipient', 'subject', 'body_text'])
-    .executeTakeFirst();
+  if (!ctx.config.smtpUrl) return;
+  const mail = await claim(ctx, mailId);
   if (!mail) return;
   try {
-    await createTransport(smtpUrl).sendMail({
-      from: mailFrom,
-      to: mail.recipient,
-      subject: mail.subject,
-      text: mail.body_text,
-      messageId: `<mail-${mailId}@${new URL(ctx.config.publicUrl).hostname}>`,
-    });
+    await hand(ctx, ctx.config.smtpUrl, mail);
   } catch (error) {
-    // Given back, so that the job's next try finds it; the fixed message id lets the receiver drop a double.
-    await ctx.db.updateTable('mails').set({ sent_at: null }).where('id', '=', mailId).execute();
+    if (error instanceof Unanswered) return doubt(mailId, error);
+    await mark(ctx, mailId, { sending_at: null });
     throw error;
   }
+  await mark(ctx, mailId, { sent_at: ctx.now() });
+}
+
+type Written = {
+  id: number;
+  recipient: string;
+  reply_to: string | null;
+  locale: string;
+  subject: string;
+  body_text: string;
+};
+
+/** Nobody else sends it from here on, not even after a crash. */
+async function claim(ctx: Ctx, mailId: number): Promise<Written | null> {
+  const mail = await ctx.db
+    .updateTable('mails')
+    .set({ sending_at: ctx.now() })
+    .where('id', '=', mailId)
+    .where('sending_at', 'is', null)
+    .where('sent_at', 'is', null)
+    .returning(['id', 'recipient', 'reply_to', 'locale', 'subject', 'body_text'])
+    .executeTakeFirst();
+  if (mail) return mail;
+  const left = await ctx.db.selectFrom('mails').select('sent_at').where('id', '=', mailId).executeTakeFirst();
+  if (left && !left.sent_at) doubt(mailId, new Error('An earlier try did not come back.'));
+  return null;
+}
+
+async function hand({ config }: Ctx, smtpUrl: string, mail: Written): Promise<void> {
+  const { recipient, reply_to, subject, body_text: text } = mail;
+  const locale = LocaleKey.catch('pt-PT').parse(mail.locale);
+  await handOver(smtpUrl, {
+    from: config.mailFrom,
+    to: recipient,
+    ...(reply_to && { replyTo: reply_to }),
+    subject,
+    text,
+    html: htmlOfMail({ locale, subject, text }, config.publicUrl),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+    // The same at every try, so that a receiver who got it after all drops the double.
+    messageId: `<mail-${mail.id}@${new URL(config.publicUrl).hostname}>`,
+  });
+}
+
+function doubt(mailId: number, error: unknown): void {
+  const why = error instanceof Error ? error.message : String(error);
+  console.error(
+    JSON.stringify({ level: 'error', mail: mailId, error: `It may not have been sent, and is not sent again: ${why}` }),
+  );
+}
+
+async function mark(ctx: Ctx, mailId: number, change: { sent_at: Date } | { sending_at: null }): Promise<void> {
+  await ctx.db.updateTable('mails').set(change).where('id', '=', mailId).execute();
 }

@@ -1,0 +1,26 @@
+import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
+
+/** The mail server may have taken the mail: it was reading it when the connection was lost. */
+export class Unanswered extends Error {}
+
+/** Hands a mail to the mail server. What it throws, but for `Unanswered`, has surely not been sent. */
+export async function handOver(smtpUrl: string, mail: SendMailOptions): Promise<void> {
+  let isReading = false;
+  const listen = (_entry: unknown, line: unknown) => {
+    // 354 [RFC 5321 4.3.2]: from here on the server may have all of it before it answers.
+    if (String(line).startsWith('354')) isReading = true;
+  };
+  try {
+    await createTransport({ url: smtpUrl, transactionLog: true, logger: loggerOf(listen) }).sendMail(mail);
+  } catch (error) {
+    const isAnswered = (error as { responseCode?: number }).responseCode !== undefined;
+    if (isReading && !isAnswered) throw new Unanswered(String(error), { cause: error });
+    throw error;
+  }
+}
+
+function loggerOf(debug: (entry: unknown, line: unknown) => void) {
+  const silent = () => undefined;
+  return { level: silent, trace: silent, debug, info: silent, warn: silent, error: silent, fatal: silent };
+}
