@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useRef, type SyntheticEvent } from 'react';
 import { signIn } from '#web/shared/session.ts';
 import { useTexts } from '#web/shared/texts.ts';
@@ -9,7 +10,9 @@ import { PasswordField } from '#web/shared/ui/password-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useSending } from '#web/shared/use-sending.ts';
 
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+type SignInFormProps = { redirect?: string | undefined; onSignedIn: () => void };
+
+export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
   const t = useTexts('sign');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const form = useRef<HTMLFormElement>(null);
@@ -44,6 +47,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
           autoComplete="current-password"
           showLabel={t('show_password')}
           hideLabel={t('hide_password')}
+          help={
+            <Link to="/recover-password" search={redirect ? { redirect } : {}}>
+              {t('forgotten')}
+            </Link>
+          }
           error={errorOf('password')}
         />
         <Button type="submit" wide busy={busy}>

@@ -16,7 +16,7 @@ test('a whole sign-up has no faults', () => {
 test('every fault is told at once, in the order of the fields', () => {
   const bad = { firstName: ' ', lastName: '', username: 'joao@exemplo', password: 'curta', acceptsTerms: false };
   expect(signUpFaults(bad, 12).map(({ field }) => field)).toEqual([
-    'name',
+    'first_name',
     'last_name',
     'username',
     'password',

@@ -9,14 +9,14 @@ export type SignUpFields = {
 };
 
 export type SignUpFault = {
-  field: 'name' | 'last_name' | 'username' | 'password' | 'terms_version';
+  field: 'first_name' | 'last_name' | 'username' | 'password' | 'terms_version';
   wrong: 'first_name_missing' | 'last_name_missing' | 'username_invalid' | 'password_too_short' | 'terms_not_accepted';
 };
 
 /** What can be said of a sign-up before it is sent, in the order of the fields; the API has the last word. */
 export function signUpFaults(fields: SignUpFields, minLength: number): SignUpFault[] {
   const found: (SignUpFault | false)[] = [
-    !fields.firstName.trim() && { field: 'name', wrong: 'first_name_missing' },
+    !fields.firstName.trim() && { field: 'first_name', wrong: 'first_name_missing' },
     !fields.lastName.trim() && { field: 'last_name', wrong: 'last_name_missing' },
     !isEmailAddress(fields.username.trim()) && { field: 'username', wrong: 'username_invalid' },
     Array.from(fields.password).length < minLength && { field: 'password', wrong: 'password_too_short' },

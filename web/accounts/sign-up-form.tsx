@@ -3,8 +3,6 @@ import { Building2, UserRound } from 'lucide-react';
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { termsVersion, type SignUpRole } from '#contract/accounts-values.ts';
 import { api } from '#web/shared/api.ts';
-import { codeOf } from '#web/shared/api-error.ts';
-import { signIn } from '#web/shared/session.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { typedIn } from '#web/shared/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -19,12 +17,12 @@ import { NewPassword, usePasswordMinLength } from './new-password.tsx';
 import { signUpFaults } from './sign-up-faults.ts';
 
 type SignUpFormProps = {
-  onSignedIn: () => void;
-  /** The account was not opened by this password: the address may have one already. */
-  onKnownAddress: (username: string) => void;
+  redirect: string | undefined;
+  /** A mail is on its way to this address. */
+  onSent: (username: string) => void;
 };
 
-export function SignUpForm({ onSignedIn, onKnownAddress }: SignUpFormProps) {
+export function SignUpForm({ redirect, onSent }: SignUpFormProps) {
   const t = useTexts('sign');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const [role, setRole] = useState<SignUpRole>('student');
@@ -38,15 +36,12 @@ export function SignUpForm({ onSignedIn, onKnownAddress }: SignUpFormProps) {
     const { firstName, lastName, username, password, wantsNews, ...rest } = typed();
     const faults = signUpFaults({ firstName, lastName, username, password, ...rest }, minimum);
     if (faults.length > 0) return refuse(faults.map(({ field, wrong }) => ({ field, message: t(wrong, { minimum }) })));
-    const person = { username, password, name: `${firstName.trim()} ${lastName.trim()}`, role, wants_news: wantsNews };
-    const currency_id = currencyIdOf(currentVisitor().currency);
-    let isKnown = false;
-    const sent = await send(async () => {
-      await api().accounts.register({ data: [{ ...person, currency_id, terms_version: termsVersion }] });
-      isKnown = await isRefused(signIn({ username, password }));
-    });
-    if (sent && isKnown) onKnownAddress(username.trim());
-    if (sent && !isKnown) onSignedIn();
+    const person = { username, password, first_name: firstName, last_name: lastName, role, wants_news: wantsNews };
+    const chosen = { currency_id: currencyIdOf(currentVisitor().currency), ...(redirect && { redirect }) };
+    const sent = await send(() =>
+      api().accounts.register({ data: [{ ...person, ...chosen, terms_version: termsVersion }] }),
+    );
+    if (sent) onSent(username.trim());
   }
 
   return (
@@ -64,7 +59,12 @@ export function SignUpForm({ onSignedIn, onKnownAddress }: SignUpFormProps) {
           ]}
         />
         <FieldPair>
-          <TextField name="name" label={t('first_name')} autoComplete="given-name" error={errorOf('name')} />
+          <TextField
+            name="first_name"
+            label={t('first_name')}
+            autoComplete="given-name"
+            error={errorOf('first_name')}
+          />
           <TextField name="last_name" label={t('last_name')} autoComplete="family-name" error={errorOf('last_name')} />
         </FieldPair>
         <TextField
@@ -109,20 +109,10 @@ const legalLinks = {
   ),
 };
 
-async function isRefused(signingIn: Promise<void>): Promise<boolean> {
-  try {
-    await signingIn;
-    return false;
-  } catch (error) {
-    if (codeOf(error) !== 'wrong_credentials') throw error;
-    return true;
-  }
-}
-
 function fieldsOf(form: HTMLFormElement | null) {
   const { text, isChecked } = typedIn(form);
   return {
-    firstName: text('name'),
+    firstName: text('first_name'),
     lastName: text('last_name'),
     username: text('username'),
     password: text('password'),

@@ -1,11 +1,12 @@
 import type { RunningApi } from '#api/app/start.ts';
+import { keepsMails, keptMailsPage } from './kept-mails.ts';
 
-/** Addresses that are neither a page nor a call: health, and the kept mails outside production. */
+/** Addresses that are neither a page nor a call: health, and the mails that a demo house keeps instead of sending. */
 export function operatorPages(running: RunningApi) {
-  return (_request: Request, path: string): Promise<Response> | Response | null => {
+  return (request: Request, path: string): Promise<Response> | Response | null => {
     if (path === '/healthz') return new Response('ok');
     if (path === '/readyz') return readiness(running);
-    if (path === '/dev/mail' && !running.ctx.config.production) return keptMails(running);
+    if (path === '/dev/mail' && keepsMails(running.ctx.config)) return keptMails(running, request);
     return null;
   };
 }
@@ -15,10 +16,10 @@ async function readiness(running: RunningApi): Promise<Response> {
   return new Response(isReady ? 'ready' : 'not ready', { status: isReady ? 200 : 503 });
 }
 
-async function keptMails({ ctx }: RunningApi): Promise<Response> {
-  const mails = await ctx.db.selectFrom('mails').selectAll().orderBy('id', 'desc').limit(50).execute();
-  const texts = mails.map((mail) => `To: ${mail.recipient}\nSubject: ${mail.subject}\n\n${mail.body_text}\n`);
-  return new Response(texts.join(`\n${'-'.repeat(72)}\n`) || 'No mail yet.', {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
+/** Of one address with `?to=`. */
+async function keptMails({ ctx }: RunningApi, { url }: Request): Promise<Response> {
+  const to = new URL(url).searchParams.get('to');
+  let mails = ctx.db.selectFrom('mails').select(['recipient', 'subject', 'body_text']).orderBy('id', 'desc').limit(50);
+  if (to !== null) mails = mails.where('recipient', '=', to.trim().toLowerCase());
+  return keptMailsPage(await mails.execute());
 }

@@ -18,11 +18,13 @@ import { Route as ErrorRouteImport } from './../routes/error'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
 import { Route as ProfileRouteImport } from './../routes/profile'
+import { Route as RecoverPasswordRouteImport } from './../routes/recover-password'
 import { Route as SignUpRouteImport } from './../routes/sign-up'
 import { Route as SitemapRouteImport } from './../routes/sitemap'
 import { Route as TermsAndServicesRouteImport } from './../routes/terms-and-services'
 import { Route as CertificateValidationIndexRouteImport } from './../routes/certificate-validation.index'
 import { Route as CertificateValidationTokenRouteImport } from './../routes/certificate-validation.$token'
+import { Route as ConfirmEmailTokenRouteImport } from './../routes/confirm-email.$token'
 import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.my-certificates'
@@ -30,6 +32,7 @@ import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-cou
 import { Route as ProfileMyNotificationSettingsRouteImport } from './../routes/profile.my-notification-settings'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
 import { Route as ProfileWarningsRouteImport } from './../routes/profile.warnings'
+import { Route as ResetPasswordTokenRouteImport } from './../routes/reset-password.$token'
 import { Route as CoursesIdIndexRouteImport } from './../routes/courses.$id.index'
 import { Route as CoursesIdLearnRouteImport } from './../routes/courses.$id.learn'
 import { Route as PaymentOrderIdInvoiceIdRouteImport } from './../routes/payment.$orderId.$invoiceId'
@@ -79,6 +82,11 @@ const ProfileRoute = ProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RecoverPasswordRoute = RecoverPasswordRouteImport.update({
+  id: '/recover-password',
+  path: '/recover-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignUpRoute = SignUpRouteImport.update({
   id: '/sign-up',
   path: '/sign-up',
@@ -106,6 +114,11 @@ const CertificateValidationTokenRoute =
     path: '/certificate-validation/$token',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ConfirmEmailTokenRoute = ConfirmEmailTokenRouteImport.update({
+  id: '/confirm-email/$token',
+  path: '/confirm-email/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
   id: '/courses/',
   path: '/courses/',
@@ -142,6 +155,11 @@ const ProfileWarningsRoute = ProfileWarningsRouteImport.update({
   path: '/warnings',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
+  id: '/reset-password/$token',
+  path: '/reset-password/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CoursesIdIndexRoute = CoursesIdIndexRouteImport.update({
   id: '/courses/$id/',
   path: '/courses/$id/',
@@ -168,15 +186,18 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRouteWithChildren
+  '/recover-password': typeof RecoverPasswordRoute
   '/sign-up': typeof SignUpRoute
   '/sitemap': typeof SitemapRoute
   '/terms-and-services': typeof TermsAndServicesRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/warnings': typeof ProfileWarningsRoute
+  '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/certificate-validation/': typeof CertificateValidationIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -193,15 +214,18 @@ export interface FileRoutesByTo {
   '/error': typeof ErrorRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/recover-password': typeof RecoverPasswordRoute
   '/sign-up': typeof SignUpRoute
   '/sitemap': typeof SitemapRoute
   '/terms-and-services': typeof TermsAndServicesRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/warnings': typeof ProfileWarningsRoute
+  '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/certificate-validation': typeof CertificateValidationIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/profile': typeof ProfileIndexRoute
@@ -220,15 +244,18 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRouteWithChildren
+  '/recover-password': typeof RecoverPasswordRoute
   '/sign-up': typeof SignUpRoute
   '/sitemap': typeof SitemapRoute
   '/terms-and-services': typeof TermsAndServicesRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/warnings': typeof ProfileWarningsRoute
+  '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/certificate-validation/': typeof CertificateValidationIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -248,15 +275,18 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy-policy'
     | '/profile'
+    | '/recover-password'
     | '/sign-up'
     | '/sitemap'
     | '/terms-and-services'
     | '/certificate-validation/$token'
+    | '/confirm-email/$token'
     | '/profile/my-certificates'
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
     | '/profile/notifications'
     | '/profile/warnings'
+    | '/reset-password/$token'
     | '/certificate-validation/'
     | '/courses/'
     | '/profile/'
@@ -273,15 +303,18 @@ export interface FileRouteTypes {
     | '/error'
     | '/login'
     | '/privacy-policy'
+    | '/recover-password'
     | '/sign-up'
     | '/sitemap'
     | '/terms-and-services'
     | '/certificate-validation/$token'
+    | '/confirm-email/$token'
     | '/profile/my-certificates'
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
     | '/profile/notifications'
     | '/profile/warnings'
+    | '/reset-password/$token'
     | '/certificate-validation'
     | '/courses'
     | '/profile'
@@ -299,15 +332,18 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy-policy'
     | '/profile'
+    | '/recover-password'
     | '/sign-up'
     | '/sitemap'
     | '/terms-and-services'
     | '/certificate-validation/$token'
+    | '/confirm-email/$token'
     | '/profile/my-certificates'
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
     | '/profile/notifications'
     | '/profile/warnings'
+    | '/reset-password/$token'
     | '/certificate-validation/'
     | '/courses/'
     | '/profile/'
@@ -326,10 +362,13 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfileRoute: typeof ProfileRouteWithChildren
+  RecoverPasswordRoute: typeof RecoverPasswordRoute
   SignUpRoute: typeof SignUpRoute
   SitemapRoute: typeof SitemapRoute
   TermsAndServicesRoute: typeof TermsAndServicesRoute
   CertificateValidationTokenRoute: typeof CertificateValidationTokenRoute
+  ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
+  ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
   CertificateValidationIndexRoute: typeof CertificateValidationIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   CoursesIdLearnRoute: typeof CoursesIdLearnRoute
@@ -402,6 +441,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/recover-password': {
+      id: '/recover-password'
+      path: '/recover-password'
+      fullPath: '/recover-password'
+      preLoaderRoute: typeof RecoverPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sign-up': {
       id: '/sign-up'
       path: '/sign-up'
@@ -435,6 +481,13 @@ declare module '@tanstack/react-router' {
       path: '/certificate-validation/$token'
       fullPath: '/certificate-validation/$token'
       preLoaderRoute: typeof CertificateValidationTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-email/$token': {
+      id: '/confirm-email/$token'
+      path: '/confirm-email/$token'
+      fullPath: '/confirm-email/$token'
+      preLoaderRoute: typeof ConfirmEmailTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/courses/': {
@@ -485,6 +538,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/profile/warnings'
       preLoaderRoute: typeof ProfileWarningsRouteImport
       parentRoute: typeof ProfileRoute
+    }
+    '/reset-password/$token': {
+      id: '/reset-password/$token'
+      path: '/reset-password/$token'
+      fullPath: '/reset-password/$token'
+      preLoaderRoute: typeof ResetPasswordTokenRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/courses/$id/': {
       id: '/courses/$id/'
@@ -541,10 +601,13 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRouteWithChildren,
+  RecoverPasswordRoute: RecoverPasswordRoute,
   SignUpRoute: SignUpRoute,
   SitemapRoute: SitemapRoute,
   TermsAndServicesRoute: TermsAndServicesRoute,
   CertificateValidationTokenRoute: CertificateValidationTokenRoute,
+  ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
+  ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   CertificateValidationIndexRoute: CertificateValidationIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   CoursesIdLearnRoute: CoursesIdLearnRoute,
@@ -554,3 +617,12 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
+
+import type { getRouter } from './router.tsx'
+import type { createStart } from '@tanstack/react-start'
+declare module '@tanstack/react-start' {
+  interface Register {
+    ssr: true
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}

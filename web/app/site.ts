@@ -5,6 +5,7 @@ import { isCurrency, isLocale, type Visitor } from '#web/shared/visitor.ts';
 import { crawlerPages } from './crawler-pages.ts';
 import { operatorPages } from './operator-pages.ts';
 import { keepPages, type KeptPages } from './keep-pages.ts';
+import { keepsMails } from './kept-mails.ts';
 import { remoteApi } from './remote-api.ts';
 import { builtInSettings, readSiteSettings, type SiteSettings } from './site-settings.ts';
 import { startNeighbours } from './neighbours.ts';
@@ -92,6 +93,7 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
       loadingMs: settings.minimumLoadingScreenMs,
       apiAddress: config.apiUrl ? `${config.apiUrl}/api` : null,
       siteAddress: config.publicUrl,
+      keepsMails: keepsMails(config),
     };
     return render({ api: apiFor(visitor.locale), visitor, page });
   };

@@ -77,7 +77,7 @@ function ErrorRoot({ reset }: ErrorComponentProps) {
 function Document({ children }: { children: React.ReactNode }) {
   const { visitor, texts: drawnWith } = Route.useRouteContext();
   const texts = useCurrentTexts(drawnWith);
-  const { loadingMs, apiAddress, siteAddress } = pageFacts();
+  const { loadingMs, apiAddress, siteAddress, keepsMails } = pageFacts();
 
   return (
     <html
@@ -86,6 +86,7 @@ function Document({ children }: { children: React.ReactNode }) {
       data-loading-ms={loadingMs}
       data-api={apiAddress ?? undefined}
       data-site={siteAddress}
+      data-mails={keepsMails ? 'kept' : undefined}
       suppressHydrationWarning
     >
       <head>

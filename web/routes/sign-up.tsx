@@ -1,30 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
-import { SignFrame } from '#web/accounts/sign-frame.tsx';
 import { SignUp } from '#web/accounts/sign-up.tsx';
-import { categoriesQuery } from '#web/catalogue/course-queries.ts';
 import { guestPage } from '#web/shared/guards.ts';
 import { useTexts } from '#web/shared/texts.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
+import { signHead, SignPage, signPage } from './-sign-page.tsx';
 
 export const Route = createFileRoute('/sign-up')({
+  ...signPage,
   ...guestPage,
-  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(categoriesQuery(8)),
-  head: ({ match: { context } }) => ({
-    meta: [{ title: context.texts.site.title_sign_up }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: signHead('title_sign_up'),
   component: SignUpPage,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function SignUpPage() {
   const t = useTexts('sign');
   const { redirect } = Route.useSearch();
   const navigate = useNavigate();
-  const covers = useQuery(categoriesQuery(8)).data?.results ?? [];
 
   return (
-    <SignFrame
+    <SignPage
       title={t('sign_up')}
       instead={
         <>
@@ -34,10 +27,9 @@ function SignUpPage() {
           </Link>
         </>
       }
-      motto={t('motto_up')}
-      covers={covers.map(({ cover_url: cover }) => `${cover}&shape=arcade`)}
+      motto="motto_up"
     >
       <SignUp redirect={redirect} onSignedIn={() => void navigate({ href: redirect ?? '/' })} />
-    </SignFrame>
+    </SignPage>
   );
 }

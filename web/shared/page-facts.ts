@@ -5,6 +5,11 @@ import { requestContext, type PageFacts } from './request-context.ts';
 export const pageFacts: () => PageFacts = createIsomorphicFn()
   .server((): PageFacts => requestContext().page)
   .client((): PageFacts => {
-    const { loadingMs, api, site } = document.documentElement.dataset;
-    return { loadingMs: Number(loadingMs), apiAddress: api ?? null, siteAddress: site ?? location.origin };
+    const { loadingMs, api, site, mails } = document.documentElement.dataset;
+    return {
+      loadingMs: Number(loadingMs),
+      apiAddress: api ?? null,
+      siteAddress: site ?? location.origin,
+      keepsMails: mails === 'kept',
+    };
   });

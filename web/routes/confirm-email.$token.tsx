@@ -1,0 +1,29 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { ConfirmEmail } from '#web/accounts/confirm-email.tsx';
+import { useTexts } from '#web/shared/texts.ts';
+import { linkPage, signHead, SignPage } from './-sign-page.tsx';
+
+export const Route = createFileRoute('/confirm-email/$token')({
+  ...linkPage,
+  head: signHead('title_confirm'),
+  component: ConfirmEmailPage,
+});
+
+function ConfirmEmailPage() {
+  const t = useTexts('recovery');
+  const { token } = Route.useParams();
+  const { redirect } = Route.useSearch();
+  const navigate = useNavigate();
+
+  return (
+    <SignPage title={t('confirm')} instead={t('confirm_lead')} motto="motto_up">
+      <ConfirmEmail
+        key={token}
+        token={token}
+        redirect={redirect}
+        onSignedIn={() => void navigate({ href: redirect ?? '/' })}
+        onSignIn={() => void navigate({ to: '/login', search: redirect ? { redirect } : {} })}
+      />
+    </SignPage>
+  );
+}

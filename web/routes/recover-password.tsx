@@ -1,0 +1,33 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { RecoverPassword } from '#web/accounts/recover-password.tsx';
+import { guestPage } from '#web/shared/guards.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { signHead, SignPage, signPage } from './-sign-page.tsx';
+
+export const Route = createFileRoute('/recover-password')({
+  ...signPage,
+  ...guestPage,
+  head: signHead('title_recover'),
+  component: RecoverPasswordPage,
+});
+
+function RecoverPasswordPage() {
+  const t = useTexts('recovery');
+  const { redirect } = Route.useSearch();
+
+  return (
+    <SignPage
+      title={t('recover')}
+      instead={
+        <>
+          {t('remembered')}{' '}
+          <Link to="/login" search={redirect ? { redirect } : {}}>
+            {t('sign_in')}
+          </Link>
+        </>
+      }
+    >
+      <RecoverPassword redirect={redirect} />
+    </SignPage>
+  );
+}

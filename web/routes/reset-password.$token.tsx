@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ResetPassword } from '#web/accounts/reset-password.tsx';
+import { useTexts } from '#web/shared/texts.ts';
+import { linkPage, signHead, SignPage } from './-sign-page.tsx';
+
+export const Route = createFileRoute('/reset-password/$token')({
+  ...linkPage,
+  head: signHead('title_reset'),
+  component: ResetPasswordPage,
+});
+
+function ResetPasswordPage() {
+  const t = useTexts('recovery');
+  const { token } = Route.useParams();
+  const { redirect } = Route.useSearch();
+
+  return (
+    <SignPage title={t('reset')} instead={t('reset_lead')}>
+      <ResetPassword key={token} token={token} redirect={redirect} />
+    </SignPage>
+  );
+}
