@@ -44,7 +44,7 @@ export async function addToCart({ page, words }: Reading): Promise<void> {
 }
 
 export function cartLink({ page, words }: Reading, count: number) {
-  return page.getByRole('banner').getByRole('link', { name: words('shell.cart_with', { count }), exact: true });
+  return page.getByRole('banner').getByRole('link', { name: words('shell.with_Cart', { count }), exact: true });
 }
 
 /** On a telephone language and currency lie in the menu. */

@@ -1,13 +1,13 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { followCart } from '#web/cart/follow-cart.ts';
+import { hearsFirst } from '#web/shared/session-store.ts';
 import { whenSignedIn } from '#web/shared/when-signed-in.ts';
 import { getRouter } from './router.tsx';
 
 // The house calls no server functions, so the router wakes without the serializer that they need.
 const router = await getRouter();
-followCart();
+hearsFirst(import('#web/cart/follow-cart.ts').then(({ followCart }) => followCart()));
 whenSignedIn(async () => {
   const { followMessages } = await import('#web/messages/follow-messages.ts');
   followMessages(router.options.context.queryClient);

@@ -65,7 +65,7 @@ function CartFrame({ children }: { children: ReactNode }) {
         path={
           <Breadcrumb label={site('path')}>
             <Link to="/">{site('home')}</Link>
-            <Link to="/courses">{shell('courses')}</Link>
+            <Link to="/courses">{shell('to_Courses')}</Link>
             {t('title')}
           </Breadcrumb>
         }

@@ -42,7 +42,7 @@ function Way({ course: { title, category } }: { course: CourseDetail }) {
   return (
     <Breadcrumb label={t('path')}>
       <Link to="/">{t('home')}</Link>
-      <Link to="/courses">{shell('courses')}</Link>
+      <Link to="/courses">{shell('to_Courses')}</Link>
       {category && (
         <Link to="/courses" search={{ category: [category.id] }}>
           {category.name}

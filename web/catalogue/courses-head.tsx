@@ -15,10 +15,10 @@ export function CoursesHead({ counters }: Pick<CourseChoices, 'counters'>) {
       path={
         <Breadcrumb label={site('path')}>
           <Link to="/">{site('home')}</Link>
-          {shell('courses')}
+          {shell('to_Courses')}
         </Breadcrumb>
       }
-      title={shell('courses')}
+      title={shell('to_Courses')}
       lead={partners > 0 && t('extent', { courses, partners, countries })}
     />
   );

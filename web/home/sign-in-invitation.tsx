@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useSession } from '#web/shared/session-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -10,6 +11,11 @@ export function SignInInvitation({ to }: { to: string }) {
   const shell = useTexts('shell');
   const navigate = useNavigate();
   const { status } = useSession();
+
+  useEffect(() => {
+    // Signed in meanwhile, in another tab or with the network back.
+    if (status === 'user') void navigate({ href: to, replace: true });
+  }, [status, to, navigate]);
 
   return (
     <Dialog

@@ -33,7 +33,7 @@ export function PaymentPage({ order, stage, aside, actions, children }: PaymentP
         path={
           <Breadcrumb label={site('path')}>
             <Link to="/">{site('home')}</Link>
-            <Link to="/courses">{shell('courses')}</Link>
+            <Link to="/courses">{shell('to_Courses')}</Link>
             {t('order', { number })}
           </Breadcrumb>
         }

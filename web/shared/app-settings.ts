@@ -1,21 +1,41 @@
 import { useSyncExternalStore } from 'react';
+import type { ListedCurrency, ListedLocale } from './house-lists.ts';
 
-/** The application settings that the browser reads at start [specification 3]; null values when they failed to load. */
+/** The application settings that the browser reads at start [specification 3]; none when they failed to load. */
 export type AppSettings = {
   PrivacyPolicyUrl?: string;
   WebsiteUrl?: string;
   LinkedinUrl?: string;
   defaultLocale?: string;
   hasShoppingCart?: string;
+  multiFactorAuthentication?: string;
   minimumLoadingScreenMs?: string;
   passwordMinLength?: string;
 };
 
 export const minimumLoadingScreenMs = 2_500;
 
-type AppStart = { ready: boolean; settings: AppSettings; settingsFailed: boolean };
+type AppStart = {
+  ready: boolean;
+  settings: AppSettings;
+  settingsFailed: boolean;
+  /** The house's books are kept by an ERP, and so everything is sold in its main currency [specification 4]. */
+  hasErp: boolean;
+  /** What one may choose from; nothing before the start. */
+  locales: readonly ListedLocale[];
+  currencies: readonly ListedCurrency[];
+  currenciesFailed: boolean;
+};
 
-let start: AppStart = { ready: false, settings: {}, settingsFailed: false };
+let start: AppStart = {
+  ready: false,
+  settings: {},
+  settingsFailed: false,
+  hasErp: false,
+  locales: [],
+  currencies: [],
+  currenciesFailed: false,
+};
 const atFirst = start;
 const hearers = new Set<() => void>();
 
@@ -24,19 +44,21 @@ export function setAppStart(next: Partial<AppStart>): void {
   for (const hear of hearers) hear();
 }
 
+export function appStart(): AppStart {
+  return start;
+}
+
 export function currentSettings(): AppSettings {
   return start.settings;
 }
 
 export function useAppStart(): AppStart {
-  return useSyncExternalStore(
-    (hear) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
-    },
-    () => start,
-    () => atFirst,
-  );
+  return useSyncExternalStore(onStartChange, appStart, () => atFirst);
+}
+
+function onStartChange(hear: () => void): () => void {
+  hearers.add(hear);
+  return () => hearers.delete(hear);
 }
 
 /** The cart is on only when the setting is the text true; when settings fail it is off. */

@@ -8,6 +8,24 @@ export class ConnectionFailure extends Error {
   }
 }
 
+let isLost = false;
+const hearers = new Set<() => void>();
+
+export function isConnectionLost(): boolean {
+  return isLost;
+}
+
+export function setConnectionLost(next: boolean): void {
+  if (isLost === next) return;
+  isLost = next;
+  for (const hear of hearers) hear();
+}
+
+export function onConnectionChange(hear: () => void): () => void {
+  hearers.add(hear);
+  return () => hearers.delete(hear);
+}
+
 type Send = (request: Request) => Promise<Response>;
 
 export async function sendPersistently(request: Request, send: Send = fetch): Promise<Response> {
@@ -16,8 +34,14 @@ export async function sendPersistently(request: Request, send: Send = fetch): Pr
       if (request.signal.aborted) throw error;
       return null;
     });
-    if (response && !(await isConnectionFailure(response))) return response;
-    if (sent === reSends) throw new ConnectionFailure();
+    if (response && !(await isConnectionFailure(response))) {
+      setConnectionLost(false);
+      return response;
+    }
+    if (sent === reSends) {
+      setConnectionLost(true);
+      throw new ConnectionFailure();
+    }
     await new Promise((resolve) => setTimeout(resolve, reSendAfterMs));
   }
 }

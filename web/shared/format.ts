@@ -1,5 +1,6 @@
 import { useFormatter } from 'use-intl/react';
 import { builtInCurrencies } from '#contract/visitor-values.ts';
+import { appStart, useAppStart } from './app-settings.ts';
 import { useVisitor } from './visitor.ts';
 
 const minorPerUnit = 100;
@@ -14,7 +15,8 @@ export function formatMoney(
 }
 
 export function moneyParts(locale: string, money: { amount_minor: number; currency_id: number }) {
-  const currency = Object.values(builtInCurrencies).find(({ id }) => id === money.currency_id);
+  const currencies = [...appStart().currencies, ...Object.values(builtInCurrencies)];
+  const currency = currencies.find(({ id }) => id === money.currency_id);
   const amount = new Intl.NumberFormat(groupingLocale(locale), {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -30,6 +32,8 @@ function groupingLocale(locale: string): string {
 
 export function useMoney() {
   const { locale } = useVisitor();
+  // The house's own symbols come with the start.
+  useAppStart();
   return (money: { amount_minor: number; currency_id: number }) => moneyParts(locale, money);
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A key of the texts below `errors`. */
-export type GlobalMessage = 'initialization_failed' | 'connection_failure';
+export type GlobalMessage = 'initialization_failed' | 'too_many_routing_errors_forcing_reload';
 
 let message: GlobalMessage | null = null;
 const hearers = new Set<() => void>();

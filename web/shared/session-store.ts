@@ -7,7 +7,8 @@ export type SessionUser = Self;
 
 export type Session =
   | { status: 'restoring' }
-  | { status: 'guest' }
+  /** `hasExpired`: nobody signed out here; the session ended at the server. */
+  | { status: 'guest'; hasExpired?: boolean }
   | { status: 'user'; user: SessionUser; claims: string[] };
 
 /** Local storage holds token, refresh token and claims [specification 9]. */
@@ -49,6 +50,17 @@ export function useSession(): Session {
 export function onSessionChange(hear: () => void): () => void {
   hearers.add(hear);
   return () => hearers.delete(hear);
+}
+
+const firstHearers: Promise<void>[] = [];
+
+/** Who must hear of the session before it is known: as the cart, which guards ask about, and which comes later. */
+export function hearsFirst(coming: Promise<void>): void {
+  firstHearers.push(coming);
+}
+
+export async function firstHearersCame(): Promise<void> {
+  await Promise.all(firstHearers);
 }
 
 /** Whether the user's roles grant every one of these claims [specification 4]. */

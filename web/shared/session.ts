@@ -2,6 +2,7 @@ import type { SignInQuestion } from '#contract/accounts-factors.ts';
 import type { Session as Opened } from '#contract/accounts.ts';
 import { api } from './api.ts';
 import { codeOf } from './api-error.ts';
+import { isConnectionLost, onConnectionChange } from './connection.ts';
 import {
   currentSession,
   isFreshNow,
@@ -20,18 +21,22 @@ export async function restoreSession(): Promise<void> {
   renewTokensWith(renewToken);
   window.addEventListener('storage', followOtherTabs);
   try {
+    const hadToken = heldToken() !== null;
     const opened = await inTurn(swapTokens);
     if (opened) await settleAs(opened.user);
-    else setSession({ status: 'guest' });
+    else setSession({ status: 'guest', hasExpired: hadToken });
   } catch (error) {
     // Without a connection the tokens stay: the session may well stand when the network is back.
     setSession({ status: 'guest' });
-    window.addEventListener('online', () => void restoreAgain().catch(console.warn), { once: true });
+    const leave = onConnectionChange(() => {
+      if (!isConnectionLost()) restoreAgain().then(leave, console.warn);
+    });
     console.warn(error);
   }
 }
 
 async function restoreAgain(): Promise<void> {
+  if (currentSession().status === 'user') return;
   const opened = await inTurn(swapTokens);
   if (opened) await settleAs(opened.user);
 }
@@ -107,7 +112,7 @@ async function renewToken(worn: string): Promise<string | null> {
 
 /** Swaps the refresh token; null when there is none or the API takes it no longer. Only one tab may be here at a time. */
 async function swapTokens(): Promise<Opened | null> {
-  const refreshToken = localStorage.getItem(storageKeys.refreshToken) ?? localStorage.getItem(legacyKey);
+  const refreshToken = heldToken();
   if (!refreshToken) return null;
   try {
     const { data } = await api().accounts.refreshToken({ refreshToken });
@@ -116,9 +121,13 @@ async function swapTokens(): Promise<Opened | null> {
     return data[0];
   } catch (error) {
     if (codeOf(error) !== 'token_expired' && codeOf(error) !== 'token_reused') throw error;
-    forget();
+    forget({ hasExpired: true });
     return null;
   }
+}
+
+function heldToken(): string | null {
+  return localStorage.getItem(storageKeys.refreshToken) ?? localStorage.getItem(legacyKey);
 }
 
 /** Waits for the tabs before; where the browser has no locks, the server's grace for two tabs serves. */
@@ -127,9 +136,9 @@ function inTurn<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** Removes tokens, claims and user; cart, language and page follow the session by themselves. */
-function forget(): void {
+function forget({ hasExpired = false } = {}): void {
   for (const key of [...Object.values(storageKeys), legacyKey]) localStorage.removeItem(key);
-  if (currentSession().status === 'user') setSession({ status: 'guest' });
+  if (currentSession().status === 'user') setSession({ status: 'guest', hasExpired });
 }
 
 /** Another tab has signed in or out. */

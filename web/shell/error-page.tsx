@@ -19,7 +19,7 @@ export function ErrorPage({ onRetry }: { onRetry?: () => void }) {
         retryLabel={t('retry')}
         onRetry={retry}
         actions={
-          <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+          <Link to="/" className={buttonClass({ variant: retry ? 'secondary' : 'primary' })}>
             {t('go_home')}
           </Link>
         }

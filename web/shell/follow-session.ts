@@ -2,7 +2,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { defaultLocale } from '#contract/visitor-values.ts';
 import { currentSettings } from '#web/shared/app-settings.ts';
-import { currentSession, onSessionChange } from '#web/shared/session-store.ts';
+import { currentSession, onSessionChange, type Session } from '#web/shared/session-store.ts';
+import { targets } from '#web/shared/targets.ts';
+import { notify } from '#web/shared/ui/notify.ts';
 import { currentVisitor, isLocale } from '#web/shared/visitor.ts';
 import { applyVisitor } from './apply-visitor.ts';
 import { forgetChoice, ownChoice } from './own-choice.ts';
@@ -12,30 +14,42 @@ export function followSession(router: AnyRouter): void {
   let was = currentSession();
   onSessionChange(() => {
     const is = currentSession();
-    const follow = was.status === 'guest' && is.status === 'user' ? enter : leave;
-    const changed = was.status !== 'restoring' && was.status !== is.status;
+    const before = was;
     was = is;
-    if (changed) follow(router).catch((error: unknown) => console.warn(error));
+    follow(router, before, is).catch((error: unknown) => console.warn(error));
   });
+}
+
+async function follow(router: AnyRouter, was: Session, is: Session): Promise<void> {
+  const hasExpired = is.status === 'guest' && is.hasExpired === true;
+  if (hasExpired) tellExpired(router);
+  if (was.status === 'guest' && is.status === 'user') await enter(router);
+  if (was.status === 'user' && is.status === 'guest') await leave(router, hasExpired);
 }
 
 /** The user's own language and currency apply, and what was loaded as a guest is loaded anew. */
 async function enter(router: AnyRouter): Promise<void> {
-  const session = currentSession();
   const queryClient = queryClientOf(router);
   queryClient.removeQueries({ type: 'inactive' });
-  await applyVisitor(router, ownChoice(location.search, session.status === 'user' ? session.user : null));
+  await applyVisitor(router, ownChoice());
   await queryClient.invalidateQueries();
 }
 
-/** Home, in the language of the house; nothing of the user's stays in this tab. */
-async function leave(router: AnyRouter): Promise<void> {
+/** Home, in the language of the house; nothing of the user's stays in this tab. Whose session ended may come back. */
+async function leave(router: AnyRouter, hasExpired: boolean): Promise<void> {
   forgetChoice();
-  if (router.state.location.pathname !== '/') await router.navigate({ to: '/' });
+  const { pathname, href } = router.state.location;
+  const search = hasExpired ? { redirect: href } : {};
+  if (pathname !== targets.Home) await router.navigate({ to: targets.Home, search });
   queryClientOf(router).clear();
   const named = new URLSearchParams(location.search).get('lang');
   const locale = [named, currentSettings().defaultLocale].find(isLocale) ?? defaultLocale;
   await applyVisitor(router, { ...currentVisitor(), locale });
+}
+
+function tellExpired(router: AnyRouter): void {
+  const { shell } = router.options.context.texts;
+  notify({ kind: 'info', messages: shell.session_expired, closeLabel: shell.close });
 }
 
 function queryClientOf(router: AnyRouter): QueryClient {

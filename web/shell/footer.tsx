@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useAppStart } from '#web/shared/app-settings.ts';
 import { thisYear } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
@@ -10,13 +11,14 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const fallBack = {
   website: 'https://mestria.example',
   linkedin: 'https://www.linkedin.com/company/mestria',
+  privacy: '/privacy-policy',
 };
 
+/** [specification 2, Footer]: everything opens in a new tab, and a page that is not there has no link. */
 export function Footer() {
   const t = useTexts('shell');
   const { settings } = useAppStart();
   const website = settings.WebsiteUrl || fallBack.website;
-  const linkedin = settings.LinkedinUrl || fallBack.linkedin;
 
   return (
     <footer className={styles.root}>
@@ -26,40 +28,24 @@ export function Footer() {
             <BrandOnDeep href={website} newTabHint={t('new_tab')} />
             <p className={styles.slogan}>{t('slogan')}</p>
           </div>
-          <nav aria-label={t('training')}>
-            <h2>{t('training')}</h2>
-            <ul>
-              <li>
-                <Link to="/courses">{t('courses')}</Link>
-              </li>
-              <li>
-                <Link to="/certificate-validation">{t('validate_certificate')}</Link>
-              </li>
-            </ul>
-          </nav>
-          <nav aria-label={t('house')}>
-            <h2>{t('house')}</h2>
-            <ul>
-              <li>
-                <PrivacyLink href={settings.PrivacyPolicyUrl} />
-              </li>
-              <li>
-                <Link to="/terms-and-services" target="_blank">
-                  {t('terms')}
-                </Link>
-              </li>
-              <li>
-                <a href={linkedin} target="_blank" rel="noopener">
-                  LinkedIn
-                </a>
-              </li>
-              <li>
-                <a href={website} target="_blank" rel="noopener">
-                  {t('website')}
-                </a>
-              </li>
-            </ul>
-          </nav>
+          <Links of={t('training')}>
+            <Page at="/courses">{t('to_Courses')}</Page>
+            <Page at="/classes">{t('to_Classes')}</Page>
+            <Page at="/partners">{t('to_Partners')}</Page>
+            <Page at="/news">{t('news')}</Page>
+          </Links>
+          <Links of={t('help')}>
+            <Page at="/contact">{t('contact')}</Page>
+            <Page at="/certificate-validation">{t('validate_certificate')}</Page>
+            <Page at="/sitemap">{t('sitemap')}</Page>
+          </Links>
+          <Links of={t('house')}>
+            <Page at="/about">{t('to_About')}</Page>
+            <Outside to={settings.PrivacyPolicyUrl || fallBack.privacy}>{t('privacy')}</Outside>
+            <Page at="/terms-and-services">{t('terms')}</Page>
+            <Outside to={settings.LinkedinUrl || fallBack.linkedin}>LinkedIn</Outside>
+            <Outside to={website}>{t('website')}</Outside>
+          </Links>
         </div>
         <div className={styles.end}>
           <p>{t('rights', { year: thisYear() })}</p>
@@ -70,18 +56,34 @@ export function Footer() {
   );
 }
 
-function PrivacyLink({ href }: { href: string | undefined }) {
+function Links({ of, children }: { of: string; children: ReactNode }) {
   const t = useTexts('shell');
-  if (href) {
-    return (
-      <a href={href} target="_blank" rel="noopener">
-        {t('privacy')}
-      </a>
-    );
-  }
+
   return (
-    <Link to="/privacy-policy" target="_blank">
-      {t('privacy')}
-    </Link>
+    <nav aria-label={`${of}, ${t('new_tab')}`}>
+      <h2>{of}</h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function Page({ at, children }: { at: string; children: ReactNode }) {
+  if (!(at in useRouter().routesByPath)) return null;
+  return (
+    <li>
+      <Link to={at} target="_blank">
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function Outside({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={to} target="_blank" rel="noopener">
+        {children}
+      </a>
+    </li>
   );
 }

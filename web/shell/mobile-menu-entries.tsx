@@ -1,58 +1,52 @@
-import { Link } from '@tanstack/react-router';
-import { BookOpen, Coins, GraduationCap, Languages, ShoppingCart } from 'lucide-react';
+import { BookOpen, Calendar, Coins, GraduationCap, Handshake, Languages, type LucideIcon } from 'lucide-react';
 import { signOut } from '#web/shared/session.ts';
 import type { SessionUser } from '#web/shared/session-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { CourseSearch } from './course-search.tsx';
 import styles from './mobile-menu.module.css';
+import { badge, type OwnTool, type SiteLink } from './model/entries.ts';
+import { toolIcons } from './own-tools.tsx';
 import { CurrencySwitcher, LanguageSwitcher } from './switchers.tsx';
-import { badge, usePlaces } from './use-places.ts';
+import { TargetLink } from './target-link.tsx';
+import { useCounts } from './use-counts.ts';
+import { useEntries } from './use-entries.ts';
 import { useWayBack } from './use-way-back.ts';
 import { Avatar } from './user-menu.tsx';
 
-/** What the mobile menu lists [specification 2]. */
+/** About us stays out of this menu [specification 2, Mobile navigation]. */
+const linkIcons: Record<Exclude<SiteLink, 'About'>, LucideIcon> = {
+  Courses: BookOpen,
+  Partners: Handshake,
+  Classes: Calendar,
+  MyCourses: GraduationCap,
+  MyTrainerCourses: GraduationCap,
+};
+
+/** What the mobile menu lists. */
 export function MobileMenuEntries() {
   const t = useTexts('shell');
-  const { user, hasMyCourses, cart } = usePlaces();
+  const { user, links, tools } = useEntries();
 
   return (
     <nav aria-label={t('main_navigation')}>
-      <CourseSearch label={t('search_in_menu')} />
+      {!user && <CourseSearch label={t('search_in_menu')} />}
       <ul className={styles.entries}>
-        <li>
-          <Link to="/courses">
-            <Icon of={BookOpen} />
-            {t('courses')}
-          </Link>
-        </li>
-        {hasMyCourses && (
-          <li>
-            <Link to="/profile/my-courses">
-              <Icon of={GraduationCap} />
-              {t('my_courses')}
-            </Link>
-          </li>
-        )}
-        {cart && (
-          <li>
-            <Link to="/cart">
-              <Icon of={ShoppingCart} />
-              {t('cart')}
-              {cart.count > 0 && <span className={styles.many}>{badge(cart.count)}</span>}
-            </Link>
-          </li>
-        )}
+        {links.map((link) => link !== 'About' && <LinkEntry key={link} link={link} />)}
+        {tools.map((tool) => (
+          <ToolEntry key={tool} tool={tool} />
+        ))}
         <li className={styles.line}>
           <Icon of={Languages} />
           {t('language')}
-          <LanguageSwitcher />
+          <LanguageSwitcher inFull />
         </li>
         <li className={styles.line}>
           <Icon of={Coins} />
           {t('currency')}
-          <CurrencySwitcher />
+          <CurrencySwitcher inFull />
         </li>
         {user && (
           <li>
@@ -65,16 +59,50 @@ export function MobileMenuEntries() {
   );
 }
 
+function LinkEntry({ link }: { link: keyof typeof linkIcons }) {
+  const t = useTexts('shell');
+
+  return (
+    <li>
+      <TargetLink to={link}>
+        <Icon of={linkIcons[link]} />
+        {t(`to_${link}`)}
+      </TargetLink>
+    </li>
+  );
+}
+
+function ToolEntry({ tool }: { tool: OwnTool }) {
+  const t = useTexts('shell');
+  const count = useCounts()[tool];
+
+  return (
+    <li>
+      <TargetLink to={tool}>
+        <Icon of={toolIcons[tool]} />
+        <span aria-hidden="true">{t(`to_${tool}`)}</span>
+        <Hidden>{t(`with_${tool}`, { count })}</Hidden>
+        {count > 0 && (
+          <span className={styles.many} aria-hidden="true">
+            {badge(count)}
+          </span>
+        )}
+      </TargetLink>
+    </li>
+  );
+}
+
 function ProfileExpander({ user }: { user: SessionUser }) {
   const t = useTexts('shell');
+  const { first_name: first, last_name: last, name } = user.person;
 
   return (
     <details>
       <summary>
-        <Avatar name={user.person.name} />
-        {user.person.name}
+        <Avatar name={name} />
+        {`${first} ${last}`.trim() || name}
       </summary>
-      <Link to="/profile">{t('profile')}</Link>
+      <TargetLink to="MyProfileView">{t('profile')}</TargetLink>
       <button type="button" onClick={() => void signOut()}>
         {t('logout')}
       </button>
@@ -88,12 +116,12 @@ function SignInPair() {
 
   return (
     <div className={styles.pair}>
-      <Link to="/login" search={wayBack} className={buttonClass({ variant: 'secondary' })}>
+      <TargetLink to="Login" search={wayBack} className={buttonClass({ variant: 'secondary' })}>
         {t('login')}
-      </Link>
-      <Link to="/sign-up" search={wayBack} className={buttonClass()}>
+      </TargetLink>
+      <TargetLink to="SignUp" search={wayBack} className={buttonClass()}>
         {t('sign_up')}
-      </Link>
+      </TargetLink>
     </div>
   );
 }

@@ -1,19 +1,25 @@
-import { builtInCurrencies, localeKeys } from '#contract/visitor-values.ts';
-import type { SessionUser } from '#web/shared/session-store.ts';
-import { currentVisitor, isCurrency, isLocale, type Visitor } from '#web/shared/visitor.ts';
+import { builtInCurrencies, type CurrencyKey } from '#contract/visitor-values.ts';
+import { appStart } from '#web/shared/app-settings.ts';
+import { currentSession } from '#web/shared/session-store.ts';
+import { currentVisitor, type Visitor } from '#web/shared/visitor.ts';
+import { chosenAmong } from './model/choice.ts';
 
 const storageKey = 'visitor';
 
-type Saved = Pick<SessionUser, 'currency_id' | 'locale'>;
-
-/** The address decides first, then what the user saved, then what this browser remembers, then what was drawn. */
-export function ownChoice(search: string, user: Saved | null): Visitor {
-  const params = new URLSearchParams(search);
-  const kept = keptChoice();
-  const drawn = currentVisitor();
-  const locale = [params.get('lang'), user?.locale?.key, kept.locale].find(isLocale) ?? drawn.locale;
-  const currency = [params.get('currency'), currencyKeyOf(user), kept.currency].find(isCurrency) ?? drawn.currency;
-  return { locale, currency };
+/** In which language and currency this person reads here and now. */
+export function ownChoice(): Visitor {
+  const session = currentSession();
+  const user = session.status === 'user' ? session.user : null;
+  const { hasErp, currenciesFailed } = appStart();
+  const named = new URLSearchParams(location.search);
+  return chosenAmong({
+    named: { locale: named.get('lang'), currency: named.get('currency') },
+    saved: { locale: user?.locale?.key, currency: currencyKeyOf(user?.currency_id) },
+    kept: keptChoice(),
+    drawn: currentVisitor(),
+    hasErp,
+    browserLanguage: currenciesFailed ? navigator.language : null,
+  });
 }
 
 export function keepChoice(visitor: Visitor): void {
@@ -33,8 +39,6 @@ function keptChoice(): { locale?: unknown; currency?: unknown } {
   }
 }
 
-function currencyKeyOf(user: Saved | null): string | undefined {
-  return Object.values(builtInCurrencies).find(({ id }) => id === user?.currency_id)?.key;
+function currencyKeyOf(id: number | null | undefined): CurrencyKey | undefined {
+  return [...appStart().currencies, ...Object.values(builtInCurrencies)].find((currency) => currency.id === id)?.key;
 }
-
-export const choices = { locales: localeKeys, currencies: Object.values(builtInCurrencies) };

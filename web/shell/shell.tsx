@@ -1,16 +1,16 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useAppStart } from '#web/shared/app-settings.ts';
-import { useGlobalMessage } from '#web/shared/global-dialog.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { setAppStart, useAppStart } from '#web/shared/app-settings.ts';
 import { pageFacts } from '#web/shared/page-facts.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { Overlay } from '#web/shared/ui/overlay.tsx';
 import { SkipLink } from '#web/shared/ui/skip-link.tsx';
+import type * as awakening from './awake.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-const GlobalDialog = lazy(async () => ({ default: (await import('./global-dialog.tsx')).GlobalDialog }));
+type Awake = typeof awakening;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -19,30 +19,50 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The frame around every page: header, main, footer, the overlay while the app starts, and the dialog of the house. */
+/** The frame around every page: header, main, footer, the overlay while the app starts, and the house's messages. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts('shell');
-  const message = useGlobalMessage();
+  const awake = useAwake();
   const standsAlone = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.standsAlone) });
 
   return (
     <>
       <SkipLink to="main">{t('skip')}</SkipLink>
-      {standsAlone ? children : <Framed>{children}</Framed>}
-      {message && (
-        <Suspense>
-          <GlobalDialog message={message} />
-        </Suspense>
-      )}
+      {standsAlone ? children : <Framed awake={awake}>{children}</Framed>}
+      {awake && <awake.HouseMessages />}
       <StartingOverlay />
     </>
   );
 }
 
-function Framed({ children }: { children: ReactNode }) {
+/** It comes after the page is drawn and awake: what it does happens under the overlay. */
+function useAwake(): Awake | null {
+  const t = useTexts('shell');
+  const errors = useTexts('errors');
+  const router = useRouter();
+  const [awake, setAwake] = useState<Awake | 'failed' | null>(null);
+
+  useEffect(() => {
+    const begin = async () => {
+      const arrived = await import('./awake.ts');
+      setAwake(arrived);
+      await arrived.startApp(router);
+    };
+    begin().catch(() => setAwake('failed'));
+  }, [router]);
+  useEffect(() => {
+    if (awake !== 'failed') return;
+    setAppStart({ ready: true });
+    notify({ kind: 'error', messages: errors('initialization_failed'), closeLabel: t('close') });
+  }, [awake, errors, t]);
+  return awake === 'failed' ? null : awake;
+}
+
+function Framed({ awake, children }: { awake: Awake | null; children: ReactNode }) {
   return (
     <>
       <Header />
+      {awake && <awake.GuestCart />}
       <main id="main">{children}</main>
       <Footer />
     </>
@@ -51,19 +71,7 @@ function Framed({ children }: { children: ReactNode }) {
 
 function StartingOverlay() {
   const t = useTexts('shell');
-  const errors = useTexts('errors');
-  const router = useRouter();
-  const { ready, settingsFailed } = useAppStart();
-
-  useEffect(() => {
-    // It comes after the page is drawn and awake: what it does happens under the overlay.
-    void import('./start-app.ts').then(({ startApp }) => startApp(router));
-  }, [router]);
-  useEffect(() => {
-    if (settingsFailed) {
-      notify({ kind: 'error', messages: errors('failed_to_fetch_app_settings'), closeLabel: t('close') });
-    }
-  }, [settingsFailed, errors, t]);
+  const { ready } = useAppStart();
 
   // With a minimum of nothing there is nothing to cover: what is drawn is good to read at once.
   return ready || pageFacts().loadingMs === 0 ? null : <Overlay message={t('starting')} />;

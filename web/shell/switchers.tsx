@@ -1,57 +1,98 @@
-import { useLocation } from '@tanstack/react-router';
+import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { nameIn } from '#web/shared/name-in.ts';
+import { useAppStart } from '#web/shared/app-settings.ts';
 import { useTexts } from '#web/shared/texts.ts';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { isCurrency, isLocale } from '#web/shared/visitor.ts';
-import { choices } from './own-choice.ts';
 import styles from './switchers.module.css';
+import { useCurrencyLock } from './use-currency-lock.ts';
 import { useSwitchVisitor } from './use-switch-visitor.ts';
 
-/** The names of the languages stand in their own language, with the country where there are several. */
-const localeNames = {
-  'pt-PT': 'PT · Portugal',
-  'pt-AO': 'PT · Angola',
-  'pt-MZ': 'PT · Moçambique',
-  'en-GB': 'EN · UK',
-};
+/** In the menu there is room for whole names; in the header the choices have them, and what is chosen its short one. */
+type SwitcherProps = { inFull?: boolean };
 
-export function CurrencySwitcher() {
+export function CurrencySwitcher({ inFull = false }: SwitcherProps) {
   const t = useTexts('shell');
   const { visitor, setCurrency } = useSwitchVisitor();
-  // The currency froze when the buyer went to pay [specification 4].
-  const isFrozen = useLocation({ select: ({ pathname }) => pathname.startsWith('/checkout') });
+  const { currencies } = useAppStart();
+  const lock = useCurrencyLock();
+  const name = (key: string, of: string) => `${nameIn(of, visitor.locale)} (${key.toUpperCase()})`;
 
   return (
-    <select
-      className={styles.root}
-      aria-label={t('currency')}
+    <Switcher
+      label={t('currency')}
+      short={inFull ? undefined : visitor.currency.toUpperCase()}
       value={visitor.currency}
-      disabled={isFrozen}
+      lock={lock}
       onChange={({ target }) => isCurrency(target.value) && void setCurrency(target.value)}
     >
-      {choices.currencies.map(({ key }) => (
-        <option key={key} value={key}>
-          {key.toUpperCase()}
+      {optionsOf(currencies, visitor.currency).map((of) => (
+        <option key={of.key} value={of.key}>
+          {name(of.key, of.name)}
         </option>
       ))}
-    </select>
+    </Switcher>
   );
 }
 
-export function LanguageSwitcher() {
+export function LanguageSwitcher({ inFull = false }: SwitcherProps) {
   const t = useTexts('shell');
   const { visitor, setLocale } = useSwitchVisitor();
+  const { locales } = useAppStart();
 
   return (
-    <select
-      className={styles.root}
-      aria-label={t('language')}
+    <Switcher
+      label={t('language')}
+      short={inFull ? undefined : visitor.locale.slice(0, 2).toUpperCase()}
       value={visitor.locale}
       onChange={({ target }) => isLocale(target.value) && void setLocale(target.value)}
     >
-      {choices.locales.map((key) => (
-        <option key={key} value={key} lang={key}>
-          {localeNames[key]}
+      {optionsOf(locales, visitor.locale).map(({ key, name }) => (
+        <option key={key} value={key}>
+          {nameIn(name, visitor.locale)}
         </option>
       ))}
-    </select>
+    </Switcher>
+  );
+}
+
+type Option = { key: string; name: string };
+
+/** Before the start there is nothing to choose from but what is chosen. */
+function optionsOf(listed: readonly Option[], current: string): readonly Option[] {
+  return listed.length > 0 ? listed : [{ key: current, name: current }];
+}
+
+type InSwitcher = {
+  label: string;
+  short: string | undefined;
+  value: string;
+  lock?: string | undefined;
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+  children: ReactNode;
+};
+
+function Switcher({ label, short, value, lock, onChange, children }: InSwitcher) {
+  const id = useId();
+
+  return (
+    <span className={styles.root} title={lock}>
+      {short && (
+        <span className={styles.short} aria-hidden="true">
+          {short}
+        </span>
+      )}
+      <select
+        className={short ? styles.veiled : undefined}
+        aria-label={label}
+        aria-describedby={lock ? id : undefined}
+        value={value}
+        disabled={lock !== undefined}
+        onChange={onChange}
+      >
+        {children}
+      </select>
+      {lock && <Hidden id={id}>{lock}</Hidden>}
+    </span>
   );
 }

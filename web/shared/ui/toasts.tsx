@@ -8,12 +8,30 @@ import type { Notice } from './notice.ts';
 import styles from './toasts.module.css';
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
+const goesAfterMs = 5_000;
+/** What is told on leaving a page is news on the next one. */
+const newForMs = 1_000;
 let isMounted = false;
+const passing = new Map<ReturnType<typeof toast>, number>();
 
 export function showToast(notice: Notice): void {
   mountOnce();
-  const isError = notice.kind === 'error';
-  toast(Toast, { data: notice, role: isError ? 'alert' : 'status', autoClose: isError ? false : 5000 });
+  if (notice.kind === 'error') {
+    toast(Toast, { data: notice, role: 'alert', autoClose: false });
+    return;
+  }
+  const id = toast(Toast, {
+    data: notice,
+    role: 'status',
+    autoClose: goesAfterMs,
+    onClose: () => passing.delete(id),
+  });
+  passing.set(id, performance.now());
+}
+
+/** Closes good news that has been there for a while. */
+export function closePassing(): void {
+  for (const [id, shownAt] of passing) if (performance.now() - shownAt > newForMs) toast.dismiss(id);
 }
 
 function mountOnce() {

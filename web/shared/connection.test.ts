@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ConnectionFailure, isConnectionLost, sendPersistently, setConnectionLost } from './connection.ts';
+
+const request = () => new Request('https://mestria.example/api/courses', { method: 'POST', body: '{}' });
+const failure = () => Response.json({ status: 'error', message: 'ConnectionFailure' }, { status: 503 });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  setConnectionLost(false);
+});
+
+describe('a lost connection', () => {
+  test('is tried again twice, a second apart, and then fails as ConnectionFailure', async () => {
+    const sentAt: number[] = [];
+    const startedAt = Date.now();
+    const sending = sendPersistently(request(), async () => {
+      sentAt.push(Date.now() - startedAt);
+      throw new TypeError('Failed to fetch');
+    });
+    const outcome = sending.catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBeInstanceOf(ConnectionFailure);
+    expect(sentAt).toEqual([0, 1_000, 2_000]);
+    expect(isConnectionLost()).toBe(true);
+  });
+
+  test('is what the server calls one, too, and is over with the next answer', async () => {
+    const answers = [failure(), failure(), Response.json({ status: 'success' })];
+    setConnectionLost(true);
+    const sending = sendPersistently(request(), async () => answers.shift() ?? failure());
+    await vi.runAllTimersAsync();
+    expect((await sending).status).toBe(200);
+    expect(isConnectionLost()).toBe(false);
+  });
+
+  test('is not what a refusal is', async () => {
+    const send = vi.fn<() => Promise<Response>>(async () => Response.json({ status: 'error', message: 'No.' }, { status: 503 }));
+    expect((await sendPersistently(request(), send)).status).toBe(503);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,43 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { setConnectionLost } from '#web/shared/connection.ts';
+import { showGlobalMessage } from '#web/shared/global-dialog.ts';
+import { closePassingNotices, notify } from '#web/shared/ui/notify.ts';
+import { isReachable } from './follow-connection.ts';
+import { mayReload } from './model/forced-reload.ts';
+
+/** [specification 8]: the page reloads after 2 s. */
+const reloadAfterMs = 2_000;
+const storageKey = 'reloaded_at';
+
+/** What a change of page brings with it: notices that are read close, and a page that cannot be fetched is told. */
+export function followNavigation(router: AnyRouter): void {
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    if (pathChanged) closePassingNotices();
+  });
+  window.addEventListener('vite:preloadError', (event) => {
+    // Elsewhere, as when the pointer rests on a link, nobody has lost anything yet.
+    if (!router.state.isLoading) return;
+    // Told here, and not thrown: the router would reload without a word.
+    event.preventDefault();
+    tellGoneFile(router).catch((error: unknown) => console.warn(error));
+  });
+}
+
+let isTelling = false;
+
+/** The files of a page are gone after an update of the site, or the network is. */
+async function tellGoneFile(router: AnyRouter): Promise<void> {
+  if (isTelling) return;
+  isTelling = true;
+  const reachable = await isReachable();
+  if (reachable && mayReload(sessionStorage.getItem(storageKey), Date.now())) {
+    sessionStorage.setItem(storageKey, String(Date.now()));
+    showGlobalMessage('too_many_routing_errors_forcing_reload');
+    setTimeout(() => location.reload(), reloadAfterMs);
+    return;
+  }
+  isTelling = false;
+  if (!reachable) setConnectionLost(true);
+  const { errors, shell } = router.options.context.texts;
+  notify({ kind: 'error', messages: errors.route_click_error, closeLabel: shell.close });
+}

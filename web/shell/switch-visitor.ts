@@ -1,0 +1,63 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { localeIds } from '#contract/visitor-values.ts';
+import { api } from '#web/shared/api.ts';
+import { appStart } from '#web/shared/app-settings.ts';
+import { setSessionUser } from '#web/shared/session.ts';
+import { currentSession } from '#web/shared/session-store.ts';
+import { notify } from '#web/shared/ui/notify.ts';
+import { currencyIdOf, currentVisitor, type Visitor } from '#web/shared/visitor.ts';
+import { applyVisitor } from './apply-visitor.ts';
+import { keepChoice } from './own-choice.ts';
+
+export type SwitchWords = { changed: string; notChanged: string; noConnection: string; close: string };
+
+/** Applies at once, stays in this browser, and is saved to a signed-in user [specification 4, Other]. */
+export async function switchLocale(router: AnyRouter, locale: Visitor['locale'], words: SwitchWords): Promise<void> {
+  try {
+    await change(router, { locale });
+  } catch (error) {
+    console.warn(error);
+    notify({ kind: 'error', messages: words.noConnection, closeLabel: words.close });
+    return;
+  }
+  const id = appStart().locales.find(({ key }) => key === locale)?.id ?? localeIds[locale];
+  await save({ locale_id: id }).catch((error: unknown) => console.warn(error));
+}
+
+/** As the language; a currency that cannot be saved is taken back, and either way it is told. */
+export async function switchCurrency(
+  router: AnyRouter,
+  currency: Visitor['currency'],
+  { changed, notChanged, close }: SwitchWords,
+): Promise<void> {
+  const before = currentVisitor();
+  try {
+    await change(router, { currency });
+    const id = appStart().currencies.find(({ key }) => key === currency)?.id ?? currencyIdOf(currency);
+    await save({ currency_id: id });
+    notify({ kind: 'success', messages: changed, closeLabel: close });
+  } catch (error) {
+    console.warn(error);
+    notify({ kind: 'error', messages: notChanged, closeLabel: close });
+    await change(router, { currency: before.currency });
+  }
+}
+
+async function change(router: AnyRouter, part: Partial<Visitor>): Promise<void> {
+  const next = { ...currentVisitor(), ...part };
+  await applyVisitor(router, next);
+  keepChoice(next);
+  // An address that names the old choice would win again at the next load.
+  const named = new URLSearchParams(location.search);
+  if (!named.has('lang') && !named.has('currency')) return;
+  const inNew = (search: object) => ({ ...search, lang: next.locale, currency: next.currency });
+  await router.navigate({ to: '.', search: inNew, resetScroll: false });
+}
+
+async function save(part: { currency_id?: number; locale_id?: number }): Promise<void> {
+  const session = currentSession();
+  if (session.status !== 'user') return;
+  const { id, username } = session.user;
+  const { data } = await api().accounts.updateUserAndPerson({ data: [{ user: { id, username, ...part } }] });
+  setSessionUser(data[0]);
+}

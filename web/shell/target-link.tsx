@@ -1,0 +1,17 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { addressOf, type Target } from '#web/shared/targets.ts';
+
+type TargetLinkProps = {
+  to: Target;
+  search?: { redirect?: string } | undefined;
+  className?: string | undefined;
+  title?: string | undefined;
+  'aria-label'?: string | undefined;
+  children: ReactNode;
+};
+
+/** A way to a named target, or Home when it has no page yet [specification 2]. */
+export function TargetLink({ to, search = {}, ...rest }: TargetLinkProps) {
+  return <Link to={addressOf(to, useRouter().routesByPath)} search={search} {...rest} />;
+}
