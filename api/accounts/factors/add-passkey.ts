@@ -4,7 +4,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { tell } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { requireFreshSignIn } from '../require-fresh-sign-in.ts';
-import { takeChallenge, useChallenge } from './challenge-store.ts';
+import { takeChallenge, spendChallenge } from './challenge-store.ts';
 import { insertPasskey } from './passkey-store.ts';
 import { nameOfPasskey } from './rename-passkey.ts';
 import { firstRecoveryCodes } from './recovery-codes.ts';
@@ -23,7 +23,7 @@ export async function addPasskey(
   if (!isMine || !challenge.passkey_challenge) throw new Refusal('challenge_over');
   const made = await verifyAttestation(ctx, { credential, challenge: challenge.passkey_challenge });
   return inTransaction(ctx, async (inside) => {
-    if (!(await useChallenge(inside, challenge.id))) throw new Refusal('challenge_over');
+    if (!(await spendChallenge(inside, challenge.id))) throw new Refusal('challenge_over');
     const passkey = await insertPasskey(inside, userId, { ...made, name });
     if (!passkey) throw new Refusal('passkey_known');
     await tell(inside, 'factor_changed', { user_id: userId, change: 'passkey_added' });

@@ -7,7 +7,7 @@ export type ChallengePurpose = 'sign_in' | 'reauthenticate' | 'add_passkey';
 
 export type Challenge = {
   id: number;
-  purpose: ChallengePurpose;
+  purpose: string;
   user_id: number | null;
   code_hash: string | null;
   code_ends_at: Date | null;
@@ -41,7 +41,7 @@ export async function insertChallenge(
 
 /** One that may still be answered, as it is. */
 export function findChallenge(ctx: Ctx, token: string): Promise<Challenge | undefined> {
-  return open(ctx, token).executeTakeFirst() as Promise<Challenge | undefined>;
+  return open(ctx, token).executeTakeFirst();
 }
 
 /**
@@ -60,7 +60,7 @@ export async function takeChallenge(ctx: Ctx, token: string): Promise<Challenge 
 }
 
 /** Whether this one was the first to use it: of two right answers at once, one is. */
-export async function useChallenge(ctx: Ctx, id: number): Promise<boolean> {
+export async function spendChallenge(ctx: Ctx, id: number): Promise<boolean> {
   const used = await ctx.db
     .updateTable('challenges')
     .set({ used_at: ctx.now(), code_hash: null })

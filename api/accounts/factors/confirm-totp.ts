@@ -5,7 +5,7 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { requireFreshSignIn } from '../require-fresh-sign-in.ts';
 import { forgetFactorTries, takeFactorTry } from './factor-tries.ts';
 import { firstRecoveryCodes } from './recovery-codes.ts';
-import { takeTotpCode } from './totp.ts';
+import { takeFirstTotpCode } from './totp.ts';
 import { confirmTotpOf, findTotp } from './totp-store.ts';
 
 /** Sets up the application whose secret was drawn before; with the first factor come recovery codes. */
@@ -16,7 +16,7 @@ export async function confirmTotp(ctx: Ctx, { code }: { code: string }): Promise
   if (!waiting || waiting.confirmed_at) throw new Refusal('not_found');
   await takeFactorTry(ctx, userId);
   return inTransaction(ctx, async (inside) => {
-    const right = await takeTotpCode(inside, userId, code.replaceAll(/\s/g, ''), 'new');
+    const right = await takeFirstTotpCode(inside, userId, code.replaceAll(/\s/g, ''));
     if (!right || !(await confirmTotpOf(inside, userId))) throw new Refusal('code_wrong', { field: 'code' });
     await forgetFactorTries(inside, userId);
     await tell(inside, 'factor_changed', { user_id: userId, change: 'totp_added' });

@@ -18,7 +18,7 @@ export async function findStanding(ctx: Ctx, userId: number): Promise<{ left: nu
   const { rows } = await sql<{ left: number; lacking: boolean }>`
     select lacks_second_factor(${userId}::bigint) as lacking,
       (select count(*) from recovery_codes where user_id = ${userId} and used_at is null) as left`.execute(ctx.db);
-  return { left: Number(rows[0]?.left ?? 0), isLacking: rows[0]?.lacking ?? false };
+  return { left: rows[0]?.left ?? 0, isLacking: rows[0]?.lacking ?? false };
 }
 
 /** Replaces all codes of a user. */
@@ -29,7 +29,7 @@ export async function saveRecoveryCodes(ctx: Ctx, userId: number, hashes: string
 }
 
 /** Whether the user had such a code and this is its first use. */
-export async function useRecoveryCode(ctx: Ctx, userId: number, hash: string): Promise<boolean> {
+export async function spendRecoveryCode(ctx: Ctx, userId: number, hash: string): Promise<boolean> {
   const used = await ctx.db
     .updateTable('recovery_codes')
     .set({ used_at: ctx.now() })

@@ -5,7 +5,7 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { openSession } from '../open-session.ts';
 import { forgetFactorTries } from './factor-tries.ts';
 import { takeOpenChallenge } from './take-challenge.ts';
-import { usePasskey } from './use-passkey.ts';
+import { acceptPasskey } from './accept-passkey.ts';
 
 /** Signs in with a passkey. Alone it is two factors already: it is held, and its holder was verified. */
 export async function finishPasskeySignIn(
@@ -14,7 +14,7 @@ export async function finishPasskeySignIn(
 ): Promise<Session> {
   const challenge = await takeOpenChallenge(ctx, token, 'sign_in');
   return inTransaction(ctx, async (inside) => {
-    const userId = await usePasskey(inside, challenge, credential);
+    const userId = await acceptPasskey(inside, challenge, credential);
     await forgetFactorTries(inside, userId);
     return openSession(inside, userId);
   });

@@ -8,7 +8,7 @@ import { saveProof } from '../session-store.ts';
 import { forgetFactorTries, takeFactorTry } from './factor-tries.ts';
 import { takeOpenChallenge } from './take-challenge.ts';
 import { takeTotpCode } from './totp.ts';
-import { usePasskey } from './use-passkey.ts';
+import { acceptPasskey } from './accept-passkey.ts';
 
 /** Shows again who one is; what needs a fresh sign-in may then be done for ten minutes. */
 export async function reauthenticate(ctx: Ctx, proof: Proof): Promise<{ fresh_until: string }> {
@@ -30,6 +30,6 @@ async function proveByCode(ctx: Ctx, userId: number, code: string): Promise<void
 async function proveByPasskey(ctx: Ctx, userId: number, { challenge_id, credential }: AnsweredPasskey): Promise<void> {
   const challenge = await takeOpenChallenge(ctx, challenge_id, 'reauthenticate');
   if (challenge.user_id !== userId) throw new Refusal('challenge_over');
-  await inTransaction(ctx, (inside) => usePasskey(inside, challenge, credential));
+  await inTransaction(ctx, (inside) => acceptPasskey(inside, challenge, credential));
   await forgetFactorTries(ctx, userId);
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { tell } from '#api/shared/events.ts';
 import { keyedHash, keyFor } from '../seal.ts';
 import type { Challenge } from './challenge-store.ts';
-import { useRecoveryCode } from './factor-store.ts';
+import { spendRecoveryCode } from './factor-store.ts';
 import { hashOfCode } from './mail-code.ts';
 import { readRecoveryCode } from './model/recovery-code.ts';
 import { takeTotpCode } from './totp.ts';
@@ -38,7 +38,7 @@ function isMailedCode(ctx: Ctx, { id, code_hash: kept, code_ends_at: endsAt }: C
 
 async function takeRecoveryCode(ctx: Ctx, userId: number, typed: string): Promise<boolean> {
   const code = readRecoveryCode(typed);
-  if (!code || !(await useRecoveryCode(ctx, userId, hashOfRecoveryCode(ctx, code)))) return false;
+  if (!code || !(await spendRecoveryCode(ctx, userId, hashOfRecoveryCode(ctx, code)))) return false;
   await tell(ctx, 'factor_changed', { user_id: userId, change: 'recovery_code_used' });
   return true;
 }

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Ctx } from '#api/shared/context.ts';
 import { keyFor, seal, unseal } from '../seal.ts';
-import { findTotp, takeStep } from './totp-store.ts';
+import { findTotp, takeStep, type KeptTotp } from './totp-store.ts';
 
 const periodSeconds = 30;
 
@@ -16,9 +16,18 @@ export function newTotpSecret(): Secret {
 }
 
 /** Whether it is the code of now, or of half a minute before or after, for a clock that is off; each is good once. */
-export async function takeTotpCode(ctx: Ctx, userId: number, code: string, of: 'set_up' | 'new' = 'set_up') {
+export async function takeTotpCode(ctx: Ctx, userId: number, code: string): Promise<boolean> {
   const kept = await findTotp(ctx, userId);
-  if (!kept || (kept.confirmed_at === null) !== (of === 'new')) return false;
+  return kept?.confirmed_at ? takeCodeOf(ctx, userId, { kept, code }) : false;
+}
+
+/** The same of one that is being set up. */
+export async function takeFirstTotpCode(ctx: Ctx, userId: number, code: string): Promise<boolean> {
+  const kept = await findTotp(ctx, userId);
+  return kept && !kept.confirmed_at ? takeCodeOf(ctx, userId, { kept, code }) : false;
+}
+
+async function takeCodeOf(ctx: Ctx, userId: number, { kept, code }: { kept: KeptTotp; code: string }) {
   const timestamp = ctx.now().getTime();
   const totp = totpOf(Secret.fromBase32(openTotpSecret(ctx, userId, kept.secret_sealed)));
   const delta = /^\d{6}$/.test(code) ? totp.validate({ token: code, timestamp, window: 1 }) : null;

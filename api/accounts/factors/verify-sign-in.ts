@@ -5,7 +5,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { clearRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { openSession } from '../open-session.ts';
-import { useChallenge } from './challenge-store.ts';
+import { spendChallenge } from './challenge-store.ts';
 import { forgetFactorTries } from './factor-tries.ts';
 import { sendsOf } from './mail-code.ts';
 import { isRightCode } from './right-code.ts';
@@ -18,7 +18,7 @@ export async function verifySignIn(ctx: Ctx, { challenge_id: token, ...typed }: 
   if (userId === null) throw new Refusal('challenge_over');
   return inTransaction(ctx, async (inside) => {
     if (!(await isRightCode(inside, challenge, typed))) throw new Refusal('code_wrong', { field: 'code' });
-    if (!(await useChallenge(inside, id))) throw new Refusal('challenge_over');
+    if (!(await spendChallenge(inside, id))) throw new Refusal('challenge_over');
     await forgetFactorTries(inside, userId);
     await clearRate(inside, sendsOf(userId));
     return openSession(inside, userId);

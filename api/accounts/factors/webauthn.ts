@@ -10,6 +10,9 @@ const webauthn = () => import('@simplewebauthn/server');
 
 const timeout = 300_000;
 
+// EdDSA, ES256 and RS256: what authenticators have.
+const algorithms = [-8, -7, -257];
+
 type Descriptor = { id: string; transports: string[] };
 
 /** What the browser asks an authenticator for. Without passkeys to choose from, the authenticator offers those it has. */
@@ -37,6 +40,7 @@ export async function creationOptions(ctx: Ctx, owner: Owner, known: Descriptor[
     attestationType: 'none',
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
     timeout,
   });
 }
@@ -91,6 +95,7 @@ export async function verifyAttestation(
     expectedOrigin: originOf(config),
     expectedRPID: rpIdOf(config),
     requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
   }).catch(toRefusal);
   if (!checked.verified) throw notAccepted();
   const { id, publicKey, counter } = checked.registrationInfo.credential;

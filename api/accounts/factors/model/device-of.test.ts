@@ -40,8 +40,9 @@ describe('a device is told in plain words', () => {
     ],
     ['curl/8.9', 'other', null, null],
     ['', 'other', null, null],
-  ])('%s', (agent, device, browser, system) => {
-    expect(deviceOf(agent)).toEqual({ device, browser, system });
+  ])('%s', (agent, ...told) => {
+    const { device, browser, system } = deviceOf(agent ?? '');
+    expect([device, browser, system]).toEqual(told);
   });
 
   test('and is known again when only the last part of its address has changed', () => {
