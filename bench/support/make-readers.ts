@@ -1,0 +1,22 @@
+import { termsVersion } from '#contract/accounts-values.ts';
+import { register, userOfAddress } from '#api/accounts/index.ts';
+import { inform } from '#api/messages/index.ts';
+import { asTheHouse } from '../../scripts/house.ts';
+import { readerName, readerPassword } from './readers.ts';
+
+// Usage: node bench/support/make-readers.ts COUNT, in the surroundings of the server that is started afterwards.
+
+const count = Number(process.argv[2]);
+
+await asTheHouse(async (ctx) => {
+  const terms = { terms_version: termsVersion, wants_news: false };
+  for (let reader = 0; reader < count; reader += 1) {
+    const username = readerName(reader);
+    const person = { username, first_name: 'Ana', last_name: 'Leitora', password: readerPassword };
+    await register(ctx, { ...person, role: 'student', ...terms });
+    const user = await userOfAddress(ctx, username);
+    if (!user) throw new Error(`${username} did not get an account.`);
+    const facts = { course: 'Contabilidade para não contabilistas' };
+    await inform(ctx, { user_id: user.id, kind: 'enrollment_opened', subject: `bench ${reader}`, facts });
+  }
+});
