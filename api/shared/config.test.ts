@@ -16,6 +16,14 @@ const production = {
 };
 
 describe('the environment', () => {
+  test('names whose word about a visitor’s address is taken: nobody’s, unless it is said', () => {
+    const DATA_DIR = folder();
+    expect(readConfig({ DATA_DIR }).trustedProxies).toEqual([]);
+    const TRUSTED_PROXIES = '10.0.0.0/8, 2001:db8::1';
+    expect(readConfig({ DATA_DIR, TRUSTED_PROXIES }).trustedProxies).toEqual(['10.0.0.0/8', '2001:db8::1']);
+    expect(() => readConfig({ DATA_DIR, TRUSTED_PROXIES: 'my-proxy' })).toThrow('TRUSTED_PROXIES');
+  });
+
   test('may be empty outside production', () => {
     const DATA_DIR = folder();
     expect(readConfig({ DATA_DIR })).toMatchObject({

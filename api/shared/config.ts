@@ -2,9 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { proxiesOf } from './address-behind.ts';
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+const byCommas = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  );
 
 const Surroundings = z.object({
   MESTRIA_MODE: z.enum(['demo', 'production']).default('demo'),
@@ -16,15 +27,8 @@ const Surroundings = z.object({
   PUBLIC_URL: address.optional(),
   CONTENT_ORIGIN: address.optional(),
   API_URL: address.optional(),
-  API_ALLOWED_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    ),
+  API_ALLOWED_ORIGINS: byCommas,
+  TRUSTED_PROXIES: byCommas.refine((list) => proxiesOf(list) !== null, 'takes addresses and networks, by commas'),
   APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   PROXYPAY_URL: address.optional(),
   PROXYPAY_API_KEY: z.string().min(1).optional(),
@@ -48,6 +52,8 @@ export type Config = {
   /** With it this process serves the front office alone and talks to that API. */
   apiUrl: string | undefined;
   allowedOrigins: string[];
+  /** Whose word about the visitor's address is taken: addresses and networks. */
+  trustedProxies: string[];
   secret: string;
   proxyPay: { url: string; apiKey: string; entity: string; sandbox: boolean };
   smtpUrl: string | undefined;
@@ -105,6 +111,7 @@ function toConfig(env: Env, production: boolean): Config {
     contentOrigin: env.CONTENT_ORIGIN ?? `http://localhost:${env.CONTENT_PORT}`,
     apiUrl: env.API_URL,
     allowedOrigins: env.API_ALLOWED_ORIGINS,
+    trustedProxies: env.TRUSTED_PROXIES,
     secret: env.APP_SECRET ?? (env.API_URL ? '' : keptSecret(dataDir)),
     proxyPay: {
       url: env.PROXYPAY_URL ?? `http://localhost:${env.GATEWAY_PORT}`,

@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve, type FetchHandler, type ServerMiddleware } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
+import { addressBehind, proxiesOf } from '#api/shared/address-behind.ts';
 import { readConfig } from '#api/shared/config.ts';
 import { addressHeader } from '#api/shared/http.ts';
 
-type Built = { default: { fetch: FetchHandler }; stop: () => Promise<void> };
+type Built = { default: { fetch: FetchHandler }; endStreams: () => void; stop: () => Promise<void> };
 
 const config = readConfigOrLeave();
 
@@ -24,9 +25,14 @@ const files: ServerMiddleware = (request, next) => {
   return url.includes('.', url.lastIndexOf('/')) && !url.includes('/api/') ? plain(request, next) : next();
 };
 
-/** Rate limits go by the peer's address, which the peer itself must not choose. */
+const proxies = proxiesOf(config.trustedProxies) ?? leave('TRUSTED_PROXIES cannot be read.');
+
+/** Rate limits go by the visitor's address, which the visitor must not choose. */
 const address: ServerMiddleware = (request, next) => {
-  if (request.url.includes('/api/')) request.headers.set(addressHeader, request.ip ?? '');
+  if (request.url.includes('/api/')) {
+    const forwarded = request.headers.get('x-forwarded-for');
+    request.headers.set(addressHeader, addressBehind(request.ip ?? '', forwarded, proxies));
+  }
   return next();
 };
 
@@ -44,6 +50,9 @@ tellDemoSignIns();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void shutDown());
 
 async function shutDown(): Promise<void> {
+  site.endStreams();
+  // What was written last is on its way before the connections go.
+  await new Promise(setImmediate);
   await server.close(true);
   await site.stop();
   process.exit(0);

@@ -1,0 +1,51 @@
+import { BlockList, isIP } from 'node:net';
+
+/** What the house's own proxies are known by: addresses, or networks such as `10.0.0.0/8`. */
+export type Proxies = { has: (address: string) => boolean };
+
+/** Answers null when one of them is no address and no network. */
+export function proxiesOf(list: string[]): Proxies | null {
+  const known = new BlockList();
+  for (const entry of list) {
+    if (!add(known, entry)) return null;
+  }
+  return { has: (address) => isIP(address) > 0 && known.check(address, familyOf(address)) };
+}
+
+function add(known: BlockList, entry: string): boolean {
+  const [address = '', bits, ...more] = entry.split('/');
+  if (isIP(address) === 0 || more.length > 0) return false;
+  if (bits === undefined) {
+    known.addAddress(address, familyOf(address));
+    return true;
+  }
+  const most = isIP(address) === 4 ? 32 : 128;
+  if (!/^\d{1,3}$/.test(bits) || Number(bits) > most) return false;
+  known.addSubnet(address, Number(bits), familyOf(address));
+  return true;
+}
+
+/**
+ * The visitor's address: the peer's own, unless the peer is a proxy of the house. Then it is what that one wrote last
+ * into `X-Forwarded-For`, and so on back to the first that nobody of ours has written; what stands before is hearsay.
+ */
+export function addressBehind(peer: string, forwarded: string | null, proxies: Proxies): string {
+  let address = plain(peer);
+  const hops = (forwarded ?? '').split(',').map((hop) => plain(hop.trim()));
+  while (proxies.has(address)) {
+    const hop = hops.pop();
+    if (!hop || isIP(hop) === 0) return address;
+    address = hop;
+  }
+  return address;
+}
+
+/** Without a port, brackets, a zone, or the dress of an IPv4 address in IPv6. */
+function plain(hop: string): string {
+  const bare = /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^(\d+(?:\.\d+){3})(?::\d+)?$/.exec(hop)?.[1] ?? hop;
+  return /^::ffff:(\d+(?:\.\d+){3})$/i.exec(bare)?.[1] ?? bare.replace(/%.*$/, '');
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}
