@@ -97,7 +97,9 @@ export const NotificationConfiguration = z.object({
 });
 export type NotificationConfiguration = z.infer<typeof NotificationConfiguration>;
 
-const ConfigurationFilter = z.strictObject({ user_id: matches(Id), kind: matches(MessageKind) }).partial();
+const ConfigurationFilter = z
+  .strictObject({ user_id: Id, kind: z.union([MessageKind, z.array(MessageKind).min(1).max(messageKinds.length)]) })
+  .partial();
 export type ConfigurationFilter = z.infer<typeof ConfigurationFilter>;
 
 export const ConfigurationChange = z.strictObject({
@@ -119,6 +121,13 @@ export type ContactMessage = z.output<typeof ContactMessage>;
 
 const One = z.strictObject({ id: Id });
 const own = ['not_signed_in', 'not_found'] as const;
+
+/** As retrievals take their filter; an empty body counts all of one's own. */
+function counting<F extends z.ZodObject>(filter: F) {
+  return z
+    .strictObject({ filter: filter.optional(), data: z.strictObject({ filter: filter.optional() }).optional() })
+    .prefault({});
+}
 
 /** A move of warnings: all of the list or, when one is not found or cannot be moved, none. Bears repeating. */
 function moveOfWarnings(verb: string, summary: string) {
@@ -142,7 +151,7 @@ export const messages = {
   /** `data.filter` [specification 7]; `data[0].unread` is the badge. */
   retrieveUserWarningCounters: bodyCommand('POST', '/user-warnings/counters', {
     summary: 'How many warnings wait',
-    body: z.strictObject({ data: z.strictObject({ filter: WarningCount.optional() }).optional() }).prefault({}),
+    body: counting(WarningCount),
     result: UserWarningCounters,
     refuses: ['not_signed_in'],
   }),
@@ -171,7 +180,7 @@ export const messages = {
   /** `data.filter`, as with warnings. */
   retrieveNotificationCounters: bodyCommand('POST', '/notifications/counters', {
     summary: 'How many notifications wait',
-    body: z.strictObject({ data: z.strictObject({ filter: NotificationCount.optional() }).optional() }).prefault({}),
+    body: counting(NotificationCount),
     result: NotificationCounters,
     refuses: ['not_signed_in'],
   }),

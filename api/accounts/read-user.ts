@@ -20,6 +20,11 @@ export async function userOfPerson(ctx: Ctx, personId: number): Promise<UserFact
   return user ?? null;
 }
 
+/** The accounts of these persons, in one query and in no order. */
+export function usersOfPersons(ctx: Ctx, personIds: number[]): Promise<UserFacts[]> {
+  return findUsers(ctx, { personIds });
+}
+
 /** The account of this address, whatever its case, or null. For the house alone: who asks would learn who is here. */
 export async function userOfAddress(ctx: Ctx, username: string): Promise<UserFacts | null> {
   const [user] = await findUsers(ctx, { username });

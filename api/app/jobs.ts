@@ -1,10 +1,14 @@
 import { closeDueClasses } from '#api/classes/index.ts';
-import { forgetEndedSessions, forgetUnconfirmed, forgetOldDocuments } from '#api/accounts/index.ts';
+import { forgetEndedSessions, forgetUnconfirmed, forgetOldDocuments, tidyExports } from '#api/accounts/index.ts';
 import { forgetLonePictures } from '#api/files/index.ts';
+import { forgetOldMessages } from '#api/messages/index.ts';
 import { expireOrders } from '#api/orders/index.ts';
 import { askForEvents, timeOutPayments } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { forgetOldKeys } from '#api/shared/forget-old-keys.ts';
+import { forgetOldMails } from '#api/shared/forget-old-mails.ts';
+
+import { eraseDueAccounts } from './personal-data/erase-due-accounts.ts';
 
 export type Job = { name: string; cron: string; run: (ctx: Ctx) => Promise<unknown> };
 
@@ -15,6 +19,10 @@ export const jobs: Job[] = [
   { name: 'forget-ended-sessions', cron: '27 3 * * *', run: forgetEndedSessions },
   { name: 'forget-old-documents', cron: '37 3 * * *', run: forgetOldDocuments },
   { name: 'forget-lone-pictures', cron: '47 3 * * *', run: forgetLonePictures },
+  { name: 'tidy-exports', cron: '*/15 * * * *', run: tidyExports },
+  { name: 'erase-due-accounts', cron: '47 * * * *', run: (ctx) => eraseDueAccounts(ctx) },
+  { name: 'forget-old-messages', cron: '37 3 * * *', run: forgetOldMessages },
+  { name: 'forget-old-mails', cron: '47 3 * * *', run: forgetOldMails },
   { name: 'close-due-classes', cron: '*/5 * * * *', run: closeDueClasses },
   { name: 'time-out-payments', cron: '* * * * *', run: timeOutPayments },
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },

@@ -1,11 +1,12 @@
-import { accountsRoutes, studentRawRoutes } from '#api/accounts/index.ts';
+import { accountsRoutes, privacyRawRoutes, studentRawRoutes } from '#api/accounts/index.ts';
 import { cartRoutes } from '#api/cart/index.ts';
-import { catalogueRoutes, coverRoutes } from '#api/catalogue/index.ts';
+import { catalogueRoutes, coverRoutes, publishedRoutes } from '#api/catalogue/index.ts';
 import { certificatesRawRoutes, certificatesRoutes } from '#api/certificates/index.ts';
 import { classesRoutes } from '#api/classes/index.ts';
 import { enrollmentsRoutes } from '#api/enrollments/index.ts';
 import { filesRoutes, picturesRawRoutes } from '#api/files/index.ts';
 import { learningRawRoutes, learningRoutes } from '#api/learning/index.ts';
+import { liveEventsPath } from '#contract/messages-values.ts';
 import { messagesRoutes } from '#api/messages/index.ts';
 import { ordersRoutes } from '#api/orders/index.ts';
 import { paymentsRawRoutes, paymentsRoutes } from '#api/payments/index.ts';
@@ -32,10 +33,15 @@ export const routes = serve.router({
 const bytes: RawRoute[] = [
   ...picturesRawRoutes,
   ...studentRawRoutes,
+  ...privacyRawRoutes,
   ...paymentsRawRoutes,
   ...coverRoutes,
+  ...publishedRoutes,
   ...certificatesRawRoutes,
   ...learningRawRoutes,
 ];
 
-export const rawRoutes: RawRoute[] = [...bytes, ...openapiRoutes(bytes)];
+/** Answered by what `openLive` opens in each process. */
+const live = { method: 'GET', path: liveEventsPath } as const;
+
+export const rawRoutes: RawRoute[] = [...bytes, ...openapiRoutes([...bytes, live])];

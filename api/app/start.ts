@@ -11,6 +11,7 @@ import { answerApi, type World } from '#api/shared/http.ts';
 import { migrate } from '#api/shared/migrate.ts';
 import { pageChannel } from '#api/shared/page-drops.ts';
 import { identify } from '#api/accounts/index.ts';
+import { openLive } from '#api/messages/index.ts';
 import { askingPaths } from './calls.ts';
 import { jobs } from './jobs.ts';
 import { reactions } from './reactions.ts';
@@ -23,6 +24,8 @@ export type RunningApi = {
   answer: (request: Request) => Promise<Response>;
   onPageDrops: (drop: (prefixes: string[]) => void) => Promise<unknown>;
   isReady: () => Promise<boolean>;
+  /** Before the connections are closed: the readers of live events come back to another process. */
+  endStreams: () => void;
   ctx: Ctx;
   stop: () => Promise<void>;
 };
@@ -32,6 +35,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
   await migrate(database);
   const world = worldOf(config, database);
   const ctx: Ctx = { ...world, actor: { kind: 'house' }, locale: 'pt-PT', client: { address: '', agent: '' } };
+  const live = await openLive({ ctx, listen: database.listen });
   // Answering comes first: the worker's own tables and polls can wait until the first pages are out.
   const work = startWork(database, { ctx, reactions, jobs });
   work.catch((error: unknown) => console.error(error));
@@ -40,7 +44,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
     inProcess: (locale) => createRouterClient(routes, { context: { ...ctx, actor: { kind: 'guest' }, locale } }),
     answer: answerApi({
       routes,
-      rawRoutes,
+      rawRoutes: [...rawRoutes, live.route],
       world,
       identify,
       neverKept: [...askingPaths, ...secretPaths, ...grantingPaths],
@@ -57,7 +61,9 @@ export async function startApi(config: Config): Promise<RunningApi> {
           () => false,
         ),
     ctx,
+    endStreams: live.endAll,
     stop: async () => {
+      await live.stop();
       await work.then(({ stop }) => stop()).catch((error: unknown) => console.error(error));
       await database.close();
     },

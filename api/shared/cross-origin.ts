@@ -17,7 +17,8 @@ export function crossOrigin(allowed: string[]) {
         headers: {
           ...headersFor(request),
           'access-control-allow-methods': 'GET, POST, PUT',
-          'access-control-allow-headers': 'accept-language, authorization, content-type, idempotency-key',
+          'access-control-allow-headers':
+            'accept-language, authorization, content-type, idempotency-key, last-event-id',
           'access-control-max-age': String(oneHour),
         },
       });

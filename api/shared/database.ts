@@ -12,7 +12,8 @@ export type Database = {
   db: Db;
   /** Runs many statements at once, which PGlite refuses through Kysely. */
   runScript: (script: string) => Promise<unknown>;
-  listen: (channel: string, hear: Hear) => Promise<() => Promise<void>>;
+  /** Hears what is said on a channel; `resume` is called when the connection was away and is back. */
+  listen: (channel: string, hear: Hear, resume?: () => void) => Promise<() => Promise<void>>;
   forJobs: ConstructorOptions;
   close: () => Promise<void>;
 };

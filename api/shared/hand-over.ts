@@ -20,7 +20,8 @@ export async function handOver(smtpUrl: string, mail: SendMailOptions): Promise<
   }
 }
 
+const silent = () => undefined;
+
 function loggerOf(debug: (entry: unknown, line: unknown) => void) {
-  const silent = () => undefined;
   return { level: silent, trace: silent, debug, info: silent, warn: silent, error: silent, fatal: silent };
 }

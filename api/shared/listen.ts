@@ -1,9 +1,12 @@
 import { Client } from 'pg';
 type Hear = (payload: string) => void;
+/** Called when the connection is back: what was said meanwhile has not been heard. */
+type Resume = () => void;
 
 /** One connection that listens for the whole process; it comes back by itself when the server drops it. */
 export function listenOnOneConnection(url: string) {
   const ears = new Map<string, Set<Hear>>();
+  const resumes = new Set<Resume>();
   let client: Promise<Client> | undefined;
   let closed = false;
 
@@ -23,20 +26,26 @@ export function listenOnOneConnection(url: string) {
     setTimeout(() => {
       if (closed) return;
       client ??= connect();
-      client.catch(reconnectLater);
+      client.then(resumeAll, reconnectLater);
     }, 1_000).unref();
   }
 
+  function resumeAll(): void {
+    for (const resume of resumes) resume();
+  }
+
   return {
-    async listen(channel: string, hear: Hear): Promise<() => Promise<void>> {
+    async listen(channel: string, hear: Hear, resume?: Resume): Promise<() => Promise<void>> {
       const hearers = ears.get(channel) ?? new Set();
       hearers.add(hear);
       ears.set(channel, hearers);
+      if (resume) resumes.add(resume);
       client ??= connect();
       const connected = await client;
       await connected.query(`listen ${connected.escapeIdentifier(channel)}`);
       return async () => {
         hearers.delete(hear);
+        if (resume) resumes.delete(resume);
       };
     },
     async close(): Promise<void> {

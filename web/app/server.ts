@@ -7,7 +7,7 @@ const shared = globalThis as typeof globalThis & { mestriaSite?: Promise<Site> }
 shared.mestriaSite ??= openSite();
 const site = await shared.mestriaSite;
 
-export const stop = site.stop;
+export const { endStreams, stop } = site;
 
 // TanStack Start opens its scope of a request inside `handler`: a kept page and a call do without it.
 export default {

@@ -14,6 +14,7 @@ type Render = (context: RequestContext) => Promise<Response> | Response;
 
 export type Site = {
   answer: (request: Request, render: Render) => Promise<Response> | Response;
+  endStreams: () => void;
   stop: () => Promise<void>;
 };
 
@@ -49,6 +50,7 @@ async function openWhole(config: Config): Promise<Site> {
       if (other) return other;
       return answerPage({ request, path, pages, render, settings, config, apiFor: running.inProcess });
     },
+    endStreams: running.endStreams,
     stop: async () => {
       await neighbours.close();
       await running.stop();
@@ -70,6 +72,7 @@ async function openFrontOffice(config: Config, apiUrl: string): Promise<Site> {
       if (crawl) return crawl;
       return answerPage({ request, path, pages, render, settings: builtInSettings, config, apiFor });
     },
+    endStreams: () => undefined,
     stop: async () => undefined,
   };
 }

@@ -5,7 +5,7 @@ import { docsPage, pagePolicy } from './page.ts';
 const cached = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };
 
 /** The description of the API for machines and for people; the latter lists the other raw addresses too. */
-export function openapiRoutes(others: RawRoute[]): RawRoute[] {
+export function openapiRoutes(others: Pick<RawRoute, 'method' | 'path'>[]): RawRoute[] {
   let described: Promise<string> | undefined;
   let page: string | undefined;
 

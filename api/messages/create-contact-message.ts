@@ -1,0 +1,54 @@
+import { isEmailAddress } from '#contract/accounts-values.ts';
+import { defaultLocale } from '#contract/basics.ts';
+import type { ContactMessage } from '#contract/messages.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { readSetting } from '#api/settings/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { writeMail } from '#api/shared/mail.ts';
+import { isWithinRate, limitRate } from '#api/shared/rate-limit.ts';
+import { textsFor } from '#api/shared/texts.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+
+const perPlace = { most: 5, withinSeconds: 3_600 };
+// A copy goes to whatever address was written: nobody is to be flooded by what a stranger types.
+const copiesPerAddress = { most: 3, withinSeconds: 86_400 };
+
+/**
+ * Writes to the house, with a copy to the sender in the language of the request. Answers the same to a machine that
+ * fills in what people do not see. Refuses `username_invalid`, `too_many_requests`.
+ */
+export async function createContactMessage(ctx: Ctx, given: ContactMessage): Promise<{ email: string }> {
+  const message = { ...given, name: onOneLine(given.name), subject: onOneLine(given.subject) };
+  const { email } = message;
+  if (!isEmailAddress(email)) throw new Refusal('username_invalid', { field: 'email' });
+  await limitRate(ctx, `contact from ${ctx.client.address}`, perPlace);
+  if (given.website === '') await inTransaction(ctx, (inside) => mailBoth(inside, message));
+  return { email };
+}
+
+async function mailBoth(ctx: Ctx, { name, email, subject, message }: ContactMessage): Promise<void> {
+  const house = await readSetting(ctx, 'contactEmail');
+  if (!house) throw new Error('The setting contactEmail is missing.');
+  const words = { name, email, subject, message: message.replaceAll('\r\n', '\n') };
+  const t = textsFor(defaultLocale);
+  await writeMail(ctx, {
+    to: house,
+    replyTo: email,
+    locale: defaultLocale,
+    subject: t('messages.contact.subject', { subject }),
+    text: t('messages.contact.text', words),
+  });
+  if (!(await isWithinRate(ctx, `contact copy to ${email.toLowerCase()}`, copiesPerAddress))) return;
+  const own = textsFor(ctx.locale);
+  await writeMail(ctx, {
+    to: email,
+    locale: ctx.locale,
+    subject: own('messages.contact.copy_subject'),
+    text: own('messages.contact.copy_text', words),
+  });
+}
+
+/** A line break in a name or a subject is nobody's. */
+function onOneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

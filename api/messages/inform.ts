@@ -1,0 +1,44 @@
+import type { MessageKind } from '#contract/messages-values.ts';
+import { readUsers } from '#api/accounts/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { mailMessage } from './mail-message.ts';
+import { openChannels } from './model/channels.ts';
+import { kindRules } from './model/kinds.ts';
+import { chosenFor } from './store/configurations.ts';
+import type { Facts } from './store/facts.ts';
+import { insertNotification } from './store/notifications.ts';
+import { tellOnce } from './store/told.ts';
+import { changed } from './store/versions.ts';
+import { insertWarning } from './store/warnings.ts';
+
+export type Message = {
+  user_id: number;
+  kind: MessageKind;
+  /** What it is about, as in `order 12` or `event 345`: a user hears of a kind about a subject once. */
+  subject: string;
+  facts: Facts;
+  /** A path of this site, where one deals with it. */
+  link?: string | null;
+  /** False once there is nothing left to be dealt with. */
+  warns?: boolean;
+};
+
+/**
+ * Tells a user something: by a notification and a mail as the user has chosen, and by a warning where the kind is one.
+ * All or nothing, and once however often it is asked. A user who is gone is not told.
+ */
+export function inform(ctx: Ctx, { user_id, kind, subject, facts, link = null, warns = true }: Message): Promise<void> {
+  return inTransaction(ctx, async (inside) => {
+    const [user] = await readUsers(inside, [user_id]);
+    if (!user || !(await tellOnce(inside, { userId: user_id, kind, subject }))) return;
+    const rule = kindRules[kind];
+    const { in_app, email } = openChannels(rule, await chosenFor(inside, user_id, kind));
+    const message = { kind, subject, facts, link };
+    if (email) await mailMessage(inside, user, message);
+    if (in_app) await insertNotification(inside, { ...message, recipientId: user.person_id });
+    if (rule.warning && warns) await insertWarning(inside, { ...message, userId: user_id, type: rule.warning });
+    if (in_app) await changed(inside, 'notifications-update', [user_id]);
+    if (rule.warning && warns) await changed(inside, 'user-warnings-update', [user_id]);
+  });
+}

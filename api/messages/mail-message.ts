@@ -1,0 +1,28 @@
+import type { MessageKind } from '#contract/messages-values.ts';
+import type { UserFacts } from '#api/accounts/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { writeMail } from '#api/shared/mail.ts';
+import { textsFor } from '#api/shared/texts.ts';
+import { kindRules } from './model/kinds.ts';
+import type { Facts } from './store/facts.ts';
+import { wordMessage } from './word-message.ts';
+
+type Told = { kind: MessageKind; facts: Facts; link: string | null };
+
+/** Writes a message as a mail in the recipient's own language, and says why it came. */
+export async function mailMessage(ctx: Ctx, user: UserFacts, { kind, facts, link }: Told): Promise<void> {
+  const { publicUrl } = ctx.config;
+  const { title, text } = wordMessage({ kind, facts }, user.locale);
+  const t = textsFor(user.locale);
+  const { fixed } = kindRules[kind];
+  const why = fixed
+    ? t(`messages.mail.fixed_${fixed}`)
+    : t('messages.mail.choose', { url: `${publicUrl}/profile/my-notification-settings` });
+  const parts = [
+    t('messages.mail.greeting', { name: user.name }),
+    text,
+    ...(link ? [t('messages.mail.open', { url: publicUrl + link })] : []),
+    why,
+  ];
+  await writeMail(ctx, { to: user.username, locale: user.locale, subject: title, text: `${parts.join('\n\n')}\n` });
+}

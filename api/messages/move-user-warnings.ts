@@ -1,0 +1,42 @@
+import type { UserWarning } from '#contract/messages.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { mustHave, type Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { canMove, type WarningMove } from './model/warning-moves.ts';
+import { inOrderOf, presentWarning } from './present.ts';
+import { mayEdit, scopeOf } from './scope.ts';
+import { changed } from './store/versions.ts';
+import { changeWarnings, lockWarnings, removeWarnings, type WarningRow } from './store/warnings.ts';
+
+type Wish = { ids: number[]; move: WarningMove };
+
+/**
+ * Moves warnings, all of them or none; going through a move again changes nothing. Refuses `not_signed_in`,
+ * `not_found` where one is not there or another's, `invalid_transition`, and `not_allowed` to delete for good.
+ */
+export function moveUserWarnings(ctx: Ctx, { ids, move }: Wish): Promise<UserWarning[]> {
+  if (move === 'hard-delete') mustHave(ctx, mayEdit);
+  const scope = scopeOf(ctx);
+  const wanted = [...new Set(ids)];
+  return inTransaction(ctx, async (inside) => {
+    const rows = await lockWarnings(inside, wanted, scope);
+    if (rows.length < wanted.length) throw new Refusal('not_found');
+    if (!rows.every((row) => canMove(move, row.deleted_at ? 'binned' : 'kept'))) {
+      throw new Refusal('invalid_transition');
+    }
+    const moved = await carryOut(inside, rows, move);
+    await changed(
+      inside,
+      'user-warnings-update',
+      moved.map(({ user_id }) => user_id),
+    );
+    return inOrderOf(moved, ids).map((row) => presentWarning(inside, row));
+  });
+}
+
+async function carryOut(ctx: Ctx, rows: WarningRow[], move: WarningMove): Promise<WarningRow[]> {
+  const ids = rows.map(({ id }) => id);
+  if (move !== 'hard-delete') return changeWarnings(ctx, ids, move);
+  await removeWarnings(ctx, ids);
+  return rows;
+}

@@ -1,0 +1,20 @@
+import { fromOne, inBatches, type PersonalData } from '#api/shared/personal-data.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import {
+  configurationsToTakeAlong,
+  forgetMessages,
+  notificationsToTakeAlong,
+  warningsToTakeAlong,
+} from './store/personal.ts';
+
+/** Warnings, notifications, and what one wants to hear of. Nothing of it is kept. */
+export const messageData: PersonalData = {
+  takeAlong: async function* (ctx, whose) {
+    const warnings = (lastId: number, limit: number) => warningsToTakeAlong(ctx, { ...whose, lastId, limit });
+    const notifications = (lastId: number, limit: number) => notificationsToTakeAlong(ctx, { ...whose, lastId, limit });
+    yield { path: 'messages/warnings.json', rows: inBatches(warnings) };
+    yield { path: 'messages/notifications.json', rows: inBatches(notifications) };
+    yield { path: 'messages/configuration.json', rows: fromOne(() => configurationsToTakeAlong(ctx, whose.userId)) };
+  },
+  erase: (ctx, whose) => inTransaction(ctx, (inside) => forgetMessages(inside, whose)),
+};

@@ -1,0 +1,23 @@
+import type { Notification, NotificationCount, NotificationCounters, NotificationFilter } from '#contract/messages.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { Ask, Found } from '#api/shared/retrieval.ts';
+import { presentNotification } from './present.ts';
+import { scopeOf } from './scope.ts';
+import { countNotifications, pageOfNotifications } from './store/notifications.ts';
+
+/** One's own; with the claim messages.edit everybody's. Refuses `not_signed_in`. */
+export async function retrieveNotifications(
+  ctx: Ctx,
+  ask: Ask<{ filter?: NotificationFilter }>,
+): Promise<Found<Notification>> {
+  const { rows, total } = await pageOfNotifications(ctx, { ...ask, scope: scopeOf(ctx) });
+  return { results: rows.map((row) => presentNotification(ctx, row)), total };
+}
+
+/** As with warnings: another's count is nought. Refuses `not_signed_in`. */
+export async function retrieveNotificationCounters(
+  ctx: Ctx,
+  filter: NotificationCount = {},
+): Promise<NotificationCounters> {
+  return countNotifications(ctx, filter, scopeOf(ctx));
+}

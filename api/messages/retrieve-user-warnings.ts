@@ -1,0 +1,20 @@
+import type { UserWarning, UserWarningCounters, UserWarningFilter, WarningCount } from '#contract/messages.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { Ask, Found } from '#api/shared/retrieval.ts';
+import { presentWarning } from './present.ts';
+import { scopeOf } from './scope.ts';
+import { countWarnings, pageOfWarnings } from './store/warnings.ts';
+
+/** One's own; with the claim messages.edit everybody's. Refuses `not_signed_in`. */
+export async function retrieveUserWarnings(
+  ctx: Ctx,
+  ask: Ask<{ filter?: UserWarningFilter }>,
+): Promise<Found<UserWarning>> {
+  const { rows, total } = await pageOfWarnings(ctx, { ...ask, scope: scopeOf(ctx) });
+  return { results: rows.map((row) => presentWarning(ctx, row)), total };
+}
+
+/** The badge and the page's tabs; another's count is nought. Refuses `not_signed_in`. */
+export async function retrieveUserWarningCounters(ctx: Ctx, filter: WarningCount = {}): Promise<UserWarningCounters> {
+  return countWarnings(ctx, filter, scopeOf(ctx));
+}

@@ -1,0 +1,14 @@
+import type { MessageKind } from '#contract/messages-values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { changed } from './store/versions.ts';
+import { takeDown } from './store/warnings.ts';
+
+type Settled = { kinds: MessageKind[]; subject: string };
+
+/** What these warnings were about is dealt with: nobody needs to be warned of it any more. Bears repeating. */
+export function settleWarnings(ctx: Ctx, { kinds, subject }: Settled): Promise<void> {
+  return inTransaction(ctx, async (inside) => {
+    await changed(inside, 'user-warnings-update', await takeDown(inside, kinds, subject));
+  });
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { LiveEvent } from '#contract/messages-values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { Versions } from '../model/live-id.ts';
+
+export const messagesChannel = 'messages';
+
+/** What is said on the channel when a user's messages have changed. */
+export type Change = Versions & { user_id: number; event: LiveEvent };
+
+const columnOf = { 'user-warnings-update': 'warnings', 'notifications-update': 'notifications' } as const;
+
+/**
+ * Counts a change of these users' messages, and tells every server process when it commits. The last thing of a
+ * transaction: from here on, who else changes messages of the same users waits.
+ */
+export async function changed(ctx: Ctx, event: LiveEvent, userIds: number[]): Promise<void> {
+  const column = sql.ref(columnOf[event]);
+  // In one order, so that two who tell the same users queue instead of waiting for each other.
+  for (const userId of [...new Set(userIds)].toSorted((one, other) => one - other)) {
+    await sql`
+      with counted as (
+        insert into message_versions as v (user_id, ${column}) values (${userId}, 1)
+        on conflict (user_id) do update set ${column} = v.${column} + 1
+        returning user_id, warnings, notifications
+      )
+      select pg_notify(${messagesChannel}, json_build_object('event', ${event}::text, 'user_id', user_id,
+        'warnings', warnings, 'notifications', notifications)::text) from counted`.execute(ctx.db);
+  }
+}
+
+/** As often as each of these users' messages have changed; nought for who has none. */
+export async function versionsOf(ctx: Pick<Ctx, 'db'>, userIds: number[]): Promise<Map<number, Versions>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await ctx.db.selectFrom('message_versions').selectAll().where('user_id', 'in', userIds).execute();
+  return new Map(rows.map(({ user_id, ...versions }) => [user_id, versions]));
+}

@@ -1,0 +1,47 @@
+import { textIn, type LocaleKey } from '#contract/basics.ts';
+import { textsFor } from '#api/shared/texts.ts';
+import type { Fact, Facts } from './store/facts.ts';
+
+const zoneOfReader: Record<LocaleKey, string> = {
+  'pt-PT': 'Europe/Lisbon',
+  'pt-AO': 'Africa/Luanda',
+  'pt-MZ': 'Africa/Maputo',
+  // The house's own.
+  'en-GB': 'Africa/Luanda',
+};
+
+const zoneNames = { 'Africa/Luanda': 'luanda', 'Africa/Maputo': 'maputo', 'Europe/Lisbon': 'lisbon' } as const;
+
+/** Facts as a reader of this locale writes them. */
+export function wordFacts(facts: Facts, locale: LocaleKey): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, wordFact(fact, locale)]));
+}
+
+function wordFact(fact: Fact, locale: LocaleKey): string | number {
+  if (typeof fact !== 'object') return fact;
+  if ('money' in fact) return wordMoney(fact.money, locale);
+  if ('moment' in fact) return wordMoment(fact, locale);
+  return textIn(fact.text, locale);
+}
+
+/** «45 000,00 AOA»: Portuguese amounts are grouped in one way, whatever the country. */
+function wordMoney({ amount_minor, symbol }: { amount_minor: number; symbol: string }, locale: LocaleKey): string {
+  const amount = new Intl.NumberFormat(locale === 'en-GB' ? locale : 'pt-AO', {
+    minimumFractionDigits: 2,
+    useGrouping: 'always',
+  }).format(amount_minor / 100);
+  return `${amount.replaceAll(/\s/g, '\u00A0')}\u00A0${symbol}`;
+}
+
+/** «24 de novembro de 2026 às 12:30 (hora de Luanda)», since a deadline is nothing without its clock. */
+function wordMoment({ moment, tz }: { moment: string; tz?: string }, locale: LocaleKey): string {
+  const timeZone = tz ?? zoneOfReader[locale];
+  const at = new Date(moment);
+  const t = textsFor(locale);
+  const zone = zoneNames[timeZone as keyof typeof zoneNames];
+  return t('messages.moment', {
+    day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at),
+    time: new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(at),
+    zone: zone ? t(`messages.zone.${zone}`) : timeZone,
+  });
+}

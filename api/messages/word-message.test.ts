@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { localeKeys } from '#contract/basics.ts';
+import { messageKinds } from '#contract/messages-values.ts';
+import type { Facts } from './store/facts.ts';
+import { wordMessage } from './word-message.ts';
+
+const order: Facts = {
+  number: 'M-2026-000123',
+  total: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
+  until: { moment: '2026-11-24T11:30:00Z' },
+};
+const placed = { kind: 'order_placed', facts: order };
+
+describe('a message', () => {
+  test('is worded in the language and the clock of its reader', () => {
+    expect(wordMessage(placed, 'pt-AO').text).toBe(
+      'Recebemos a sua encomenda, no valor de 45\u00A0000,00\u00A0AOA. Pague até 24 de novembro de 2026 às 12:30 (hora de Luanda) para ficar com os lugares.',
+    );
+    expect(wordMessage(placed, 'pt-MZ').text).toContain('às 13:30 (hora de Maputo)');
+    expect(wordMessage(placed, 'en-GB')).toEqual({
+      title: 'Order M-2026-000123 awaits payment',
+      text: 'We have received your order of 45,000.00\u00A0AOA. Pay by 24 November 2026 at 12:30 (Luanda time) to keep the seats.',
+    });
+  });
+
+  test('tells a class by its own clock, and a course by its title in that language', () => {
+    const facts: Facts = {
+      course: { text: { pt: 'Higiene das mãos', 'en-GB': 'Hand hygiene' } },
+      class: 'HM-1',
+      dated: 'yes',
+      start: { moment: '2026-11-30T07:00:00Z', tz: 'Africa/Maputo' },
+    };
+    expect(wordMessage({ kind: 'enrollment_opened', facts }, 'en-GB')).toEqual({
+      title: 'Enrolment confirmed: Hand hygiene',
+      text: 'Your enrolment in class HM-1 is confirmed. It starts on 30 November 2026 at 09:00 (Maputo time).',
+    });
+  });
+
+  test('of a kind that was dropped since is still a message', () => {
+    const gone = wordMessage({ kind: 'fax_received', facts: {} }, 'en-GB');
+    expect(gone).toEqual({ title: 'A message from Mestria', text: 'This message can no longer be shown in full.' });
+  });
+
+  test('without a fact that its text mentions says so instead of showing a gap', () => {
+    const worded = wordMessage({ kind: 'order_placed', facts: { number: 'M-1' } }, 'en-GB');
+    expect(worded).toEqual({
+      title: 'Order M-1 awaits payment',
+      text: 'This message can no longer be shown in full.',
+    });
+  });
+
+  test('keeps what people wrote as text, whatever it looks like', () => {
+    const reason = '<script>alert(1)</script> {number} <b>';
+    const { text } = wordMessage({ kind: 'certificate_revoked', facts: { number: 'X', course: 'Y', reason } }, 'pt-PT');
+    expect(text).toContain(reason);
+  });
+
+  test('has a name, a title and a text of its own in every language', () => {
+    for (const kind of messageKinds) {
+      const all = localeKeys.map((locale) => wordMessage({ kind, facts: everyFact }, locale));
+      for (const { title, text } of all) {
+        expect([kind, title.length > 5 && text.length > 20]).toEqual([kind, true]);
+        expect(`${title} ${text}`).not.toMatch(/no longer be shown|já não pode ser mostrada|[{}]|undefined/);
+      }
+      expect(all[0]?.title).not.toBe(all[3]?.title);
+    }
+  });
+});
+
+const everyFact: Facts = {
+  ...order,
+  course: { text: { pt: 'Curso', 'en-GB': 'Course' } },
+  class: 'HM-1',
+  at: { moment: '2026-11-24T11:30:00Z' },
+  on: { moment: '2026-12-24T11:30:00Z' },
+  start: { moment: '2026-11-24T11:30:00Z' },
+  reason: 'Porque sim.',
+  change: 'totp_added',
+  device: 'Firefox',
+  free: 'no',
+  why: 'by_buyer',
+  known: 'yes',
+  dated: 'yes',
+  placed: 'yes',
+  place: 'Luanda',
+  outcome: 'passed',
+  status: 'canceled',
+};
