@@ -1,2 +1,3 @@
 export { issueCertificate } from './issue-certificate.ts';
 export { certificatesRawRoutes, certificatesRoutes } from './routes.ts';
+export { certificateData } from './personal-data.ts';

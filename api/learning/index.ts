@@ -4,3 +4,4 @@ export { importScormPackage } from './import-scorm-package.ts';
 export { learningRawRoutes, learningRoutes } from './routes.ts';
 export { startContentServer, type ContentServer } from './content-server/start.ts';
 export { settleClass } from './settle-class.ts';
+export { learningData } from './personal-data.ts';

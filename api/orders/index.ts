@@ -9,3 +9,4 @@ export { extendOrder, requestPayment } from './request-payment.ts';
 export { ordersRoutes } from './routes.ts';
 export { settleOrder, type Settled } from './settle-order.ts';
 export { findOrder, lockOrder, type OrderRow } from './store/orders.ts';
+export { orderData } from './personal-data.ts';

@@ -11,3 +11,4 @@ export { paymentsRoutes } from './routes.ts';
 export { sendProof } from './send-proof.ts';
 export { timeOutPayments } from './time-out-payments.ts';
 export { withdrawReference } from './withdraw-reference.ts';
+export { paymentData } from './personal-data.ts';

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { describe, expect } from 'vitest';
+import { authenticate } from '#api/accounts/authenticate.ts';
+import { goodPassword, makeUser } from '#api/accounts/make.ts';
+import { keepAccount } from '#api/accounts/privacy/closing.ts';
+import { requestExport } from '#api/accounts/privacy/request-export.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { eraseDueAccounts } from './erase-due-accounts.ts';
+import { makeExport } from './make-export.ts';
+import { makeDue, traces } from './make.ts';
+import { personalData } from './slices.ts';
+
+/** Where a trace may stay, and by what right (domain 7). */
+const keptByRight: Record<string, string> = {
+  'certificates.snapshot': 'the register: a certificate serves as long as somebody can show it',
+  'orders.tax_address_snapshot': 'fiscal law: to whom was sold what was paid, or may be',
+  'invoices.snapshot': 'fiscal law: an issued document is not changed',
+};
+
+/** Every column of every table that can hold words, and where a word of the person stands in it. */
+async function tracesIn(ctx: Ctx): Promise<string[]> {
+  const { rows } = await sql<{ table_name: string; column_name: string }>`
+    select table_name, column_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY') and is_generated = 'NEVER'`.execute(
+    ctx.db,
+  );
+  const words = Object.values(traces).map((trace) => `%${trace}%`);
+  const found: string[] = [];
+  for (const { table_name: table, column_name: column } of rows) {
+    const { rows: hits } = await sql`select 1 from ${sql.table(table)}
+      where ${sql.ref(column)}::text ilike any (${sql.val(words)}) limit 1`.execute(ctx.db);
+    if (hits.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+async function keysIn({ files }: Ctx, folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const key of files.keysBelow(folder)) found.push(key);
+  return found;
+}
+
+describe('an erased account', () => {
+  test('leaves its name, address and papers nowhere but where a law or the register keeps them', async ({ ctx }) => {
+    const { ctx: own, later } = await makeDue(ctx);
+    await makeExport(asHouse(own), (await requestExport(own)).id);
+    expect(await tracesIn(ctx)).toEqual(
+      expect.arrayContaining(['persons.name', 'users.username', 'files.name', 'mails.recipient']),
+    );
+    await eraseDueAccounts(later);
+    expect((await tracesIn(ctx)).filter((place) => !(place in keptByRight))).toEqual([]);
+    for (const folder of ['id-copy', 'curriculum-vitae', 'outros', 'qualifications-certificate', 'exports']) {
+      expect(await keysIn(ctx, folder)).toEqual([]);
+    }
+    expect(await keysIn(ctx, 'payment_proof')).toHaveLength(1);
+    expect(await keysIn(ctx, 'conclusion-certificate')).toHaveLength(1);
+  });
+
+  test('cannot sign in, and its address is free', async ({ ctx }) => {
+    const { later } = await makeDue(ctx);
+    await eraseDueAccounts(later);
+    const credentials = { username: traces.address, password: goodPassword };
+    await expect(authenticate(ctx, credentials)).rejects.toThrow('wrong_credentials');
+    expect(await makeUser(ctx, { username: traces.address })).toMatchObject({ username: traces.address });
+  });
+
+  test('has withdrawn its consents, ended what it followed, and lost what nobody paid', async ({ ctx }) => {
+    const { user, later } = await makeDue(ctx);
+    await eraseDueAccounts(later);
+    const open = await ctx.db.selectFrom('consents').select('id').where('withdrawn_at', 'is', null).execute();
+    expect(open).toEqual([]);
+    const orders = await ctx.db.selectFrom('orders').select('status').where('user_id', '=', user.id).execute();
+    expect(orders.map(({ status }) => status)).toEqual(['cancelada', 'cancelada']);
+    const enrollments = await ctx.db
+      .selectFrom('enrollments')
+      .select(['status', 'outcome'])
+      .where('person_id', '=', user.person_id)
+      .orderBy('id')
+      .execute();
+    expect(enrollments).toEqual([
+      { status: 'enrolled', outcome: 'passed' },
+      { status: 'withdrawal', outcome: 'pending' },
+    ]);
+    const noted = await ctx.db.selectFrom('status_history').select('reason').where('move', '=', 'erase').execute();
+    expect(noted).toMatchObject([{ reason: expect.stringContaining('fiscal law') }]);
+  });
+
+  test('is completed by the next run, wherever the first was killed', async ({ ctx }) => {
+    const { later } = await makeDue(ctx);
+    for (let at = 0; at < personalData.length; at += 1) {
+      const killed = { takeAlong: async function* () {}, erase: () => Promise.reject(new Error('killed')) };
+      const slices = [...personalData.slice(0, at), killed];
+      await expect(eraseDueAccounts(later, slices)).rejects.toThrow('Not every account');
+    }
+    await eraseDueAccounts(later);
+    await eraseDueAccounts(later);
+    expect((await tracesIn(ctx)).filter((place) => !(place in keptByRight))).toEqual([]);
+    const erased = await ctx.db.selectFrom('account_closings').select('erased_at').execute();
+    expect(erased).toEqual([{ erased_at: later.now() }]);
+  });
+
+  test('was not kept in time; one that was is as before', async ({ ctx }) => {
+    const { ctx: own, user, later } = await makeDue(ctx);
+    await eraseDueAccounts(asHouse(own));
+    await keepAccount(own);
+    await eraseDueAccounts(later);
+    const row = await ctx.db.selectFrom('users').select('username').where('id', '=', user.id).executeTakeFirst();
+    expect(row).toEqual({ username: traces.address });
+  });
+});

@@ -1,0 +1,117 @@
+import { text } from 'node:stream/consumers';
+import { describe, expect } from 'vitest';
+import { fromBuffer, type ZipFile } from 'yauzl';
+import { goodPassword, makeUser, signInAs } from '#api/accounts/make.ts';
+import { makeOrder } from '#api/orders/make.ts';
+import { requestExport } from '#api/accounts/privacy/request-export.ts';
+import { readExport } from '#api/accounts/privacy/read-export.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { PersonalData } from '#api/shared/personal-data.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { makeExport } from './make-export.ts';
+import { makeTraced, traces } from './make.ts';
+
+/** What is in a zip, by path. */
+async function unpacked(bytes: Uint8Array): Promise<Record<string, string>> {
+  const zip = await new Promise<ZipFile>((resolve, reject) => {
+    fromBuffer(Buffer.from(bytes), { autoClose: false, lazyEntries: true }, (error, opened) =>
+      error ? reject(error) : resolve(opened),
+    );
+  });
+  const files: Record<string, string> = {};
+  for await (const entry of zip.eachEntry()) files[entry.fileName] = await text(await zip.openReadStreamPromise(entry));
+  return files;
+}
+
+async function exported(user: Ctx): Promise<Record<string, string>> {
+  const { id } = await requestExport(user);
+  await makeExport(asHouse(user), id);
+  return unpacked(await user.files.read((await readExport(user, id)).storage_key));
+}
+
+describe('a copy of all that is kept of a person', () => {
+  test('has what each slice keeps, as JSON and as files', async ({ ctx }) => {
+    const { ctx: own } = await makeTraced(ctx);
+    const files = await exported(own);
+    const rows = (path: string) => JSON.parse(files[path] ?? 'null');
+    expect(rows('person.json')).toMatchObject([{ name: traces.name, document_number: traces.document }]);
+    expect(rows('user.json')).toMatchObject([{ username: traces.address, roles: ['student'] }]);
+    expect(rows('consents.json')).toMatchObject([{ purpose: 'guardian', guardian_name: traces.guardian }]);
+    expect(rows('sessions.json')).toHaveLength(1);
+    expect(rows('orders.json')).toHaveLength(2);
+    expect(rows('payments.json')).toMatchObject([{ method: 'transferencia', status: 'pending' }]);
+    expect(rows('enrollments.json')).toHaveLength(2);
+    expect(rows('certificates.json')).toMatchObject([{ printed: { person: { name: traces.name } } }]);
+    expect(rows('learning/progress.json')).toEqual([]);
+    expect(rows('messages/notifications.json')).toHaveLength(1);
+    expect(rows('student/qualifications.json')).toMatchObject([{ institution: traces.institution }]);
+    const kinds = Object.keys(files)
+      .filter((path) => path.endsWith('.pdf'))
+      .map((path) => path.split('/').slice(0, -1).join('/'));
+    expect(kinds.toSorted()).toEqual([
+      'certificates',
+      'payments',
+      'student/curriculum-vitae',
+      'student/id-copy',
+      'student/outros',
+      'student/qualifications-certificate',
+    ]);
+  });
+
+  test('has nothing that opens a door, and nothing of anybody else', async ({ ctx }) => {
+    await makeTraced(ctx);
+    const stranger = await signInAs(ctx, await makeUser(ctx, { name: 'Rui Sitoe', password: goodPassword }));
+    await makeOrder(stranger, { buyer: stranger });
+    const all = Object.values(await exported(stranger)).join('\n');
+    expect(all).toContain('Rui Sitoe');
+    for (const trace of Object.values(traces)) expect(all).not.toContain(trace);
+    expect(all).not.toMatch(/password_hash|argon2|token_hash|secret|storage_key/);
+  });
+
+  test('is made anew after a crash, and the half one is gone', async ({ ctx }) => {
+    const { ctx: own } = await makeTraced(ctx);
+    const { id } = await requestExport(own);
+    const crash: PersonalData = {
+      takeAlong: async function* () {
+        yield { path: 'half.json', rows: broken() };
+      },
+      erase: async () => {},
+    };
+    await expect(makeExport(asHouse(own), id, [crash])).rejects.toThrow('killed');
+    await expect(readExport(own, id)).rejects.toThrow('not_found');
+    await makeExport(asHouse(own), id);
+    await makeExport(asHouse(own), id);
+    expect(await readExport(own, id)).toMatchObject({ name: 'mestria-2026-11-21.zip' });
+    const kept: string[] = [];
+    for await (const key of own.files.keysBelow('exports')) kept.push(key);
+    expect(kept).toHaveLength(1);
+  });
+
+  test('climbs out of no folder, and says no name twice', async ({ ctx }) => {
+    const { ctx: own } = await makeTraced(ctx);
+    const { id } = await requestExport(own);
+    const naughty: PersonalData = {
+      takeAlong: async function* () {
+        yield { path: 'a/../../b.json', rows: none() };
+        yield { path: 'same.json', rows: none() };
+        yield { path: 'same.json', rows: none() };
+      },
+      erase: async () => {},
+    };
+    await makeExport(asHouse(own), id, [naughty]);
+    const { storage_key } = await readExport(own, id);
+    expect(Object.keys(await unpacked(await own.files.read(storage_key)))).toEqual([
+      'a/-/-/b.json',
+      'same.json',
+      'same (2).json',
+    ]);
+  });
+});
+
+async function* broken(): AsyncIterable<object> {
+  yield { row: 1 };
+  throw new Error('killed');
+}
+
+async function* none(): AsyncIterable<object> {}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { makeUser, signInAs, type MadeUser } from '#api/accounts/make.ts';
+import { closeAccount } from '#api/accounts/privacy/closing.ts';
+import { recordGuardian } from '#api/accounts/privacy/guardianship.ts';
+import { makeQualification, makeStudentDocument } from '#api/accounts/student/make.ts';
+import { rejectStudentDocument } from '#api/accounts/student/judge-student-document.ts';
+import { makeConcluded } from '#api/certificates/make.ts';
+import { certificatePdf } from '#api/certificates/certificate-pdf.ts';
+import { issueCertificate } from '#api/certificates/index.ts';
+import { makeEnrollment } from '#api/enrollments/make.ts';
+import { pdfBytes } from '#api/files/make.ts';
+import { makeOrder } from '#api/orders/make.ts';
+import { byTransfer, makePayment } from '#api/payments/make.ts';
+import { sendProof } from '#api/payments/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { asHouse, withClaims } from '#api/shared/test-actors.ts';
+
+/** Words that stand nowhere else, so that a search finds the person and nothing but the person. */
+export const traces = {
+  name: 'Zulmira Quissanga',
+  first: 'Zulmira',
+  last: 'Quissanga',
+  address: 'zulmira.quissanga@exemplo.ao',
+  document: '009988776LA055',
+  phone: '+244923777888',
+  street: 'Rua dos Coqueiros 17',
+  guardian: 'Eufrásia Quissanga',
+  institution: 'Instituto Quissanga',
+};
+
+export type Traced = { ctx: Ctx; user: MadeUser };
+
+/** Somebody who has left traces in every slice: bought, paid, learned, earned, sent papers. */
+export async function makeTraced(ctx: Ctx): Promise<Traced> {
+  const user = await makeUser(ctx, { username: traces.address, name: traces.name });
+  const own = await signInAs(ctx, user);
+  await ctx.db
+    .updateTable('persons')
+    .set({
+      first_name: traces.first,
+      last_name: traces.last,
+      document_type: 'bi',
+      document_number: traces.document,
+      birth_date: '2010-05-17',
+      phone: traces.phone,
+      street: traces.street,
+    })
+    .where('id', '=', user.person_id)
+    .execute();
+  await recordGuardian(own, { guardian_name: traces.guardian });
+  await leavePapers(own);
+  await buyAndLearn(own, user);
+  return { ctx: own, user };
+}
+
+async function leavePapers(own: Ctx): Promise<void> {
+  const { id: qualificationId } = await makeQualification(own, { institution: traces.institution });
+  await makeStudentDocument(own, { category: 'qualifications-certificate', qualificationId, name: 'Zulmira.pdf' });
+  await makeStudentDocument(own, { category: 'curriculum-vitae', name: `CV ${traces.name}.pdf` });
+  await makeStudentDocument(own, { category: 'outros', title: `Carta de ${traces.first}` });
+  const { id } = await makeStudentDocument(own, { name: `BI ${traces.name}.pdf` });
+  const reason = `Não se lê o nome ${traces.name}.`;
+  await rejectStudentDocument(withClaims(own, 'enrollments.edit'), { id, reason });
+}
+
+const tax_address = {
+  name: traces.name,
+  country: 'AO',
+  street: traces.street,
+  city: 'Luanda',
+  email: traces.address,
+} as const;
+
+async function buyAndLearn(own: Ctx, user: MadeUser): Promise<void> {
+  await makeOrder(own, { buyer: own, tax_address });
+  const { payment } = await makePayment(own, { ...byTransfer, buyer: own, tax_address });
+  const name = `Talão ${traces.name}.pdf`;
+  await sendProof(own, { payment_id: payment.id, name, bytes: pdfBytes() });
+  const { id } = await makeConcluded(own, { personId: user.person_id });
+  const certificateId = await issueCertificate(asHouse(own), id);
+  if (certificateId === null) throw new Error('Nothing was issued.');
+  await certificatePdf(own, certificateId);
+  const running = await makeEnrollment(own, { person_id: user.person_id });
+  await sql`insert into notifications (recipient_id, kind, subject, facts, created_at)
+    values (${user.person_id}, 'test', ${running.id}, ${JSON.stringify({ name: traces.name })}, ${own.now()})`.execute(
+    own.db,
+  );
+}
+
+/** The same person has closed the account, and the time of grace is over. */
+export async function makeDue(ctx: Ctx): Promise<Traced & { later: Ctx }> {
+  const traced = await makeTraced(ctx);
+  await closeAccount(traced.ctx);
+  const now = new Date(ctx.now().getTime() + 31 * 86_400_000);
+  return { ...traced, later: asHouse({ ...ctx, now: () => now }) };
+}

@@ -1,0 +1,27 @@
+import { inBatches, type PersonalData } from '#api/shared/personal-data.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { end } from './end-enrollment.ts';
+import { hasBegun } from './model/enrollment-status.ts';
+import { enrollmentsToTakeAlong, unfinishedOf } from './personal-store.ts';
+import { lockEnrollment } from './store.ts';
+
+const reason = 'account_closed';
+
+/** Enrollments. The certificate register rests on what was concluded, so the rows stay; what is under way ends. */
+export const enrollmentData: PersonalData = {
+  takeAlong: async function* (ctx, { personId }) {
+    const enrollments = (lastId: number, limit: number) => enrollmentsToTakeAlong(ctx, { personId, lastId, limit });
+    yield { path: 'enrollments.json', rows: inBatches(enrollments) };
+  },
+  erase: async (ctx, { personId }) => {
+    for (const id of await unfinishedOf(ctx, personId)) {
+      await inTransaction(ctx, async (inside) => {
+        const enrollment = await lockEnrollment(inside, id, { personId });
+        if (!enrollment) return;
+        const { status: from, start_at: startAt, enrolled_at: enrolledAt } = enrollment;
+        const isWithdrawal = from === 'enrolled' && hasBegun({ startAt, enrolledAt }, inside.now());
+        await end(inside, { id, from, move: isWithdrawal ? 'withdraw' : 'cancel', reason });
+      });
+    }
+  },
+};

@@ -1,0 +1,43 @@
+import type { Ctx } from '#api/shared/context.ts';
+
+type Batch = { personId: number; lastId: number; limit: number };
+
+export function enrollmentsToTakeAlong(ctx: Ctx, { personId, lastId, limit }: Batch) {
+  return ctx.db
+    .selectFrom('enrollments')
+    .innerJoin('classes', 'classes.id', 'enrollments.class_id')
+    .innerJoin('courses', 'courses.id', 'enrollments.course_id')
+    .select(['enrollments.id', 'courses.title as course', 'classes.code as class_code', 'enrollments.status'])
+    .select(['enrollments.registered_at', 'enrollments.enrolled_at', 'enrollments.ended_at', 'enrollments.end_reason'])
+    .select(['enrollments.attendance_rate', 'enrollments.progress_rate', 'enrollments.final_grade'])
+    .select(['enrollments.outcome', 'enrollments.concluded_at'])
+    .where('enrollments.person_id', '=', personId)
+    .where('enrollments.id', '>', lastId)
+    .orderBy('enrollments.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Those that are neither over nor concluded. */
+export async function unfinishedOf(ctx: Ctx, personId: number): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('enrollments')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('status', 'in', ['registered', 'enrolled'])
+    .where('concluded_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Every enrollment that the person ever had. */
+export async function idsOfPerson(ctx: Ctx, personId: number): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('enrollments')
+    .select('id')
+    .where('person_id', '=', personId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,26 @@
+import { enrollmentIdsOf } from '#api/enrollments/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { PersonalData } from '#api/shared/personal-data.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { forgetLearning, progressToTakeAlong, scosToTakeAlong } from './personal-store.ts';
+
+/** What was seen, answered and reached in each content. Nothing rests on it once the enrollment has its rates: it goes. */
+export const learningData: PersonalData = {
+  takeAlong: async function* (ctx, { personId }) {
+    yield { path: 'learning/progress.json', rows: perEnrollment(ctx, personId, progressToTakeAlong) };
+    yield { path: 'learning/activities.json', rows: perEnrollment(ctx, personId, scosToTakeAlong) };
+  },
+  erase: async (ctx, { personId }) => {
+    const ids = await enrollmentIdsOf(ctx, personId);
+    await inTransaction(ctx, (inside) => forgetLearning(inside, ids));
+  },
+};
+
+/** One enrollment after the other, since an activity may have left 64 kB of its own. */
+async function* perEnrollment(
+  ctx: Ctx,
+  personId: number,
+  read: (ctx: Ctx, enrollmentId: number) => Promise<object[]>,
+): AsyncIterable<object> {
+  for (const id of await enrollmentIdsOf(ctx, personId)) yield* await read(ctx, id);
+}

@@ -1,0 +1,23 @@
+import type { PersonalData } from '#api/shared/personal-data.ts';
+import { inBatches } from '#api/shared/personal-data.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { cancelReasons } from '#contract/orders-values.ts';
+import { endOrder } from './end-order.ts';
+import { forgetBuyerOfUnpaid, openOrdersOf, ordersWithAll } from './store/personal.ts';
+import { lockOrder } from './store/orders.ts';
+
+/**
+ * Orders with their lines and invoices. Fiscal documents, and the orders that they belong to, stay as the law has it
+ * (domain 2, Retention; domain 7); an order that nobody paid ends, and its buyer's address goes.
+ */
+export const orderData: PersonalData = {
+  takeAlong: async function* (ctx, { userId }) {
+    yield { path: 'orders.json', rows: inBatches((lastId, limit) => ordersWithAll(ctx, { userId, lastId, limit })) };
+  },
+  erase: async (ctx, { userId }) => {
+    for (const id of await openOrdersOf(ctx, userId)) {
+      await inTransaction(ctx, async (inside) => endOrder(inside, await lockOrder(inside, id), cancelReasons.byBuyer));
+    }
+    await forgetBuyerOfUnpaid(ctx, userId);
+  },
+};

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#api/shared/context.ts';
+import { openStatuses } from '../model/order-status.ts';
+
+type Batch = { userId: number; lastId: number; limit: number };
+
+/** A user's orders, each with its lines and invoices, by id. */
+export function ordersWithAll(ctx: Ctx, { userId, lastId, limit }: Batch) {
+  return ctx.db
+    .selectFrom('orders')
+    .innerJoin('currencies', 'currencies.id', 'orders.currency_id')
+    .select(['orders.id', 'orders.number', 'orders.status', 'orders.placed_at', 'orders.expires_at'])
+    .select(['currencies.key as currency', 'orders.subtotal_minor', 'orders.discount_minor', 'orders.tax_minor'])
+    .select(['orders.total_minor', 'orders.cancel_reason', 'orders.tax_address_snapshot'])
+    .select(
+      sql<object[]>`(select coalesce(json_agg(json_build_object('title', title, 'class_id', class_id,
+          'quantity', quantity, 'unit_price_minor', unit_price_minor, 'net_minor', net_minor,
+          'tax_minor', tax_minor) order by id), '[]')
+        from order_items where order_id = orders.id)`.as('items'),
+    )
+    .select(
+      sql<object[]>`(select coalesce(json_agg(json_build_object('kind', kind, 'number', number,
+          'issued_at', issued_at, 'state', state, 'document', snapshot) order by id), '[]')
+        from invoices where order_id = orders.id)`.as('invoices'),
+    )
+    .where('orders.user_id', '=', userId)
+    .where('orders.id', '>', lastId)
+    .orderBy('orders.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Those that nothing has been paid of yet. */
+export async function openOrdersOf(ctx: Ctx, userId: number): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', openStatuses)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A proforma is no fiscal document: of an order that came to nothing it need not say for whom it was. */
+export async function forgetBuyerOfUnpaid(ctx: Ctx, userId: number): Promise<void> {
+  const unpaid = ctx.db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'cancelada')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invoices')
+            .select('invoices.id')
+            .whereRef('invoices.order_id', '=', 'orders.id')
+            .where('kind', '<>', 'PF'),
+        ),
+      ),
+    );
+  await ctx.db
+    .updateTable('invoices')
+    .set({ snapshot: sql`snapshot - 'buyer'` })
+    .where('order_id', 'in', unpaid)
+    .execute();
+  await ctx.db.updateTable('orders').set({ tax_address_snapshot: null }).where('id', 'in', unpaid).execute();
+}

@@ -1,0 +1,17 @@
+import { blotOutName } from '#api/files/index.ts';
+import { inBatches, type PersonalData } from '#api/shared/personal-data.ts';
+import { paymentsToTakeAlong, proofsOf } from './personal-store.ts';
+
+/** Payments with their proofs. They stay as evidence of what the invoices say; the name that the buyer gave a file goes. */
+export const paymentData: PersonalData = {
+  takeAlong: async function* (ctx, { userId }) {
+    const payments = (lastId: number, limit: number) => paymentsToTakeAlong(ctx, { userId, lastId, limit });
+    yield { path: 'payments.json', rows: inBatches(payments) };
+    for (const { id, name, storage_key: storageKey } of await proofsOf(ctx, userId)) {
+      yield { path: `payments/${id}-${name}`, storageKey };
+    }
+  },
+  erase: async (ctx, { userId }) => {
+    for (const { file_id } of await proofsOf(ctx, userId)) await blotOutName(ctx, file_id);
+  },
+};

@@ -1,0 +1,6 @@
+/** What a person may agree to: the terms at sign-up, news by mail, and a guardian for a minor (domain 7). */
+export const consentPurposes = ['terms', 'news', 'guardian'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+export const exportStatuses = ['waiting', 'ready', 'expired'] as const;
+export type ExportStatus = (typeof exportStatuses)[number];
