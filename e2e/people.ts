@@ -106,9 +106,13 @@ async function openSession(page: Page, { username, password }: Credentials): Pro
 }
 
 /** Calls of the API as the administrator of the demo house. */
-export async function asAdministrator(page: Page) {
-  const { username } = demoPeople.administrator;
-  const { token } = await openSession(page, { username, password: demoPassword });
+export function asAdministrator(page: Page) {
+  return asPerson(page, { username: demoPeople.administrator.username, password: demoPassword });
+}
+
+/** Calls of the API as somebody. */
+export async function asPerson(page: Page, person: Credentials) {
+  const { token } = await openSession(page, person);
   const send = async (call: string, data: unknown) => {
     const [method = 'POST', path = ''] = call.split(' ');
     const answer = await page.request.fetch(`/api${path}`, {
