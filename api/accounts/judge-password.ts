@@ -2,10 +2,8 @@ import { Refusal } from '#contract/refusals.ts';
 import { passwordMinLength } from '#contract/accounts-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { readNumberSetting } from '#api/settings/index.ts';
-import words from './common-passwords.json' with { type: 'json' };
+import { commonPasswords } from './common-passwords.ts';
 import { contextWords, passwordFault } from './model/password-rule.ts';
-
-const common: ReadonlySet<string> = new Set(words);
 
 type Judged = { password: string; field: 'password' | 'new_password'; about: { username: string; name: string } };
 
@@ -13,6 +11,6 @@ type Judged = { password: string; field: 'password' | 'new_password'; about: { u
 export async function judgePassword(ctx: Ctx, { password, field, about }: Judged): Promise<void> {
   const minLength = await readNumberSetting(ctx, 'passwordMinLength', passwordMinLength);
   const context = contextWords('Mestria', about.name, about.username);
-  const fault = passwordFault({ password, minLength, context, common });
+  const fault = passwordFault({ password, minLength, context, common: commonPasswords() });
   if (fault) throw new Refusal(fault, { field, minimum: minLength });
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { commonPasswords } from '#api/accounts/common-passwords.ts';
 import words from '#api/accounts/common-passwords.json' with { type: 'json' };
-import { contextWords, passwordFault } from './password-rule.ts';
+import leaked from '#api/accounts/leaked-passwords.json' with { type: 'json' };
+import { contextWords, folded, passwordFault } from './password-rule.ts';
 
-const common = new Set(words);
+const common = commonPasswords();
 const context = contextWords('Mestria', 'João Lukamba', 'joao.lukamba@exemplo.ao');
 
 function fault(password: string, minLength = 12) {
@@ -46,6 +48,10 @@ describe('a password', () => {
       'iloveyou-iloveyou',
       '1q2w3e4r5t6y',
       'Deus é fiel 2026',
+      'justinbieber',
+      'Unbelievable!',
+      'Supernatural-Unbelievable',
+      'chickenwing101!!',
     ];
     expect(bad.filter((password) => fault(password) !== 'password_too_common')).toEqual([]);
   });
@@ -67,5 +73,15 @@ describe('the list of common passwords', () => {
   test('is sorted, without doubles, and as the rule reads it', () => {
     expect(words).toEqual([...new Set(words)].toSorted());
     expect(words.filter((word) => word.length < 4 || word !== word.toLowerCase().normalize('NFKD'))).toEqual([]);
+  });
+
+  test('holds far more than the three thousand that are tried first, none of which is let through', () => {
+    const passwords = leaked.passwords.split(' ');
+    expect(new Set(passwords).size).toBe(passwords.length);
+    expect(passwords.length).toBeGreaterThan(10_000);
+    expect(passwords.filter((password) => password !== folded(password))).toEqual([]);
+    expect(
+      passwords.filter((password) => passwordFault({ password, minLength: 8, context: [], common }) === null),
+    ).toEqual([]);
   });
 });

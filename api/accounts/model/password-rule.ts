@@ -5,7 +5,7 @@ type Judged = {
   minLength: number;
   /** What anybody would try first for this person here: product, name, address. */
   context: string[];
-  /** Words that stand in every list of leaked passwords: lower case, without accents, of four letters or more. */
+  /** Leaked passwords, and words that stand in every list of them: lower case, without accents, of four letters or more. */
   common: ReadonlySet<string>;
 };
 
@@ -13,6 +13,7 @@ type Judged = {
 export function passwordFault({ password, minLength, context, common }: Judged): PasswordFault | null {
   if (Array.from(password).length < minLength) return 'password_too_short';
   const plain = folded(password);
+  if (common.has(plain)) return 'password_too_common';
   const own = withoutWords(plain, context);
   if (own !== plain && worth(own, common) < leastWorth) return 'password_has_context';
   return worth(plain, common) < leastWorth ? 'password_too_common' : null;
@@ -83,7 +84,7 @@ function withoutWords(text: string, words: string[]): string {
 }
 
 /** Lower case, without accents, spaces and the marks one puts between words. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\p{Mn}\s._-]/gu, '')
