@@ -1,7 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { ConfirmEmail } from '#web/accounts/confirm-email.tsx';
 import { useTexts } from '#web/shared/texts.ts';
-import { linkPage, signHead, SignPage } from './-sign-page.tsx';
+import { SignPage } from './-sign-page.tsx';
+import { linkPage, signHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/confirm-email/$token')({
   ...linkPage,

@@ -2,7 +2,8 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { RecoverPassword } from '#web/accounts/recover-password.tsx';
 import { guestPage } from '#web/shared/guards.ts';
 import { useTexts } from '#web/shared/texts.ts';
-import { signHead, SignPage, signPage } from './-sign-page.tsx';
+import { SignPage } from './-sign-page.tsx';
+import { signHead, signPage } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/recover-password')({
   ...signPage,

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPassword } from '#web/accounts/reset-password.tsx';
 import { useTexts } from '#web/shared/texts.ts';
-import { linkPage, signHead, SignPage } from './-sign-page.tsx';
+import { SignPage } from './-sign-page.tsx';
+import { linkPage, signHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/reset-password/$token')({
   ...linkPage,

@@ -2,7 +2,8 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { SignUp } from '#web/accounts/sign-up.tsx';
 import { guestPage } from '#web/shared/guards.ts';
 import { useTexts } from '#web/shared/texts.ts';
-import { signHead, SignPage, signPage } from './-sign-page.tsx';
+import { SignPage } from './-sign-page.tsx';
+import { signHead, signPage } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/sign-up')({
   ...signPage,
