@@ -11,7 +11,7 @@ export function DeleteForGood({ of, count, busy, onClose, onDelete }: DeleteForG
 
   return (
     <Dialog
-      open={count > 0}
+      open
       onClose={onClose}
       title={t('for_good_title', { of, count })}
       closeLabel={t('keep')}

@@ -12,6 +12,7 @@ import { followLive } from './live/follow-live.ts';
 import { openEvents } from './live/open-events.ts';
 import { pause } from './live/pause.ts';
 import { tabsOf } from './live/tabs.ts';
+import { refreshUnreadWith } from './refresh-unread.ts';
 
 /** [specification 9] */
 const pollWarningsMs = 300_000;
@@ -22,13 +23,6 @@ const countedBy: Record<LiveEvent, Counted> = {
   'notifications-update': 'notifications',
   'user-warnings-update': 'warnings',
 };
-
-let keeper: UnreadKeeper | undefined;
-
-/** Counts anew what this tab itself has changed, should the stream be slow to say so. */
-export function refreshUnread(of: Counted): void {
-  keeper?.refresh(of);
-}
 
 /** Keeps the header's counts and the lists of messages with the session, by live events, for as long as there is one. */
 export function followMessages(client: QueryClient): void {
@@ -55,7 +49,7 @@ function enter(user: SessionUser, client: QueryClient): () => void {
   const tabs = tabsOf(name);
   const found: Parameters<typeof keepUnread>[1]['found'] = (unread) => tabs?.say({ kind: 'unread', unread });
   const own = keepUnread(user, { found, failed: () => void tellFailure(), signal });
-  keeper = own;
+  refreshUnreadWith(own.refresh);
 
   const live = followLive(
     { name, tabs, locks: navigator.locks, open: openAfter, pause },
@@ -83,7 +77,7 @@ function enter(user: SessionUser, client: QueryClient): () => void {
     over.abort();
     live.close();
     tabs?.close();
-    keeper = undefined;
+    refreshUnreadWith(undefined);
     forgetUnread();
   };
 }

@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/shared/texts.ts';
 import { BulkBar } from '#web/shared/ui/bulk-bar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
-import { DeleteForGood } from './delete-for-good.tsx';
 import type { Mailbox, Message } from './mailboxes.ts';
 import styles from './message-list.module.css';
 import { MessageRow } from './message-row.tsx';
 import { movesFor, movesForAny, type Move } from './model/moves.ts';
 import type { Moves } from './use-moves.ts';
+
+const DeleteForGood = lazy(async () => ({ default: (await import('./delete-for-good.tsx')).DeleteForGood }));
 
 type MessageListProps = {
   box: Mailbox;
@@ -81,13 +82,17 @@ export function MessageList({ box: { of }, messages, isOld, mayDeleteForGood, mo
           ))}
         </BulkBar>
       )}
-      <DeleteForGood
-        of={of}
-        count={forGood.length}
-        busy={moves.busy}
-        onClose={() => setForGood([])}
-        onDelete={() => void moves.move('hard_delete', forGood).then(() => setForGood([]))}
-      />
+      {forGood.length > 0 && (
+        <Suspense>
+          <DeleteForGood
+            of={of}
+            count={forGood.length}
+            busy={moves.busy}
+            onClose={() => setForGood([])}
+            onDelete={() => void moves.move('hard_delete', forGood).then(() => setForGood([]))}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { sentencesOf } from '#web/shared/api-error.ts';
 import { ConnectionFailure } from '#web/shared/connection.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
-import { refreshUnread } from './follow-messages.ts';
 import type { Mailbox } from './mailboxes.ts';
 import { leavesTheList, undoOf, type Move } from './model/moves.ts';
+import { refreshUnread } from './refresh-unread.ts';
 import { readAll, sendMove } from './send-moves.ts';
 
 export type Moves = {
