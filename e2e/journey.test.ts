@@ -3,7 +3,7 @@ import { texts as bankTexts } from '#sandbox/proxypay/texts.ts';
 import { expect, open, test, type Page, type Reading } from './fixture.ts';
 import { learnToTheEnd } from './learning.ts';
 import { qrCodeOn } from './paper.ts';
-import { fillSignUp, nameOf, sendSignUp, somebody } from './people.ts';
+import { confirmByMail, fillSignUp, nameOf, sendSignUp, somebody } from './people.ts';
 import { addToCart, cartLink, searchFromHome, switchTo, titleOf, withoutAccents } from './shopping.ts';
 import { linksIn, wordsIn, type Language } from './words.ts';
 
@@ -52,6 +52,9 @@ for (const language of ['pt', 'en-GB'] satisfies Language[]) {
         await fillSignUp(reading, person);
         await seen(page);
         await sendSignUp(reading);
+        await expect(page.getByText(words('recovery.look_into_mail'))).toBeVisible();
+        await seen(page);
+        await confirmByMail(reading, person);
         await expect(heading).toHaveText(words('order.checkout'));
       });
 

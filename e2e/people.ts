@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, type Reading } from './fixture.ts';
+import { expect, ready, type Page, type Reading } from './fixture.ts';
 import { termsVersion } from '#contract/accounts-values.ts';
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { linksIn } from './words.ts';
@@ -61,18 +61,57 @@ export async function signOut({ page, words }: Reading, person: Person): Promise
 export async function arriveSignedIn(page: Page): Promise<Person & { id: number; personId: number }> {
   const person = somebody();
   const { username, password } = person;
-  const house = await asAdministrator(page);
-  await house.ask('POST /users/register', {
+  await ask(page, '/users/register', {
     username,
     password,
-    name: nameOf(person),
-    role: 'student',
+    first_name: person.firstName,
+    last_name: person.lastName,
     terms_version: termsVersion,
-    wants_news: false,
   });
+  const token = new URL(await linkInMail(page, username)).pathname.split('/').at(-1);
+  await ask(page, '/users/confirm-email', { token, password });
   const session = await openSession(page, { username, password });
   await bring(page, session);
   return { ...person, id: session.user.id, personId: session.user.person.id };
+}
+
+async function ask(page: Page, path: string, one: unknown): Promise<void> {
+  const answer = await page.request.post(`/api${path}`, { data: { data: [one] } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** The link in the newest mail that the demo house keeps for this address. */
+export async function linkInMail(page: Page, username: string): Promise<string> {
+  let found: string | undefined;
+  await expect(async () => {
+    const mails = await page.request.get(`/dev/mail?to=${encodeURIComponent(username)}`);
+    found = /href="([^"]+)"/.exec(await mails.text())?.[1]?.replaceAll('&amp;', '&');
+    expect(found).toBeDefined();
+  }).toPass();
+  return found ?? '';
+}
+
+/** Follows the link in the mail, which opens a tab of its own, as from a mail program; this one is closed afterwards. */
+export async function openMail({ page, words }: Reading, use: (tab: Page) => Promise<void>): Promise<void> {
+  const [here = ''] = linksIn(words, 'recovery.kept_mail');
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: here }).click();
+  const tab = await opening;
+  await tab.getByRole('link').first().click();
+  await ready(tab);
+  await use(tab);
+  await tab.close();
+}
+
+/** From "look in your mail" to being signed in, by the link in the mail. */
+export async function confirmByMail(reading: Reading, { password }: Person): Promise<void> {
+  const { words } = reading;
+  await expect(reading.page.getByText(words('recovery.look_into_mail'))).toBeVisible();
+  await openMail(reading, async (tab) => {
+    await tab.getByLabel(words('recovery.password'), { exact: true }).fill(password);
+    await tab.getByRole('button', { name: words('recovery.confirm_and_sign_in') }).click();
+    await expect(tab).not.toHaveURL(/confirm-email/);
+  });
 }
 
 /** The same person on another device. */

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { expect, ready, test, type Page } from './fixture.ts';
-import { fillSignUp, sendSignUp, somebody } from './people.ts';
-
-const password = 'uma frase curta serve bem';
+import { confirmByMail, fillSignUp, sendSignUp, somebody } from './people.ts';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -10,11 +7,13 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('a person signs up, stays signed in after a reload, and signs out in every tab', async ({
-  page,
+  reading,
   context,
   seen,
 }) => {
-  const address = `${randomUUID()}@exemplo.ao`;
+  const person = somebody();
+  const address = person.username;
+  const { page } = reading;
   await open(page, '/profile/my-courses');
   await page.getByRole('link', { name: 'Criar conta' }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Criar conta');
@@ -26,12 +25,9 @@ test('a person signs up, stays signed in after a reload, and signs out in every 
   await expect(firstName).toBeFocused();
   await seen(page);
 
-  await firstName.fill('Marlene');
-  await page.getByLabel('Apelido').fill('Capita');
-  await page.getByLabel('Correio eletrónico', { exact: true }).fill(address);
-  await page.getByLabel('Palavra-passe', { exact: true }).fill(password);
-  await page.getByLabel('Li e aceito os').check();
+  await fillSignUp(reading, person);
   await create.click();
+  await confirmByMail(reading, person);
   await expect(page).toHaveURL('/profile/my-courses');
 
   await open(page, '/profile');
@@ -50,23 +46,21 @@ test('a person signs up, stays signed in after a reload, and signs out in every 
   await open(page, '/login?redirect=/profile');
   await seen(page);
   await page.getByLabel('Correio eletrónico').fill(address);
-  await page.getByLabel('Palavra-passe', { exact: true }).fill(password);
+  await page.getByLabel('Palavra-passe', { exact: true }).fill(person.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/profile');
   await open(page, '/login');
   await expect(page).toHaveURL('/');
 });
 
-test('a language that is chosen in the profile is there on the next visit', async ({ page }) => {
-  const address = `${randomUUID()}@exemplo.ao`;
+test('a language that is chosen in the profile is there on the next visit', async ({ reading }) => {
+  const { page } = reading;
+  const person = { ...somebody(), firstName: 'Rui', lastName: 'Sitoe' };
   await open(page, '/sign-up?redirect=/profile');
-  await page.getByLabel('Nome', { exact: true }).fill('Rui');
-  await page.getByLabel('Apelido').fill('Sitoe');
+  await fillSignUp(reading, person);
   await page.getByText('Para a minha empresa').click();
-  await page.getByLabel('Correio eletrónico', { exact: true }).fill(address);
-  await page.getByLabel('Palavra-passe', { exact: true }).fill(password);
-  await page.getByLabel('Li e aceito os').check();
-  await page.getByRole('button', { name: 'Criar conta', exact: true }).click();
+  await sendSignUp(reading);
+  await confirmByMail(reading, person);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O meu perfil');
 
   await page.getByRole('combobox', { name: 'Língua', exact: true }).selectOption('en-GB');
@@ -88,8 +82,10 @@ test('a guest who asks for a page with an account is led there by signing in', a
     .getByRole('dialog')
     .getByRole('link', { name: words('shell.sign_up') })
     .click();
-  await fillSignUp(reading, somebody());
+  const person = somebody();
+  await fillSignUp(reading, person);
   await sendSignUp(reading);
+  await confirmByMail(reading, person);
   await expect(page).toHaveURL('/profile/my-certificates');
   await expect(page.getByText(words('certificates.mine_empty'), { exact: true })).toBeVisible();
 });

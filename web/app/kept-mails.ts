@@ -20,8 +20,8 @@ ${mail.body_text
   .join('\n')}
 </article>`,
   );
-  const body = letters.join('\n<hr>\n') || '<p>No mail yet.</p>';
-  return new Response(page(body), {
+  const body = letters.join('\n<hr>\n') || '<p>No mail yet. This page looks again by itself.</p>';
+  return new Response(page(body, { looksAgain: mails.length === 0 }), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -32,12 +32,13 @@ ${mail.body_text
   });
 }
 
-function page(body: string): string {
+function page(body: string, { looksAgain }: { looksAgain: boolean }): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+${looksAgain ? '<meta http-equiv="refresh" content="2">' : ''}
 <title>Kept mail · Mestria</title>
 <main>
 <h1>Kept mail</h1>

@@ -1,0 +1,119 @@
+import { expect, open, ready, test, type Page, type Reading } from './fixture.ts';
+import { confirmByMail, fillSignUp, linkInMail, openMail, sendSignUp, signIn, signOut, somebody } from './people.ts';
+
+test('a forgotten password is recovered by mail, once, and leads on to the wanted page', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  const person = somebody();
+  await signUp(reading, person);
+  await signOut(reading, person);
+
+  await open(page, '/login?redirect=/profile/my-certificates');
+  await page.getByRole('link', { name: words('sign.forgotten') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('recovery.recover'));
+  const sendLink = page.getByRole('button', { name: words('recovery.send_recovery') });
+  await sendLink.click();
+  await expect(page.getByText(words('recovery.username_invalid')).first()).toBeVisible();
+  await expect(usernameOn(reading)).toBeFocused();
+  await usernameOn(reading).fill(person.username);
+  await sendLink.click();
+  await expect(page.getByText(words('recovery.recovery_sent', { username: person.username }))).toBeVisible();
+  await seen(page);
+
+  const renewed = { ...person, password: 'quatro gatos ao luar' };
+  let link = '';
+  await openMail(reading, async (tab) => {
+    link = tab.url();
+    // What a mail scanner does on its way: it opens the address, and its scripts do not press buttons.
+    for (let look = 0; look < 3; look += 1) await tab.request.get(link);
+    await seen(tab);
+    await tab.getByLabel(words('sign.password'), { exact: true }).fill(renewed.password);
+    await tab.getByRole('button', { name: words('recovery.save_password') }).click();
+    await expect(tab.getByText(words('recovery.reset_done'))).toBeVisible();
+    await seen(tab);
+    await tab
+      .getByRole('main')
+      .getByRole('link', { name: words('recovery.sign_in') })
+      .click();
+    await signIn({ page: tab, words }, person);
+    await expect(tab.getByText(words('sign.not_signed_in'))).toBeVisible();
+    await signIn({ page: tab, words }, renewed);
+    await expect(tab).toHaveURL('/profile/my-certificates');
+  });
+
+  await open(page, link);
+  await expect(page.getByText(words('recovery.dead_link'))).toBeVisible();
+  await seen(page);
+});
+
+test('the link of a confirmation works once, and another one can be asked for', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  const person = somebody();
+  await open(page, '/sign-up?redirect=/courses');
+  await fillSignUp(reading, person);
+  await sendSignUp(reading);
+  await page.getByRole('button', { name: words('recovery.send_again') }).click();
+  await expect(page.getByText(words('recovery.sent_again', { times: 1 }))).toBeVisible();
+  const link = await linkInMail(page, person.username);
+
+  await open(page, link);
+  await expect(page.getByLabel(words('recovery.username'))).toHaveValue(person.username);
+  await page.getByLabel(words('recovery.password'), { exact: true }).fill('esta não foi a escolhida');
+  const confirm = page.getByRole('button', { name: words('recovery.confirm_and_sign_in') });
+  await confirm.click();
+  await expect(page.getByText(words('recovery.not_confirmed'))).toBeVisible();
+  await seen(page);
+  await page.getByLabel(words('recovery.password'), { exact: true }).fill(person.password);
+  await confirm.click();
+  await expect(page).toHaveURL('/courses');
+
+  await open(page, link);
+  await expect(page.getByText(words('recovery.dead_link'))).toBeVisible();
+  await seen(page);
+});
+
+test('an address that has an account is told to its owner alone', async ({ reading, stranger, language }) => {
+  const { page, words } = reading;
+  const owner = somebody();
+  await signUp(reading, owner);
+  await open(stranger, '/sign-up');
+  const other = { page: stranger, words };
+  await fillSignUp(other, { ...owner, firstName: 'Outra', password: 'outra frase bem comprida' });
+  await sendSignUp(other);
+  const sent = words('recovery.confirmation_sent', { username: owner.username });
+  await expect(stranger.getByText(sent), language).toBeVisible();
+  expect(new URL(await newestLink(page, owner.username)).pathname).toBe('/login');
+});
+
+test('nobody is led to another site after signing in', async ({ reading }) => {
+  const { page } = reading;
+  const person = somebody();
+  await signUp(reading, person);
+  await signOut(reading, person);
+  await open(page, '/login?redirect=//evil.example/profile');
+  await signIn(reading, person);
+  await expect(page).toHaveURL('/');
+});
+
+async function signUp(reading: Reading, person: ReturnType<typeof somebody>): Promise<void> {
+  const { page } = reading;
+  await open(page, '/sign-up?redirect=/profile');
+  await fillSignUp(reading, person);
+  await sendSignUp(reading);
+  await confirmByMail(reading, person);
+  await expect(page).toHaveURL('/profile');
+  await ready(page);
+}
+
+function usernameOn({ page, words }: Reading) {
+  return page.getByLabel(words('recovery.username'), { exact: true });
+}
+
+/** The letter to the owner comes after the confirmation. */
+async function newestLink(page: Page, username: string): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    link = await linkInMail(page, username);
+    expect(link).not.toContain('confirm-email');
+  }).toPass();
+  return link;
+}
