@@ -46,7 +46,7 @@ const PasskeyCreation = z.object({
   rp: z.object({ name: z.string(), id: z.string().exactOptional() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
-  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.string() })),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
   timeout: z.number().exactOptional(),
   excludeCredentials: z.array(CredentialDescriptor).exactOptional(),
   authenticatorSelection: z
@@ -56,7 +56,7 @@ const PasskeyCreation = z.object({
       userVerification: z.enum(['required', 'preferred', 'discouraged']).exactOptional(),
     })
     .exactOptional(),
-  attestation: z.enum(['direct', 'enterprise', 'indirect', 'none']).exactOptional(),
+  attestation: z.enum(['direct', 'enterprise', 'none']).exactOptional(),
 });
 
 /** WebAuthn's AuthenticationResponseJSON; what else a browser adds is let be. */

@@ -18,6 +18,10 @@ const further: [RegExp, string[]][] = [
   [/^\/contact\/?$/, ['contact']],
   [/^\/sitemap\/?$/, ['sitemap']],
   [/^\/profile\/(warnings|notifications|my-notification-settings)/, ['messages']],
+  [/^\/profile\/my-account/, ['security']],
+  [/^\/profile\/my-account/, ['account']],
+  [/^\/profile\/my-account/, ['privacy']],
+  [/^\/profile\/student/, ['student']],
   [/^\/profile/, ['profile', 'sign', 'my_courses', 'certificates', 'order']],
 ];
 

@@ -1,0 +1,31 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { codeOf } from '#web/shared/api-error.ts';
+import { FreshSignInDialog } from './security/fresh-sign-in-dialog.tsx';
+
+type Freshly = <T>(run: () => Promise<T>) => Promise<T>;
+
+/**
+ * `freshly(run)` does what may need a fresh sign-in: when the API answers `reauthentication_required`, it asks who one is
+ * and does it again. Whoever closes the dialog gets the refusal. Put `dialog` beside the form, not into it.
+ */
+export function useFreshSignIn(): { freshly: Freshly; dialog: ReactNode } {
+  const [asked, setAsked] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);
+
+  const freshly: Freshly = useCallback(async (run) => {
+    try {
+      return await run();
+    } catch (error) {
+      if (codeOf(error) !== 'reauthentication_required') throw error;
+      const isConfirmed = await new Promise<boolean>((resolve) => setAsked({ answer: resolve }));
+      if (!isConfirmed) throw error;
+      return run();
+    }
+  }, []);
+
+  function answer(isConfirmed: boolean): void {
+    asked?.answer(isConfirmed);
+    setAsked(null);
+  }
+
+  return { freshly, dialog: <FreshSignInDialog open={asked !== null} onAnswer={answer} /> };
+}
