@@ -1,37 +1,109 @@
-import { useSession } from '#web/shared/session-store.ts';
+import { Link } from '@tanstack/react-router';
+import type { PersonRecord } from '#contract/accounts-person.ts';
+import { useDates } from '#web/shared/format.ts';
+import { usePicture } from '#web/shared/picture-of.ts';
+import type { SessionUser } from '#web/shared/session-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
-import { PageHead } from '#web/shared/ui/page.tsx';
+import { Row, Stack } from '#web/shared/ui/layout.tsx';
+import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
-import { OwnChoices, type OwnChoicesProps } from './own-choices.tsx';
-import { OwnName } from './own-name.tsx';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+import { howManyParts, missingOf } from './account/model/missing-of.ts';
+import { Portrait } from './account/portrait.tsx';
+import styles from './my-profile.module.css';
 import { useRoleNames } from './role-names.ts';
 
-/** Who I am here: name, address, roles, and the language and currency I read in. */
-export function MyProfile(choices: OwnChoicesProps) {
+type MyProfileProps = { user: SessionUser; person: PersonRecord };
+
+/** Who I am here at a glance: picture, name, role, what is missing in my record, and the ways on. */
+export function MyProfile({ user, person }: MyProfileProps) {
   const t = useTexts('profile');
-  const session = useSession();
   const roles = useRoleNames();
-  if (session.status !== 'user') return null;
-  const { user } = session;
+  const picture = usePicture(user.user_picture_id);
+  const { fullDay } = useDates();
 
   return (
-    <>
-      <PageHead title={t('my_profile')} />
-      <Part title={t('who_i_am')}>
-        <OwnName key={user.id} user={user} />
-      </Part>
-      <Part title={t('account')}>
-        <DefinitionList
-          items={[
-            { term: t('username'), value: user.username },
-            { term: t('roles'), value: roles(user.userRoles) },
-          ]}
-        />
-      </Part>
-      <Part title={t('choices')}>
-        <OwnChoices {...choices} />
-      </Part>
-    </>
+    <Stack>
+      <h1>{t('my_profile')}</h1>
+      <div className={styles.who}>
+        <Portrait name={person.name} picture={picture} />
+        <div>
+          <p className={styles.name}>{person.name}</p>
+          <p>{roles(user.userRoles)}</p>
+          <p className={styles.since}>{t('member_since', { day: fullDay(person.created_at) })}</p>
+        </div>
+      </div>
+      <div>
+        <Part title={t('your_record')}>
+          <Record user={user} person={person} />
+        </Part>
+        <Part title={t('account')}>
+          <Stack>
+            <DefinitionList
+              items={[
+                { term: t('username'), value: user.username },
+                { term: t('phone'), value: person.phone ?? t('not_given') },
+                { term: t('birth_date'), value: person.birth_date ? fullDay(person.birth_date) : t('not_given') },
+              ]}
+            />
+            <Row>
+              <Link to="/profile/my-account" className={buttonClass({ variant: 'secondary' })}>
+                {t('edit_account')}
+              </Link>
+            </Row>
+          </Stack>
+        </Part>
+        <Part title={t('learn')}>
+          <Row>
+            <Link to="/profile/my-courses" className={buttonClass({ variant: 'secondary' })}>
+              {t('my_courses')}
+            </Link>
+            <Link to="/profile/my-certificates" className={buttonClass({ variant: 'secondary' })}>
+              {t('my_certificates')}
+            </Link>
+          </Row>
+        </Part>
+      </div>
+    </Stack>
+  );
+}
+
+function Record({ user, person }: MyProfileProps) {
+  const t = useTexts('profile');
+  const missing = missingOf(person, user.user_picture_id);
+  const done = howManyParts - missing.length;
+  if (missing.length === 0) return <p>{t('record_whole')}</p>;
+
+  return (
+    <Stack>
+      <ProgressBar
+        percent={(done / howManyParts) * 100}
+        label={t('record_done', { done, all: howManyParts })}
+        figure={`${Math.round((done / howManyParts) * 100)}%`}
+      />
+      <p>{t('record_missing')}</p>
+      <ul className={styles.missing}>
+        {missing.map((part) => (
+          <li key={part}>
+            <Link to="/profile/my-account" hash={part}>
+              {t(`missing_${part}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+export function MyProfileOnItsWay() {
+  const t = useTexts('profile');
+
+  return (
+    <Stack>
+      <h1>{t('my_profile')}</h1>
+      <SkeletonRows rows={4} label={t('loading')} />
+    </Stack>
   );
 }

@@ -27,6 +27,7 @@ import { Route as CertificateValidationTokenRouteImport } from './../routes/cert
 import { Route as ConfirmEmailTokenRouteImport } from './../routes/confirm-email.$token'
 import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
+import { Route as ProfileMyAccountRouteImport } from './../routes/profile.my-account'
 import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.my-certificates'
 import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-courses'
 import { Route as ProfileMyNotificationSettingsRouteImport } from './../routes/profile.my-notification-settings'
@@ -129,6 +130,11 @@ const ProfileIndexRoute = ProfileIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileMyAccountRoute = ProfileMyAccountRouteImport.update({
+  id: '/my-account',
+  path: '/my-account',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileMyCertificatesRoute = ProfileMyCertificatesRouteImport.update({
   id: '/my-certificates',
   path: '/my-certificates',
@@ -192,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/terms-and-services': typeof TermsAndServicesRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
@@ -220,6 +227,7 @@ export interface FileRoutesByTo {
   '/terms-and-services': typeof TermsAndServicesRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
@@ -250,6 +258,7 @@ export interface FileRoutesById {
   '/terms-and-services': typeof TermsAndServicesRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
@@ -281,6 +290,7 @@ export interface FileRouteTypes {
     | '/terms-and-services'
     | '/certificate-validation/$token'
     | '/confirm-email/$token'
+    | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
@@ -309,6 +319,7 @@ export interface FileRouteTypes {
     | '/terms-and-services'
     | '/certificate-validation/$token'
     | '/confirm-email/$token'
+    | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
@@ -338,6 +349,7 @@ export interface FileRouteTypes {
     | '/terms-and-services'
     | '/certificate-validation/$token'
     | '/confirm-email/$token'
+    | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
@@ -504,6 +516,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileIndexRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/my-account': {
+      id: '/profile/my-account'
+      path: '/my-account'
+      fullPath: '/profile/my-account'
+      preLoaderRoute: typeof ProfileMyAccountRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/my-certificates': {
       id: '/profile/my-certificates'
       path: '/my-certificates'
@@ -571,6 +590,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ProfileRouteChildren {
+  ProfileMyAccountRoute: typeof ProfileMyAccountRoute
   ProfileMyCertificatesRoute: typeof ProfileMyCertificatesRoute
   ProfileMyCoursesRoute: typeof ProfileMyCoursesRoute
   ProfileMyNotificationSettingsRoute: typeof ProfileMyNotificationSettingsRoute
@@ -580,6 +600,7 @@ interface ProfileRouteChildren {
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileMyAccountRoute: ProfileMyAccountRoute,
   ProfileMyCertificatesRoute: ProfileMyCertificatesRoute,
   ProfileMyCoursesRoute: ProfileMyCoursesRoute,
   ProfileMyNotificationSettingsRoute: ProfileMyNotificationSettingsRoute,

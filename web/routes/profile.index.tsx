@@ -1,14 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { MyProfile } from '#web/accounts/my-profile.tsx';
-import { useSwitchVisitor } from '#web/shell/use-switch-visitor.ts';
+import { personQuery } from '#web/accounts/account/person-query.ts';
+import { MyProfile, MyProfileOnItsWay } from '#web/accounts/my-profile.tsx';
+import { currentSession, useSession } from '#web/shared/session-store.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/profile/')({
+  loader: async ({ context: { queryClient } }) => {
+    const session = currentSession();
+    if (session.status === 'user') await queryClient.fetchQuery(personQuery(session.user.person.id));
+  },
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_profile }] }),
   component: MyProfilePage,
+  pendingComponent: MyProfileOnItsWay,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function MyProfilePage() {
-  const { visitor, setLocale, setCurrency } = useSwitchVisitor();
+  const session = useSession();
+  const user = session.status === 'user' ? session.user : null;
+  const { data } = useQuery({ ...personQuery(user?.person.id ?? 0), enabled: user !== null });
+  const person = data?.results[0];
 
-  return <MyProfile visitor={visitor} onLocale={setLocale} onCurrency={setCurrency} />;
+  return user && person ? <MyProfile user={user} person={person} /> : <MyProfileOnItsWay />;
 }

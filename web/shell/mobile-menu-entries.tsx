@@ -99,7 +99,7 @@ function ProfileExpander({ user }: { user: SessionUser }) {
   return (
     <details>
       <summary>
-        <Avatar name={name} />
+        <Avatar user={user} />
         {`${first} ${last}`.trim() || name}
       </summary>
       <TargetLink to="MyProfileView">{t('profile')}</TargetLink>

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#web/shared/texts.ts';
+import { usePicture } from '#web/shared/picture-of.ts';
+import { Avatar as Face } from '#web/shared/ui/avatar.tsx';
 import { Menu } from '#web/shared/ui/menu.tsx';
 import { signOut } from '#web/shared/session.ts';
 import type { SessionUser } from '#web/shared/session-store.ts';
@@ -10,11 +12,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
 
   return (
     <div className={styles.root}>
-      <Menu
-        align="end"
-        label={t('account_of', { name: user.person.name })}
-        trigger={<Avatar name={user.person.name} />}
-      >
+      <Menu align="end" label={t('account_of', { name: user.person.name })} trigger={<Avatar user={user} />}>
         <Link to="/profile">{t('profile')}</Link>
         <button type="button" onClick={() => void signOut()}>
           {t('logout')}
@@ -24,14 +22,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
   );
 }
 
-/** The first letters of a name, until there is a picture. */
-export function Avatar({ name }: { name: string }) {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('');
-
-  return (
-    <span className={styles.avatar} aria-hidden="true">
-      {letters.toUpperCase()}
-    </span>
-  );
+/** The user's picture, or the letters of the name. */
+export function Avatar({ user }: { user: SessionUser }) {
+  return <Face name={user.person.name} picture={usePicture(user.user_picture_id)} />;
 }

@@ -1,0 +1,98 @@
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { isEmailAddress } from '#contract/accounts-values.ts';
+import { api } from '#web/shared/api.ts';
+import type { SessionUser } from '#web/shared/session-store.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { typedIn } from '#web/shared/typed.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { FieldStack } from '#web/shared/ui/field.tsx';
+import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Row } from '#web/shared/ui/layout.tsx';
+import { PasswordField } from '#web/shared/ui/password-field.tsx';
+import { TextField } from '#web/shared/ui/text-field.tsx';
+import { useSending } from '#web/shared/use-sending.ts';
+import { Section } from './section.tsx';
+import { useUnsaved } from './unsaved.tsx';
+
+/** The address one signs in with. Another one counts when the link that comes to it is followed. */
+export function MyEmail({ user }: { user: SessionUser }) {
+  const t = useTexts('account');
+  const sign = useTexts('sign');
+  const { busy, errors, attempt, errorOf, send, refuse } = useSending();
+  const form = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [isChanged, setChanged] = useState(false);
+  useUnsaved(isChanged);
+
+  function typed() {
+    const { text } = typedIn(form.current);
+    return { username: text('username').trim(), password: text('password') };
+  }
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    const { username, password } = typed();
+    const faults = [
+      !isEmailAddress(username) && { field: 'username', message: sign('username_invalid') },
+      username.toLowerCase() === user.username && { field: 'username', message: t('email_same') },
+      !password && { field: 'password', message: sign('password_missing') },
+    ].filter((fault) => fault !== false);
+    if (faults.length > 0) return refuse(faults);
+    const isSent = await send(async () => {
+      await api().accounts.reauthenticate({ data: [{ password }] });
+      await api().accounts.changeUsername({ data: [{ username }] });
+    });
+    if (!isSent) return;
+    form.current?.reset();
+    setChanged(false);
+    setAsked(username);
+  }
+
+  return (
+    <Section id="email" title={t('email')}>
+      <p>{t.rich('email_now', { address: user.username, b: bold })}</p>
+      {asked !== null && (
+        <Alert tone="success" title={t('email_sent_title')} announce>
+          {t('email_sent_text', { address: asked })}
+        </Alert>
+      )}
+      <form
+        ref={form}
+        noValidate
+        onInput={() => setChanged(typed().username !== '')}
+        onSubmit={(event) => void submit(event)}
+      >
+        <FieldStack>
+          <FormErrors title={t('email_not_sent')} errors={errors} attempt={attempt} />
+          <TextField
+            type="email"
+            name="username"
+            label={t('email_new')}
+            help={t('email_help')}
+            autoComplete="email"
+            autoCapitalize="off"
+            error={errorOf('username')}
+          />
+          <PasswordField
+            name="password"
+            label={t('password_now')}
+            autoComplete="current-password"
+            showLabel={sign('show_password')}
+            hideLabel={sign('hide_password')}
+            error={errorOf('password')}
+          />
+          <Row>
+            <Button type="submit" variant="secondary" busy={busy}>
+              {t('send_email')}
+            </Button>
+          </Row>
+        </FieldStack>
+      </form>
+    </Section>
+  );
+}
+
+function bold(words: ReactNode): ReactNode {
+  return <b>{words}</b>;
+}

@@ -1,0 +1,28 @@
+import type { Picture } from '#contract/files.ts';
+import { api, apiAddress } from '#web/shared/api.ts';
+import { errorIn } from '#web/shared/api-error.ts';
+import { ownHeaders } from '#web/shared/picture-of.ts';
+import { sendAsMyself } from '#web/shared/send-as-myself.ts';
+import { setSessionUser } from '#web/shared/session.ts';
+
+/** Sends a picture and makes it one's own. The refusal is the caller's to show. */
+export async function sendOwnPicture(userId: number, picture: Blob): Promise<void> {
+  const form = new FormData();
+  form.set('file', picture, 'picture');
+  const request = new Request(`${apiAddress()}/pictures/create`, {
+    method: 'POST',
+    headers: await ownHeaders(),
+    body: form,
+  });
+  const response = await sendAsMyself(request);
+  const body = await response.json().catch(() => null);
+  if (!response.ok) throw errorIn(response.status, body);
+  const { data }: { data: [Picture] } = body;
+  await wearPicture(userId, data[0].id);
+}
+
+/** Null takes the picture away. */
+export async function wearPicture(userId: number, pictureId: number | null): Promise<void> {
+  const { data } = await api().accounts.updateUser({ data: [{ id: userId, user_picture_id: pictureId }] });
+  setSessionUser(data[0]);
+}

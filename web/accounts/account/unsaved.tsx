@@ -1,0 +1,64 @@
+import { useBlocker } from '@tanstack/react-router';
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useState } from 'react';
+import { currentSession } from '#web/shared/session-store.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+
+type Tell = (section: string, isUnsaved: boolean) => void;
+
+const Unsaved = createContext<Tell>(() => undefined);
+
+/** Tells the page that a section of it holds what is not saved. */
+export function useUnsaved(isUnsaved: boolean): void {
+  const section = useId();
+  const tell = use(Unsaved);
+  useEffect(() => {
+    tell(section, isUnsaved);
+    return () => tell(section, false);
+  }, [tell, section, isUnsaved]);
+}
+
+/** Asks before one leaves a page with what is not saved, by a link as by closing the window. */
+export function KeepUnsaved({ children }: { children: ReactNode }) {
+  const t = useTexts('account');
+  const shell = useTexts('shell');
+  const [sections, setSections] = useState<readonly string[]>([]);
+  const tell = useCallback<Tell>((section, isUnsaved) => {
+    setSections((before) => {
+      if (before.includes(section) === isUnsaved) return before;
+      return isUnsaved ? [...before, section] : before.filter((one) => one !== section);
+    });
+  }, []);
+  const { status, proceed, reset } = useBlocker({
+    withResolver: true,
+    enableBeforeUnload: sections.length > 0,
+    // Who signs out means it; and another language is no other page.
+    shouldBlockFn: ({ current, next }) =>
+      sections.length > 0 && current.pathname !== next.pathname && currentSession().status === 'user',
+  });
+
+  return (
+    <Unsaved value={tell}>
+      {children}
+      <Dialog
+        open={status === 'blocked'}
+        onClose={() => reset?.()}
+        title={t('unsaved_title')}
+        closeLabel={shell('close')}
+        actions={
+          <>
+            <Button variant="secondary" onPress={() => reset?.()}>
+              {t('stay')}
+            </Button>
+            <Button variant="danger" onPress={() => proceed?.()}>
+              {t('leave')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('unsaved_text')}</p>
+      </Dialog>
+    </Unsaved>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { MyAccount, MyAccountOnItsWay } from '#web/accounts/account/my-account.tsx';
+import { personQuery } from '#web/accounts/account/person-query.ts';
+import { currentSession, useSession } from '#web/shared/session-store.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+import { useSwitchVisitor } from '#web/shell/use-switch-visitor.ts';
+
+export const Route = createFileRoute('/profile/my-account')({
+  validateSearch: ({ confirm }: Record<string, unknown>): { confirm?: string } =>
+    typeof confirm === 'string' ? { confirm } : {},
+  loader: async ({ context: { queryClient } }) => {
+    const session = currentSession();
+    if (session.status === 'user') await queryClient.fetchQuery(personQuery(session.user.person.id));
+  },
+  head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_account }] }),
+  component: MyAccountPage,
+  pendingComponent: MyAccountOnItsWay,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+});
+
+function MyAccountPage() {
+  const session = useSession();
+  const { confirm } = Route.useSearch();
+  const navigate = useNavigate();
+  const { visitor, setLocale, setCurrency } = useSwitchVisitor();
+  const user = session.status === 'user' ? session.user : null;
+  const { data } = useQuery({ ...personQuery(user?.person.id ?? 0), enabled: user !== null });
+  const person = data?.results[0];
+  if (!user || !person) return <MyAccountOnItsWay />;
+
+  return (
+    <MyAccount
+      user={user}
+      person={person}
+      choices={{ visitor, onLocale: setLocale, onCurrency: setCurrency }}
+      confirm={confirm}
+      onConfirmed={() => void navigate({ to: '/profile/my-account', replace: true, resetScroll: false })}
+    />
+  );
+}
