@@ -2,8 +2,7 @@ import { useUnread } from '#web/shared/badges.ts';
 import { useSession } from '#web/shared/session-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Stack } from '#web/shared/ui/layout.tsx';
-import { PageHead } from '#web/shared/ui/page.tsx';
+import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import type { Mailbox } from './mailboxes.ts';
 import { MessageFilters } from './message-filters.tsx';
 import { MessageResults } from './message-results.tsx';
@@ -21,17 +20,15 @@ export function MessagesPage({ box, search }: { box: Mailbox; search: WarningsSe
 
   return (
     <Stack>
-      <PageHead
-        title={t(`${of}_title`)}
-        lead={t(`${of}_lead`)}
-        actions={
-          unread > 0 && (
-            <Button variant="secondary" small busy={moves.busy} onPress={() => void moves.readAll()}>
-              {t('read_all', { of })}
-            </Button>
-          )
-        }
-      />
+      <Row apart>
+        <h1>{t(`${of}_title`)}</h1>
+        {unread > 0 && (
+          <Button variant="secondary" small busy={moves.busy} onPress={() => void moves.readAll()}>
+            {t('read_all', { of })}
+          </Button>
+        )}
+      </Row>
+      <p>{t(`${of}_lead`)}</p>
       <MessageFilters of={of} search={search} />
       <MessageResults box={box} search={search} user={session.user} moves={moves} />
     </Stack>

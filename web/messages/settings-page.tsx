@@ -9,10 +9,10 @@ import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Caption, Stack } from '#web/shared/ui/layout.tsx';
 import { LiveRegion } from '#web/shared/ui/live-region.tsx';
-import { PageHead } from '#web/shared/ui/page.tsx';
 import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
 import { Table, type Column } from '#web/shared/ui/table.tsx';
 import { settingsQuery } from './settings-query.ts';
+import styles from './settings-page.module.css';
 import { useSettings } from './use-settings.ts';
 
 /** What one wants to be told, and by which channel [specification 3, Notification configuration]. */
@@ -22,7 +22,8 @@ export function SettingsPage() {
 
   return (
     <Stack>
-      <PageHead title={t('settings_title')} lead={t('settings_lead')} />
+      <h1>{t('settings_title')}</h1>
+      <p>{t('settings_lead')}</p>
       {session.status === 'user' && <OwnSettings user={session.user} />}
     </Stack>
   );
@@ -49,7 +50,7 @@ function OwnSettings({ user }: { user: SessionUser }) {
   }
   if (!data) return <SkeletonForm label={t('settings_loading')} />;
   return (
-    <>
+    <div className={styles.root}>
       <LiveRegion>{settings.saved}</LiveRegion>
       {messageTopics.map((topic) => {
         const rows = data.results.filter((one) => one.topic === topic);
@@ -67,7 +68,7 @@ function OwnSettings({ user }: { user: SessionUser }) {
           )
         );
       })}
-    </>
+    </div>
   );
 }
 
