@@ -29,3 +29,4 @@ export { dueClosings, finishErasure, shutAccount } from './privacy/erasure.ts';
 export { beginExport, finishExport, tidyExports } from './privacy/making-export.ts';
 export { accountData } from './privacy/personal-data.ts';
 export { privacyRawRoutes } from './privacy/raw-routes.ts';
+export { sessionInBrief, type SessionBrief } from './session-in-brief.ts';

@@ -17,7 +17,7 @@ import { reactions } from './reactions.ts';
 async function reactTo(ctx: Ctx, kind: EventKind, before: number): Promise<void> {
   const events = await ctx.db
     .selectFrom('outbox_events')
-    .select('payload')
+    .select(['id', 'payload'])
     .where('kind', '=', kind)
     .where('id', '>', before)
     .where(({ exists, selectFrom }) =>
@@ -34,8 +34,8 @@ async function reactTo(ctx: Ctx, kind: EventKind, before: number): Promise<void>
           ),
     )
     .execute();
-  for (const { payload } of [...events, ...events]) {
-    for (const { run } of reactions[kind]) await run(asHouse(ctx), payload as never);
+  for (const { id, payload } of [...events, ...events]) {
+    for (const { run } of reactions[kind]) await run(asHouse(ctx), payload as never, id);
   }
 }
 

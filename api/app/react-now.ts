@@ -8,13 +8,13 @@ import { reactions } from './reactions.ts';
  */
 export async function reactNow(ctx: Ctx, kinds: EventKind[]): Promise<void> {
   for (let told = await taken(ctx, kinds); told.length > 0; told = await taken(ctx, kinds)) {
-    for (const { kind, payload } of told) {
-      for (const { run } of reactions[kind]) await run(ctx, payload);
+    for (const { id, kind, payload } of told) {
+      for (const { run } of reactions[kind]) await run(ctx, payload, id);
     }
   }
 }
 
-async function taken(ctx: Ctx, kinds: EventKind[]): Promise<{ kind: EventKind; payload: never }[]> {
+async function taken(ctx: Ctx, kinds: EventKind[]): Promise<{ id: number; kind: EventKind; payload: never }[]> {
   const waiting = await ctx.db
     .selectFrom('outbox_events')
     .select(['id', 'kind', 'payload'])
@@ -26,5 +26,5 @@ async function taken(ctx: Ctx, kinds: EventKind[]): Promise<{ kind: EventKind; p
   if (waiting.length === 0) return [];
   const ids = waiting.map(({ id }) => id);
   await ctx.db.updateTable('outbox_events').set({ relayed_at: ctx.now() }).where('id', 'in', ids).execute();
-  return waiting.map(({ kind, payload }) => ({ kind: kind as EventKind, payload: payload as never }));
+  return waiting.map(({ id, kind, payload }) => ({ id, kind: kind as EventKind, payload: payload as never }));
 }

@@ -9,9 +9,32 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind, Events } from '#api/shared/events.ts';
 import { sendWrittenMail } from '#api/shared/send-mail.ts';
 import { makeExport } from './personal-data/make-export.ts';
+import {
+  tellAccountClosing,
+  tellAccountKept,
+  tellExportReady,
+  tellFactorChanged,
+  tellNewDevice,
+  tellPasswordChanged,
+  tellSessionReused,
+} from './tell-users/about-accounts.ts';
+import { tellCertificate } from './tell-users/about-certificates.ts';
+import { tellClassCanceled, tellClassConcluded, tellClassMoved, tellEnrollment } from './tell-users/about-learning.ts';
+import {
+  settlePaymentWarnings,
+  tellOrderCanceled,
+  tellOrderPaid,
+  tellOrderPlaced,
+  tellPaymentClosed,
+  tellPaymentDeclined,
+  tellProofSent,
+} from './tell-users/about-orders.ts';
 import { clearFromCart, fulfilSeat } from './take-bought-seat.ts';
 
-type Reaction<K extends EventKind> = { name: string; run: (ctx: Ctx, event: Events[K]) => Promise<void> };
+type Reaction<K extends EventKind> = {
+  name: string;
+  run: (ctx: Ctx, event: Events[K], eventId: number) => Promise<void>;
+};
 export type Reactions = { [K in EventKind]: Reaction<K>[] };
 
 /** All that follows from an event, at least once and in no order; each bears repeating. */
@@ -25,9 +48,19 @@ export const reactions: Reactions = {
       run: (ctx, { address_change_id }) => writeAboutChange(ctx, address_change_id),
     },
   ],
-  order_placed: [],
-  payment_started: [{ name: 'request-reference', run: (ctx, { payment_id }) => requestReference(ctx, payment_id) }],
-  payment_closed: [{ name: 'withdraw-reference', run: (ctx, { payment_id }) => withdrawReference(ctx, payment_id) }],
+  order_placed: [{ name: 'tell-order-placed', run: (ctx, { order_id }) => tellOrderPlaced(ctx, order_id) }],
+  payment_started: [
+    { name: 'request-reference', run: (ctx, { payment_id }) => requestReference(ctx, payment_id) },
+    { name: 'settle-payment-warnings', run: (ctx, { payment_id }) => settlePaymentWarnings(ctx, payment_id) },
+  ],
+  payment_closed: [
+    { name: 'withdraw-reference', run: (ctx, { payment_id }) => withdrawReference(ctx, payment_id) },
+    { name: 'tell-payment-closed', run: (ctx, { payment_id }) => tellPaymentClosed(ctx, payment_id) },
+  ],
+  payment_declined: [
+    { name: 'tell-payment-declined', run: (ctx, { payment_id }) => tellPaymentDeclined(ctx, payment_id) },
+  ],
+  proof_sent: [{ name: 'tell-proof-sent', run: (ctx, { payment_id }) => tellProofSent(ctx, payment_id) }],
   payment_event_received: [
     { name: 'apply-payment-event', run: (ctx, { payment_event_id }) => applyEvent(ctx, payment_event_id) },
   ],
@@ -36,14 +69,27 @@ export const reactions: Reactions = {
       name: 'open-enrollments',
       run: async (ctx, { order_id }) => openEnrollments(ctx, await paidSeats(ctx, order_id)),
     },
+    { name: 'tell-order-paid', run: (ctx, { order_id }) => tellOrderPaid(ctx, order_id) },
   ],
   order_canceled: [
     { name: 'close-pending-payment', run: (ctx, { order_id }) => closePending(ctx, order_id, 'order canceled') },
+    { name: 'tell-order-canceled', run: (ctx, { order_id }) => tellOrderCanceled(ctx, order_id) },
   ],
-  class_concluded: [{ name: 'settle-class', run: (ctx, { class_id }) => settleClass(ctx, class_id) }],
+  class_concluded: [
+    { name: 'settle-class', run: (ctx, { class_id }) => settleClass(ctx, class_id) },
+    { name: 'tell-class-concluded', run: (ctx, { class_id }) => tellClassConcluded(ctx, class_id) },
+  ],
+  class_canceled: [
+    { name: 'tell-class-canceled', run: (ctx, { class_id, reason }) => tellClassCanceled(ctx, class_id, reason) },
+  ],
+  class_moved: [{ name: 'tell-class-moved', run: (ctx, { class_id }, id) => tellClassMoved(ctx, class_id, id) }],
   enrollment_opened: [
     { name: 'fulfil-order', run: (ctx, { enrollment_id }) => fulfilSeat(ctx, enrollment_id) },
     { name: 'clear-from-cart', run: (ctx, { enrollment_id }) => clearFromCart(ctx, enrollment_id) },
+    {
+      name: 'tell-enrollment-opened',
+      run: (ctx, { enrollment_id }) => tellEnrollment(ctx, 'enrollment_opened', enrollment_id),
+    },
   ],
   export_requested: [{ name: 'make-export', run: (ctx, { export_id }) => makeExport(ctx, export_id) }],
   enrollment_concluded: [
@@ -53,9 +99,40 @@ export const reactions: Reactions = {
         await issueCertificate(ctx, enrollment_id);
       },
     },
+    {
+      name: 'tell-enrollment-concluded',
+      run: (ctx, { enrollment_id }) => tellEnrollment(ctx, 'enrollment_concluded', enrollment_id),
+    },
   ],
-  session_reused: [],
-  password_changed: [],
-  factor_changed: [],
-  new_device_signed_in: [],
+  enrollment_ended: [
+    {
+      name: 'tell-enrollment-canceled',
+      run: (ctx, { enrollment_id }) => tellEnrollment(ctx, 'enrollment_canceled', enrollment_id),
+    },
+  ],
+  certificate_issued: [
+    {
+      name: 'tell-certificate-issued',
+      run: (ctx, { certificate_id }) => tellCertificate(ctx, 'certificate_issued', certificate_id),
+    },
+  ],
+  certificate_revoked: [
+    {
+      name: 'tell-certificate-revoked',
+      run: (ctx, { certificate_id }) => tellCertificate(ctx, 'certificate_revoked', certificate_id),
+    },
+  ],
+  certificate_replaced: [
+    {
+      name: 'tell-certificate-replaced',
+      run: (ctx, { certificate_id }) => tellCertificate(ctx, 'certificate_replaced', certificate_id),
+    },
+  ],
+  session_reused: [{ name: 'tell-session-reused', run: tellSessionReused }],
+  password_changed: [{ name: 'tell-password-changed', run: tellPasswordChanged }],
+  factor_changed: [{ name: 'tell-factor-changed', run: tellFactorChanged }],
+  new_device_signed_in: [{ name: 'tell-new-device', run: tellNewDevice }],
+  export_ready: [{ name: 'tell-export-ready', run: tellExportReady }],
+  account_closing: [{ name: 'tell-account-closing', run: tellAccountClosing }],
+  account_kept: [{ name: 'settle-account-closing', run: tellAccountKept }],
 };

@@ -23,7 +23,7 @@ const untilNoneIsLeft = {
   notifyPollingIntervalSeconds: 2,
 } as const;
 
-type Told = { kind: EventKind; reaction: string; payload: never };
+type Told = { kind: EventKind; reaction: string; payload: never; event_id: number };
 
 type Work = { ctx: Ctx; reactions: Reactions; jobs: Job[] };
 
@@ -78,7 +78,7 @@ async function relayEvents(boss: PgBoss, ctx: Ctx, reactions: Reactions): Promis
     if (waiting.length === 0) return false;
     for (const event of waiting) {
       for (const { name } of reactions[event.kind as EventKind] ?? []) {
-        const told = { kind: event.kind, reaction: name, payload: event.payload };
+        const told = { kind: event.kind, reaction: name, payload: event.payload, event_id: event.id };
         await boss.send(reactionQueue, told, { db: fromKysely(trx) });
       }
     }
@@ -88,8 +88,8 @@ async function relayEvents(boss: PgBoss, ctx: Ctx, reactions: Reactions): Promis
   });
 }
 
-async function react(ctx: Ctx, reactions: Reactions, { kind, reaction, payload }: Told): Promise<void> {
-  await reactions[kind].find(({ name }) => name === reaction)?.run(ctx, payload);
+async function react(ctx: Ctx, reactions: Reactions, { kind, reaction, payload, event_id }: Told): Promise<void> {
+  await reactions[kind].find(({ name }) => name === reaction)?.run(ctx, payload, event_id);
 }
 
 /** What fails is logged whole, and tried again by pg-boss; its neighbours in the batch stand. */

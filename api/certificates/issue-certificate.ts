@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CertificateType } from '#contract/catalogue.ts';
 import { concludedEnrollment, type ConcludedEnrollment } from '#api/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
 import { takeNumber } from '#api/shared/numbers.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -22,7 +23,10 @@ export function issueCertificate(ctx: Ctx, enrollmentId: number): Promise<number
     const earlier = await latestOf(inside, enrollmentId);
     if (earlier) return earlier.id;
     const due = await certificateDue(inside, enrollmentId);
-    return due && issue(inside, { ...due, showName: false, showGrade: false });
+    if (!due) return null;
+    const id = await issue(inside, { ...due, showName: false, showGrade: false });
+    await tell(inside, 'certificate_issued', { certificate_id: id });
+    return id;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Certificate } from '#contract/certificates.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { mustHave, type Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { certificateDue, issue } from './issue-certificate.ts';
@@ -30,6 +31,7 @@ export function replaceCertificate(ctx: Ctx, { id, reason }: Correction): Promis
     const successorId = await issue(inside, { ...due, showName: row.show_name, showGrade: row.show_grade });
     await nameSuccessor(inside, { id, successorId });
     await recordMove(inside, { subject: 'certificate', subjectId: id, move: 'replace', from, to: status, reason });
+    await tell(inside, 'certificate_replaced', { certificate_id: successorId });
     const successor = await findCertificate(inside, successorId, 'all');
     if (!successor) throw new Error(`Certificate ${successorId} was not issued.`);
     return presented(inside, successor);

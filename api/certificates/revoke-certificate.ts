@@ -1,6 +1,7 @@
 import type { Certificate } from '#contract/certificates.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { mustHave, type Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { nextStatus } from './model/certificate-status.ts';
@@ -20,6 +21,7 @@ export function revokeCertificate(ctx: Ctx, { id, reason }: Revocation): Promise
     const status = nextStatus(from, 'revoke');
     await moveCertificate(inside, { id, status, revokedReason: reason });
     await recordMove(inside, { subject: 'certificate', subjectId: id, move: 'revoke', from, to: status, reason });
+    await tell(inside, 'certificate_revoked', { certificate_id: id });
     return presented(inside, { ...row, status, status_at: inside.now(), revoked_reason: reason });
   });
 }

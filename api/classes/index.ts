@@ -7,3 +7,4 @@ export { moveClass } from './move-class.ts';
 export { releaseSeats } from './release-seats.ts';
 export { classesRoutes } from './routes.ts';
 export { takeHeldSeats } from './take-held-seats.ts';
+export { classToTell, type ClassToTell } from './class-to-tell.ts';

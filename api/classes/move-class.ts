@@ -10,7 +10,7 @@ import { lockClassFacts, setClassStatus } from './store.ts';
 
 type Wish = { id: number; move: ClassMove; reason?: string };
 
-/** Moves a class along its life cycle, writes it down, and tells when it is concluded. Refuses `invalid_transition`. */
+/** Moves a class along its life cycle, writes it down, and tells when it is concluded or canceled. Refuses `invalid_transition`. */
 export function moveClass(ctx: Ctx, { id, move, reason }: Wish): Promise<ClassState> {
   mustHave(ctx, 'classes.edit');
   return inTransaction(ctx, async (inside) => {
@@ -20,6 +20,7 @@ export function moveClass(ctx: Ctx, { id, move, reason }: Wish): Promise<ClassSt
     await setClassStatus(inside, id, status);
     await recordMove(inside, { subject: 'class', subjectId: id, move, from: facts.status, to: status, reason });
     if (status === 'concluded') await tell(inside, 'class_concluded', { class_id: id });
+    if (status === 'canceled') await tell(inside, 'class_canceled', { class_id: id, reason: reason ?? null });
     await dropPages(inside, '/courses', '/');
     return { id, status };
   });

@@ -2,10 +2,12 @@ import type { ClassChange, ClassState } from '#contract/classes.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { mustHave, type Ctx } from '#api/shared/context.ts';
 import { dropPages } from '#api/shared/page-drops.ts';
+import { tell } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { mustFollow } from './model/class-dates.ts';
 import { lockClass, readSeats } from './seats-store.ts';
-import { findClasses, isCodeTaken, replaceTrainers, updateClassRow } from './store.ts';
+import { isMoved } from './model/is-moved.ts';
+import { findClasses, isCodeTaken, type ClassRow, replaceTrainers, updateClassRow } from './store.ts';
 
 /** Changes what is given of a class; its status has moves of its own. Refuses `capacity_below_taken`. */
 export function updateClass(ctx: Ctx, { trainer_ids, ...given }: ClassChange): Promise<ClassState> {
@@ -17,19 +19,22 @@ export function updateClass(ctx: Ctx, { trainer_ids, ...given }: ClassChange): P
     if (code !== undefined && (await isCodeTaken(inside, { id, code }))) {
       throw new Refusal('class_code_taken', { field: 'code' });
     }
-    await mustFit(inside, given);
+    const [kept] = await findClasses(inside, [id]);
+    await mustFit(inside, { kept, given });
     await updateClassRow(inside, given);
     if (trainer_ids && !(await replaceTrainers(inside, id, trainer_ids))) {
       throw new Refusal('invalid_input', { field: 'trainer_ids' });
     }
+    if (isMoved(kept, given)) await tell(inside, 'class_moved', { class_id: id });
     await dropPages(inside, '/courses', '/');
     return { id, status: locked.status };
   });
 }
 
+type Change = { kept: ClassRow | undefined; given: ClassChange };
+
 /** What is given and what stays must go together. */
-async function mustFit(ctx: Ctx, given: ClassChange): Promise<void> {
-  const [kept] = await findClasses(ctx, [given.id]);
+async function mustFit(ctx: Ctx, { kept, given }: Change): Promise<void> {
   mustFollow({
     start_at: kept?.start_at?.toISOString(),
     end_at: kept?.end_at?.toISOString(),

@@ -1,6 +1,7 @@
 import type { EnrollmentState, EnrollmentStatus } from '#contract/enrollments.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { nextEnrollmentStatus, type EnrollmentMove } from './model/enrollment-status.ts';
 import { endEnrollment, lockEnrollment } from './store.ts';
@@ -19,5 +20,6 @@ export async function end(ctx: Ctx, { id, from, move, reason }: Ending): Promise
   const status = nextEnrollmentStatus(from, move);
   await endEnrollment(ctx, { id, status, reason });
   await recordMove(ctx, { subject: 'enrollment', subjectId: id, move, from, to: status, reason });
+  await tell(ctx, 'enrollment_ended', { enrollment_id: id });
   return { id, status };
 }

@@ -7,3 +7,4 @@ export { enrollmentsRoutes } from './routes.ts';
 export { seatOf, type TakenSeat } from './seat-of.ts';
 export { enrollmentData } from './personal-data.ts';
 export { enrollmentIdsOf } from './enrollment-ids-of.ts';
+export { enrollmentInBrief, personsIn, type EnrollmentBrief } from './enrollment-in-brief.ts';

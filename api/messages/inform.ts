@@ -22,20 +22,23 @@ export type Message = {
   link?: string | null;
   /** False once there is nothing left to be dealt with. */
   warns?: boolean;
+  /** False where whoever tells has written a mail of its own. */
+  mails?: boolean;
 };
 
 /**
  * Tells a user something: by a notification and a mail as the user has chosen, and by a warning where the kind is one.
  * All or nothing, and once however often it is asked. A user who is gone is not told.
  */
-export function inform(ctx: Ctx, { user_id, kind, subject, facts, link = null, warns = true }: Message): Promise<void> {
+export function inform(ctx: Ctx, { link = null, warns = true, mails = true, ...told }: Message): Promise<void> {
+  const { user_id, kind, subject, facts } = told;
   return inTransaction(ctx, async (inside) => {
     const [user] = await readUsers(inside, [user_id]);
     if (!user || !(await tellOnce(inside, { userId: user_id, kind, subject }))) return;
     const rule = kindRules[kind];
     const { in_app, email } = openChannels(rule, await chosenFor(inside, user_id, kind));
     const message = { kind, subject, facts, link };
-    if (email) await mailMessage(inside, user, message);
+    if (email && mails) await mailMessage(inside, user, message);
     if (in_app) await insertNotification(inside, { ...message, recipientId: user.person_id });
     if (rule.warning && warns) await insertWarning(inside, { ...message, userId: user_id, type: rule.warning });
     if (in_app) await changed(inside, 'notifications-update', [user_id]);

@@ -10,3 +10,4 @@ export { ordersRoutes } from './routes.ts';
 export { settleOrder, type Settled } from './settle-order.ts';
 export { findOrder, lockOrder, type OrderRow } from './store/orders.ts';
 export { orderData } from './personal-data.ts';
+export { orderInBrief, type OrderBrief } from './order-in-brief.ts';

@@ -12,3 +12,4 @@ export { sendProof } from './send-proof.ts';
 export { timeOutPayments } from './time-out-payments.ts';
 export { withdrawReference } from './withdraw-reference.ts';
 export { paymentData } from './personal-data.ts';
+export { paymentInBrief, type PaymentBrief } from './payment-in-brief.ts';

@@ -1,6 +1,7 @@
 import type { Payment, Rejection } from '#contract/payments.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { mustHave, type Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { lockWithOrder } from './lock-with-order.ts';
 import { movePayment } from './move-payment.ts';
@@ -15,6 +16,7 @@ export async function rejectPayment(ctx: Ctx, { id, reason }: Rejection): Promis
     if (payment.provider !== 'manual') throw new Refusal('method_not_available');
     await movePayment(inside, payment, { move: 'decline', reason });
     await changePayment(inside, id, { decline_reason: reason });
+    await tell(inside, 'payment_declined', { payment_id: id });
     return presentPayment(inside, await findPayment(inside, id));
   });
 }

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { keepFile } from '#api/files/index.ts';
 import { extendOrder } from '#api/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { lockWithOrder } from './lock-with-order.ts';
 import { reviewEndsAt } from './model/offers.ts';
@@ -35,6 +36,7 @@ export async function sendProof(ctx: Ctx, { payment_id, name, bytes }: Proof): P
       proof_sent_at: inside.now(),
       expires_at: reviewed,
     });
+    await tell(inside, 'proof_sent', { payment_id });
     await extendOrder(inside, (await findPayment(inside, payment_id)).order_id, reviewed);
     return presentPayment(inside, await findPayment(inside, payment_id));
   });

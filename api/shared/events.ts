@@ -14,9 +14,25 @@ export type Events = {
   payment_event_received: { payment_event_id: number };
   order_paid: { order_id: number };
   order_canceled: { order_id: number };
+  /** The attempt was refused, as a proof that does not hold. */
+  payment_declined: { payment_id: number };
+  /** The proof of a transfer waits to be looked at. */
+  proof_sent: { payment_id: number };
   class_concluded: { class_id: number };
+  class_canceled: { class_id: number; reason: string | null };
+  /** It begins or ends at another time, or takes place elsewhere. */
+  class_moved: { class_id: number };
   enrollment_opened: { enrollment_id: number };
   enrollment_concluded: { enrollment_id: number };
+  /** Canceled, or given up. */
+  enrollment_ended: { enrollment_id: number };
+  certificate_issued: { certificate_id: number };
+  certificate_revoked: { certificate_id: number };
+  /** The one that stands in the place of another now. */
+  certificate_replaced: { certificate_id: number };
+  export_ready: { user_id: number; until: string };
+  account_closing: { user_id: number; closes_at: string };
+  account_kept: { user_id: number };
   export_requested: { export_id: number };
   /** A spent refresh token came back, so its session was ended. */
   session_reused: { user_id: number; session_id: number };

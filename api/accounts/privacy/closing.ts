@@ -2,6 +2,7 @@ import type { Closing } from '#contract/accounts-privacy.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { readNumberSetting } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { requireFreshSignIn } from '../require-fresh-sign-in.ts';
@@ -34,6 +35,7 @@ export async function closeAccount(ctx: Ctx): Promise<Closing> {
     if (await insertClosing(inside, { userId, closesAt })) {
       await recordMove(inside, { subject: 'account', subjectId: userId, move: 'close', from: 'open', to: 'closing' });
       await mailAboutPrivacy(inside, userId, { about: 'account_closing', until: closesAt });
+      await tell(inside, 'account_closing', { user_id: userId, closes_at: closesAt.toISOString() });
     }
     return retrieveClosing(inside);
   });
@@ -46,6 +48,7 @@ export function keepAccount(ctx: Ctx): Promise<Closing> {
     if (await cancelClosing(inside, userId)) {
       await recordMove(inside, { subject: 'account', subjectId: userId, move: 'keep', from: 'closing', to: 'open' });
       await mailAboutPrivacy(inside, userId, { about: 'account_kept', until: inside.now() });
+      await tell(inside, 'account_kept', { user_id: userId });
     }
     return retrieveClosing(inside);
   });

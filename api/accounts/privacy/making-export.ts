@@ -40,6 +40,7 @@ export async function finishExport(ctx: Ctx, { id, key }: BegunExport): Promise<
     if (userId === null) return false;
     await endEarlierExports(inside, { id, userId });
     await mailAboutPrivacy(inside, userId, { about: 'export_ready', until: expiresAt });
+    await tell(inside, 'export_ready', { user_id: userId, until: expiresAt.toISOString() });
     return true;
   });
   if (isOurs) await removeCopies(ctx, id, { but: key });

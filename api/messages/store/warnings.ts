@@ -136,16 +136,22 @@ export async function removeWarnings(ctx: Ctx, ids: number[]): Promise<void> {
   await ctx.db.deleteFrom('user_warnings').where('id', 'in', ids).execute();
 }
 
-/** Takes the warnings of these kinds about a subject down, whoever has them; answers whose they were. */
-export async function takeDown(ctx: Ctx, kinds: string[], subject: string): Promise<number[]> {
-  const rows = await ctx.db
+type Over = { kinds: string[] } & ({ subject: string } | { user_id: number });
+
+/** Takes warnings down, whoever has them; answers whose they were. */
+export async function takeDown(ctx: Ctx, { kinds, ...which }: Over): Promise<number[]> {
+  const standing = ctx.db
     .updateTable('user_warnings')
     .set({ is_active: false })
     .where('kind', 'in', kinds)
-    .where('subject', '=', subject)
-    .where('is_active', '=', true)
-    .returning('user_id')
-    .execute();
+    .where('is_active', '=', true);
+  const over =
+    'user_id' in which
+      ? standing.where('user_id', '=', which.user_id)
+      : standing.where((where) =>
+          where.or([where('subject', '=', which.subject), where('subject', 'like', `${which.subject} %`)]),
+        );
+  const rows = await over.returning('user_id').execute();
   return [...new Set(rows.map(({ user_id }) => user_id))];
 }
 

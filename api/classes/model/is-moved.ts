@@ -1,0 +1,19 @@
+type Run = {
+  start_at?: Date | string | null | undefined;
+  end_at?: Date | string | null | undefined;
+  venue?: string | null | undefined;
+  city?: string | null | undefined;
+};
+
+/** Whether people who come to a class must know of the change: it is at another time or elsewhere. */
+export function isMoved(kept: Run | undefined, given: Run): boolean {
+  if (!kept) return false;
+  const isOther = (name: keyof Run) => given[name] !== undefined && comparable(given[name]) !== comparable(kept[name]);
+  return (['start_at', 'end_at', 'venue', 'city'] as const).some(isOther);
+}
+
+function comparable(value: Date | string | null | undefined): number | string {
+  if (value instanceof Date) return value.getTime();
+  const isMoment = /^\d{4}-\d{2}-\d{2}T/.test(value ?? '');
+  return isMoment ? new Date(value ?? '').getTime() : (value ?? '');
+}

@@ -1,0 +1,40 @@
+import type { OrderStatus } from '#contract/orders-values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { isOpen } from './model/order-status.ts';
+import { invoicesOf } from './store/invoices.ts';
+import { lockOrder } from './store/orders.ts';
+
+export type OrderBrief = {
+  id: number;
+  number: string;
+  user_id: number;
+  status: OrderStatus;
+  is_open: boolean;
+  total_minor: number;
+  currency_id: number;
+  cancel_reason: string | null;
+  expires_at: Date | null;
+  /** Of its proforma; null where there is none. */
+  invoice_id: number | null;
+};
+
+/**
+ * An order as its buyer is told of it. It stays as it is until the transaction ends. Asks nobody's leave. Refuses
+ * `not_found`.
+ */
+export async function orderInBrief(ctx: Ctx, id: number): Promise<OrderBrief> {
+  const { number, user_id, status, total_minor, currency_id, cancel_reason, expires_at } = await lockOrder(ctx, id);
+  const proforma = (await invoicesOf(ctx, [id])).find(({ kind }) => kind === 'PF');
+  return {
+    id,
+    number,
+    user_id,
+    status,
+    is_open: isOpen(status),
+    total_minor,
+    currency_id,
+    cancel_reason,
+    expires_at,
+    invoice_id: proforma?.id ?? null,
+  };
+}
