@@ -18,11 +18,11 @@ const further: [RegExp, string[]][] = [
   [/^\/contact\/?$/, ['contact']],
   [/^\/sitemap\/?$/, ['sitemap']],
   [/^\/profile\/(warnings|notifications|my-notification-settings)/, ['messages']],
-  [/^\/profile\/my-account/, ['security']],
-  [/^\/profile\/my-account/, ['account']],
-  [/^\/profile\/my-account/, ['privacy']],
+  [/^\/profile\/my-account/, ['account', 'sign', 'security', 'privacy']],
   [/^\/profile\/student/, ['student']],
-  [/^\/profile/, ['profile', 'sign', 'my_courses', 'certificates', 'order']],
+  [/^\/profile\/my-courses/, ['my_courses']],
+  [/^\/profile\/my-certificates/, ['certificates']],
+  [/^\/profile/, ['profile']],
 ];
 
 export function textsOfPage(path: string): string[] {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { PersonRecord } from '#contract/accounts-person.ts';
 import type { SessionUser } from '#web/shared/session-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
@@ -9,12 +9,15 @@ import { AboutMe } from './about-me.tsx';
 import { ConfirmEmailChange } from './confirm-email-change.tsx';
 import { MyAddress } from './my-address.tsx';
 import { MyDocument } from './my-document.tsx';
-import { MyEmail } from './my-email.tsx';
 import { MyPicture } from './my-picture.tsx';
 import { MySituation } from './my-situation.tsx';
 import { MyTelephone } from './my-telephone.tsx';
 import { Section } from './section.tsx';
 import { KeepUnsaved } from './unsaved.tsx';
+
+// Below the fold, and more than all above weighs.
+const MyEmail = lazy(async () => ({ default: (await import('./my-email.tsx')).MyEmail }));
+const PrivacySection = lazy(async () => ({ default: (await import('../privacy-section.tsx')).PrivacySection }));
 
 type MyAccountProps = {
   user: SessionUser;
@@ -23,11 +26,10 @@ type MyAccountProps = {
   /** The token of a link that came to a new address. */
   confirm: string | undefined;
   onConfirmed: () => void;
-  children?: ReactNode;
 };
 
 /** All that one can change of oneself, each part saved by itself. */
-export function MyAccount({ user, person, choices, confirm, onConfirmed, children }: MyAccountProps) {
+export function MyAccount({ user, person, choices, confirm, onConfirmed }: MyAccountProps) {
   const t = useTexts('account');
   const profile = useTexts('profile');
 
@@ -44,15 +46,24 @@ export function MyAccount({ user, person, choices, confirm, onConfirmed, childre
           <MyTelephone person={person} />
           <MyAddress person={person} />
           <MySituation person={person} />
-          <MyEmail user={user} />
           <Section id="choices" title={profile('choices')}>
             <OwnChoices {...choices} />
           </Section>
-          {children}
+          <Later>
+            <MyEmail user={user} />
+          </Later>
+          <Later>
+            <PrivacySection />
+          </Later>
         </div>
       </Stack>
     </KeepUnsaved>
   );
+}
+
+function Later({ children }: { children: ReactNode }) {
+  const t = useTexts('account');
+  return <Suspense fallback={<SkeletonForm fields={2} label={t('loading')} />}>{children}</Suspense>;
 }
 
 export function MyAccountOnItsWay() {

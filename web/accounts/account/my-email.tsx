@@ -9,9 +9,9 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { FieldStack } from '#web/shared/ui/field.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
-import { PasswordField } from '#web/shared/ui/password-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useSending } from '#web/shared/use-sending.ts';
+import { useFreshSignIn } from '../fresh-sign-in.tsx';
 import { Section } from './section.tsx';
 import { useUnsaved } from './unsaved.tsx';
 
@@ -24,25 +24,21 @@ export function MyEmail({ user }: { user: SessionUser }) {
   const [asked, setAsked] = useState<string | null>(null);
   const [isChanged, setChanged] = useState(false);
   useUnsaved(isChanged);
+  const { freshly, dialog } = useFreshSignIn();
 
-  function typed() {
-    const { text } = typedIn(form.current);
-    return { username: text('username').trim(), password: text('password') };
+  function typed(): string {
+    return typedIn(form.current).text('username').trim();
   }
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    const { username, password } = typed();
+    const username = typed();
     const faults = [
       !isEmailAddress(username) && { field: 'username', message: sign('username_invalid') },
       username.toLowerCase() === user.username && { field: 'username', message: t('email_same') },
-      !password && { field: 'password', message: sign('password_missing') },
     ].filter((fault) => fault !== false);
     if (faults.length > 0) return refuse(faults);
-    const isSent = await send(async () => {
-      await api().accounts.reauthenticate({ data: [{ password }] });
-      await api().accounts.changeUsername({ data: [{ username }] });
-    });
+    const isSent = await send(() => freshly(() => api().accounts.changeUsername({ data: [{ username }] })));
     if (!isSent) return;
     form.current?.reset();
     setChanged(false);
@@ -57,12 +53,7 @@ export function MyEmail({ user }: { user: SessionUser }) {
           {t('email_sent_text', { address: asked })}
         </Alert>
       )}
-      <form
-        ref={form}
-        noValidate
-        onInput={() => setChanged(typed().username !== '')}
-        onSubmit={(event) => void submit(event)}
-      >
+      <form ref={form} noValidate onInput={() => setChanged(typed() !== '')} onSubmit={(event) => void submit(event)}>
         <FieldStack>
           <FormErrors title={t('email_not_sent')} errors={errors} attempt={attempt} />
           <TextField
@@ -74,14 +65,6 @@ export function MyEmail({ user }: { user: SessionUser }) {
             autoCapitalize="off"
             error={errorOf('username')}
           />
-          <PasswordField
-            name="password"
-            label={t('password_now')}
-            autoComplete="current-password"
-            showLabel={sign('show_password')}
-            hideLabel={sign('hide_password')}
-            error={errorOf('password')}
-          />
           <Row>
             <Button type="submit" variant="secondary" busy={busy}>
               {t('send_email')}
@@ -89,6 +72,7 @@ export function MyEmail({ user }: { user: SessionUser }) {
           </Row>
         </FieldStack>
       </form>
+      {dialog}
     </Section>
   );
 }
