@@ -56,7 +56,7 @@ const PasskeyCreation = z.object({
       userVerification: z.enum(['required', 'preferred', 'discouraged']).exactOptional(),
     })
     .exactOptional(),
-  attestation: z.enum(['direct', 'enterprise', 'none']).exactOptional(),
+  attestation: z.enum(['direct', 'enterprise', 'indirect', 'none']).exactOptional(),
 });
 
 /** WebAuthn's AuthenticationResponseJSON; what else a browser adds is let be. */

@@ -1,18 +1,52 @@
 import { Link } from '@tanstack/react-router';
-import { useRef, type SyntheticEvent } from 'react';
-import { signIn } from '#web/shared/session.ts';
+import { KeyRound } from 'lucide-react';
+import { lazy, Suspense, useRef, useState, type SyntheticEvent } from 'react';
+import type { SignInQuestion } from '#contract/accounts-factors.ts';
+import { api } from '#web/shared/api.ts';
+import { signIn, takeSession } from '#web/shared/session.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { typedIn } from '#web/shared/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { FieldStack } from '#web/shared/ui/field.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
 import { PasswordField } from '#web/shared/ui/password-field.tsx';
+import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useSending } from '#web/shared/use-sending.ts';
+import { answerByPasskey, hasPasskeys } from './passkey.ts';
+
+// Most sign-ins end with the password.
+const SecondStep = lazy(async () => {
+  const { SecondStep: component } = await import('./second-step.tsx');
+  return { default: component };
+});
 
 type SignInFormProps = { redirect?: string | undefined; onSignedIn: () => void };
+type Asked = { question: SignInQuestion; username: string };
 
+/** Address and password, or a passkey; and in their place the second step, where one is asked for. */
 export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
+  const t = useTexts('sign');
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  return (
+    <>
+      {asked && (
+        <Suspense fallback={<SkeletonForm fields={1} label={t('step_title')} />}>
+          <SecondStep {...asked} onSignedIn={onSignedIn} onStartOver={() => setAsked(null)} />
+        </Suspense>
+      )}
+      <div hidden={asked !== null}>
+        <FirstStep redirect={redirect} onSignedIn={onSignedIn} onAsked={setAsked} />
+      </div>
+    </>
+  );
+}
+
+type FirstStepProps = SignInFormProps & { onAsked: (asked: Asked) => void };
+
+function FirstStep({ redirect, onSignedIn, onAsked }: FirstStepProps) {
   const t = useTexts('sign');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const form = useRef<HTMLFormElement>(null);
@@ -20,13 +54,26 @@ export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     const { text } = typedIn(form.current);
-    const credentials = { username: text('username'), password: text('password') };
+    const credentials = { username: text('username').trim(), password: text('password') };
     const missing = [
-      !credentials.username.trim() && { field: 'username', message: t('username_missing') },
+      !credentials.username && { field: 'username', message: t('username_missing') },
       !credentials.password && { field: 'password', message: t('password_missing') },
     ].filter((error) => error !== false);
     if (missing.length > 0) return refuse(missing);
-    if (await send(() => signIn(credentials))) onSignedIn();
+    await send(async () => {
+      const question = await signIn(credentials);
+      if (question) onAsked({ question, username: credentials.username });
+      else onSignedIn();
+    });
+  }
+
+  async function enterByPasskey(): Promise<void> {
+    const isIn = await send(async () => {
+      const answered = await answerByPasskey({}, t('passkey_given_up'));
+      const { data } = await api().accounts.finishPasskeySignIn(answered);
+      await takeSession(data[0]);
+    });
+    if (isIn) onSignedIn();
   }
 
   return (
@@ -57,6 +104,12 @@ export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
         <Button type="submit" wide busy={busy}>
           {t('sign_in')}
         </Button>
+        {hasPasskeys() && (
+          <Button variant="secondary" wide busy={busy} onPress={() => void enterByPasskey()}>
+            <Icon of={KeyRound} />
+            {t('passkey_sign_in')}
+          </Button>
+        )}
       </FieldStack>
     </form>
   );
