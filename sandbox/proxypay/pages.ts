@@ -1,4 +1,5 @@
 import type { Bank, Refused } from './bank.ts';
+import { style } from './page-style.ts';
 import type { Reference } from './state.ts';
 import { texts, type Language, type Texts } from './texts.ts';
 
@@ -87,17 +88,6 @@ function page(language: Language, content: string): string {
 <body><header><h1>${t.title}</h1><a href="/?lang=${other}" lang="${other}">${t.other}</a></header>
 <main><p class="notice">${t.notice}</p>${content}</main></body></html>`;
 }
-
-const style = `:root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}
-body{max-width:34rem;margin:0 auto;padding:1.5rem 1rem 4rem}
-header{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;border-bottom:2px solid currentcolor}
-h1{font-size:1.25rem}h2{font-size:1.125rem;margin-top:2rem}
-.notice{font-size:.9375rem}
-.warning{padding:.75rem 1rem;border:2px solid currentcolor}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 1.5rem;font-size:1.125rem}dd{margin:0;font-weight:700}
-form{display:grid;gap:.5rem;margin-block:1rem}li{margin-block:.5rem}
-input,button{font:inherit;min-height:3rem;padding:.5rem 1rem}summary{min-height:2.75rem;padding-top:.5rem;cursor:pointer}
-button.main{border:0;border-radius:.375rem;background:#1d4760;color:#fff;font-weight:700;font-size:1.1875rem}`;
 
 function kwanzas(amount: string): string {
   const [whole = '0', part = ''] = amount.split('.');

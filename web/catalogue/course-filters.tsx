@@ -5,6 +5,7 @@ import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '#web/shared/ui/choice-group.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { NumberField } from '#web/shared/ui/number-field.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import type { CourseChoices, Named } from './course-choices.ts';
@@ -70,20 +71,14 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
             ))}
           </SelectField>
         </div>
+        <input type="hidden" name="price_in" value={currency.toLowerCase()} />
         <ChoiceGroup legend={t('price_in', { currency })}>
           <div className={styles.pair}>
-            <TextField
-              name="price_min"
-              label={t('from')}
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={search.price_min}
-            />
-            <TextField
+            <NumberField name="price_min" label={t('from')} decimals={0} defaultValue={search.price_min} />
+            <NumberField
               name="price_max"
               label={t('to')}
-              inputMode="numeric"
-              autoComplete="off"
+              decimals={0}
               placeholder={t('no_limit')}
               defaultValue={search.price_max}
             />

@@ -5,6 +5,7 @@ import { useTexts } from '#web/shared/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Cover } from '#web/shared/ui/cover.tsx';
+import { NoBreak } from '#web/shared/ui/layout.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { useVisitor } from '#web/shared/visitor.ts';
 import type { CourseShelf } from './model/my-courses.ts';
@@ -27,7 +28,10 @@ export function MyCourse({ enrollment, shelf }: MyCourseProps) {
             {course.title}
           </Link>
         </h2>
-        <p>{[course.partner, enrollment.class.code].filter(Boolean).join(' · ')}</p>
+        <p>
+          {course.partner && `${course.partner} · `}
+          <NoBreak>{enrollment.class.code}</NoBreak>
+        </p>
         <When enrollment={enrollment} shelf={shelf} />
       </div>
       <div className={styles.side}>

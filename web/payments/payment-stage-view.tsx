@@ -14,17 +14,19 @@ import { ProofForm } from './proof-form.tsx';
 type PaymentStageViewProps = {
   stage: Stage;
   attempts: readonly Payment[];
+  /** What was bought is open: nothing is waited for any more. */
+  isFulfilled: boolean;
   /** The choice of another way to pay. */
   choice: ReactNode;
   onChanged: () => Promise<void>;
 };
 
 /** What is to be done now, or what has been done, for an order that is being paid. */
-export function PaymentStageView({ stage, attempts, choice, onChanged }: PaymentStageViewProps) {
+export function PaymentStageView({ stage, attempts, isFulfilled, choice, onChanged }: PaymentStageViewProps) {
   const t = useTexts('payment');
   const pending = pendingOf(attempts);
 
-  if (stage === 'paid') return <Paid />;
+  if (stage === 'paid') return <Paid isFulfilled={isFulfilled} />;
   if (stage === 'refund') return <Alert tone="warning">{t('refund')}</Alert>;
   if (stage === 'canceled') return <Canceled />;
   if (stage === 'choose' || !pending) {
@@ -70,13 +72,13 @@ function Transfer({ payment, isSent, onChanged }: TransferProps) {
   );
 }
 
-function Paid() {
+function Paid({ isFulfilled }: { isFulfilled: boolean }) {
   const t = useTexts('payment');
 
   return (
     <>
       <Alert tone="success" title={t('paid')} announce>
-        <p>{t('paid_text')}</p>
+        <p>{t(isFulfilled ? 'fulfilled_text' : 'paid_text')}</p>
       </Alert>
       <Row>
         <Link to="/profile/my-courses" className={buttonClass()}>

@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckByForm } from '#web/certificates/check-by-form.tsx';
+import { numberIn } from '#web/certificates/model/typed-certificate.ts';
 import { publicHead } from '#web/shared/page-head.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 
-const longestNumber = 100;
-
 export const Route = createFileRoute('/certificate-validation/')({
-  validateSearch: ({ number }: Record<string, unknown>): { number?: string } =>
-    typeof number === 'string' && number.trim() ? { number: number.slice(0, longestNumber) } : {},
+  validateSearch: numberIn,
   head: ({ match: { context, search } }) =>
     publicHead({
       path: '/certificate-validation',

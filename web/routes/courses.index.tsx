@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { ActiveFilters } from '#web/catalogue/active-filters.tsx';
 import { bringChoices, useCourseChoices } from '#web/catalogue/course-choices.ts';
 import { CourseFilters } from '#web/catalogue/course-filters.tsx';
@@ -6,18 +7,23 @@ import { CourseListing } from '#web/catalogue/course-listing.tsx';
 import { bringCourses, useCourses } from '#web/catalogue/course-list.ts';
 import { CourseResults } from '#web/catalogue/course-results.tsx';
 import { CoursesHead } from '#web/catalogue/courses-head.tsx';
-import { narrowedBy, readCoursesSearch } from '#web/catalogue/model/course-search.ts';
+import { hasEmptyNames, narrowedBy, pricedIn, readCoursesSearch } from '#web/catalogue/model/course-search.ts';
 import { CoursesSearchPart, ResultsBar } from '#web/catalogue/results-bar.tsx';
 import { publicHead } from '#web/shared/page-head.ts';
 import { Page } from '#web/shared/ui/page.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/courses/')({
   validateSearch: readCoursesSearch,
   loaderDeps: ({ search }) => readCoursesSearch(search),
+  beforeLoad: ({ location, search }) => {
+    // Every list has one address, also when a form was sent without script.
+    if (hasEmptyNames(location.searchStr)) throw redirect({ to: '/courses', search: readCoursesSearch(search) });
+  },
   loader: async ({ context: { queryClient }, deps }) => {
-    await Promise.all([bringChoices(queryClient, deps), bringCourses(queryClient, deps)]);
+    const asked = pricedIn(currentVisitor().currency, deps);
+    await Promise.all([bringChoices(queryClient, asked), bringCourses(queryClient, asked)]);
   },
   head: ({ match: { context, search } }) => {
     const title = context.texts.site.title_courses;
@@ -32,8 +38,10 @@ export const Route = createFileRoute('/courses/')({
 });
 
 function Courses() {
-  const search = Route.useLoaderDeps();
-  const currency = useVisitor().currency.toUpperCase();
+  const visitor = useVisitor();
+  const said = Route.useLoaderDeps();
+  const search = useMemo(() => pricedIn(visitor.currency, said), [visitor.currency, said]);
+  const currency = visitor.currency.toUpperCase();
   const choices = useCourseChoices(search);
   const found = useCourses(search);
   const total = found.data?.total;

@@ -54,6 +54,7 @@ function Payment() {
       <PaymentStageView
         stage={stage}
         attempts={attempts}
+        isFulfilled={order.status === 'finalizada'}
         choice={<ChooseMethod order={order} onStarted={refresh} />}
         onChanged={refresh}
       />

@@ -3,34 +3,39 @@ import type { AnyContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
 import { refusals, type RefusalCode } from '#contract/refusals.ts';
 import type { RawRoute } from '#api/shared/http.ts';
+import { houseStyle } from '#api/shared/page-style.ts';
 import { calls, type Call } from '../calls.ts';
 import { fieldsOf, type Field, type Schema } from './fields.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
-// The system's own colours, so that it reads by day and by night.
 const style = `
-:root { color-scheme: light dark; font: 100%/1.6 system-ui, sans-serif; }
-body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
-h1, h2 { line-height: 1.2; }
-h2 { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid GrayText; }
+@font-face { font-family: 'Besley'; src: url('/fonts/besley.woff2') format('woff2'); font-weight: 400 900; font-display: swap; }
+@font-face { font-family: 'Hanken Grotesk'; src: url('/fonts/hanken-grotesk.woff2') format('woff2'); font-weight: 100 900; font-display: swap; }
+${houseStyle}
+main { max-width: var(--page); margin: 0 auto; padding: var(--space-4) var(--gutter) var(--space-8); }
+section { margin-top: var(--space-4); padding-top: var(--space-2); border-top: var(--stroke-3) solid var(--rule); }
 code { font: .95em ui-monospace, monospace; overflow-wrap: anywhere; }
-nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0; list-style: none; }
-details { margin: .75rem 0; padding: .5rem 1rem; border: 1px solid GrayText; border-radius: .4rem; }
-summary { cursor: pointer; padding: .25rem 0; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-3); padding: 0; list-style: none; }
+nav a { display: inline-flex; align-items: center; min-height: var(--touch); }
+details { margin: var(--space-1) 0; padding: var(--space-half) var(--space-2); border: var(--stroke-1) solid var(--line);
+  border-radius: var(--round-2); background: var(--ground-raised); }
+summary { min-height: var(--touch); padding: var(--space-1) 0; cursor: pointer; }
 summary code { font-weight: 600; }
-summary span { display: block; }
+summary span { display: block; color: var(--ink-soft); font-size: var(--text-2); }
 .wide { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; }
-caption { text-align: start; font-weight: 600; padding: 1rem 0 .25rem; }
-th, td { text-align: start; vertical-align: top; padding: .3rem 1rem .3rem 0; border-bottom: 1px solid GrayText; }
+table { border-collapse: collapse; width: 100%; font-size: var(--text-2); }
+caption { padding: var(--space-2) 0 var(--space-half); font-weight: 600; text-align: start; }
+th, td { padding: var(--space-1) var(--space-2) var(--space-1) 0; border-bottom: var(--stroke-1) solid var(--line); text-align: start; vertical-align: top; }
+thead th { color: var(--ink-soft); font-size: var(--text-1); }
 `;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** It needs nothing but its own style. */
+/** It needs nothing but its own style and the typefaces of the house. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
+  "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

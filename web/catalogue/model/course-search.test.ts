@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { narrowedBy, readCoursesSearch, searchIn, sortOf, withoutNarrowing } from './course-search.ts';
+import {
+  hasEmptyNames,
+  narrowedBy,
+  pricedIn,
+  readCoursesSearch,
+  searchIn,
+  sortOf,
+  withoutNarrowing,
+} from './course-search.ts';
 
 describe('the address of a list of courses', () => {
   test('says nothing twice and nothing empty', () => {
@@ -33,6 +41,29 @@ describe('the address of a list of courses', () => {
     for (const [name, value] of Object.entries(said)) form.append(name, value);
     form.append('category', '1');
     expect(searchIn(form)).toEqual({ search: 'obra', category: [1, 3], price_min: 20_000, sort: 'start' });
+  });
+
+  test('names the currency of its prices, and none without a price', () => {
+    expect(readCoursesSearch({ price_max: '500', price_in: 'usd' })).toEqual({ price_max: 500, price_in: 'usd' });
+    expect(readCoursesSearch({ price_max: '500', price_in: 'eur' })).toEqual({ price_max: 500 });
+    expect(readCoursesSearch({ city: 'Luanda', price_in: 'usd' })).toEqual({ city: 'Luanda' });
+  });
+
+  test('keeps its prices from a visitor who counts in another currency', () => {
+    const search = readCoursesSearch({ price_min: '20000', price_in: 'aoa', city: 'Luanda' });
+    expect(pricedIn('usd', search)).toEqual({ city: 'Luanda' });
+    expect(pricedIn('aoa', search)).toBe(search);
+    expect(pricedIn('usd', { price_min: 5 })).toEqual({ price_min: 5 });
+  });
+
+  test.each([
+    ['?search=&city=Luanda', true],
+    ['?city=Luanda&price_min=', true],
+    ['?city=Luanda&search=a%3D', false],
+    ['?city=Luanda', false],
+    ['', false],
+  ])('that a form without script has sent is seen: «%s»', (address, isSeen) => {
+    expect(hasEmptyNames(address)).toBe(isSeen);
   });
 
   test('does not say the order that it has anyway', () => {

@@ -1,9 +1,10 @@
 import { courseSorts, courseTypes, longestSearch } from '#contract/catalogue-values.ts';
+import { currencyKeys, type CurrencyKey } from '#contract/visitor-values.ts';
 
 export type CourseType = (typeof courseTypes)[number];
 export type CourseSort = (typeof courseSorts)[number];
 
-/** What the address of a list of courses says. Prices are in whole units of the visitor's currency. */
+/** What the address of a list of courses says. Prices are in whole units of `price_in`, or of the visitor's currency. */
 export type CoursesSearch = {
   search?: string;
   category?: number[];
@@ -12,6 +13,7 @@ export type CoursesSearch = {
   city?: string;
   price_min?: number;
   price_max?: number;
+  price_in?: CurrencyKey;
   /** A day: 2026-12-31. */
   start_until?: string;
   sort?: CourseSort;
@@ -31,7 +33,7 @@ export function readCoursesSearch(raw: Record<string, unknown>): CoursesSearch {
     type: courseTypes.filter((type) => wordsOf(raw['type']).includes(type)),
     partner: idsOf(raw['partner']),
     city: textOf(raw['city'], longestCity),
-    ...pricesOf(raw['price_min'], raw['price_max']),
+    ...pricesOf(raw),
     start_until: dayOf(raw['start_until']),
     page: pageOf(raw['page']),
   };
@@ -71,10 +73,24 @@ function isId(id: number): boolean {
   return Number.isSafeInteger(id) && id > 0;
 }
 
-function pricesOf(from: unknown, to: unknown): { price_min: number | undefined; price_max: number | undefined } {
-  const [min, max] = [priceOf(from), priceOf(to)];
-  if (min !== undefined && max !== undefined && min > max) return { price_min: max, price_max: min };
-  return { price_min: min, price_max: max };
+function pricesOf({ price_min: from, price_max: to, price_in }: Record<string, unknown>) {
+  const prices = [priceOf(from), priceOf(to)];
+  const [min, max] = prices.every((price) => price !== undefined)
+    ? prices.toSorted((one, other) => one - other)
+    : prices;
+  const isPriced = min !== undefined || max !== undefined;
+  return {
+    price_min: min,
+    price_max: max,
+    price_in: isPriced ? currencyKeys.find((key) => key === textOf(price_in, key.length)) : undefined,
+  };
+}
+
+/** A price that was named in another currency says nothing in this one; it counts again when the visitor goes back. */
+export function pricedIn(currency: CurrencyKey, search: CoursesSearch): CoursesSearch {
+  if (search.price_in === undefined || search.price_in === currency) return search;
+  const { price_min: _from, price_max: _to, price_in: _in, ...rest } = search;
+  return rest;
 }
 
 /** «20 000», «20.000» and «20,000» are twenty thousand; parts of a unit are let go. */
@@ -141,4 +157,9 @@ export function sortOf({ search = '', sort }: CoursesSearch): CourseSort {
 export function sortsFor({ search }: CoursesSearch): CourseSort[] {
   const always: CourseSort[] = ['start', 'price', 'title', 'newest'];
   return search ? ['relevance', ...always] : always;
+}
+
+/** Whether an address names something and says nothing of it, as a form does that is sent without script. */
+export function hasEmptyNames(address: string): boolean {
+  return /[?&][^=&]*=(&|$)/.test(address);
 }

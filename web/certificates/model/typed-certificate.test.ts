@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultIn, questionTyped } from './typed-certificate.ts';
+import { faultIn, numberIn, questionTyped } from './typed-certificate.ts';
 
 describe('what is typed to check a certificate', () => {
   test.each(['IBL/2026/C/000417', ' IBL/2026/C/000417 ', 'ibl-2026-c-000417'])('may be a number: %j', (typed) => {
@@ -31,4 +31,16 @@ describe('what is typed to check a certificate', () => {
   ])('%j with %j has the fault %s', (typed, lastOfDocument, fault) => {
     expect(faultIn({ typed, lastOfDocument })).toBe(fault);
   });
+});
+
+test.each([
+  ['IBL/2026/C/000417', 'IBL/2026/C/000417'],
+  [123, '123'],
+  [' 123 ', '123'],
+  ['', undefined],
+  [['1', '2'], undefined],
+  [true, undefined],
+  ['x'.repeat(200), 'x'.repeat(100)],
+])('an address asks about %j', (number, asked) => {
+  expect(numberIn({ number, other: 'thing' })).toEqual({ number: asked });
 });

@@ -1,10 +1,12 @@
-import type { InputEvent } from 'react';
+import type { ChangeEvent, ClipboardEvent, CompositionEvent, InputEvent } from 'react';
 import { Field, type FieldTexts, useControl, useCounter } from './field.tsx';
-import { type NumberRules, numberText } from './number-text.ts';
+import { type NumberRules, numberText, pastedNumberText } from './number-text.ts';
 import type { NativeInput } from './text-field.tsx';
 import styles from './control.module.css';
 
-type NumberFieldProps = FieldTexts & Omit<NativeInput, 'onBeforeInput'> & NumberRules & { unit?: string | undefined };
+type NumberFieldProps = FieldTexts &
+  Omit<NativeInput, 'onBeforeInput' | 'onPaste' | 'onCompositionEnd'> &
+  NumberRules & { unit?: string | undefined };
 
 /** A number as text: read it with `numberOf` (specification 5). */
 export function NumberField(props: NumberFieldProps) {
@@ -13,6 +15,12 @@ export function NumberField(props: NumberFieldProps) {
   const rules = { decimals, scientific };
   const { counter, onInput } = useCounter(native);
   const control = useControl(native.id, texts, counter);
+  const keepRules = (event: ChangeEvent<HTMLInputElement>) => {
+    const kept = numberText(event.target.value, rules);
+    // While a keyboard composes, nothing may be taken from under it.
+    if (kept !== event.target.value && !isComposing(event)) event.target.value = kept;
+    onChange?.(event);
+  };
   return (
     <Field {...texts} of={control} counter={counter}>
       <div className={styles.around}>
@@ -25,11 +33,9 @@ export function NumberField(props: NumberFieldProps) {
           className={styles.figure}
           onBeforeInput={(event) => refuseOther(event, rules)}
           onInput={onInput}
-          onChange={(event) => {
-            const kept = numberText(event.target.value, rules);
-            if (kept !== event.target.value) event.target.value = kept;
-            onChange?.(event);
-          }}
+          onChange={keepRules}
+          onPaste={(event) => paste(event, rules)}
+          onCompositionEnd={(event) => endComposing(event, rules)}
         />
         {unit && <span className={styles.unit}>{unit}</span>}
       </div>
@@ -43,4 +49,31 @@ function refuseOther(event: InputEvent<HTMLInputElement>, rules: NumberRules) {
   if (!event.data || event.data.length > 1) return;
   const typed = value.slice(0, selectionStart ?? value.length) + event.data + value.slice(selectionEnd ?? value.length);
   if (numberText(typed, rules) !== typed) event.preventDefault();
+}
+
+function paste(event: ClipboardEvent<HTMLInputElement>, rules: NumberRules) {
+  event.preventDefault();
+  const field = event.currentTarget;
+  const { value, selectionStart, selectionEnd, maxLength } = field;
+  const pasted = pastedNumberText(event.clipboardData.getData('text'), rules);
+  const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+  const room = maxLength < 0 ? pasted.length : maxLength - value.length + (end - start);
+  field.setRangeText(pasted.slice(0, Math.max(room, 0)), start, end, 'end');
+  tellChange(field);
+}
+
+function endComposing(event: CompositionEvent<HTMLInputElement>, rules: NumberRules) {
+  const field = event.currentTarget;
+  const kept = numberText(field.value, rules);
+  if (kept === field.value) return;
+  field.setRangeText(kept, 0, field.value.length, 'end');
+  tellChange(field);
+}
+
+function tellChange(field: HTMLInputElement) {
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function isComposing({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
+  return nativeEvent instanceof globalThis.InputEvent && nativeEvent.isComposing;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numberOf, numberText } from './number-text.ts';
+import { numberOf, numberText, pastedNumberText } from './number-text.ts';
 
 describe('a numeric field', () => {
   test.each([
@@ -7,6 +7,10 @@ describe('a numeric field', () => {
     ['45 000,00 AOA', '45000,00'],
     ['-5', '5'],
     ['1e3', '13'],
+    ['１２，５', '12,5'],
+    ['<b>7</b>', '7'],
+    ['٣', ''],
+    ['', ''],
   ])('allows only digits: %s', (typed, kept) => {
     expect(numberText(typed)).toBe(kept);
   });
@@ -35,6 +39,30 @@ describe('a numeric field', () => {
     ['1e2,5', '1e25'],
   ])('allows e once for scientific notation: %s', (typed, kept) => {
     expect(numberText(typed, { scientific: true })).toBe(kept);
+  });
+
+  test.each([
+    ['1.234,56', '1234,56'],
+    ['1,234.56', '1234.56'],
+    ['1.234.567', '1234567'],
+    ['45 000,00 AOA', '45000,00'],
+    ['45.000', '45000'],
+    ['45.00', '45.00'],
+    ['12,5', '12,5'],
+    ['  7  ', '7'],
+    ['letras', ''],
+  ])('takes what is pasted as it was meant: %s', (pasted, kept) => {
+    expect(pastedNumberText(pasted)).toBe(kept);
+  });
+
+  test('without decimals lets parts of a unit go when they are pasted', () => {
+    expect(pastedNumberText('20.000,50', { decimals: 0 })).toBe('20000');
+    expect(pastedNumberText('20 000', { decimals: 0 })).toBe('20000');
+    expect(pastedNumberText('3,14', { decimals: 0 })).toBe('3');
+  });
+
+  test('with three decimals believes a single separator', () => {
+    expect(pastedNumberText('1.234', { decimals: 3 })).toBe('1.234');
   });
 
   test.each([

@@ -5,10 +5,40 @@ export type NumberRules = {
 };
 
 /** Keeps what may stand in a numeric field: digits, one dot or comma, `e` once (specification 5). */
-export function numberText(typed: string, { decimals = 2, scientific = false }: NumberRules = {}): string {
+export function numberText(written: string, { decimals = 2, scientific = false }: NumberRules = {}): string {
+  const typed = narrow(written);
   const exponentAt = scientific ? typed.search(/(?<=\d.*)e/i) : -1;
   if (exponentAt < 0) return decimalText(typed, decimals);
   return decimalText(typed.slice(0, exponentAt), decimals) + typed.charAt(exponentAt) + digits(typed.slice(exponentAt));
+}
+
+/**
+ * The same of what was pasted, where a number may have its thousands parted: «1.234,56», «1,234.56» and «45 000». A
+ * single separator with more digits behind it than the field takes parts thousands too: «45.000».
+ */
+export function pastedNumberText(pasted: string, rules: NumberRules = {}): string {
+  const text = narrow(pasted);
+  const at = decimalSeparatorIn(text, rules.decimals ?? 2);
+  const whole = text.slice(0, at).replaceAll(/[.,]/g, '');
+  return numberText(rules.decimals === 0 ? whole : whole + text.slice(at), rules);
+}
+
+/** Where the fraction begins, or the end of the text. */
+function decimalSeparatorIn(text: string, decimals: number): number {
+  const separators = [...text.matchAll(/[.,]/g)];
+  const last = separators.at(-1);
+  if (!last) return text.length;
+  const isSingle = separators.length === 1;
+  const [fraction = ''] = /^\d*/.exec(text.slice(last.index + 1)) ?? [];
+  const partsThousands = isSingle
+    ? fraction.length === 3 && decimals < 3
+    : separators.every(([sign]) => sign === last[0]);
+  return partsThousands ? text.length : last.index;
+}
+
+/** Keyboards for Chinese and Japanese write wide digits. */
+function narrow(text: string): string {
+  return text.replaceAll(/[０-９．，]/g, (sign) => sign.normalize('NFKC'));
 }
 
 /** The number that a numeric field holds, or null. */

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Field, type FieldTexts, useControl } from './field.tsx';
+import { Field, type FieldTexts, useControl, useCounter } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import type { NativeInput } from './text-field.tsx';
 import styles from './control.module.css';
@@ -17,16 +17,18 @@ type PasswordFieldProps = FieldTexts &
 export function PasswordField(props: PasswordFieldProps) {
   const { label, optional, help, error, showLabel, hideLabel, strength, ...native } = props;
   const texts = { label, optional, help, error };
-  const control = useControl(native.id, texts);
+  const { counter, onInput } = useCounter(native);
+  const control = useControl(native.id, texts, counter);
   const [shown, setShown] = useState(false);
   return (
-    <Field {...texts} of={control}>
+    <Field {...texts} of={control} counter={counter}>
       <div className={styles.around}>
         <input
           autoCapitalize="off"
           spellCheck={false}
           {...native}
           {...control}
+          onInput={onInput}
           type={shown ? 'text' : 'password'}
           className={styles.root}
         />

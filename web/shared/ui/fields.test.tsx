@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { NumberField } from './number-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+const labels = { showLabel: 'Mostrar', hideLabel: 'Esconder', autoComplete: 'new-password' } as const;
+const fields = {
+  'a line': (props: object) => <TextField label="Nome" defaultValue="Ana" {...props} />,
+  'several lines': (props: object) => <TextArea label="Nome" defaultValue="Ana" {...props} />,
+  'a number': (props: object) => <NumberField label="Nome" defaultValue="123" {...props} />,
+  'a password': (props: object) => <PasswordField label="Nome" defaultValue="abc" {...labels} {...props} />,
+};
+
+describe.each(Object.entries(fields))('a field for %s', (_, draw) => {
+  test('counts what is written where a greatest length is set, and tells it to those who hear', () => {
+    const html = renderToStaticMarkup(draw({ id: 'f', maxLength: 10 }));
+    expect(html).toContain('3 / 10');
+    expect(html).toMatch(/aria-describedby="[^"]*f-count/);
+    expect(html).toContain('maxLength="10"');
+    expect(renderToStaticMarkup(draw({ id: 'f' }))).not.toContain('f-count');
+  });
+
+  test('shows each error as a sentence that ends with a period, in place of the help', () => {
+    const html = renderToStaticMarkup(
+      draw({ id: 'f', help: 'Como no documento', error: ['Falta o nome', 'É curto.'] }),
+    );
+    expect(html).toContain('Falta o nome.<');
+    expect(html).toContain('É curto.<');
+    expect(html).not.toContain('Como no documento');
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain('aria-describedby="f-about"');
+  });
+
+  test('has its label above', () => {
+    expect(renderToStaticMarkup(draw({ id: 'f' }))).toMatch(/<label[^>]*for="f"[^>]*>Nome.*<(input|textarea)/s);
+  });
+});
+
+describe('a numeric field', () => {
+  test('brings the keyboard with a separator only where it takes one', () => {
+    expect(renderToStaticMarkup(<NumberField label="Nota" />)).toContain('inputMode="decimal"');
+    expect(renderToStaticMarkup(<NumberField label="Lugares" decimals={0} />)).toContain('inputMode="numeric"');
+  });
+});
