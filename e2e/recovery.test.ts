@@ -1,7 +1,11 @@
 import { expect, open, ready, test, type Page, type Reading } from './fixture.ts';
 import { confirmByMail, fillSignUp, linkInMail, openMail, sendSignUp, signIn, signOut, somebody } from './people.ts';
 
-test('a forgotten password is recovered by mail, once, and leads on to the wanted page', async ({ reading, seen }) => {
+test('a forgotten password is recovered by mail, once, and leads on to the wanted page', async ({
+  reading,
+  seen,
+  complaints,
+}) => {
   const { page, words } = reading;
   const person = somebody();
   await signUp(reading, person);
@@ -36,6 +40,7 @@ test('a forgotten password is recovered by mail, once, and leads on to the wante
       .click();
     await signIn({ page: tab, words }, person);
     await expect(tab.getByText(words('sign.not_signed_in'))).toBeVisible();
+    expectRefusal(complaints);
     await signIn({ page: tab, words }, renewed);
     await expect(tab).toHaveURL('/profile/my-certificates');
   });
@@ -45,7 +50,11 @@ test('a forgotten password is recovered by mail, once, and leads on to the wante
   await seen(page);
 });
 
-test('the link of a confirmation works once, and another one can be asked for', async ({ reading, seen }) => {
+test('the link of a confirmation works once, and another one can be asked for', async ({
+  reading,
+  seen,
+  complaints,
+}) => {
   const { page, words } = reading;
   const person = somebody();
   await open(page, '/sign-up?redirect=/courses');
@@ -61,6 +70,7 @@ test('the link of a confirmation works once, and another one can be asked for', 
   const confirm = page.getByRole('button', { name: words('recovery.confirm_and_sign_in') });
   await confirm.click();
   await expect(page.getByText(words('recovery.not_confirmed'))).toBeVisible();
+  expectRefusal(complaints);
   await seen(page);
   await page.getByLabel(words('recovery.password'), { exact: true }).fill(person.password);
   await confirm.click();
@@ -102,6 +112,11 @@ async function signUp(reading: Reading, person: ReturnType<typeof somebody>): Pr
   await confirmByMail(reading, person);
   await expect(page).toHaveURL('/profile');
   await ready(page);
+}
+
+/** The browser itself complains of an answer that refuses; here one was wanted. */
+function expectRefusal(complaints: string[]): void {
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 401')]);
 }
 
 function usernameOn({ page, words }: Reading) {
