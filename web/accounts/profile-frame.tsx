@@ -81,6 +81,9 @@ function ProfilePages() {
         <li>
           <Link to="/profile/my-certificates">{t('my_certificates')}</Link>
         </li>
+        <li>
+          <Link to="/profile/student">{t('student_record')}</Link>
+        </li>
       </ul>
       <ProfileMessages />
       <h2>{t('account')}</h2>

@@ -32,6 +32,7 @@ import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.m
 import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-courses'
 import { Route as ProfileMyNotificationSettingsRouteImport } from './../routes/profile.my-notification-settings'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
+import { Route as ProfileStudentRouteImport } from './../routes/profile.student'
 import { Route as ProfileWarningsRouteImport } from './../routes/profile.warnings'
 import { Route as ResetPasswordTokenRouteImport } from './../routes/reset-password.$token'
 import { Route as CoursesIdIndexRouteImport } from './../routes/courses.$id.index'
@@ -156,6 +157,11 @@ const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileStudentRoute = ProfileStudentRouteImport.update({
+  id: '/student',
+  path: '/student',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileWarningsRoute = ProfileWarningsRouteImport.update({
   id: '/warnings',
   path: '/warnings',
@@ -203,6 +209,7 @@ export interface FileRoutesByFullPath {
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/student': typeof ProfileStudentRoute
   '/profile/warnings': typeof ProfileWarningsRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/certificate-validation/': typeof CertificateValidationIndexRoute
@@ -232,6 +239,7 @@ export interface FileRoutesByTo {
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/student': typeof ProfileStudentRoute
   '/profile/warnings': typeof ProfileWarningsRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/certificate-validation': typeof CertificateValidationIndexRoute
@@ -263,6 +271,7 @@ export interface FileRoutesById {
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/student': typeof ProfileStudentRoute
   '/profile/warnings': typeof ProfileWarningsRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/certificate-validation/': typeof CertificateValidationIndexRoute
@@ -295,6 +304,7 @@ export interface FileRouteTypes {
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
     | '/profile/notifications'
+    | '/profile/student'
     | '/profile/warnings'
     | '/reset-password/$token'
     | '/certificate-validation/'
@@ -324,6 +334,7 @@ export interface FileRouteTypes {
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
     | '/profile/notifications'
+    | '/profile/student'
     | '/profile/warnings'
     | '/reset-password/$token'
     | '/certificate-validation'
@@ -354,6 +365,7 @@ export interface FileRouteTypes {
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
     | '/profile/notifications'
+    | '/profile/student'
     | '/profile/warnings'
     | '/reset-password/$token'
     | '/certificate-validation/'
@@ -551,6 +563,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileNotificationsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/student': {
+      id: '/profile/student'
+      path: '/student'
+      fullPath: '/profile/student'
+      preLoaderRoute: typeof ProfileStudentRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/warnings': {
       id: '/profile/warnings'
       path: '/warnings'
@@ -595,6 +614,7 @@ interface ProfileRouteChildren {
   ProfileMyCoursesRoute: typeof ProfileMyCoursesRoute
   ProfileMyNotificationSettingsRoute: typeof ProfileMyNotificationSettingsRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
+  ProfileStudentRoute: typeof ProfileStudentRoute
   ProfileWarningsRoute: typeof ProfileWarningsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
 }
@@ -605,6 +625,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileMyCoursesRoute: ProfileMyCoursesRoute,
   ProfileMyNotificationSettingsRoute: ProfileMyNotificationSettingsRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
+  ProfileStudentRoute: ProfileStudentRoute,
   ProfileWarningsRoute: ProfileWarningsRoute,
   ProfileIndexRoute: ProfileIndexRoute,
 }

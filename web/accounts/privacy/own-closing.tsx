@@ -11,7 +11,7 @@ import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/use-sending.ts';
 import { Section } from '../account/section.tsx';
-import { useFreshSignIn } from '../use-fresh-sign-in.tsx';
+import { useFreshSignIn } from '../fresh-sign-in.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { Loaded } from './loaded.tsx';
 import { closingQuery } from './privacy-queries.ts';
@@ -41,7 +41,7 @@ function Staying({ of: { grace_days: days, is_last_administrator } }: { of: Clos
   const close = async () => {
     setAsking(false);
     await send(async () => {
-      await fresh.run(() => api().accounts.closeAccount({}));
+      await fresh.freshly(() => api().accounts.closeAccount({}));
       await client.invalidateQueries({ queryKey: closingQuery().queryKey });
     });
   };

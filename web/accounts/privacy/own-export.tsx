@@ -14,7 +14,7 @@ import { useSending } from '#web/shared/use-sending.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { Section } from '../account/section.tsx';
 import { fetchFile } from '../fetch-file.ts';
-import { useFreshSignIn } from '../use-fresh-sign-in.tsx';
+import { useFreshSignIn } from '../fresh-sign-in.tsx';
 import { Loaded } from './loaded.tsx';
 import { exportQuery } from './privacy-queries.ts';
 
@@ -81,7 +81,7 @@ function AskForExport({ again }: { again: boolean }) {
   const fresh = useFreshSignIn();
   const ask = () =>
     send(async () => {
-      await fresh.run(() => api().accounts.requestExport({}));
+      await fresh.freshly(() => api().accounts.requestExport({}));
       await client.invalidateQueries({ queryKey: exportQuery().queryKey });
     });
 

@@ -1,4 +1,4 @@
-import { FileText, Paperclip } from 'lucide-react';
+import { Camera, FileText, Paperclip } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { FieldNotes, type FieldTexts, useControl } from './field.tsx';
 import { fileSizeText } from './file-facts.ts';
@@ -11,12 +11,14 @@ type FileFieldProps = FieldTexts &
     chooseLabel: string;
     /** In which language sizes are written. */
     locale: string;
+    /** «Tirar uma fotografia»: on what is touched, a second way that opens the camera. */
+    photoLabel?: string | undefined;
     /** The help should name the types and the greatest size; `fileProblem` judges a choice. */
     onFiles?: ((files: File[]) => void) | undefined;
   };
 
 export function FileField(props: FileFieldProps) {
-  const { label, optional, help, error, chooseLabel, locale, onFiles, ...native } = props;
+  const { label, optional, help, error, chooseLabel, photoLabel, locale, onFiles, ...native } = props;
   const control = useControl(native.id, { label, help, error });
   const [chosen, setChosen] = useState<File[]>([]);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -43,6 +45,7 @@ export function FileField(props: FileFieldProps) {
           {chooseLabel}
         </span>
       </label>
+      {photoLabel && <Photo id={control.id} label={photoLabel} onChange={choose} />}
       {chosen.length > 0 && (
         <ul className={styles.files} aria-live="polite">
           {chosen.map((file) => (
@@ -57,5 +60,27 @@ export function FileField(props: FileFieldProps) {
       )}
       <FieldNotes id={control.id} help={help} error={error} />
     </div>
+  );
+}
+
+type PhotoProps = { id: string; label: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
+
+function Photo({ id, label, onChange }: PhotoProps) {
+  return (
+    <label className={styles.photo}>
+      <input
+        id={`${id}-photo`}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        className={styles.input}
+        aria-label={label}
+        onChange={onChange}
+      />
+      <span className={styles.button}>
+        <Icon of={Camera} />
+        {label}
+      </span>
+    </label>
   );
 }

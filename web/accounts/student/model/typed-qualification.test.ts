@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOf, qualificationIn } from './typed-qualification.ts';
+
+function typed(given: Record<string, string>, checked: string[] = []) {
+  return { text: (name: string) => given[name] ?? '', isChecked: (name: string) => checked.includes(name) };
+}
+
+const whole = { level: 'degree', field: ' Economia ', institution: 'UAN', country: 'AO' };
+
+describe('a qualification as it was typed', () => {
+  test('needs level, field, institution and country; its years may be left out', () => {
+    expect(faultsOf(typed({})).map(({ field }) => field)).toEqual(['level', 'field', 'institution', 'country']);
+    expect(faultsOf(typed(whole))).toEqual([]);
+  });
+
+  test('has years of four digits', () => {
+    const faults = faultsOf(typed({ ...whole, from_year: '98', to_year: '1899' }));
+    expect(faults).toEqual([
+      { field: 'from_year', fault: 'year' },
+      { field: 'to_year', fault: 'year' },
+    ]);
+  });
+
+  test('is sent without the spaces around it', () => {
+    expect(qualificationIn(typed({ ...whole, to_year: '2014' }, ['is_concluded']))).toEqual({
+      ...whole,
+      field: 'Economia',
+      from_year: null,
+      to_year: 2014,
+      is_concluded: true,
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Qualification, StudentDocument } from '#contract/accounts-student.ts';
+import { api } from '#web/shared/api.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Badge } from '#web/shared/ui/badge.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Row, Stack } from '#web/shared/ui/layout.tsx';
+import { notify } from '#web/shared/ui/notify.ts';
+import { Part } from '#web/shared/ui/section.tsx';
+import { useSending } from '#web/shared/use-sending.ts';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { DocumentSlot } from './document-slot.tsx';
+import { QualificationForm } from './qualification-form.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import styles from './student.module.css';
+
+type QualificationsProps = {
+  qualifications: readonly Qualification[];
+  certificates: readonly StudentDocument[];
+};
+
+/** What one has studied, each with its certificate. */
+export function Qualifications({ qualifications, certificates }: QualificationsProps) {
+  const t = useTexts('student');
+  const [isAdding, setAdding] = useState(false);
+  const add = (
+    <Button variant="secondary" onPress={() => setAdding(true)}>
+      <Icon of={Plus} />
+      {t('add_qualification')}
+    </Button>
+  );
+
+  return (
+    <Part title={t('qualifications')}>
+      <Stack>
+        {qualifications.map((qualification) => (
+          <OneQualification
+            key={qualification.id}
+            qualification={qualification}
+            certificate={certificates.find(({ qualification_id }) => qualification_id === qualification.id)}
+          />
+        ))}
+        {isAdding && <QualificationForm onDone={() => setAdding(false)} />}
+        {!isAdding && qualifications.length > 0 && <Row>{add}</Row>}
+        {!isAdding && qualifications.length === 0 && (
+          <EmptyState title={t('qualifications_empty')} level={3} actions={add}>
+            {t('qualifications_empty_text')}
+          </EmptyState>
+        )}
+      </Stack>
+    </Part>
+  );
+}
+
+type OneProps = { qualification: Qualification; certificate: StudentDocument | undefined };
+
+function OneQualification({ qualification, certificate }: OneProps) {
+  const t = useTexts('student');
+  const { locale } = useVisitor();
+  const [isChanging, setChanging] = useState(false);
+  const { id, level, field, institution, country, is_concluded } = qualification;
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+
+  return (
+    <article className={styles.slot}>
+      <div className={styles.head}>
+        <h3>{field}</h3>
+        <Badge tone={is_concluded ? 'good' : 'info'}>{t(is_concluded ? 'concluded' : 'under_way')}</Badge>
+      </div>
+      <Stack>
+        <p className={styles.facts}>
+          <b>{t(`level_${level}`)}</b>
+          <small>{[institution, countryName, yearsOf(qualification)].filter(Boolean).join(' · ')}</small>
+        </p>
+        {isChanging ? (
+          <QualificationForm qualification={qualification} onDone={() => setChanging(false)} />
+        ) : (
+          <Row>
+            <Button variant="quiet" small onPress={() => setChanging(true)}>
+              <Icon of={Pencil} />
+              {t('edit_qualification')}
+              <Hidden> {field}</Hidden>
+            </Button>
+            <RemoveQualification qualification={qualification} />
+          </Row>
+        )}
+        <DocumentSlot
+          place={{ category: 'qualifications-certificate', qualificationId: id }}
+          document={certificate}
+          of={field}
+          level={4}
+        />
+      </Stack>
+    </article>
+  );
+}
+
+function yearsOf({ from_year, to_year }: Qualification): string {
+  if (from_year !== null && to_year !== null && from_year !== to_year) return `${from_year}–${to_year}`;
+  return String(to_year ?? from_year ?? '');
+}
+
+function RemoveQualification({ qualification: { id, field } }: { qualification: Qualification }) {
+  const t = useTexts('student');
+  const shell = useTexts('shell');
+  const { locale } = useVisitor();
+  const client = useQueryClient();
+  const { busy, send } = useSending();
+  const [isAsking, setAsking] = useState(false);
+  const remove = async () => {
+    const isGone = await send(async () => {
+      await api().accounts.deleteQualification({ data: [{ id }] });
+      await client.invalidateQueries({ queryKey: [locale, 'accounts'] });
+    });
+    setAsking(false);
+    const message = t(isGone ? 'qualification_removed' : 'not_removed');
+    notify({ kind: isGone ? 'success' : 'error', messages: message, closeLabel: shell('close') });
+  };
+
+  return (
+    <>
+      <Button variant="dangerQuiet" small onPress={() => setAsking(true)}>
+        <Icon of={Trash2} />
+        {t('remove_qualification')}
+        <Hidden> {field}</Hidden>
+      </Button>
+      <RemoveDialog
+        open={isAsking}
+        title={t('remove_qualification_title')}
+        busy={busy}
+        onKeep={() => setAsking(false)}
+        onRemove={() => void remove()}
+      >
+        <p>{t('remove_qualification_text', { name: field })}</p>
+      </RemoveDialog>
+    </>
+  );
+}
