@@ -1,0 +1,146 @@
+import { describe, expect } from 'vitest';
+import { makeUser, signInAs } from '#api/accounts/make.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { askOf } from '#api/shared/retrieval.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { updateNotificationConfigurations } from './configure-notifications.ts';
+import { inform, type Message } from './inform.ts';
+import { makeMessage, orderFacts } from './make.ts';
+import { moveUserWarnings } from './move-user-warnings.ts';
+import { retrieveNotifications } from './retrieve-notifications.ts';
+import { retrieveUserWarningCounters, retrieveUserWarnings } from './retrieve-user-warnings.ts';
+import { settleWarnings } from './settle-warnings.ts';
+
+const everything = askOf<Record<string, never>>({});
+
+async function mailsTo(ctx: Ctx, recipient: string) {
+  return ctx.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).execute();
+}
+
+describe('who is told something', () => {
+  test('has a warning, a notification and a mail of it', async ({ ctx }) => {
+    const { user, warning, notification } = await makeMessage(ctx);
+    expect(warning).toMatchObject({
+      user_id: user.id,
+      type: 'important',
+      kind: 'order_placed',
+      title: 'A encomenda M-2026-000123 espera pelo pagamento',
+      link: '/payment/1/2',
+      active: true,
+      read: false,
+      display_in_frontoffice: true,
+      created_at: ctx.now().toISOString(),
+    });
+    expect(notification).toMatchObject({ recipient_id: user.person_id, title: warning.title, enabled: true });
+    const [mail, ...others] = await mailsTo(ctx, user.username);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(warning.title);
+    expect(mail?.body_text).toBe(
+      [
+        'Olá, Marlene Capita.',
+        warning.text.replace('hora de Luanda', 'hora de Lisboa'),
+        `Veja aqui: ${ctx.config.publicUrl}/payment/1/2`,
+        'Recebe esta mensagem porque é o registo do que comprou na Mestria.\n',
+      ].join('\n\n'),
+    );
+  });
+
+  test('is mailed in the own language, and reads in the language of the moment', async ({ ctx }) => {
+    const user = await makeUser(ctx);
+    await ctx.db.updateTable('users').set({ locale_id: 4 }).where('id', '=', user.id).execute();
+    const { own, notification } = await makeMessage(ctx, { user });
+    const [mail] = await mailsTo(ctx, user.username);
+    expect(mail).toMatchObject({ subject: 'Order M-2026-000123 awaits payment', locale: 'en-GB' });
+    expect(notification.title).toBe('A encomenda M-2026-000123 espera pelo pagamento');
+    const english = await retrieveNotifications({ ...own, locale: 'en-GB' }, everything);
+    expect(english.results[0]?.title).toBe('Order M-2026-000123 awaits payment');
+  });
+
+  test('is told once of the same, however often it is said', async ({ ctx }) => {
+    const { user, own } = await makeMessage(ctx, { subject: 'order 7' });
+    const again: Message = { user_id: user.id, kind: 'order_placed', subject: 'order 7', facts: orderFacts };
+    await inform(asHouse(ctx), again);
+    await inform(asHouse(ctx), again);
+    expect((await retrieveNotifications(own, everything)).total).toBe(1);
+    expect((await retrieveUserWarnings(own, everything)).total).toBe(1);
+    expect(await mailsTo(ctx, user.username)).toHaveLength(1);
+    await inform(asHouse(ctx), { ...again, subject: 'order 8' });
+    expect((await retrieveNotifications(own, everything)).total).toBe(2);
+  });
+
+  test('is not told again of what was deleted for good', async ({ ctx }) => {
+    const { user, warning, own } = await makeMessage(ctx, { subject: 'order 9' });
+    const house = asHouse(ctx);
+    await moveUserWarnings(house, { ids: [warning.id], move: 'delete' });
+    await moveUserWarnings(house, { ids: [warning.id], move: 'hard-delete' });
+    await inform(house, { user_id: user.id, kind: 'order_placed', subject: 'order 9', facts: orderFacts });
+    expect((await retrieveUserWarnings(own, everything)).total).toBe(0);
+  });
+
+  test('is told nothing by what was undone', async ({ ctx }) => {
+    const { user, own } = await makeMessage(ctx);
+    const undone = inTransaction(asHouse(ctx), async (inside) => {
+      await inform(inside, { user_id: user.id, kind: 'order_paid', subject: 'order 1', facts: orderFacts });
+      throw new Error('given up');
+    });
+    await expect(undone).rejects.toThrow('given up');
+    expect((await retrieveNotifications(own, everything)).total).toBe(1);
+    expect(await mailsTo(ctx, user.username)).toHaveLength(1);
+  });
+
+  test('is not told any more when the account is closed', async ({ ctx }) => {
+    const user = await makeUser(ctx);
+    await ctx.db.updateTable('users').set({ deleted_at: ctx.now() }).where('id', '=', user.id).execute();
+    await inform(asHouse(ctx), { user_id: user.id, kind: 'order_paid', subject: 'order 1', facts: orderFacts });
+    expect(await mailsTo(ctx, user.username)).toEqual([]);
+  });
+});
+
+describe('by which channels', () => {
+  const certificate = { kind: 'certificate_issued', facts: { number: 'X', course: 'Y' } } as const;
+
+  test.for([
+    [{ in_app: false }, { notes: 0, mails: 1 }],
+    [{ email: false }, { notes: 1, mails: 0 }],
+    [
+      { in_app: false, email: false },
+      { notes: 0, mails: 0 },
+    ],
+  ] as const)('one is told is chosen by kind: %j', async ([choice, expected], { ctx }) => {
+    const user = await makeUser(ctx);
+    const own = await signInAs(ctx, user);
+    await updateNotificationConfigurations(own, [{ kind: 'certificate_issued', ...choice }]);
+    await inform(asHouse(ctx), { user_id: user.id, subject: 'certificate 1', ...certificate });
+    expect((await retrieveNotifications(own, everything)).total).toBe(expected.notes);
+    expect(await mailsTo(ctx, user.username)).toHaveLength(expected.mails);
+  });
+
+  test('a stolen session is told by all, whatever was chosen before it was fixed', async ({ ctx }) => {
+    const user = await makeUser(ctx);
+    const own = await signInAs(ctx, user);
+    await ctx.db
+      .insertInto('notification_configurations')
+      .values({ user_id: user.id, kind: 'session_reused', in_app: false, email: false })
+      .execute();
+    await inform(asHouse(ctx), { user_id: user.id, kind: 'session_reused', subject: 'session 1', facts: {} });
+    expect((await retrieveNotifications(own, everything)).total).toBe(1);
+    expect((await retrieveUserWarningCounters(own)).unread).toBe(1);
+    expect(await mailsTo(ctx, user.username)).toHaveLength(1);
+  });
+});
+
+describe('a warning', () => {
+  test('comes down when what it was about is dealt with', async ({ ctx }) => {
+    const { own } = await makeMessage(ctx, { subject: 'order 12' });
+    await makeMessage(ctx, { subject: 'order 12 payment 3' });
+    const other = await makeMessage(ctx, { subject: 'order 123' });
+    await settleWarnings(asHouse(ctx), { kinds: ['order_placed'], subject: 'order 12' });
+    expect((await retrieveUserWarnings(own, askOf({ filter: { active: false } }))).total).toBe(1);
+    expect((await retrieveUserWarningCounters(own)).unread).toBe(0);
+    expect((await retrieveUserWarningCounters(other.own)).unread).toBe(1);
+    const standing = ctx.db.selectFrom('user_warnings').select('subject').where('is_active', '=', true);
+    expect((await standing.execute()).map(({ subject }) => subject)).toEqual(['order 123']);
+  });
+});

@@ -1,0 +1,222 @@
+import { tmpdir } from 'node:os';
+import { sql } from 'kysely';
+import { serve } from 'srvx';
+import { describe, expect, onTestFinished, vi } from 'vitest';
+import { makeUser, type MadeUser } from '#api/accounts/make.ts';
+import { identify } from '#api/accounts/identify.ts';
+import { openSession } from '#api/accounts/open-session.ts';
+import { signOut } from '#api/accounts/sign-out.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { openPostgres, type Database } from '#api/shared/database.ts';
+import { answerApi } from '#api/shared/http.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { makeCtx, test as databaseTest } from '#api/shared/test-database.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { inform } from '../inform.ts';
+import { moveUserWarnings } from '../move-user-warnings.ts';
+import { orderFacts } from '../make.ts';
+import { messagesRoutes } from '../routes.ts';
+import { openLive, type Live } from './open-live.ts';
+
+const soon = { timeout: 10_000, interval: 20 };
+
+type Server = { url: string; live: Live; ctx: Ctx };
+
+/** A server process of its own on the database, as far as messages need one. */
+async function startServer(database: Database): Promise<Server> {
+  const ctx = { ...makeCtx({ db: database.db, folder: tmpdir() }), now: () => new Date() };
+  const live = await openLive({ ctx, listen: database.listen });
+  const answer = answerApi({ routes: messagesRoutes, rawRoutes: [live.route], world: ctx, identify });
+  const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1', silent: true, gracefulShutdown: false });
+  await server.ready();
+  onTestFinished(async () => {
+    await live.stop();
+    await server.close(true);
+  });
+  return { url: String(server.url), live, ctx: asHouse(ctx) };
+}
+
+const test = databaseTest.extend<{ server: Server; user: MadeUser; session: { token: string; refreshToken: string } }>({
+  server: async ({ database }, use) => use(await startServer(database)),
+  user: async ({ server }, use) => use(await makeUser(server.ctx)),
+  session: async ({ server, user }, use) => use(await openSession(server.ctx, user.id)),
+});
+
+type Reader = { heard: string[]; status: number; ids: string[]; isOver: () => boolean; leave: () => void };
+
+/** Reads the stream as a browser does, event by event. */
+async function read({ url }: Server, token: string, lastId?: string): Promise<Reader> {
+  const leaving = new AbortController();
+  const response = await fetch(`${url}api/events`, {
+    headers: { authorization: `Bearer ${token}`, ...(lastId && { 'last-event-id': lastId }) },
+    signal: leaving.signal,
+  });
+  const reader: Reader = {
+    heard: [],
+    ids: [],
+    status: response.status,
+    isOver: () => over,
+    leave: () => leaving.abort(),
+  };
+  let over = false;
+  onTestFinished(() => leaving.abort());
+  void follow(response, reader).then(
+    () => (over = true),
+    () => (over = true),
+  );
+  return reader;
+}
+
+async function follow({ body, ok }: Response, { heard, ids }: Reader): Promise<void> {
+  if (!ok || !body) return;
+  let text = '';
+  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+    const blocks = (text + chunk).split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = /^event: (.*)$/m.exec(block)?.[1];
+      if (event) heard.push(event);
+      ids.push(...(/^id: (.*)$/m.exec(block)?.slice(1) ?? []));
+    }
+  }
+}
+
+let subjects = 0;
+
+function tellSomething(ctx: Ctx, userId: number): Promise<void> {
+  subjects += 1;
+  return inform(ctx, { user_id: userId, kind: 'order_placed', subject: `order ${subjects}`, facts: orderFacts });
+}
+
+describe('the live stream', () => {
+  test('begins with where it stands, and tells what comes', async ({ server, user, session }) => {
+    const reader = await read(server, session.token);
+    await vi.waitFor(() => expect(reader.heard).toEqual(['ready']), soon);
+    expect(reader.ids).toEqual(['0.0']);
+    await tellSomething(server.ctx, user.id);
+    await vi.waitFor(() => expect(reader.heard).toHaveLength(3), soon);
+    expect(new Set(reader.heard)).toEqual(new Set(['ready', 'notifications-update', 'user-warnings-update']));
+    expect(reader.ids.at(-1)).toBe('1.1');
+  });
+
+  test('tells every browser of the user, and nobody else', async ({ server, user, session }) => {
+    const other = await openSession(server.ctx, (await makeUser(server.ctx)).id);
+    const second = await openSession(server.ctx, user.id);
+    const readers = await Promise.all([session, second, other].map(({ token }) => read(server, token)));
+    await vi.waitFor(() => expect(readers.every(({ heard }) => heard.length === 1)).toBe(true), soon);
+    await tellSomething(server.ctx, user.id);
+    await vi.waitFor(() => expect(readers.map(({ heard }) => heard.length)).toEqual([3, 3, 1]), soon);
+  });
+
+  test('tells the other browsers what was read in one', async ({ server, user, session }) => {
+    await tellSomething(server.ctx, user.id);
+    const reader = await read(server, session.token);
+    const { id } = await server.ctx.db
+      .selectFrom('user_warnings')
+      .select('id')
+      .where('user_id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    await vi.waitFor(() => expect(reader.heard).toEqual(['ready']), soon);
+    await moveUserWarnings(server.ctx, { ids: [id], move: 'read' });
+    await vi.waitFor(() => expect(reader.heard).toEqual(['ready', 'user-warnings-update']), soon);
+  });
+
+  test('goes on with what was missed', async ({ server, user, session }) => {
+    const before = await read(server, session.token);
+    await vi.waitFor(() => expect(before.ids).toHaveLength(1), soon);
+    before.leave();
+    await vi.waitFor(() => expect(server.live.count()).toBe(0), soon);
+    await tellSomething(server.ctx, user.id);
+    const after = await read(server, session.token, before.ids[0]);
+    await vi.waitFor(() => expect(after.heard).toHaveLength(3), soon);
+    const again = await read(server, session.token, after.ids.at(-1));
+    await vi.waitFor(() => expect(again.heard).toEqual(['ready']), soon);
+  });
+
+  test('says nothing of what was undone', async ({ server, user, session }) => {
+    const reader = await read(server, session.token);
+    await vi.waitFor(() => expect(reader.heard).toEqual(['ready']), soon);
+    const undone = inTransaction(server.ctx, async (inside) => {
+      await tellSomething(inside, user.id);
+      throw new Error('given up');
+    });
+    await expect(undone).rejects.toThrow('given up');
+    await tellSomething(server.ctx, user.id);
+    await vi.waitFor(() => expect(reader.heard).toHaveLength(3), soon);
+    expect(reader.ids.at(-1)).toBe('1.1');
+  });
+
+  test('is for nobody without a session', async ({ server, session }) => {
+    await signOut(server.ctx, session);
+    expect((await read(server, session.token)).status).toBe(401);
+    expect((await fetch(`${server.url}api/events`)).status).toBe(401);
+    expect(server.live.count()).toBe(0);
+  });
+
+  test('ends when its session does, and not with that of another browser', async ({ server, user, session }) => {
+    const second = await openSession(server.ctx, user.id);
+    const [mine, other] = [await read(server, session.token), await read(server, second.token)];
+    await vi.waitFor(() => expect(mine.heard.length + other.heard.length).toBe(2), soon);
+    await signOut(server.ctx, session);
+    await vi.waitFor(() => expect(mine.isOver()).toBe(true), soon);
+    expect(other.isOver()).toBe(false);
+    expect(server.live.count()).toBe(1);
+  });
+
+  test('is forgotten when its reader goes away without a word', async ({ server, session }) => {
+    const readers = await Promise.all(Array.from({ length: 8 }, () => read(server, session.token)));
+    await vi.waitFor(() => expect(server.live.count()).toBe(8), soon);
+    for (const { leave } of readers) leave();
+    await vi.waitFor(() => expect(server.live.count()).toBe(0), soon);
+  });
+
+  test('ends as expected when the server stops', async ({ server, session }) => {
+    const reader = await read(server, session.token);
+    await vi.waitFor(() => expect(reader.heard).toEqual(['ready']), soon);
+    server.live.endAll();
+    await vi.waitFor(() => expect(reader.isOver()).toBe(true), soon);
+  });
+});
+
+const postgres = process.env['TEST_DATABASE_URL'];
+
+describe.runIf(postgres)('two servers on one database', () => {
+  async function twoServers({ database }: { database: Database }): Promise<[Server, Server]> {
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
+    const url = Object.assign(new URL(String(postgres)), { pathname: `/${rows[0]?.name}` }).href;
+    const second = await openPostgres(url);
+    onTestFinished(() => second.close());
+    return [await startServer(database), await startServer(second)];
+  }
+
+  test('what one writes reaches the stream at the other', async ({ database }) => {
+    const [writing, reading] = await twoServers({ database });
+    const { id } = await makeUser(writing.ctx);
+    const reader = await read(reading, (await openSession(writing.ctx, id)).token);
+    await vi.waitFor(() => expect(reader.heard).toEqual(['ready']), soon);
+    await tellSomething(writing.ctx, id);
+    await vi.waitFor(() => expect(reader.heard).toHaveLength(3), soon);
+  });
+
+  test('a session that is ended at one ends its stream at the other', async ({ database }) => {
+    const [writing, reading] = await twoServers({ database });
+    const { id } = await makeUser(writing.ctx);
+    const session = await openSession(writing.ctx, id);
+    const reader = await read(reading, session.token);
+    await vi.waitFor(() => expect(reader.heard).toEqual(['ready']), soon);
+    await signOut(writing.ctx, session);
+    await vi.waitFor(() => expect(reader.isOver()).toBe(true), soon);
+  });
+
+  test('what was said while a server was cut off from the database is told when it is back', async ({ database }) => {
+    const [writing, reading] = await twoServers({ database });
+    const { id } = await makeUser(writing.ctx);
+    const reader = await read(reading, (await openSession(writing.ctx, id)).token);
+    await vi.waitFor(() => expect(reader.heard).toEqual(['ready']), soon);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen %' and pid <> pg_backend_pid()`.execute(database.db);
+    await tellSomething(writing.ctx, id);
+    await vi.waitFor(() => expect(new Set(reader.heard).size).toBe(3), soon);
+    expect(reader.ids.at(-1)).toBe('1.1');
+  });
+});
