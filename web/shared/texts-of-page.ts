@@ -1,6 +1,9 @@
 /** What every page says: one file. Every other namespace is a file of its own. */
 export const firstNamespaces = ['site', 'shell', 'errors', 'add_to_cart'];
 
+/** What the lower parts of the account page say, which come after it. */
+export const accountLater = ['sign', 'security', 'privacy'];
+
 /** Which further namespaces the pages below an address need. */
 const further: [RegExp, string[]][] = [
   [/^\/$/, ['home']],
@@ -18,7 +21,7 @@ const further: [RegExp, string[]][] = [
   [/^\/contact\/?$/, ['contact']],
   [/^\/sitemap\/?$/, ['sitemap']],
   [/^\/profile\/(warnings|notifications|my-notification-settings)/, ['messages']],
-  [/^\/profile\/my-account/, ['account', 'sign', 'security', 'privacy']],
+  [/^\/profile\/my-account/, ['account']],
   [/^\/profile\/student/, ['student']],
   [/^\/profile\/my-courses/, ['my_courses']],
   [/^\/profile\/my-certificates/, ['certificates']],

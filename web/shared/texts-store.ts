@@ -16,7 +16,12 @@ export const firstTexts: () => Promise<Texts> = createIsomorphicFn()
 /** The server has every text; the browser fetches what a page says before it opens. */
 export async function bringTexts(path: string): Promise<void> {
   if (typeof document === 'undefined') return;
-  const missing = textsOfPage(path).filter((part) => !parts.has(part));
+  await bringParts(textsOfPage(path));
+}
+
+/** What a part of a page says that comes after the page. */
+export async function bringParts(names: readonly string[]): Promise<void> {
+  const missing = names.filter((part) => !parts.has(part));
   if (missing.length > 0) await learn(missing);
 }
 

@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { PersonRecord } from '#contract/accounts-person.ts';
 import type { SessionUser } from '#web/shared/session-store.ts';
+import { accountLater } from '#web/shared/texts-of-page.ts';
+import { bringParts } from '#web/shared/texts-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
@@ -15,9 +17,16 @@ import { MyTelephone } from './my-telephone.tsx';
 import { Section } from './section.tsx';
 import { KeepUnsaved } from './unsaved.tsx';
 
-// Below the fold, and more than all above weighs.
-const MyEmail = lazy(async () => ({ default: (await import('./my-email.tsx')).MyEmail }));
-const PrivacySection = lazy(async () => ({ default: (await import('../privacy-section.tsx')).PrivacySection }));
+// Below the fold, and with its words as heavy as all above it.
+const MyEmail = later(async () => (await import('./my-email.tsx')).MyEmail);
+const PrivacySection = later(async () => (await import('../privacy-section.tsx')).PrivacySection);
+
+function later<P>(bring: () => Promise<ComponentType<P>>) {
+  return lazy(async () => {
+    const [part] = await Promise.all([bring(), bringParts(accountLater)]);
+    return { default: part };
+  });
+}
 
 type MyAccountProps = {
   user: SessionUser;

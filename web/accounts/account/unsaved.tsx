@@ -1,9 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useId, useState } from 'react';
 import { currentSession } from '#web/shared/session-store.ts';
-import { useTexts } from '#web/shared/texts.ts';
-import { Button } from '#web/shared/ui/button.tsx';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
 type Tell = (section: string, isUnsaved: boolean) => void;
 
@@ -21,8 +20,6 @@ export function useUnsaved(isUnsaved: boolean): void {
 
 /** Asks before one leaves a page with what is not saved, by a link as by closing the window. */
 export function KeepUnsaved({ children }: { children: ReactNode }) {
-  const t = useTexts('account');
-  const shell = useTexts('shell');
   const [sections, setSections] = useState<readonly string[]>([]);
   const tell = useCallback<Tell>((section, isUnsaved) => {
     setSections((before) => {
@@ -41,24 +38,11 @@ export function KeepUnsaved({ children }: { children: ReactNode }) {
   return (
     <Unsaved value={tell}>
       {children}
-      <Dialog
-        open={status === 'blocked'}
-        onClose={() => reset?.()}
-        title={t('unsaved_title')}
-        closeLabel={shell('close')}
-        actions={
-          <>
-            <Button variant="secondary" onPress={() => reset?.()}>
-              {t('stay')}
-            </Button>
-            <Button variant="danger" onPress={() => proceed?.()}>
-              {t('leave')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('unsaved_text')}</p>
-      </Dialog>
+      {status === 'blocked' && (
+        <Suspense>
+          <LeaveDialog onStay={() => reset?.()} onLeave={() => proceed?.()} />
+        </Suspense>
+      )}
     </Unsaved>
   );
 }
