@@ -1,19 +1,18 @@
 import type { Plugin } from 'vite';
 import { modulesUsedFrom } from './modules-used.ts';
 
-const many = 5;
-const several = 3;
+/** Fewer, and the first pages would load what only those behind the sign-in share. */
+const many = 10;
 
-/** Where a visit mostly begins; what these pages share must not grow with the pages behind the sign-in. */
-const firstPages = ['/web/routes/index.tsx', '/web/routes/courses.index.tsx', '/web/routes/courses.$id.index.tsx'];
+/** What the entry does not import, and nearly every page does: asking for data. */
+const onEveryPage = /\/web\/shared\/(api|price-tag|format)\.ts|react-query\/build\/modern\/use(Suspense)?Query\.js$/;
 
 /**
- * Every page loads what the entry imports, so all of it lies in one file. What a visitor's first pages share lies in a
- * second, and what many other pages share in a third: small files compress badly, and each is a request.
+ * Every page loads what the entry imports, so all of it lies in one file, and what many pages share in a second:
+ * small files compress badly, and each is a request.
  */
 export function shellChunk(entry: string): Plugin {
   let always = new Set<string>();
-  let first = new Set<string>();
 
   return {
     name: 'shell-chunk',
@@ -21,29 +20,22 @@ export function shellChunk(entry: string): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async buildEnd() {
       const ids = [...this.getModuleIds()];
-      const modules = {
-        codeOf: (id: string) => this.getModuleInfo(id)?.code ?? null,
-        hasEffects: (id: string) => this.getModuleInfo(id)?.moduleSideEffects !== false,
-        resolve: async (name: string, from: string) => (await this.resolve(name, from))?.id ?? null,
-      };
-      const entries = ids.filter((id) => id.endsWith(entry));
-      always = await modulesUsedFrom(entries, modules);
-      first = await modulesUsedFrom(ids.filter(isFirst), modules);
+      const entries = ids.filter((id) => id.endsWith(entry) || onEveryPage.test(id));
+      always = await modulesUsedFrom(entries, {
+        codeOf: (id) => this.getModuleInfo(id)?.code ?? null,
+        hasEffects: (id) => this.getModuleInfo(id)?.moduleSideEffects !== false,
+        resolve: async (name, from) => (await this.resolve(name, from))?.id ?? null,
+      });
     },
     outputOptions: (options) => ({
       ...options,
       codeSplitting: {
         groups: [
-          { name: 'shell', test: (id: string) => always.has(id), priority: 3 },
-          { name: 'first', test: (id: string) => first.has(id), minShareCount: several, priority: 2 },
-          { name: 'common', test: /\/web\/|node_modules/, minShareCount: many, priority: 1 },
+          { name: 'shell', test: (id: string) => always.has(id), priority: 2 },
+          // Without what these modules import, which may lie elsewhere.
+          { name: 'common', minShareCount: many, priority: 1, includeDependenciesRecursively: false },
         ],
       },
     }),
   };
-}
-
-/** A page's component and loader are modules of their own, named by its file and a query. */
-function isFirst(id: string): boolean {
-  return firstPages.some((page) => id.includes(`${page}?`));
 }
