@@ -1,0 +1,24 @@
+import { create } from 'qrcode';
+import { useMemo } from 'react';
+import styles from './security.module.css';
+
+// ISO/IEC 18004: four modules of nothing around it.
+const quiet = 4;
+
+/** A QR code, drawn. It brings its library along, so it is fetched where it is shown. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => pathOf(text), [text]);
+  const side = size + 2 * quiet;
+
+  return (
+    <svg className={styles.qr} viewBox={`${-quiet} ${-quiet} ${side} ${side}`} role="img" aria-label={label}>
+      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+function pathOf(text: string): { size: number; path: string } {
+  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  const dark = Array.from(data).flatMap((module, at) => (module ? [at] : []));
+  return { size, path: dark.map((at) => `M${at % size} ${Math.floor(at / size)}h1v1h-1z`).join('') };
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useSession } from '#web/shared/session-store.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Row, Stack } from '#web/shared/ui/layout.tsx';
+import styles from './security.module.css';
+
+/** Shown this once: to copy, to download, to put away. */
+export function NewRecoveryCodes({ codes, onClose }: { codes: readonly string[] | null; onClose: () => void }) {
+  const t = useTexts('security');
+  const shell = useTexts('shell');
+  const session = useSession();
+  const [isCopied, setCopied] = useState(false);
+  const username = session.status === 'user' ? session.user.username : '';
+  const asText = () => t('recovery_file', { username, codes: (codes ?? []).join('\n') });
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText((codes ?? []).join('\n')).then(
+      () => setCopied(true),
+      // Without leave to copy there is still the download, and the list itself.
+      () => setCopied(false),
+    );
+  }
+
+  return (
+    <Dialog
+      open={codes !== null}
+      onClose={onClose}
+      title={t('recovery_title')}
+      closeLabel={shell('close')}
+      actions={<Button onPress={onClose}>{t('recovery_done')}</Button>}
+    >
+      <Stack>
+        <p>{t('recovery_shown')}</p>
+        <ol className={styles.codes} aria-label={t('recovery')}>
+          {codes?.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <Row>
+          <Button variant="secondary" small onPress={() => void copy()}>
+            {t('recovery_copy')}
+          </Button>
+          <Button variant="secondary" small onPress={() => download('mestria.txt', asText())}>
+            {t('recovery_download')}
+          </Button>
+          <span role="status">{isCopied && t('recovery_copied')}</span>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  // The download reads it after this.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

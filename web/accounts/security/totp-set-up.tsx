@@ -1,0 +1,84 @@
+import { lazy, Suspense, type SyntheticEvent, useRef } from 'react';
+import { api } from '#web/shared/api.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { typedIn } from '#web/shared/typed.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { CodeField } from '#web/shared/ui/code-field.tsx';
+import { CopyField, CopyFields } from '#web/shared/ui/copy-field.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { FieldStack } from '#web/shared/ui/field.tsx';
+import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { notify } from '#web/shared/ui/notify.ts';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { useSending } from '#web/shared/use-sending.ts';
+
+const QrCode = lazy(async () => {
+  const { QrCode: component } = await import('./qr-code.tsx');
+  return { default: component };
+});
+
+export type DrawnTotp = { secret: string; uri: string };
+
+type TotpSetUpProps = {
+  drawn: DrawnTotp | null;
+  onClose: () => void;
+  onAdded: (codes: readonly string[] | null) => void;
+};
+
+/** The secret, as a picture and as letters, and the first code that shows it has arrived. */
+export function TotpSetUp({ drawn, onClose, onAdded }: TotpSetUpProps) {
+  const t = useTexts('security');
+  const shell = useTexts('shell');
+
+  return (
+    <Dialog open={drawn !== null} onClose={onClose} title={t('totp_add')} closeLabel={shell('close')}>
+      {drawn && <SetUp {...drawn} onAdded={onAdded} />}
+    </Dialog>
+  );
+}
+
+function SetUp({ secret, uri, onAdded }: DrawnTotp & Pick<TotpSetUpProps, 'onAdded'>) {
+  const t = useTexts('security');
+  const shell = useTexts('shell');
+  const { busy, errors, attempt, errorOf, send, refuse } = useSending();
+  const form = useRef<HTMLFormElement>(null);
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    const code = typedIn(form.current).text('code').trim();
+    if (!code) return refuse([{ field: 'code', message: t('code_missing') }]);
+    await send(async () => {
+      const { data } = await api().accounts.confirmTotp({ data: [{ code }] });
+      notify({ kind: 'success', messages: t('totp_added'), closeLabel: shell('close') });
+      onAdded(data[0].recovery_codes);
+    });
+  }
+
+  return (
+    <Stack>
+      <p>{t('totp_step_scan')}</p>
+      <Suspense fallback={<Skeleton shape="cover" />}>
+        <QrCode text={uri} label={t('qr_label')} />
+      </Suspense>
+      <CopyFields>
+        <CopyField
+          term={t('totp_secret')}
+          shown={secret.replaceAll(/.{4}(?=.)/g, '$& ')}
+          text={secret}
+          copyLabel={t('copy')}
+          copiedLabel={t('copied')}
+        />
+      </CopyFields>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <FieldStack>
+          <FormErrors title={t('totp_not_added')} errors={errors} attempt={attempt} />
+          <CodeField name="code" label={t('totp_code')} help={t('totp_code_help')} error={errorOf('code')} />
+          <Button type="submit" wide busy={busy}>
+            {t('totp_finish')}
+          </Button>
+        </FieldStack>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/shared/texts.ts';
+import { notify } from '#web/shared/ui/notify.ts';
+import { useSending } from '#web/shared/use-sending.ts';
+import { useFreshSignIn } from '../fresh-sign-in.tsx';
+
+/** Does one thing that may need a fresh sign-in, says that it is done, and gathers what was refused. */
+export function useDeed(): ReturnType<typeof useSending> & {
+  dialog: ReactNode;
+  deed: (run: () => Promise<unknown>, said?: string) => Promise<boolean>;
+} {
+  const shell = useTexts('shell');
+  const sending = useSending();
+  const { freshly, dialog } = useFreshSignIn();
+
+  async function deed(run: () => Promise<unknown>, said?: string): Promise<boolean> {
+    const isDone = await sending.send(() => freshly(run));
+    if (isDone && said) notify({ kind: 'success', messages: said, closeLabel: shell('close') });
+    return isDone;
+  }
+
+  return { ...sending, dialog, deed };
+}
