@@ -42,6 +42,7 @@ const publicCalls = new Set([
   'learning.launchSco',
   // Comes from the content origin, with a token of its launch instead of a session.
   'learning.commitScorm',
+  'messages.createContactMessage',
   'settings.retrieveApplicationSettings',
   'settings.retrieveCurrencies',
   'settings.retrieveLocales',

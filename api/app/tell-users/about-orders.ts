@@ -85,9 +85,10 @@ export function tellPaymentClosed(ctx: Ctx, paymentId: number): Promise<void> {
 
 /** A new attempt: what was wrong with the last one is over. */
 export function settlePaymentWarnings(ctx: Ctx, paymentId: number): Promise<void> {
-  return aboutPayment(ctx, paymentId, (inside, { order }) =>
-    settleWarnings(inside, { kinds: ['payment_declined'], subject: subjectOf(order) }),
-  );
+  return aboutPayment(ctx, paymentId, async (inside, { order, status }) => {
+    // Heard late, it may be the very one that was declined.
+    if (status === 'pending') await settleWarnings(inside, { kinds: ['payment_declined'], subject: subjectOf(order) });
+  });
 }
 
 /** Whoever may approve payments is warned until somebody has looked at the proof. */

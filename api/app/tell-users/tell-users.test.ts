@@ -1,0 +1,217 @@
+import { describe, expect } from 'vitest';
+import type { Events, EventKind } from '#api/shared/events.ts';
+import { asA, makeUser, signInAs } from '#api/accounts/make.ts';
+import { makeCertificate } from '#api/certificates/make.ts';
+import { moveClass } from '#api/classes/index.ts';
+import { updateClass } from '#api/classes/update-class.ts';
+import { makeEnrollment } from '#api/enrollments/make.ts';
+import { cancelOrder, expireOrders } from '#api/orders/index.ts';
+import { later, makeOrder } from '#api/orders/make.ts';
+import { approvePayment } from '#api/payments/approve-payment.ts';
+import { timeOutPayments } from '#api/payments/index.ts';
+import { byTransfer, makePayment, payFor } from '#api/payments/make.ts';
+import { rejectPayment } from '#api/payments/reject-payment.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { reactions } from '../reactions.ts';
+
+const telling = /^(tell|settle)-/;
+
+/** Runs what tells people of all that has happened in this test, every reaction twice. */
+async function reactTwice(ctx: Ctx): Promise<void> {
+  const events = await ctx.db
+    .selectFrom('outbox_events')
+    .select(['id', 'kind', 'payload'])
+    .where('created_at', '>=', ctx.now())
+    .orderBy('id')
+    .execute();
+  for (const { id, kind, payload } of [...events, ...events]) {
+    for (const { name, run } of reactions[kind as EventKind]) {
+      if (telling.test(name) && name !== 'settle-class') await run(asHouse(ctx), payload as never, id);
+    }
+  }
+}
+
+async function toldTo(ctx: Ctx, userId: number): Promise<string[]> {
+  const rows = await ctx.db.selectFrom('told_messages').select('kind').where('user_id', '=', userId).execute();
+  return rows.map(({ kind }) => kind).toSorted();
+}
+
+async function warnedOf(ctx: Ctx, userId: number): Promise<string[]> {
+  const rows = ctx.db.selectFrom('user_warnings').select('kind').where('user_id', '=', userId);
+  return (await rows.where('is_active', '=', true).orderBy('id').execute()).map(({ kind }) => kind);
+}
+
+async function mailsTo(ctx: Ctx, userId: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('mails')
+    .innerJoin('users', 'users.username', 'mails.recipient')
+    .select('mails.subject')
+    .where('users.id', '=', userId)
+    .orderBy('mails.id')
+    .execute();
+  return rows.map(({ subject }) => subject);
+}
+
+describe('a buyer', () => {
+  test('is warned of an unpaid order until it is paid', async ({ ctx }) => {
+    const { buyer, payment, order } = await makePayment(ctx, byTransfer);
+    const { userId } = signedIn(buyer);
+    await reactTwice(ctx);
+    expect(await warnedOf(ctx, userId)).toEqual(['order_placed']);
+    await approvePayment(asHouse(ctx), { id: payment.id });
+    await reactTwice(ctx);
+    expect(await warnedOf(ctx, userId)).toEqual([]);
+    expect(await toldTo(ctx, userId)).toEqual(['order_paid', 'order_placed']);
+    expect(await mailsTo(ctx, userId)).toEqual([
+      `A encomenda ${order.number} espera pelo pagamento`,
+      `A encomenda ${order.number} está paga`,
+    ]);
+  });
+
+  test('who pays before the first reaction is not warned any more', async ({ ctx }) => {
+    const { buyer, payment } = await makePayment(ctx, byTransfer);
+    await approvePayment(asHouse(ctx), { id: payment.id });
+    await reactTwice(ctx);
+    expect(await warnedOf(ctx, signedIn(buyer).userId)).toEqual([]);
+  });
+
+  test('hears why a proof was not accepted, until the next attempt', async ({ ctx }) => {
+    const made = await makePayment(ctx, byTransfer);
+    const { userId } = signedIn(made.buyer);
+    await rejectPayment(asHouse(ctx), { id: made.payment.id, reason: 'Falta o IBAN.' });
+    await reactTwice(ctx);
+    expect(await warnedOf(ctx, userId)).toContain('payment_declined');
+    const { facts } = await ctx.db
+      .selectFrom('notifications')
+      .select('facts')
+      .where('kind', '=', 'payment_declined')
+      .executeTakeFirstOrThrow();
+    expect(facts).toMatchObject({ known: 'yes', reason: 'Falta o IBAN.' });
+    const next = await payFor(made, byTransfer);
+    await reactions.payment_started[1]?.run(asHouse(ctx), { payment_id: next.id }, 0);
+    expect(await warnedOf(ctx, userId)).toEqual(['order_placed']);
+  });
+
+  test('hears of an order that was canceled, and of one that has expired', async ({ ctx }) => {
+    const canceled = await makeOrder(ctx);
+    await cancelOrder(canceled.buyer, { id: canceled.order.id });
+    const expired = await makeOrder(ctx);
+    await reactTwice(ctx);
+    await expireOrders(asHouse(later(ctx, 24 * 30)));
+    await reactTwice(ctx);
+    expect(await toldTo(ctx, signedIn(canceled.buyer).userId)).toEqual(['order_canceled', 'order_placed']);
+    expect(await toldTo(ctx, signedIn(expired.buyer).userId)).toEqual(['order_expired', 'order_placed']);
+    expect(await warnedOf(ctx, signedIn(expired.buyer).userId)).toEqual([]);
+  });
+
+  test('hears that the time of an attempt is over while the order stands', async ({ ctx }) => {
+    const { buyer, payment } = await makePayment(ctx, byTransfer);
+    await ctx.db.updateTable('payments').set({ expires_at: ctx.now() }).where('id', '=', payment.id).execute();
+    await timeOutPayments(asHouse(ctx));
+    await reactTwice(ctx);
+    expect(await toldTo(ctx, signedIn(buyer).userId)).toEqual(['order_placed', 'payment_lapsed']);
+  });
+});
+
+describe('whoever reviews payments', () => {
+  test('is warned of a proof until somebody has looked at it', async ({ ctx }) => {
+    const reviewer = signedIn(await asA(ctx, 'administrator')).userId;
+    const { payment, buyer } = await makePayment(ctx, byTransfer);
+    await tell(ctx, 'proof_sent', { payment_id: payment.id });
+    await reactTwice(ctx);
+    expect(await warnedOf(ctx, reviewer)).toEqual(['proof_to_review']);
+    expect(await toldTo(ctx, signedIn(buyer).userId)).not.toContain('proof_to_review');
+    await approvePayment(asHouse(ctx), { id: payment.id });
+    await reactTwice(ctx);
+    expect(await warnedOf(ctx, reviewer)).toEqual([]);
+  });
+});
+
+describe('a participant', () => {
+  test('hears of the place, the class and its end', async ({ ctx }) => {
+    const user = await makeUser(ctx);
+    const dated = { type: 'presential', start_at: '2026-11-30T07:00:00Z', end_at: '2026-12-04T15:00:00Z' } as const;
+    const { id, class_id } = await makeEnrollment(ctx, { person_id: user.person_id, class: dated });
+    for (const kind of ['enrollment_opened', 'enrollment_concluded', 'enrollment_ended'] as const) {
+      await tell(ctx, kind, { enrollment_id: id });
+    }
+    await updateClass(asHouse(ctx), { id: class_id, venue: 'Sala 4' });
+    await updateClass(asHouse(ctx), { id: class_id, venue: 'Sala 5' });
+    await updateClass(asHouse(ctx), { id: class_id, venue: 'Sala 5' });
+    await moveClass(asHouse(ctx), { id: class_id, move: 'cancel', reason: 'Obras no edifício.' });
+    await reactTwice(ctx);
+    expect(await toldTo(ctx, user.id)).toEqual([
+      'class_canceled',
+      'class_moved',
+      'class_moved',
+      'enrollment_canceled',
+      'enrollment_concluded',
+      'enrollment_opened',
+    ]);
+    expect(await warnedOf(ctx, user.id)).toEqual(['class_moved', 'class_moved', 'class_canceled']);
+  });
+
+  test('without an account is told nothing, and nothing fails', async ({ ctx }) => {
+    const { id } = await makeEnrollment(ctx);
+    await tell(ctx, 'enrollment_opened', { enrollment_id: id });
+    await reactTwice(ctx);
+    expect(await ctx.db.selectFrom('told_messages').selectAll().execute()).toEqual([]);
+  });
+
+  test('hears of each certificate', async ({ ctx }) => {
+    const user = await makeUser(ctx);
+    const { id } = await makeCertificate(ctx, { personId: user.person_id });
+    await tell(ctx, 'certificate_revoked', { certificate_id: id });
+    await tell(ctx, 'certificate_replaced', { certificate_id: id });
+    await reactTwice(ctx);
+    expect(await toldTo(ctx, user.id)).toEqual(['certificate_issued', 'certificate_replaced', 'certificate_revoked']);
+  });
+});
+
+describe('whose account it is', () => {
+  async function happen<K extends EventKind>(ctx: Ctx, kind: K, payload: Events[K]): Promise<void> {
+    await tell(ctx, kind, payload);
+    await reactTwice(ctx);
+  }
+
+  test('is warned of a stolen session until the password is new', async ({ ctx }) => {
+    const { id } = await makeUser(ctx);
+    await happen(ctx, 'session_reused', { user_id: id, session_id: 5 });
+    expect(await warnedOf(ctx, id)).toEqual(['session_reused']);
+    await happen(ctx, 'password_changed', { user_id: id });
+    expect(await warnedOf(ctx, id)).toEqual([]);
+    // The accounts slice has written to the user itself.
+    expect(await mailsTo(ctx, id)).toEqual([]);
+  });
+
+  test('hears each change of a factor, and each once', async ({ ctx }) => {
+    const { id } = await makeUser(ctx);
+    await tell(ctx, 'factor_changed', { user_id: id, change: 'totp_added' });
+    await happen(ctx, 'factor_changed', { user_id: id, change: 'totp_added' });
+    expect(await toldTo(ctx, id)).toEqual(['factor_changed', 'factor_changed']);
+    expect(await mailsTo(ctx, id)).toHaveLength(2);
+  });
+
+  test('hears of a new device by the names of its browser and system', async ({ ctx }) => {
+    const user = await makeUser(ctx);
+    const { sessionId } = signedIn(await signInAs(ctx, user));
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    await ctx.db.updateTable('session_families').set({ user_agent: agent }).where('id', '=', sessionId).execute();
+    await happen(ctx, 'new_device_signed_in', { user_id: user.id, session_id: sessionId });
+    const { facts } = await ctx.db.selectFrom('notifications').select('facts').executeTakeFirstOrThrow();
+    expect(facts).toMatchObject({ device: 'Firefox, Linux', at: { moment: ctx.now().toISOString() } });
+  });
+
+  test('is warned that it closes until it is kept, and hears of the copy of its data', async ({ ctx }) => {
+    const { id } = await makeUser(ctx);
+    await happen(ctx, 'export_ready', { user_id: id, until: '2026-11-28T08:00:00Z' });
+    await happen(ctx, 'account_closing', { user_id: id, closes_at: '2026-12-21T08:00:00Z' });
+    expect(await warnedOf(ctx, id)).toEqual(['account_closing']);
+    await happen(ctx, 'account_kept', { user_id: id });
+    expect(await warnedOf(ctx, id)).toEqual([]);
+    expect(await toldTo(ctx, id)).toEqual(['account_closing', 'export_ready']);
+  });
+});
