@@ -22,7 +22,8 @@ export async function bringTexts(path: string): Promise<void> {
 /** What a part of a page says that comes after the page. */
 export async function bringParts(names: readonly string[]): Promise<void> {
   const missing = names.filter((part) => !parts.has(part));
-  if (missing.length > 0) await learn(missing);
+  // What is not missing may still be on its way.
+  await (missing.length > 0 ? learn(missing) : learning);
 }
 
 /** Loads what is known already in the language that is current now. */
@@ -30,11 +31,22 @@ export function changeTexts(): Promise<Texts> {
   return learn([]);
 }
 
-async function learn(more: string[]): Promise<Texts> {
+let learning: Promise<Texts> | undefined;
+
+function learn(more: readonly string[]): Promise<Texts> {
   for (const part of more) parts.add(part);
-  known = await loadTexts(currentVisitor().locale, parts);
-  for (const hear of hearers) hear();
-  return known;
+  const mine = load();
+  learning = mine;
+  return mine;
+
+  async function load(): Promise<Texts> {
+    const texts = await loadTexts(currentVisitor().locale, parts);
+    // Who asked later asked for more, or in another language.
+    if (learning !== mine && learning) return learning;
+    known = texts;
+    for (const hear of hearers) hear();
+    return texts;
+  }
 }
 
 export function useCurrentTexts(drawnWith: Texts): Texts {

@@ -4,6 +4,7 @@ import type { SessionUser } from '#web/shared/session-store.ts';
 import { accountLater } from '#web/shared/texts-of-page.ts';
 import { bringParts } from '#web/shared/texts-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
+import { FieldStack } from '#web/shared/ui/field.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
 import { OwnChoices, type OwnChoicesProps } from '../own-choices.tsx';
@@ -56,7 +57,9 @@ export function MyAccount({ user, person, choices, confirm, onConfirmed }: MyAcc
           <MyAddress person={person} />
           <MySituation person={person} />
           <Section id="choices" title={profile('choices')}>
-            <OwnChoices {...choices} />
+            <FieldStack>
+              <OwnChoices {...choices} />
+            </FieldStack>
           </Section>
           <Later>
             <MyEmail user={user} />
