@@ -42,11 +42,11 @@ export function MessageRow({ of, message, moves, chosen, onChoose, onMove }: Mes
         onChange={({ target }) => onChoose(target.checked)}
       />
       <div className={styles.words}>
-        <h3>
+        <h2>
           {!read && <Point />}
           {!read && <Hidden>{t('is_unread')} </Hidden>}
           <MessageTitle message={message} onOpen={readNow} />
-        </h3>
+        </h2>
         <p>{text}</p>
         <div className={styles.facts}>
           {type && <Badge tone={tones[type]}>{t(`type_${type}`)}</Badge>}
