@@ -20,6 +20,7 @@ import { KeepUnsaved } from './unsaved.tsx';
 
 // Below the fold, and with its words as heavy as all above it.
 const MyEmail = later(async () => (await import('./my-email.tsx')).MyEmail);
+const SecuritySection = later(async () => (await import('../security-section.tsx')).SecuritySection);
 const PrivacySection = later(async () => (await import('../privacy-section.tsx')).PrivacySection);
 
 function later<P>(bring: () => Promise<ComponentType<P>>) {
@@ -63,6 +64,9 @@ export function MyAccount({ user, person, choices, confirm, onConfirmed }: MyAcc
           </Section>
           <Later>
             <MyEmail user={user} />
+          </Later>
+          <Later>
+            <SecuritySection />
           </Later>
           <Later>
             <PrivacySection />
