@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { compiledTexts } from './scripts/vite/compiled-texts.ts';
+import { contractPaths } from './scripts/vite/contract-paths.ts';
 
 const models = ['api/**/model/**/*.test.ts', '{contract,web,scripts,sandbox}/**/*.test.{ts,tsx}'];
 
@@ -10,7 +12,12 @@ export default defineConfig({
     isolate: false,
     coverage: { provider: 'v8', include: ['{contract,api}/**/*.ts'], exclude: ['**/*.test.ts', 'api/app/**'] },
     projects: [
-      { extends: true, test: { name: 'model', include: models, testTimeout: 20_000 } },
+      {
+        extends: true,
+        // What the pages import beside files.
+        plugins: [contractPaths(), compiledTexts()],
+        test: { name: 'model', include: models, testTimeout: 20_000 },
+      },
       {
         extends: true,
         test: {

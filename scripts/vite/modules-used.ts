@@ -17,11 +17,7 @@ type Parsed = { imports: Way[]; passedOn: Map<string, Way>; passedOnWhole: strin
  * The modules that these need at once, by the names that are really asked for: through the one door of a package
  * (`lucide-react`) come the few icons that are used here, not those of every page.
  */
-export async function modulesUsedFrom(
-  starts: string[],
-  modules: Modules,
-  known = new Set<string>(),
-): Promise<Set<string>> {
+export async function modulesUsedFrom(starts: string[], modules: Modules): Promise<Set<string>> {
   const used = new Set<string>();
   const seen = new Set<string>();
   const waiting = starts.map((id) => ({ id, name: everything }));

@@ -1,0 +1,145 @@
+import { createMemoryHistory, createRouter, isRedirect } from '@tanstack/react-router';
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { setCart } from '#web/shared/cart-store.ts';
+import { setSession, type Session, type SessionUser } from '#web/shared/session-store.ts';
+import texts from '#web/texts/pt.json' with { type: 'json' };
+import { routeTree } from './route-tree.gen.ts';
+
+/**
+ * Who may open which page [specification 2 and 4]. A page without a row fails; a row may be ahead of its page. Whoever
+ * holds a link from a mail may follow it, signed in or not.
+ */
+const guards = {
+  public: listed(`
+    / /about /terms-and-services /privacy-policy /sitemap /contact /classes /error
+    /courses /courses/$id /courses/$id/learn /partners /partners/$partnerId /news /news/$postId
+    /forms/$token /certificate-validation /certificate-validation/$token
+    /reset-password/$token /confirm-email/$token
+  `),
+  guest: listed('/login /sign-up /recover-password'),
+  cart: listed('/cart'),
+  signInAndCart: listed('/checkout'),
+  signIn: listed(`
+    /wishlist /payment/$orderId/$invoiceId /courses/$id/timetable/$enrollmentId
+    /classes/$id /classes/$id/contents /classes/$id/resources /classes/$id/lessons /classes/$id/modules
+    /classes/$id/enrollment /classes/$id/regulation /classes/$id/my-learning
+    /profile /profile/my-account /profile/warnings /profile/notifications /profile/student
+    /profile/my-tax-address /profile/my-affiliations /profile/my-affiliations/$token
+    /profile/my-courses /profile/my-trainer-courses /profile/my-certificates /profile/learning-guide
+    /profile/my-orders-history /profile/my-orders-history/$orderId
+    /profile/organization /profile/employees /profile/our-tax-address /profile/our-courses
+    /profile/our-certificates /profile/our-orders-history /profile/our-orders-history/$orderId
+    /profile/payment-methods /profile/current-account /profile/achievements
+  `),
+  claim: listed('/profile/my-notification-settings'),
+};
+type Guard = keyof typeof guards;
+
+const roles = ['student', 'client', 'administrator', 'trainer'];
+
+type Visitor = { role: string | null; hasCart: boolean; claims: string[] };
+const stays = 'stays';
+
+/** Where each kind of page sends each kind of visitor. */
+const landings: Record<Guard, (who: Visitor, path: string) => string> = {
+  public: () => stays,
+  guest: ({ role }) => (role ? '/' : stays),
+  cart: ({ hasCart }) => (hasCart ? stays : '/error'),
+  signIn: ({ role }, path) => (role ? stays : invitation(path)),
+  signInAndCart: ({ role, hasCart }, path) => {
+    if (!role) return invitation(path);
+    return hasCart ? stays : '/error';
+  },
+  claim: ({ role, claims }, path) => {
+    if (!role) return invitation(path);
+    return claims.includes('users.edit') ? stays : '/error';
+  },
+};
+
+const router = createRouter({
+  routeTree,
+  history: createMemoryHistory(),
+  context: { queryClient: new QueryClient(), visitor: { locale: 'pt-PT', currency: 'aoa' }, texts },
+});
+const pages = new Map<string, unknown>(Object.entries(router.routesByPath));
+const paths = [...pages.keys()].filter((path) => path.startsWith('/'));
+
+const visitors: Visitor[] = [null, ...roles].flatMap((role) =>
+  [true, false].flatMap((hasCart) => [['users.edit'], []].map((claims) => ({ role, hasCart, claims }))),
+);
+
+beforeAll(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) });
+});
+afterAll(() => {
+  setCart([]);
+  setSession({ status: 'guest' });
+  vi.unstubAllGlobals();
+});
+
+describe('the guard of a page', () => {
+  test.each(paths)('is declared for %s', (path) => {
+    expect(guardOf(path), `${path} needs a row in this table`).toBeDefined();
+  });
+
+  test.each(paths)('lets in and sends away whom it should: %s', async (path) => {
+    const guard = guardOf(path) ?? 'public';
+    const wanted = path.replaceAll(/\$\w+/g, '1');
+    for (const who of visitors) {
+      arrive(who);
+      const landing = await landingOf(path, `${wanted}?tab=1#part`);
+      expect(landing, `${path} as ${JSON.stringify(who)}`).toBe(landings[guard](who, `${wanted}?tab=1#part`));
+    }
+  });
+
+  test('leads who is signed in on to where a page for guests would have led', async () => {
+    arrive({ role: 'student', hasCart: false, claims: [] });
+    expect(await landingOf('/login', '/login', { redirect: '/profile/my-courses' })).toBe('/profile/my-courses');
+  });
+});
+
+function listed(text: string): string[] {
+  return text.trim().split(/\s+/);
+}
+
+function guardOf(path: string): Guard | undefined {
+  const kinds: Guard[] = ['public', 'guest', 'cart', 'signInAndCart', 'signIn', 'claim'];
+  return kinds.find((kind) => guards[kind].includes(path));
+}
+
+function invitation(wanted: string): string {
+  return `/?redirect=${wanted}`;
+}
+
+function arrive({ role, hasCart, claims }: Visitor): void {
+  setCart(hasCart ? [{ id: 1, quantity: 1, preferred_class_id: null }] : []);
+  setSession(role ? sessionOf(role, claims) : { status: 'guest' });
+}
+
+// Guards ask a user for nothing but that there is one.
+function sessionOf(role: string, claims: string[]): Session {
+  return { status: 'user', user: { id: 1, userRoles: [{ id: 1, name: role }] } as SessionUser, claims };
+}
+
+type Route = { parentRoute?: Route; options: { beforeLoad?: (where: object) => unknown } };
+
+/** Asks the guards of a page and of the layouts around it, from outside in, as the router does. */
+async function landingOf(path: string, href: string, search: object = {}): Promise<string> {
+  try {
+    for (const { options } of fromRoot(pages.get(path) as Route)) {
+      await options.beforeLoad?.({ location: { href, pathname: path }, search });
+    }
+    return stays;
+  } catch (sent) {
+    if (!isRedirect(sent)) throw sent;
+    const { to, href: toHref, search: asked } = sent.options as { to?: string; href?: string; search?: object };
+    const redirect = asked && 'redirect' in asked ? `?redirect=${String(asked.redirect)}` : '';
+    return `${to ?? toHref}${redirect}`;
+  }
+}
+
+function fromRoot(route: Route): Route[] {
+  return route.parentRoute ? [...fromRoot(route.parentRoute), route] : [route];
+}
