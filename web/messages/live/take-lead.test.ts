@@ -64,6 +64,15 @@ describe('a tab that is looked at again', () => {
     expect([one.isHere(), other.isHere()]).toEqual([true, false]);
   });
 
+  test('holds on to a lead that has come to it meanwhile', async () => {
+    const [locks, tab] = [makeLocks(), makeTabs()];
+    const alone = openTab({ locks, tabs: tab() });
+    alone.wake();
+    await vi.advanceTimersByTimeAsync(answerWithinMs);
+    expect(alone.run).toHaveBeenCalledTimes(1);
+    expect(alone.isHere()).toBe(true);
+  });
+
   test('takes the lead from one that was put to sleep, which then waits for its turn', async () => {
     const [locks, tab] = [makeLocks(), makeTabs()];
     const sleeping = tab();

@@ -42,7 +42,7 @@ export function takeLead({ name, locks, tabs, run }: Leading): Lead {
   function wake(): void {
     if (isHere || !tabs || !locks) return;
     clearTimeout(unanswered);
-    unanswered = setTimeout(() => queue(true), answerWithinMs);
+    unanswered = setTimeout(() => isHere || queue(true), answerWithinMs);
     tabs.say({ kind: 'ask' });
   }
 
