@@ -63,10 +63,11 @@ test('a language that is chosen in the profile is there on the next visit', asyn
   await confirmByMail(reading, person);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O meu perfil');
 
+  await page.getByRole('link', { name: 'Alterar os meus dados' }).click();
   await page.getByRole('combobox', { name: 'Língua', exact: true }).selectOption('en-GB');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  await expect(page).toHaveTitle('My profile · Mestria');
-  await page.reload();
+  await expect(page).toHaveTitle('My account · Mestria');
+  await page.goto('/profile');
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile');
   await expect(page.getByText('Client', { exact: true }).last()).toBeVisible();
