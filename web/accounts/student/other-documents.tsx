@@ -36,7 +36,7 @@ export function OtherDocuments({ documents }: { documents: readonly StudentDocum
           <UploadForm place={{ category: 'outros' }} onDone={() => setSending(false)} />
         ) : (
           <Row>
-            <Button variant="secondary" onPress={() => setSending(true)}>
+            <Button variant="secondary" small onPress={() => setSending(true)}>
               <Icon of={Plus} />
               {t('add_other')}
             </Button>

@@ -6,7 +6,6 @@ import { api } from '#web/shared/api.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
-import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
@@ -29,7 +28,7 @@ export function Qualifications({ qualifications, certificates }: QualificationsP
   const t = useTexts('student');
   const [isAdding, setAdding] = useState(false);
   const add = (
-    <Button variant="secondary" onPress={() => setAdding(true)}>
+    <Button variant="secondary" small onPress={() => setAdding(true)}>
       <Icon of={Plus} />
       {t('add_qualification')}
     </Button>
@@ -48,9 +47,15 @@ export function Qualifications({ qualifications, certificates }: QualificationsP
         {isAdding && <QualificationForm onDone={() => setAdding(false)} />}
         {!isAdding && qualifications.length > 0 && <Row>{add}</Row>}
         {!isAdding && qualifications.length === 0 && (
-          <EmptyState title={t('qualifications_empty')} level={3} actions={add}>
-            {t('qualifications_empty_text')}
-          </EmptyState>
+          <div className={styles.slot}>
+            <div className={styles.head}>
+              <h3>{t('qualifications_empty')}</h3>
+            </div>
+            <Stack>
+              <p>{t('qualifications_empty_text')}</p>
+              <Row>{add}</Row>
+            </Stack>
+          </div>
         )}
       </Stack>
     </Part>
