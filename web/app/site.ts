@@ -119,7 +119,7 @@ function visitorOf(search: string, settings: SiteSettings): Visitor {
   const currency = params.get('currency');
   return {
     locale: isLocale(locale) ? locale : settings.defaultLocale,
-    currency: isCurrency(currency) ? currency : settings.defaultCurrency,
+    currency: settings.onlyCurrency ?? (isCurrency(currency) ? currency : settings.defaultCurrency),
   };
 }
 
