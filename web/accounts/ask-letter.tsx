@@ -10,6 +10,9 @@ import { useSending } from '#web/shared/use-sending.ts';
 import { LookIntoMail } from './look-into-mail.tsx';
 
 type AskLetterProps = {
+  /** What the form is for, while it is shown. */
+  lead?: string;
+  variant?: 'primary' | 'secondary';
   button: string;
   sentTitle: string;
   sentText: (username: string) => string;
@@ -17,7 +20,7 @@ type AskLetterProps = {
 };
 
 /** An address, to which a link is sent if there is reason to; afterwards, where to look for it. */
-export function AskLetter({ button, sentTitle, sentText, ask }: AskLetterProps) {
+export function AskLetter({ lead, variant = 'primary', button, sentTitle, sentText, ask }: AskLetterProps) {
   const t = useTexts('recovery');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -43,6 +46,7 @@ export function AskLetter({ button, sentTitle, sentText, ask }: AskLetterProps) 
       )}
       <form ref={form} hidden={sentTo !== null} noValidate onSubmit={(event) => void submit(event)}>
         <FieldStack>
+          {lead && <p>{lead}</p>}
           <FormErrors title={t('not_sent')} errors={errors} attempt={attempt} />
           <TextField
             type="email"
@@ -52,7 +56,7 @@ export function AskLetter({ button, sentTitle, sentText, ask }: AskLetterProps) 
             autoCapitalize="off"
             error={errorOf('username')}
           />
-          <Button type="submit" wide busy={busy}>
+          <Button type="submit" variant={variant} wide busy={busy}>
             {button}
           </Button>
         </FieldStack>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { SignInQuestion } from '#contract/accounts-factors.ts';
 import { api } from '#web/shared/api.ts';
 import { codeOf } from '#web/shared/api-error.ts';
 import { signIn } from '#web/shared/session.ts';
@@ -12,39 +13,58 @@ import { FieldStack } from '#web/shared/ui/field.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { PasswordField } from '#web/shared/ui/password-field.tsx';
+import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
 import { useSending } from '#web/shared/use-sending.ts';
 import { AskLetter } from './ask-letter.tsx';
 import { confirmationQuery } from './link-queries.ts';
 import { OpenedLink } from './opened-link.tsx';
 import { OwnAddress } from './own-address.tsx';
 
+// Most houses ask for no second step.
+const SecondStep = lazy(async () => {
+  const { SecondStep: component } = await import('./second-step.tsx');
+  return { default: component };
+});
+
 type ConfirmEmailProps = {
   token: string;
   redirect: string | undefined;
   onSignedIn: () => void;
-  /** The account is open, and signing in asks for more than the password. */
+  /** The account is open, and signing in is to be begun anew. */
   onSignIn: () => void;
 };
 
 /** Where the link of a sign-up leads. It does nothing by itself: a mail scanner opens it too, but knows no password. */
 export function ConfirmEmail({ token, redirect, ...ways }: ConfirmEmailProps) {
+  const t = useTexts('recovery');
   const query = useQuery(confirmationQuery(token));
   const [isDead, setDead] = useState(false);
+  const [asked, setAsked] = useState<{ question: SignInQuestion; username: string } | null>(null);
   const dead = <DeadConfirmation redirect={redirect} />;
   if (isDead) return dead;
+  if (asked) {
+    return (
+      <Suspense fallback={<SkeletonForm fields={1} label={t('looking')} />}>
+        <SecondStep {...asked} onSignedIn={ways.onSignedIn} onStartOver={ways.onSignIn} />
+      </Suspense>
+    );
+  }
+  const confirmed = { ...ways, onAsked: setAsked, onDead: () => setDead(true) };
 
   return (
     <OpenedLink query={query} dead={dead}>
-      {({ username }) => (
-        <ConfirmForm token={token} username={username} redirect={redirect} onDead={() => setDead(true)} {...ways} />
-      )}
+      {({ username }) => <ConfirmForm token={token} username={username} redirect={redirect} {...confirmed} />}
     </OpenedLink>
   );
 }
 
-type ConfirmFormProps = ConfirmEmailProps & { username: string; onDead: () => void };
+type ConfirmFormProps = ConfirmEmailProps & {
+  username: string;
+  onAsked: (asked: { question: SignInQuestion; username: string }) => void;
+  onDead: () => void;
+};
 
-function ConfirmForm({ token, username, redirect, onSignedIn, onSignIn, onDead }: ConfirmFormProps) {
+function ConfirmForm({ token, username, redirect, onDead, ...ways }: ConfirmFormProps) {
   const t = useTexts('recovery');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const form = useRef<HTMLFormElement>(null);
@@ -53,14 +73,19 @@ function ConfirmForm({ token, username, redirect, onSignedIn, onSignIn, onDead }
     event.preventDefault();
     const password = typedIn(form.current).text('password');
     if (!password) return refuse([{ field: 'password', message: t('password_missing') }]);
-    let isIn = false;
-    const sent = await send(async () => {
-      await confirm(password);
-      isIn = await isSignedIn({ username, password });
-    });
-    if (!sent) return;
-    if (isIn) onSignedIn();
-    else onSignIn();
+    if (await send(() => confirm(password))) await enter(password);
+  }
+
+  /** The account is open whatever comes of this: what goes wrong here can be done again at sign-in. */
+  async function enter(password: string): Promise<void> {
+    try {
+      const question = await signIn({ username, password });
+      if (question) ways.onAsked({ question, username });
+      else ways.onSignedIn();
+    } catch (error) {
+      console.warn(error);
+      ways.onSignIn();
+    }
   }
 
   async function confirm(password: string): Promise<void> {
@@ -75,6 +100,7 @@ function ConfirmForm({ token, username, redirect, onSignedIn, onSignIn, onDead }
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <FieldStack>
+        <p>{t('confirm_lead')}</p>
         <FormErrors title={t('not_confirmed')} errors={errors} attempt={attempt} />
         <OwnAddress username={username} />
         <PasswordField
@@ -92,16 +118,6 @@ function ConfirmForm({ token, username, redirect, onSignedIn, onSignIn, onDead }
       </FieldStack>
     </form>
   );
-}
-
-/** The account is open whatever comes of this: what goes wrong here can be done again at sign-in. */
-async function isSignedIn(credentials: { username: string; password: string }): Promise<boolean> {
-  try {
-    return (await signIn(credentials)) === null;
-  } catch (error) {
-    console.warn(error);
-    return false;
-  }
 }
 
 function linkTo(redirect: string | undefined) {
@@ -125,6 +141,7 @@ function DeadConfirmation({ redirect }: { redirect: string | undefined }) {
       </Link>
       <h2>{t('another_link')}</h2>
       <AskLetter
+        variant="secondary"
         button={t('send_confirmation')}
         sentTitle={t('look_into_mail')}
         sentText={(username) => t('confirmation_sent', { username })}

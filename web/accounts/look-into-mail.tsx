@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { pageFacts } from '#web/shared/page-facts.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
@@ -34,17 +34,7 @@ export function LookIntoMail({ username, title, text, onAgain, onAnother }: Look
           {text}
         </Alert>
       </div>
-      {pageFacts().keepsMails && (
-        <Alert>
-          {t.rich('kept_mail', {
-            link: (words) => (
-              <a href={`/dev/mail?to=${encodeURIComponent(username)}`} target="_blank" rel="noreferrer">
-                {words}
-              </a>
-            ),
-          })}
-        </Alert>
-      )}
+      {pageFacts().keepsMails && <Alert>{t.rich('kept_mail', { link: linkToMails(username) })}</Alert>}
       <p>{t('not_come')}</p>
       {errors.map(({ message }) => (
         <Alert key={message} tone="danger" announce>
@@ -65,5 +55,14 @@ export function LookIntoMail({ username, title, text, onAgain, onAnother }: Look
         </Button>
       </Row>
     </Stack>
+  );
+}
+
+/** It opens beside this page, as a mail program would. */
+function linkToMails(username: string) {
+  return (words: ReactNode) => (
+    <a href={`/dev/mail?to=${encodeURIComponent(username)}`} target="_blank" rel="noreferrer">
+      {words}
+    </a>
   );
 }

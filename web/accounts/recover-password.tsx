@@ -1,6 +1,5 @@
 import { api } from '#web/shared/api.ts';
 import { useTexts } from '#web/shared/texts.ts';
-import { Stack } from '#web/shared/ui/layout.tsx';
 import { AskLetter } from './ask-letter.tsx';
 
 /** Asks for a link to choose a new password. What it says is the same whether there is such an account or not. */
@@ -8,14 +7,12 @@ export function RecoverPassword({ redirect }: { redirect: string | undefined }) 
   const t = useTexts('recovery');
 
   return (
-    <Stack>
-      <p>{t('recover_text')}</p>
-      <AskLetter
-        button={t('send_recovery')}
-        sentTitle={t('look_into_mail')}
-        sentText={(username) => t('recovery_sent', { username })}
-        ask={(username) => api().accounts.forgot({ data: [{ username, ...(redirect && { redirect }) }] })}
-      />
-    </Stack>
+    <AskLetter
+      lead={t('recover_text')}
+      button={t('send_recovery')}
+      sentTitle={t('look_into_mail')}
+      sentText={(username) => t('recovery_sent', { username })}
+      ask={(username) => api().accounts.forgot({ data: [{ username, ...(redirect && { redirect }) }] })}
+    />
   );
 }

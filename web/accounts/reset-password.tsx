@@ -63,6 +63,7 @@ function ResetForm({ token, username, onEnd }: ResetFormProps) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <FieldStack>
+        <p>{t('reset_lead')}</p>
         <FormErrors title={t('not_reset')} errors={errors} attempt={attempt} />
         <OwnAddress username={username} />
         <NewPassword error={errorOf('password')} guessable={() => [username.split('@')[0] ?? '']} />

@@ -6,8 +6,8 @@ import styles from './sign-frame.module.css';
 
 type SignFrameProps = {
   title: string;
-  /** The way to the other of the two pages. */
-  instead: ReactNode;
+  /** The way to another of these pages. */
+  instead?: ReactNode;
   /** Stands above the arcade, on wide pages. */
   motto: string;
   covers: readonly string[];
@@ -20,7 +20,7 @@ export function SignFrame({ title, instead, motto, covers, children }: SignFrame
     <div className={styles.root}>
       <div className={styles.form}>
         <h1>{title}</h1>
-        <p>{instead}</p>
+        {instead && <p>{instead}</p>}
         {children}
       </div>
       <div className={classes(deep.root, styles.aside)}>

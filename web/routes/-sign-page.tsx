@@ -10,7 +10,7 @@ export function bringCovers(queryClient: QueryClient): Promise<void> {
   return queryClient.prefetchQuery(shown());
 }
 
-type SignPageProps = { title: string; instead: ReactNode; motto?: 'motto_in' | 'motto_up'; children: ReactNode };
+type SignPageProps = { title: string; instead?: ReactNode; motto?: 'motto_in' | 'motto_up'; children: ReactNode };
 
 /** One frame for all of them: what is to be filled in, and the windows of the areas beside it. */
 export function SignPage({ title, instead, motto = 'motto_in', children }: SignPageProps) {

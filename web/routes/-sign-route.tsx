@@ -16,13 +16,11 @@ export const signPage = {
 /** A page that a link in a mail opens: whoever holds it may, signed in or not. */
 export const linkPage = { ...signPage, ssr: false, validateSearch: redirectIn } as const;
 
-type Titles = 'title_login' | 'title_sign_up' | 'title_recover' | 'title_reset' | 'title_confirm';
-
 /** No search engine keeps these pages, and no other site hears an address with a token in it. */
-export function signHead(title: Titles) {
+export function signHead(titleIn: (texts: Texts) => string) {
   return ({ match: { context } }: { match: { context: { texts: Texts } } }) => ({
     meta: [
-      { title: context.texts.site[title] },
+      { title: titleIn(context.texts) },
       { name: 'robots', content: 'noindex' },
       { name: 'referrer', content: 'no-referrer' },
     ],

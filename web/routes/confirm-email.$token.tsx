@@ -6,7 +6,7 @@ import { linkPage, signHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/confirm-email/$token')({
   ...linkPage,
-  head: signHead('title_confirm'),
+  head: signHead((texts) => texts.site.title_confirm),
   component: ConfirmEmailPage,
 });
 
@@ -17,7 +17,7 @@ function ConfirmEmailPage() {
   const navigate = useNavigate();
 
   return (
-    <SignPage title={t('confirm')} instead={t('confirm_lead')} motto="motto_up">
+    <SignPage title={t('confirm')} motto="motto_up">
       <ConfirmEmail
         key={token}
         token={token}

@@ -8,7 +8,7 @@ import { signHead, signPage } from './-sign-route.tsx';
 export const Route = createFileRoute('/login')({
   ...signPage,
   ...guestPage,
-  head: signHead('title_login'),
+  head: signHead((texts) => texts.site.title_login),
   component: Login,
 });
 

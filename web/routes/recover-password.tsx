@@ -8,7 +8,7 @@ import { signHead, signPage } from './-sign-route.tsx';
 export const Route = createFileRoute('/recover-password')({
   ...signPage,
   ...guestPage,
-  head: signHead('title_recover'),
+  head: signHead((texts) => texts.site.title_recover),
   component: RecoverPasswordPage,
 });
 

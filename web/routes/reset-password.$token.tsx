@@ -6,7 +6,7 @@ import { linkPage, signHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/reset-password/$token')({
   ...linkPage,
-  head: signHead('title_reset'),
+  head: signHead((texts) => texts.site.title_reset),
   component: ResetPasswordPage,
 });
 
@@ -16,7 +16,7 @@ function ResetPasswordPage() {
   const { redirect } = Route.useSearch();
 
   return (
-    <SignPage title={t('reset')} instead={t('reset_lead')}>
+    <SignPage title={t('reset')}>
       <ResetPassword key={token} token={token} redirect={redirect} />
     </SignPage>
   );

@@ -8,7 +8,7 @@ import { signHead, signPage } from './-sign-route.tsx';
 export const Route = createFileRoute('/sign-up')({
   ...signPage,
   ...guestPage,
-  head: signHead('title_sign_up'),
+  head: signHead((texts) => texts.site.title_sign_up),
   component: SignUpPage,
 });
 
