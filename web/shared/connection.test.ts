@@ -35,7 +35,9 @@ describe('a lost connection', () => {
   });
 
   test('is not what a refusal is', async () => {
-    const send = vi.fn<() => Promise<Response>>(async () => Response.json({ status: 'error', message: 'No.' }, { status: 503 }));
+    const send = vi.fn<() => Promise<Response>>(async () =>
+      Response.json({ status: 'error', message: 'No.' }, { status: 503 }),
+    );
     expect((await sendPersistently(request(), send)).status).toBe(503);
     expect(send).toHaveBeenCalledTimes(1);
   });
