@@ -1,0 +1,105 @@
+import { makeUser, signInAs, goodPassword } from '#api/accounts/make.ts';
+import { makeQualification, makeStudentDocument } from '#api/accounts/student/make.ts';
+import { makeCategory, makePartner } from '#api/catalogue/make.ts';
+import { makeCertificate } from '#api/certificates/make.ts';
+import { makeEnrollment } from '#api/enrollments/make.ts';
+import { picturesRawRoutes } from '#api/files/index.ts';
+import { plainPicture } from '#api/files/make.ts';
+import { makeContent, makePackage } from '#api/learning/make.ts';
+import { byTransfer, makePayment } from '#api/payments/make.ts';
+import type { Actor, Ctx } from '#api/shared/context.ts';
+import type { Belongings } from './row.ts';
+
+/** Words that only the owner's things hold. */
+export const ownersMarks = ['Zulmira', 'Segredo', '00998877LA066', 'Rua do Segredo'];
+
+export type Walkers = { owner: Actor; student: Actor; client: Actor };
+
+/** Somebody with one of everything, and two who have nothing to do with it. */
+export async function makeWalk(ctx: Ctx): Promise<{ of: Belongings; walkers: Walkers }> {
+  const user = await makeUser(ctx, {
+    name: 'Zulmira Segredo',
+    username: 'zulmira.segredo@mestria.test',
+    password: goodPassword,
+  });
+  await ctx.db
+    .updateTable('persons')
+    .set({ document_type: 'bi', document_number: '00998877LA066', street: 'Rua do Segredo 7' })
+    .where('id', '=', user.person_id)
+    .execute();
+  const me = await signInAs(ctx, user);
+  const student = await signInAs(ctx, await makeUser(ctx, { name: 'Outra Pessoa' }));
+  const client = await signInAs(ctx, await makeUser(ctx, { name: 'Outra Empresa', roles: ['client'] }));
+  const of: Belongings = {
+    userId: user.id,
+    personId: user.person_id,
+    username: user.username,
+    password: goodPassword,
+    sessionId: me.actor.kind === 'user' ? me.actor.sessionId : 0,
+    ...(await makeHouse(ctx)),
+    ...(await makeBought(ctx, me)),
+    ...(await makeLearnt(ctx, user.person_id)),
+    ...(await makePapers(me)),
+    ...(await makeMessages(ctx, user)),
+  };
+  return { of, walkers: { owner: me.actor, student: student.actor, client: client.actor } };
+}
+
+async function makeHouse(ctx: Ctx) {
+  const { id: categoryId } = await makeCategory(ctx, { slug: 'da-caminhada' });
+  const { id: partnerId } = await makePartner(ctx);
+  return { categoryId, categorySlug: 'da-caminhada', partnerId };
+}
+
+async function makeBought(ctx: Ctx, me: Ctx) {
+  const { order, payment, classId, courseId } = await makePayment(ctx, { buyer: me, ...byTransfer });
+  return { orderId: order.id, invoiceId: Number(order.invoices[0]?.id), paymentId: payment.id, classId, courseId };
+}
+
+async function makeLearnt(ctx: Ctx, personId: number) {
+  const { id: enrollmentId, course_id: learntCourseId } = await makeEnrollment(ctx, { person_id: personId });
+  const { id: contentId, module_id: moduleId } = await makeContent(ctx, learntCourseId);
+  const { id: scorm_package_id } = await makePackage(ctx);
+  const scorm = await makeContent(ctx, learntCourseId, { type: 'scorm', scorm_package_id });
+  const { id: certificateId, token: certificateToken } = await makeCertificate(ctx, { personId });
+  return {
+    enrollmentId,
+    learntCourseId,
+    contentId,
+    moduleId,
+    scormContentId: scorm.id,
+    certificateId,
+    certificateToken,
+  };
+}
+
+async function makePapers(me: Ctx) {
+  const { id: qualificationId } = await makeQualification(me, { institution: 'Universidade do Segredo' });
+  const { id: documentId } = await makeStudentDocument(me, { category: 'outros', title: 'Carta do Segredo' });
+  const pictureId = await makePicture(me);
+  return { qualificationId, documentId, pictureId };
+}
+
+async function makePicture(me: Ctx): Promise<number> {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(await plainPicture('red').png().toBuffer())], 'eu.png'));
+  const request = new Request('http://mestria.test/api/pictures/create', { method: 'POST', body: form });
+  const route = picturesRawRoutes.find(({ path }) => path === '/pictures/create');
+  const { data }: { data: [{ id: number }] } = await (await route?.handle(me, request, {}))?.json();
+  return data[0].id;
+}
+
+async function makeMessages(ctx: Ctx, user: { id: number; person_id: number }) {
+  const told = { kind: 'password_changed', subject: 'walk', facts: '{}', created_at: ctx.now() };
+  const { id: warningId } = await ctx.db
+    .insertInto('user_warnings')
+    .values({ ...told, user_id: user.id, type: 'important' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: notificationId } = await ctx.db
+    .insertInto('notifications')
+    .values({ ...told, recipient_id: user.person_id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { warningId, notificationId };
+}

@@ -1,0 +1,55 @@
+import { ofCaller, ofOwner, forAll, forEditors, type Belongings, type Row } from './row.ts';
+
+/** A raw address as it is called: the path of these belongings, and the body of the row as a form, or none. */
+export type RawRow = Row & { path: (of: Belongings) => string };
+
+type Fields = Record<string, string | number>;
+
+function at(row: Row, path: RawRow['path']): RawRow {
+  return { ...row, path };
+}
+
+const nothing = () => null;
+const file = (fields: Fields = {}) => fields;
+
+/** Raw routes by method and path; a body is sent as a form, with a small file beside its fields. */
+export const rawRows: Record<string, RawRow> = {
+  'POST /pictures/create': at(
+    ofCaller(() => file()),
+    () => '/pictures/create',
+  ),
+  'PUT /pictures': at(
+    ofOwner(({ pictureId }) => file({ id: pictureId }), 'file_type_not_allowed'),
+    () => '/pictures',
+  ),
+  'GET /pictures/:id': at(ofOwner(nothing), ({ pictureId }) => `/pictures/${pictureId}`),
+  'POST /student-documents/upload': at(
+    ofCaller(() => file({ category: 'id-copy' })),
+    () => '/student-documents/upload',
+  ),
+  'GET /student-documents/:id/file': at(ofOwner(nothing), ({ documentId }) => `/student-documents/${documentId}/file`),
+  'GET /users/exports/:id/file': at(ofOwner(nothing, 'not_found'), () => '/users/exports/1/file'),
+  'POST /payments/webhooks/:provider/:secret': at(
+    forAll(() => file(), 'not_found'),
+    () => '/payments/webhooks/proxypay/guessed',
+  ),
+  'POST /payments/proof': at(
+    ofOwner(({ paymentId }) => file({ payment_id: paymentId })),
+    () => '/payments/proof',
+  ),
+  'GET /payments/:id/proof': at(ofOwner(nothing, 'not_found'), ({ paymentId }) => `/payments/${paymentId}/proof`),
+  'POST /payments/operator': at(
+    forAll(() => file(), 'not_found'),
+    () => '/payments/operator',
+  ),
+  'GET /courses/:id/cover.svg': at(forAll(nothing), ({ courseId }) => `/courses/${courseId}/cover.svg`),
+  'GET /categories/:slug/cover.svg': at(forAll(nothing), ({ categorySlug }) => `/categories/${categorySlug}/cover.svg`),
+  'GET /courses/published': at(forAll(nothing), () => '/courses/published'),
+  'GET /certificates/:id/pdf': at(ofOwner(nothing), ({ certificateId }) => `/certificates/${certificateId}/pdf`),
+  'POST /scorm-packages/create': at(
+    forEditors(() => file()),
+    () => '/scorm-packages/create',
+  ),
+  'GET /openapi.json': at(forAll(nothing), () => '/openapi.json'),
+  'GET /docs': at(forAll(nothing), () => '/docs'),
+};
