@@ -59,7 +59,7 @@ export function ChangePassword() {
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <FieldStack>
           <FormErrors title={t('password_not_changed')} errors={errors} attempt={attempt} />
-          <input type="hidden" name="username" autoComplete="username" value={user?.username ?? ''} />
+          <input type="email" hidden readOnly name="username" autoComplete="username" value={user?.username ?? ''} />
           <PasswordField
             {...labels}
             name="password"

@@ -64,7 +64,7 @@ function ProofForm({ onProven }: { onProven: () => void }) {
       <FieldStack>
         <FormErrors title={t('not_confirmed')} errors={errors} attempt={attempt} />
         {session.status === 'user' && (
-          <input type="hidden" name="username" autoComplete="username" value={session.user.username} />
+          <input type="email" hidden readOnly name="username" autoComplete="username" value={session.user.username} />
         )}
         <PasswordField
           name="password"

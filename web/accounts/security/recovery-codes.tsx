@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useSession } from '#web/shared/session-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
+import { Copy } from './copy.tsx';
 import styles from './security.module.css';
 
 /** Shown this once: to copy, to download, to put away. */
@@ -11,17 +11,8 @@ export function NewRecoveryCodes({ codes, onClose }: { codes: readonly string[] 
   const t = useTexts('security');
   const shell = useTexts('shell');
   const session = useSession();
-  const [isCopied, setCopied] = useState(false);
   const username = session.status === 'user' ? session.user.username : '';
   const asText = () => t('recovery_file', { username, codes: (codes ?? []).join('\n') });
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText((codes ?? []).join('\n')).then(
-      () => setCopied(true),
-      // Without leave to copy there is still the download, and the list itself.
-      () => setCopied(false),
-    );
-  }
 
   return (
     <Dialog
@@ -39,13 +30,10 @@ export function NewRecoveryCodes({ codes, onClose }: { codes: readonly string[] 
           ))}
         </ol>
         <Row>
-          <Button variant="secondary" small onPress={() => void copy()}>
-            {t('recovery_copy')}
-          </Button>
+          <Copy text={(codes ?? []).join('\n')} label={t('recovery_copy')} />
           <Button variant="secondary" small onPress={() => download('mestria.txt', asText())}>
             {t('recovery_download')}
           </Button>
-          <span role="status">{isCopied && t('recovery_copied')}</span>
         </Row>
       </Stack>
     </Dialog>

@@ -2,16 +2,17 @@ import { lazy, Suspense, type SyntheticEvent, useRef } from 'react';
 import { api } from '#web/shared/api.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { typedIn } from '#web/shared/typed.ts';
-import { Button } from '#web/shared/ui/button.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { CodeField } from '#web/shared/ui/code-field.tsx';
-import { CopyField, CopyFields } from '#web/shared/ui/copy-field.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { FieldStack } from '#web/shared/ui/field.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
-import { Stack } from '#web/shared/ui/layout.tsx';
+import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { useSending } from '#web/shared/use-sending.ts';
+import { Copy } from './copy.tsx';
+import styles from './security.module.css';
 
 const QrCode = lazy(async () => {
   const { QrCode: component } = await import('./qr-code.tsx');
@@ -61,15 +62,16 @@ function SetUp({ secret, uri, onAdded }: DrawnTotp & Pick<TotpSetUpProps, 'onAdd
       <Suspense fallback={<Skeleton shape="cover" />}>
         <QrCode text={uri} label={t('qr_label')} />
       </Suspense>
-      <CopyFields>
-        <CopyField
-          term={t('totp_secret')}
-          shown={secret.replaceAll(/.{4}(?=.)/g, '$& ')}
-          text={secret}
-          copyLabel={t('copy')}
-          copiedLabel={t('copied')}
-        />
-      </CopyFields>
+      <div className={styles.secret}>
+        <span>{t('totp_secret')}</span>
+        <b>{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</b>
+        <Row>
+          <Copy text={secret} label={t('totp_copy')} />
+          <a className={buttonClass({ variant: 'quiet', small: true })} href={uri}>
+            {t('totp_open')}
+          </a>
+        </Row>
+      </div>
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <FieldStack>
           <FormErrors title={t('totp_not_added')} errors={errors} attempt={attempt} />
