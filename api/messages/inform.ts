@@ -39,9 +39,18 @@ export function inform(ctx: Ctx, { link = null, warns = true, mails = true, ...t
     const { in_app, email } = openChannels(rule, await chosenFor(inside, user_id, kind));
     const message = { kind, subject, facts, link };
     if (email && mails) await mailMessage(inside, user, message);
+    const type = warns ? rule.warning : undefined;
     if (in_app) await insertNotification(inside, { ...message, recipientId: user.person_id });
-    if (rule.warning && warns) await insertWarning(inside, { ...message, userId: user_id, type: rule.warning });
-    if (in_app) await changed(inside, 'notifications-update', [user_id]);
-    if (rule.warning && warns) await changed(inside, 'user-warnings-update', [user_id]);
+    if (type) await insertWarning(inside, { ...message, userId: user_id, type });
+    await sayChanged(inside, user_id, { notifications: in_app, warnings: type !== undefined });
   });
+}
+
+async function sayChanged(
+  ctx: Ctx,
+  userId: number,
+  { notifications, warnings }: Record<'notifications' | 'warnings', boolean>,
+) {
+  if (notifications) await changed(ctx, 'notifications-update', [userId]);
+  if (warnings) await changed(ctx, 'user-warnings-update', [userId]);
 }

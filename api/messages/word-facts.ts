@@ -10,7 +10,11 @@ const zoneOfReader: Record<LocaleKey, string> = {
   'en-GB': 'Africa/Luanda',
 };
 
-const zoneNames = { 'Africa/Luanda': 'luanda', 'Africa/Maputo': 'maputo', 'Europe/Lisbon': 'lisbon' } as const;
+const zoneNames = new Map<string, 'luanda' | 'maputo' | 'lisbon'>([
+  ['Africa/Luanda', 'luanda'],
+  ['Africa/Maputo', 'maputo'],
+  ['Europe/Lisbon', 'lisbon'],
+]);
 
 /** Facts as a reader of this locale writes them. */
 export function wordFacts(facts: Facts, locale: LocaleKey): Record<string, string | number> {
@@ -38,7 +42,7 @@ function wordMoment({ moment, tz }: { moment: string; tz?: string }, locale: Loc
   const timeZone = tz ?? zoneOfReader[locale];
   const at = new Date(moment);
   const t = textsFor(locale);
-  const zone = zoneNames[timeZone as keyof typeof zoneNames];
+  const zone = zoneNames.get(timeZone);
   return t('messages.moment', {
     day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at),
     time: new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(at),

@@ -16,10 +16,22 @@ async function readiness(running: RunningApi): Promise<Response> {
   return new Response(isReady ? 'ready' : 'not ready', { status: isReady ? 200 : 503 });
 }
 
+const perPage = 50;
+
 /** Of one address with `?to=`. */
 async function keptMails({ ctx }: RunningApi, { url }: Request): Promise<Response> {
-  const to = new URL(url).searchParams.get('to');
-  let mails = ctx.db.selectFrom('mails').select(['recipient', 'subject', 'body_text']).orderBy('id', 'desc').limit(50);
-  if (to !== null) mails = mails.where('recipient', '=', to.trim().toLowerCase());
-  return keptMailsPage(await mails.execute());
+  const { searchParams } = new URL(url);
+  const to = searchParams.get('to')?.trim().toLowerCase() || null;
+  const before = Number(searchParams.get('before'));
+  let mails = ctx.db
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'reply_to', 'locale', 'subject', 'body_text', 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(perPage + 1);
+  if (to !== null) mails = mails.where('recipient', '=', to);
+  if (Number.isSafeInteger(before) && before > 0) mails = mails.where('id', '<', before);
+  const found = await mails.execute();
+  const shown = found.slice(0, perPage);
+  const olderThan = found.length > perPage ? (shown.at(-1)?.id ?? null) : null;
+  return keptMailsPage({ mails: shown, siteUrl: ctx.config.publicUrl, to, olderThan });
 }

@@ -171,12 +171,12 @@ describe('a participant', () => {
   });
 });
 
-describe('whose account it is', () => {
-  async function happen<K extends EventKind>(ctx: Ctx, kind: K, payload: Events[K]): Promise<void> {
-    await tell(ctx, kind, payload);
-    await reactTwice(ctx);
-  }
+async function happen<K extends EventKind>(ctx: Ctx, kind: K, payload: Events[K]): Promise<void> {
+  await tell(ctx, kind, payload);
+  await reactTwice(ctx);
+}
 
+describe('whose account it is', () => {
   test('is warned of a stolen session until the password is new', async ({ ctx }) => {
     const { id } = await makeUser(ctx);
     await happen(ctx, 'session_reused', { user_id: id, session_id: 5 });

@@ -37,9 +37,9 @@ async function startServer(database: Database): Promise<Server> {
 }
 
 const test = databaseTest.extend<{ server: Server; user: MadeUser; session: { token: string; refreshToken: string } }>({
-  server: async ({ database }, use) => use(await startServer(database)),
-  user: async ({ server }, use) => use(await makeUser(server.ctx)),
-  session: async ({ server, user }, use) => use(await openSession(server.ctx, user.id)),
+  server: async ({ database }, provide) => provide(await startServer(database)),
+  user: async ({ server }, provide) => provide(await makeUser(server.ctx)),
+  session: async ({ server, user }, provide) => provide(await openSession(server.ctx, user.id)),
 });
 
 type Reader = { heard: string[]; status: number; ids: string[]; isOver: () => boolean; leave: () => void };
@@ -180,15 +180,15 @@ describe('the live stream', () => {
 
 const postgres = process.env['TEST_DATABASE_URL'];
 
-describe.runIf(postgres)('two servers on one database', () => {
-  async function twoServers({ database }: { database: Database }): Promise<[Server, Server]> {
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
-    const url = Object.assign(new URL(String(postgres)), { pathname: `/${rows[0]?.name}` }).href;
-    const second = await openPostgres(url);
-    onTestFinished(() => second.close());
-    return [await startServer(database), await startServer(second)];
-  }
+async function twoServers({ database }: { database: Database }): Promise<[Server, Server]> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
+  const url = Object.assign(new URL(String(postgres)), { pathname: `/${rows[0]?.name}` }).href;
+  const second = await openPostgres(url);
+  onTestFinished(() => second.close());
+  return [await startServer(database), await startServer(second)];
+}
 
+describe.runIf(postgres)('two servers on one database', () => {
   test('what one writes reaches the stream at the other', async ({ database }) => {
     const [writing, reading] = await twoServers({ database });
     const { id } = await makeUser(writing.ctx);

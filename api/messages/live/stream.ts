@@ -1,0 +1,51 @@
+export type Who = { userId: number; sessionId: number };
+
+export type Stream = Who & {
+  body: ReadableStream<Uint8Array>;
+  /** What it was told before comes after this. */
+  begin: (first: string) => void;
+  write: (text: string) => void;
+  end: () => void;
+};
+
+const mostWaitingBytes = 16 * 1024;
+const encoder = new TextEncoder();
+
+/**
+ * One reader's stream: it has no timer and asks nothing. A reader who does not take what was written is let go, and
+ * comes back for what it has missed. `over` is called once, however it ends.
+ */
+export function openStream({ userId, sessionId }: Who, over: (stream: Stream) => void): Stream {
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  let held: string[] | null = [];
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(given) {
+        controller = given;
+      },
+      cancel: () => void leave(),
+    },
+    { highWaterMark: mostWaitingBytes, size: (chunk) => chunk?.byteLength ?? 0 },
+  );
+  const stream: Stream = { userId, sessionId, body, begin, write, end: () => leave()?.close() };
+  return stream;
+
+  function leave() {
+    const left = controller;
+    controller = null;
+    if (left) over(stream);
+    return left;
+  }
+
+  function write(text: string): void {
+    if (held) held.push(text);
+    else if ((controller?.desiredSize ?? 0) > 0) controller?.enqueue(encoder.encode(text));
+    else leave()?.error(new Error('The reader is too slow.'));
+  }
+
+  function begin(first: string): void {
+    const waiting = held ?? [];
+    held = null;
+    for (const text of [first, ...waiting]) write(text);
+  }
+}
