@@ -1,8 +1,10 @@
+import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/shared/texts.ts';
 import { BulkBar } from '#web/shared/ui/bulk-bar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import type { Mailbox, Message } from './mailboxes.ts';
 import styles from './message-list.module.css';
@@ -69,10 +71,10 @@ export function MessageList({ box: { of }, messages, isOld, mayDeleteForGood, mo
       </ul>
       {chosen.length > 0 && (
         <BulkBar label={t('with_chosen')} count={t('chosen', { of, count: chosen.length })}>
-          {movesForAny(chosen, may).map((wanted) => (
+          {movesForAny(chosen, may).map((wanted, place) => (
             <Button
               key={wanted}
-              variant="secondary"
+              variant={place === 0 ? 'primary' : 'quiet'}
               small
               busy={moves.busy}
               onPress={() => void move(wanted, idsOf(chosen))}
@@ -80,6 +82,7 @@ export function MessageList({ box: { of }, messages, isOld, mayDeleteForGood, mo
               {t(`move_${wanted}`, { of })}
             </Button>
           ))}
+          <IconButton icon={X} label={t('choose_none')} onPress={() => setChosenIds(new Set())} />
         </BulkBar>
       )}
       {forGood.length > 0 && (
