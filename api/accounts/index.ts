@@ -4,6 +4,7 @@ export { forgetFactors } from './factors/forget-factors.ts';
 export { giveRole } from './give-role.ts';
 export { identify } from './identify.ts';
 export { splitName } from './person/model/names.ts';
+export { forgetAddressChanges } from './person/forget-address-changes.ts';
 export { writeAboutChange } from './person/write-about-change.ts';
 export type { PersonFacts, UserFacts } from './people-store.ts';
 export {

@@ -1,5 +1,11 @@
 import { closeDueClasses } from '#api/classes/index.ts';
-import { forgetEndedSessions, forgetUnconfirmed, forgetOldDocuments, tidyExports } from '#api/accounts/index.ts';
+import {
+  forgetAddressChanges,
+  forgetEndedSessions,
+  forgetOldDocuments,
+  forgetUnconfirmed,
+  tidyExports,
+} from '#api/accounts/index.ts';
 import { forgetLonePictures } from '#api/files/index.ts';
 import { forgetOldMessages } from '#api/messages/index.ts';
 import { expireOrders } from '#api/orders/index.ts';
@@ -18,6 +24,7 @@ export const jobs: Job[] = [
   { name: 'forget-unconfirmed', cron: '23 * * * *', run: forgetUnconfirmed },
   { name: 'forget-ended-sessions', cron: '27 3 * * *', run: forgetEndedSessions },
   { name: 'forget-old-documents', cron: '37 3 * * *', run: forgetOldDocuments },
+  { name: 'forget-address-changes', cron: '52 3 * * *', run: forgetAddressChanges },
   { name: 'forget-lone-pictures', cron: '47 3 * * *', run: forgetLonePictures },
   { name: 'tidy-exports', cron: '*/15 * * * *', run: tidyExports },
   { name: 'erase-due-accounts', cron: '47 * * * *', run: (ctx) => eraseDueAccounts(ctx) },

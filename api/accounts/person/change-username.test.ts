@@ -5,6 +5,7 @@ import { after, makeUser, signInAs } from '../make.ts';
 import { userOfAddress } from '../read-user.ts';
 import { changeUsername } from './change-username.ts';
 import { confirmUsername } from './confirm-username.ts';
+import { forgetAddressChanges } from './forget-address-changes.ts';
 import { writeAboutChange } from './write-about-change.ts';
 
 const wanted = { username: ' Nova@Exemplo.ao ' };
@@ -75,6 +76,14 @@ describe('another address', () => {
     await expect(confirmUsername(ctx, { token })).rejects.toThrow('not_signed_in');
     await changeUsername(me, { username: 'outra@exemplo.ao' });
     await expect(confirmUsername(me, { token })).rejects.toThrow('link_not_valid');
+  });
+
+  test('that nobody confirms is forgotten', async ({ ctx }) => {
+    await changeUsername(await signInAs(ctx, await makeUser(ctx)), wanted);
+    await forgetAddressChanges(after(ctx, { days: 1 }));
+    expect(await ctx.db.selectFrom('email_changes').select('id').execute()).toHaveLength(1);
+    await forgetAddressChanges(after(ctx, { days: 1, seconds: 1 }));
+    expect(await ctx.db.selectFrom('email_changes').select('id').execute()).toEqual([]);
   });
 
   test('gets five letters an hour at most, whoever asks', async ({ ctx }) => {

@@ -30,6 +30,10 @@ export async function deleteAddressChange(ctx: Ctx, id: number): Promise<void> {
   await ctx.db.deleteFrom('email_changes').where('id', '=', id).execute();
 }
 
+export async function deleteAddressChangesBefore(ctx: Ctx, moment: Date): Promise<void> {
+  await ctx.db.deleteFrom('email_changes').where('created_at', '<', moment).execute();
+}
+
 /** Held to the end of the transaction, so that of two who want an address one finds it taken. */
 export async function isAddressTaken(ctx: Ctx, username: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`username ${username}`}, 0))`.execute(ctx.db);

@@ -189,6 +189,7 @@ export async function dropPictureOf(ctx: Ctx, { userId }: Whose): Promise<void> 
 
 /** What somebody asked for with this address and did not finish. */
 export async function eraseAskedFor(ctx: Ctx, { userId, username }: Whose): Promise<void> {
+  await ctx.db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
   await ctx.db
     .deleteFrom('sign_ups')
     .where(sql`lower(username)`, '=', username.toLowerCase())
@@ -200,7 +201,7 @@ export async function eraseAskedFor(ctx: Ctx, { userId, username }: Whose): Prom
   await ctx.db
     .deleteFrom('one_time_tokens')
     .where('subject_id', '=', userId)
-    .where('purpose', '<>', 'confirm_email')
+    .where('purpose', 'not in', ['confirm_email', 'change_email'])
     .execute();
 }
 
