@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCodes } from './accounts-person-values.ts';
 import { documentStatuses, earliestYear, qualificationLevels, studentCategories } from './accounts-student-values.ts';
 import { Id, Moment } from './basics.ts';
 import { command, matches, retrieval } from './shapes.ts';
@@ -41,7 +42,7 @@ const NewQualification = z.strictObject({
   field: Words,
   institution: Words,
   /** ISO 3166-1 alpha-2. */
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: z.enum(countryCodes),
   from_year: Year.nullable().default(null),
   to_year: Year.nullable().default(null),
   is_concluded: z.boolean(),

@@ -3,6 +3,7 @@ import type { Credentials, Session } from '#contract/accounts.ts';
 import type { UserRole } from '#contract/accounts-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 export { asHouse } from '#api/shared/test-actors.ts';
+export { makeQualification, makeStudentDocument } from './student/make.ts';
 import { authenticate } from './authenticate.ts';
 import { hashPassword } from './password-hash.ts';
 

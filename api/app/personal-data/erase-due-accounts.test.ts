@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { authenticate } from '#api/accounts/authenticate.ts';
 import { goodPassword, makeUser } from '#api/accounts/make.ts';
-import { keepAccount } from '#api/accounts/privacy/closing.ts';
-import { requestExport } from '#api/accounts/privacy/request-export.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { eraseDueAccounts } from './erase-due-accounts.ts';
 import { makeExport } from './make-export.ts';
-import { makeDue, traces } from './make.ts';
+import { calls, makeDue, traces } from './make.ts';
 import { personalData } from './slices.ts';
 
 /** Where a trace may stay, and by what right (domain 7). */
@@ -21,18 +18,21 @@ const keptByRight: Record<string, string> = {
 
 /** Every column of every table that can hold words, and where a word of the person stands in it. */
 async function tracesIn(ctx: Ctx): Promise<string[]> {
-  const { rows } = await sql<{ table_name: string; column_name: string }>`
-    select table_name, column_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+  const { rows: tables } = await sql<{ name: string; columns: string[] }>`
+    select table_name as name, json_agg(column_name) as columns
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE'
-      and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY') and is_generated = 'NEVER'`.execute(
-    ctx.db,
-  );
+      and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY') and is_generated = 'NEVER'
+    group by table_name`.execute(ctx.db);
   const words = Object.values(traces).map((trace) => `%${trace}%`);
   const found: string[] = [];
-  for (const { table_name: table, column_name: column } of rows) {
-    const { rows: hits } = await sql`select 1 from ${sql.table(table)}
-      where ${sql.ref(column)}::text ilike any (${sql.val(words)}) limit 1`.execute(ctx.db);
-    if (hits.length > 0) found.push(`${table}.${column}`);
+  for (const { name, columns } of tables) {
+    const looks = columns.map(
+      (column) => sql`bool_or(${sql.ref(column)}::text ilike any (${sql.val(words)})) as ${sql.id(column)}`,
+    );
+    const { rows } = await sql<Record<string, boolean | null>>`
+      select ${sql.join(looks)} from ${sql.table(name)}`.execute(ctx.db);
+    found.push(...columns.filter((column) => rows[0]?.[column]).map((column) => `${name}.${column}`));
   }
   return found;
 }
@@ -46,7 +46,8 @@ async function keysIn({ files }: Ctx, folder: string): Promise<string[]> {
 describe('an erased account', () => {
   test('leaves its name, address and papers nowhere but where a law or the register keeps them', async ({ ctx }) => {
     const { ctx: own, later } = await makeDue(ctx);
-    await makeExport(asHouse(own), (await requestExport(own)).id);
+    const { data } = await calls(own).accounts.requestExport({});
+    await makeExport(asHouse(own), data[0].id);
     expect(await tracesIn(ctx)).toEqual(
       expect.arrayContaining(['persons.name', 'users.username', 'files.name', 'mails.recipient']),
     );
@@ -63,7 +64,7 @@ describe('an erased account', () => {
     const { later } = await makeDue(ctx);
     await eraseDueAccounts(later);
     const credentials = { username: traces.address, password: goodPassword };
-    await expect(authenticate(ctx, credentials)).rejects.toThrow('wrong_credentials');
+    await expect(calls(ctx).accounts.authenticate({ data: [credentials] })).rejects.toThrow('wrong_credentials');
     expect(await makeUser(ctx, { username: traces.address })).toMatchObject({ username: traces.address });
   });
 
@@ -105,7 +106,7 @@ describe('an erased account', () => {
   test('was not kept in time; one that was is as before', async ({ ctx }) => {
     const { ctx: own, user, later } = await makeDue(ctx);
     await eraseDueAccounts(asHouse(own));
-    await keepAccount(own);
+    await calls(own).accounts.keepAccount({});
     await eraseDueAccounts(later);
     const row = await ctx.db.selectFrom('users').select('username').where('id', '=', user.id).executeTakeFirst();
     expect(row).toEqual({ username: traces.address });

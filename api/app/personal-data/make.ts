@@ -1,11 +1,8 @@
+import { createRouterClient } from '@orpc/server';
 import { sql } from 'kysely';
-import { makeUser, signInAs, type MadeUser } from '#api/accounts/make.ts';
-import { closeAccount } from '#api/accounts/privacy/closing.ts';
-import { recordGuardian } from '#api/accounts/privacy/guardianship.ts';
-import { makeQualification, makeStudentDocument } from '#api/accounts/student/make.ts';
-import { rejectStudentDocument } from '#api/accounts/student/judge-student-document.ts';
+import type { Api } from '#contract/index.ts';
+import { makeQualification, makeStudentDocument, makeUser, signInAs, type MadeUser } from '#api/accounts/make.ts';
 import { makeConcluded } from '#api/certificates/make.ts';
-import { certificatePdf } from '#api/certificates/certificate-pdf.ts';
 import { issueCertificate } from '#api/certificates/index.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import { pdfBytes } from '#api/files/make.ts';
@@ -14,6 +11,24 @@ import { byTransfer, makePayment } from '#api/payments/make.ts';
 import { sendProof } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asHouse, withClaims } from '#api/shared/test-actors.ts';
+import { rawRoutes, routes } from '../routes.ts';
+
+/** The calls as this actor makes them. */
+export function calls(ctx: Ctx): Api {
+  return createRouterClient(routes, { context: ctx });
+}
+
+/** What a call of bytes answers to this actor. */
+export async function fetched(ctx: Ctx, path: string): Promise<Response> {
+  for (const route of rawRoutes) {
+    const found = new URLPattern({ pathname: route.path }).exec({ pathname: path });
+    if (found && route.method === 'GET') {
+      const { id = '' } = found.pathname.groups;
+      return route.handle(ctx, new Request(`http://mestria.test/api${path}`), { id });
+    }
+  }
+  throw new Error(`There is no ${path}.`);
+}
 
 /** Words that stand nowhere else, so that a search finds the person and nothing but the person. */
 export const traces = {
@@ -47,7 +62,7 @@ export async function makeTraced(ctx: Ctx): Promise<Traced> {
     })
     .where('id', '=', user.person_id)
     .execute();
-  await recordGuardian(own, { guardian_name: traces.guardian });
+  await calls(own).accounts.recordGuardian({ data: [{ guardian_name: traces.guardian, consents: true }] });
   await leavePapers(own);
   await buyAndLearn(own, user);
   return { ctx: own, user };
@@ -60,7 +75,7 @@ async function leavePapers(own: Ctx): Promise<void> {
   await makeStudentDocument(own, { category: 'outros', title: `Carta de ${traces.first}` });
   const { id } = await makeStudentDocument(own, { name: `BI ${traces.name}.pdf` });
   const reason = `Não se lê o nome ${traces.name}.`;
-  await rejectStudentDocument(withClaims(own, 'enrollments.edit'), { id, reason });
+  await calls(withClaims(own, 'enrollments.edit')).accounts.rejectStudentDocument({ data: [{ id, reason }] });
 }
 
 const tax_address = {
@@ -79,7 +94,7 @@ async function buyAndLearn(own: Ctx, user: MadeUser): Promise<void> {
   const { id } = await makeConcluded(own, { personId: user.person_id });
   const certificateId = await issueCertificate(asHouse(own), id);
   if (certificateId === null) throw new Error('Nothing was issued.');
-  await certificatePdf(own, certificateId);
+  await fetched(own, `/certificates/${certificateId}/pdf`);
   const running = await makeEnrollment(own, { person_id: user.person_id });
   await sql`insert into notifications (recipient_id, kind, subject, facts, created_at)
     values (${user.person_id}, 'test', ${running.id}, ${JSON.stringify({ name: traces.name })}, ${own.now()})`.execute(
@@ -90,7 +105,7 @@ async function buyAndLearn(own: Ctx, user: MadeUser): Promise<void> {
 /** The same person has closed the account, and the time of grace is over. */
 export async function makeDue(ctx: Ctx): Promise<Traced & { later: Ctx }> {
   const traced = await makeTraced(ctx);
-  await closeAccount(traced.ctx);
+  await calls(traced.ctx).accounts.closeAccount({});
   const now = new Date(ctx.now().getTime() + 31 * 86_400_000);
   return { ...traced, later: asHouse({ ...ctx, now: () => now }) };
 }
