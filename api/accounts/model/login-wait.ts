@@ -1,5 +1,10 @@
 /** How many tries are free before one must wait, from which to which wait it doubles, and when all is forgotten. */
-export type Tries = { free: number; firstWaitSeconds: number; longestWaitSeconds: number; forgottenAfterMinutes: number };
+export type Tries = {
+  free: number;
+  firstWaitSeconds: number;
+  longestWaitSeconds: number;
+  forgottenAfterMinutes: number;
+};
 
 export const triesOfAccount: Tries = {
   free: 5,
