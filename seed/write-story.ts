@@ -4,11 +4,13 @@ import type { UserFacts } from '#api/accounts/index.ts';
 import { reactNow } from '#api/app/react-now.ts';
 import { sendProof } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import type { EventKind } from '#api/shared/events.ts';
 import { as, at, callsOf } from './acting.ts';
 import { learnExtinguishers, learnHygiene, watchHalf } from './write-learning.ts';
 import { transferSlip } from './media/transfer-slip.ts';
 import { dayAfter, momentAt } from './moments.ts';
 import type { WrittenClass } from './write-classes.ts';
+import { writeMessages } from './write-messages.ts';
 import type { People } from './write-people.ts';
 
 /** What the people of the seed have bought, done and earned; the sooner it was, the sooner it is written. */
@@ -35,6 +37,7 @@ export async function writeStory(ctx: Ctx, { people, classes, day }: Given): Pro
   });
   await fillClasses(ctx, { classes, classmates });
   await awaitReview(house(-1, '19:30'), adilson, [find('geradores-e-quadros', 9)]);
+  await writeMessages(ctx, { people, day, moved: [find('seguranca-em-obra', 2), find('lideranca-no-terreno', 3)] });
 }
 
 type Given = { people: People; classes: WrittenClass[]; day: string };
@@ -47,9 +50,19 @@ function finder(classes: WrittenClass[]) {
   };
 }
 
+const happenings: EventKind[] = [
+  'order_placed',
+  'proof_sent',
+  'order_paid',
+  'payment_closed',
+  'enrollment_opened',
+  'enrollment_concluded',
+  'certificate_issued',
+];
+
 /** What the server would do by itself, were it running. */
 function reactToAll(ctx: Ctx): Promise<void> {
-  return reactNow(ctx, ['order_placed', 'order_paid', 'payment_closed', 'enrollment_opened', 'enrollment_concluded']);
+  return reactNow(ctx, happenings);
 }
 
 type Basket = { wanted: WrittenClass[]; seats?: number };
@@ -107,5 +120,6 @@ async function fillClasses(ctx: Ctx, { classes, classmates }: Benches): Promise<
     }
     next += taken > 0 ? 1 : 0;
   }
-  await reactToAll(ctx);
+  // They are there to fill the seats: nobody reads what they would be told.
+  await reactNow(ctx, happenings, (name) => !name.startsWith('tell-'));
 }

@@ -209,9 +209,9 @@ describe('whose account it is', () => {
     const { id } = await makeUser(ctx);
     await happen(ctx, 'export_ready', { user_id: id, until: '2026-11-28T08:00:00Z' });
     await happen(ctx, 'account_closing', { user_id: id, closes_at: '2026-12-21T08:00:00Z' });
-    expect(await warnedOf(ctx, id)).toEqual(['account_closing']);
+    expect(await warnedOf(ctx, id)).toEqual(['export_ready', 'account_closing']);
     await happen(ctx, 'account_kept', { user_id: id });
-    expect(await warnedOf(ctx, id)).toEqual([]);
+    expect(await warnedOf(ctx, id)).toEqual(['export_ready']);
     expect(await toldTo(ctx, id)).toEqual(['account_closing', 'export_ready']);
   });
 });

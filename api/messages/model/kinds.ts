@@ -16,7 +16,7 @@ export const kindRules: Record<MessageKind, KindRule> = {
   password_changed: { topic: 'account', fixed: 'security' },
   factor_changed: { topic: 'account', fixed: 'security' },
   new_device_signed_in: { topic: 'account', fixed: 'security' },
-  export_ready: { topic: 'account', fixed: 'security' },
+  export_ready: { topic: 'account', warning: 'informative', fixed: 'security' },
   account_closing: { topic: 'account', warning: 'alert', fixed: 'security' },
   order_placed: { topic: 'orders', warning: 'important', fixed: 'contract' },
   order_paid: { topic: 'orders', fixed: 'contract' },

@@ -1,0 +1,48 @@
+import type { UserFacts } from '#api/accounts/index.ts';
+import { classToTell } from '#api/classes/index.ts';
+import { inform } from '#api/messages/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { as, at, callsOf } from './acting.ts';
+import { dayAfter, momentAt } from './moments.ts';
+import type { People } from './write-people.ts';
+
+type Given = { people: People; day: string; moved: { id: number }[] };
+
+/** What the story has not told by itself: a class that was moved, and what its people have read since. */
+export async function writeMessages(ctx: Ctx, { people: { student, client }, day, moved }: Given): Promise<void> {
+  const at10 = (days: number) => at(ctx, momentAt(dayAfter(day, days), '10:05'));
+  for (const [index, { id }] of moved.entries()) {
+    await tellMoved(at10(index - 3), [student, client][index] ?? student, id);
+  }
+  await readBefore(ctx, student, at10(-20).now());
+  await readBefore(ctx, client, at10(-5).now());
+}
+
+async function tellMoved(ctx: Ctx, user: UserFacts, classId: number): Promise<void> {
+  const { code, course_title, start_at, tz, venue, city } = await classToTell(ctx, classId);
+  const place = [venue, city].filter(Boolean).join(', ');
+  await inform(ctx, {
+    user_id: user.id,
+    kind: 'class_moved',
+    subject: `class ${classId}`,
+    facts: {
+      course: { text: course_title },
+      class: code,
+      dated: start_at ? 'yes' : 'no',
+      start: start_at ? { moment: start_at.toISOString(), tz } : '',
+      placed: 'yes',
+      place,
+    },
+    link: '/profile/my-courses',
+  });
+}
+
+async function readBefore(ctx: Ctx, user: UserFacts, moment: Date): Promise<void> {
+  const { messages } = callsOf(as(ctx, user));
+  const { results } = await messages.retrieveNotifications({
+    filter: { created_at: { lte: moment.toISOString() } },
+    page: { number: 1, size: 100 },
+  });
+  if (results.length === 0) return;
+  await messages.updateNotifications({ data: results.map(({ id }) => ({ id, read: true })) });
+}
