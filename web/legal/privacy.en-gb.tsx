@@ -63,6 +63,10 @@ function Kept() {
           <b>Learning:</b> enrolments, progress in each content, answers and results of exercises and assessments.
         </li>
         <li>
+          <b>Student record:</b> the qualifications you stated and the copies of documents you sent. What you remove or
+          replace is deleted 30 days later.
+        </li>
+        <li>
           <b>Certificates:</b> what is printed on each, so that it can be checked years later.
         </li>
         <li>
@@ -119,8 +123,10 @@ function Rights() {
       <h2>What you can ask</h2>
       <p>
         To see your data and take them with you, to correct them, to delete them, to limit or refuse a use, and to
-        withdraw a consent. Ask through the official website linked at the foot of the page: we answer within a month
-        and it costs nothing. We take no decision about you by machine alone.
+        withdraw a consent. Most of it you can do without asking us, in <Link to="/profile/my-account">My account</Link>
+        : download a copy of all that we keep, correct your data, withdraw a consent and close the account. For the
+        rest, write to us through the <Link to="/contact">contact page</Link>: we answer within a month and it costs
+        nothing. We take no decision about you by machine alone.
       </p>
       <p>
         If you are not satisfied, you can complain to the authority of your country: in Angola the Agência de Proteção
@@ -128,7 +134,10 @@ function Rights() {
       </p>
 
       <h2>Minors</h2>
-      <p>Anyone under 18 needs the permission of a parent or guardian to buy and to enrol.</p>
+      <p>
+        Anyone under 18 needs the permission of a parent or guardian to buy and to enrol, which is recorded in My
+        account.
+      </p>
 
       <h2>Changes</h2>
       <p>When this policy changes, the date at the top changes with it. If the change matters, we say so beforehand.</p>

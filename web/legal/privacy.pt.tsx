@@ -65,6 +65,10 @@ function Kept() {
           avaliações.
         </li>
         <li>
+          <b>Ficha de formação:</b> as habilitações que indicou e as cópias de documentos que enviou. O que retirar ou
+          substituir <NoBreak>apaga-se</NoBreak> 30 dias depois.
+        </li>
+        <li>
           <b>Certificados:</b> o que está impresso em cada um, para que possa ser confirmado anos depois.
         </li>
         <li>
@@ -121,9 +125,11 @@ function Rights() {
       <h2>O que pode exigir</h2>
       <p>
         Ver os seus dados e <NoBreak>levá-los</NoBreak> consigo, <NoBreak>corrigi-los</NoBreak>,{' '}
-        <NoBreak>apagá-los</NoBreak>, limitar ou recusar um uso, e retirar uma autorização. <NoBreak>Peça-o</NoBreak>{' '}
-        pelo sítio oficial ligado no rodapé: respondemos no prazo de um mês e não custa nada. Não tomamos decisões sobre
-        si apenas por máquina.
+        <NoBreak>apagá-los</NoBreak>, limitar ou recusar um uso, e retirar uma autorização. Quase tudo pode fazer sem
+        nos pedir, em <Link to="/profile/my-account">A minha conta</Link>: descarregar uma cópia de tudo o que
+        guardamos, corrigir os seus dados, retirar uma autorização e fechar a conta. Para o resto{' '}
+        <NoBreak>escreva-nos</NoBreak> pela página de <Link to="/contact">contactos</Link>: respondemos no prazo de um
+        mês e não custa nada. Não tomamos decisões sobre si apenas por máquina.
       </p>
       <p>
         Se não ficar satisfeito, pode <NoBreak>queixar-se</NoBreak> à autoridade do seu país: em Angola a Agência de
@@ -133,7 +139,8 @@ function Rights() {
 
       <h2>Menores</h2>
       <p>
-        Quem tem menos de 18 anos precisa de autorização do pai, da mãe ou do tutor para comprar e para se inscrever.
+        Quem tem menos de 18 anos precisa de autorização do pai, da mãe ou do tutor para comprar e para se inscrever,
+        que se regista em A minha conta.
       </p>
 
       <h2>Mudanças</h2>
