@@ -43,7 +43,7 @@ async function keysIn({ files }: Ctx, folder: string): Promise<string[]> {
   return found;
 }
 
-describe('an erased account', () => {
+describe('an erased account', { timeout: 60_000 }, () => {
   test('leaves its name, address and papers nowhere but where a law or the register keeps them', async ({ ctx }) => {
     const { ctx: own, later } = await makeDue(ctx);
     const { data } = await calls(own).accounts.requestExport({});

@@ -37,7 +37,7 @@ async function exported(user: Ctx): Promise<Record<string, string>> {
   return copied(user, id);
 }
 
-describe('a copy of all that is kept of a person', () => {
+describe('a copy of all that is kept of a person', { timeout: 60_000 }, () => {
   test('has what each slice keeps, as JSON and as files', async ({ ctx }) => {
     const { ctx: own } = await makeTraced(ctx);
     const files = await exported(own);
