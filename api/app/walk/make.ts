@@ -1,19 +1,24 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { makeUser, signInAs, goodPassword } from '#api/accounts/make.ts';
 import { makeQualification, makeStudentDocument } from '#api/accounts/student/make.ts';
 import { makeCategory, makePartner } from '#api/catalogue/make.ts';
 import { makeCertificate } from '#api/certificates/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
-import { picturesRawRoutes } from '#api/files/index.ts';
 import { plainPicture } from '#api/files/make.ts';
 import { makeContent, makePackage } from '#api/learning/make.ts';
 import { byTransfer, makePayment } from '#api/payments/make.ts';
 import type { Actor, Ctx } from '#api/shared/context.ts';
+import { answerApi } from '#api/shared/http.ts';
+import { makeCtx, test as plainTest } from '#api/shared/test-database.ts';
+import { rawRoutes, routes } from '../routes.ts';
+import type { Told } from './judge.ts';
 import type { Belongings } from './row.ts';
 
 /** Words that only the owner's things hold. */
 export const ownersMarks = ['Zulmira', 'Segredo', '00998877LA066', 'Rua do Segredo'];
 
-export type Walkers = { owner: Actor; student: Actor; client: Actor };
+export type Walkers = { owner: Actor; student: Actor; client: Actor; administrator: Actor };
 
 /** Somebody with one of everything, and two who have nothing to do with it. */
 export async function makeWalk(ctx: Ctx): Promise<{ of: Belongings; walkers: Walkers }> {
@@ -30,6 +35,7 @@ export async function makeWalk(ctx: Ctx): Promise<{ of: Belongings; walkers: Wal
   const me = await signInAs(ctx, user);
   const student = await signInAs(ctx, await makeUser(ctx, { name: 'Outra Pessoa' }));
   const client = await signInAs(ctx, await makeUser(ctx, { name: 'Outra Empresa', roles: ['client'] }));
+  const administrator = await signInAs(ctx, await makeUser(ctx, { name: 'A Casa', roles: ['administrator'] }));
   const of: Belongings = {
     userId: user.id,
     personId: user.person_id,
@@ -42,7 +48,10 @@ export async function makeWalk(ctx: Ctx): Promise<{ of: Belongings; walkers: Wal
     ...(await makePapers(me)),
     ...(await makeMessages(ctx, user)),
   };
-  return { of, walkers: { owner: me.actor, student: student.actor, client: client.actor } };
+  return {
+    of,
+    walkers: { owner: me.actor, student: student.actor, client: client.actor, administrator: administrator.actor },
+  };
 }
 
 async function makeHouse(ctx: Ctx) {
@@ -84,8 +93,9 @@ async function makePicture(me: Ctx): Promise<number> {
   const form = new FormData();
   form.append('file', new File([new Uint8Array(await plainPicture('red').png().toBuffer())], 'eu.png'));
   const request = new Request('http://mestria.test/api/pictures/create', { method: 'POST', body: form });
-  const route = picturesRawRoutes.find(({ path }) => path === '/pictures/create');
-  const { data }: { data: [{ id: number }] } = await (await route?.handle(me, request, {}))?.json();
+  const answer = answerApi({ routes, rawRoutes, world: me, identify: async () => me.actor });
+  request.headers.set('authorization', 'Bearer me');
+  const { data }: { data: [{ id: number }] } = await (await answer(request)).json();
   return data[0].id;
 }
 
@@ -102,4 +112,44 @@ async function makeMessages(ctx: Ctx, user: { id: number; person_id: number }) {
     .returning('id')
     .executeTakeFirstOrThrow();
   return { warningId, notificationId };
+}
+
+const folder = join(tmpdir(), 'mestria-walk');
+export type Walk = Awaited<ReturnType<typeof makeWalk>>;
+
+/** One house for the whole walk: what a step does to it is rolled back. */
+export const test = plainTest.extend<{ walk: Walk; step: Ctx }>({
+  walk: [
+    async ({ database }, run) => {
+      await run(await makeWalk(makeCtx({ db: database.db, folder })));
+    },
+    { scope: 'file' },
+  ],
+  // After the house is made: the embedded database has one connection, which a transaction keeps.
+  step: async ({ database, walk: _ }, run) => {
+    const db = await database.db.startTransaction().execute();
+    await run(makeCtx({ db, folder }));
+    await db.rollback().execute();
+  },
+});
+
+/** How to call one address as one of those who walk. */
+export function asking(step: Ctx, { walkers }: Walk, { method, path }: { method: string; path: string }) {
+  const actors = new Map<string, Actor>(Object.entries(walkers));
+  const answer = answerApi({
+    routes,
+    rawRoutes,
+    world: step,
+    identify: async (_ctx, bearer) => actors.get(bearer) ?? { kind: 'guest' },
+  });
+  return async (bearer: string, body: BodyInit | null, headers: Record<string, string> = {}): Promise<Told> => {
+    const sent = {
+      method,
+      headers: { ...headers, authorization: `Bearer ${bearer}`, 'accept-language': 'en-GB' },
+      body,
+    };
+    const response = await answer(new Request(`http://mestria.test/api${path}`, sent));
+    const type = response.headers.get('content-type') ?? '';
+    return { status: response.status, isJson: type.includes('application/json'), text: await response.text() };
+  };
 }

@@ -1,0 +1,125 @@
+import { describe, expect } from 'vitest';
+import { linkTo } from '#api/accounts/recovery/make.ts';
+import { plainPicture } from '#api/files/make.ts';
+import { writeSetting } from '#api/settings/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { byId, newPassword, one, session, specificationRows, success, type As } from './specification-rows.ts';
+import { asking, test, type Walk } from './walk/make.ts';
+
+type Answer = { status: string; results?: unknown[]; data?: unknown[]; total?: number };
+
+/** Specification 7, row by row: the very path, method and payload. */
+describe('the front office calls', () => {
+  test.for(specificationRows)('%s as %s', async ([call, as, payload, answer], { step, walk }) => {
+    const response = await send(step, walk, { call, as, body: payload(walk.of) });
+    expect(response).toMatchObject({ httpStatus: 200, body: answer });
+  });
+
+  test('POST /users/refresh-token, and gets a new pair', async ({ step, walk }) => {
+    const { username, password } = walk.of;
+    const signedIn = await send(step, walk, {
+      call: 'POST /users/authenticate',
+      as: 'guest',
+      body: { data: [{ username, password }] },
+    });
+    const { refreshToken } = Object(signedIn.body.data?.[0]);
+    const body = { refreshToken };
+    const response = await send(step, walk, { call: 'POST /users/refresh-token', as: 'guest', body });
+    expect(response.body).toMatchObject(one(expect.objectContaining(session)));
+    expect(Object(response.body.data?.[0]).refreshToken).not.toBe(refreshToken);
+  });
+
+  test('PUT /currencies/restore what was deleted', async ({ step, walk }) => {
+    const body = { data: [{ id: 2 }] };
+    await send(step, walk, { call: 'PUT /currencies/delete', as: 'administrator', body });
+    const response = await send(step, walk, { call: 'PUT /currencies/restore', as: 'administrator', body });
+    expect(response).toMatchObject({ httpStatus: 200, body: one(expect.objectContaining({ id: 2 })) });
+  });
+
+  test.for(['restore', 'hard-delete'])('PUT /user-warnings/%s what was deleted', async (verb, { step, walk }) => {
+    const body = byId('warningId')(walk.of);
+    await send(step, walk, { call: 'PUT /user-warnings/delete', as: 'owner', body });
+    const as = verb === 'restore' ? 'owner' : 'administrator';
+    const response = await send(step, walk, { call: `PUT /user-warnings/${verb}`, as, body });
+    expect(response).toMatchObject({ httpStatus: 200, body: success });
+  });
+
+  test('POST /users/verification-code with the code that was mailed', async ({ step, walk }) => {
+    await writeSetting(asHouse(step), { key: 'multiFactorAuthentication', value: 'true', isPublic: true });
+    const { username, password } = walk.of;
+    const asked = await send(step, walk, {
+      call: 'POST /users/authenticate',
+      as: 'guest',
+      body: { data: [{ username, password }] },
+    });
+    expect(asked.body.status).toBe('verification_required');
+    const { challenge_id } = Object(asked.body.data?.[0]);
+    const body = { challenge_id, code: await codeMailedTo(step, username) };
+    const response = await send(step, walk, { call: 'POST /users/verification-code', as: 'guest', body });
+    expect(response).toMatchObject({ httpStatus: 200, body: one(expect.objectContaining(session)) });
+  });
+
+  test('POST /users/reset with the link that was mailed', async ({ step, walk }) => {
+    const { username } = walk.of;
+    await send(step, walk, { call: 'POST /users/forgot', as: 'guest', body: { data: [{ username }] } });
+    const { token } = await linkTo(step, username);
+    const known = await send(step, walk, {
+      call: 'POST /userspasswordrecoveries',
+      as: 'guest',
+      body: { filter: { token } },
+    });
+    expect(known.body.total).toBe(1);
+    const body = { data: [{ token, password: newPassword }] };
+    const response = await send(step, walk, { call: 'POST /users/reset', as: 'guest', body });
+    expect(response).toMatchObject({ httpStatus: 200, body: success });
+  });
+
+  test('POST /pictures/create, PUT /pictures and GET /pictures/{id}', async ({ step, walk }) => {
+    const picture = new File([new Uint8Array(await plainPicture('blue').png().toBuffer())], 'eu.png');
+    const created = await sendForm(step, walk, { call: 'POST /pictures/create', fields: { file: picture } });
+    const { id } = Object(created.data?.[0]);
+    const changed = await sendForm(step, walk, { call: 'PUT /pictures', fields: { id: String(id), file: picture } });
+    expect([created, changed]).toMatchObject([one({ id }), one({ id })]);
+    const ask = asking(step, walk, { method: 'GET', path: `/pictures/${id}` });
+    expect(await ask('owner', null)).toMatchObject({ status: 200, isJson: false });
+    expect((await ask('guest', null)).status).toBe(401);
+  });
+});
+
+type Sent = { call: string; as: As; body: unknown };
+
+async function send(step: Ctx, walk: Walk, { call, as, body }: Sent) {
+  const [method = '', path = ''] = call.split(' ');
+  const json = { 'content-type': 'application/json' };
+  const { status, text } = await asking(step, walk, { method, path })(as, JSON.stringify(body) ?? null, json);
+  const answered: Answer = JSON.parse(text);
+  return { httpStatus: status, body: answered };
+}
+
+async function sendForm(
+  step: Ctx,
+  walk: Walk,
+  { call, fields }: { call: string; fields: Record<string, string | File> },
+) {
+  const [method = '', path = ''] = call.split(' ');
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const { text } = await asking(step, walk, { method, path })('owner', form);
+  const answered: Answer = JSON.parse(text);
+  return answered;
+}
+
+async function mailTo(ctx: Ctx, recipient: string): Promise<string> {
+  const mail = await ctx.db
+    .selectFrom('mails')
+    .select('body_text')
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return mail?.body_text ?? '';
+}
+
+async function codeMailedTo(ctx: Ctx, recipient: string): Promise<string> {
+  return /\b\d{6}\b/.exec(await mailTo(ctx, recipient))?.[0] ?? '';
+}
