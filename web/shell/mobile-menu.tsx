@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '#web/shared/texts.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import styles from './mobile-menu.module.css';
@@ -24,8 +24,15 @@ export function MobileMenu() {
     return () => folds.removeEventListener('change', close);
   }, []);
 
+  const root = useRef<HTMLDivElement>(null);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpenAt(null);
+    root.current?.querySelector('button')?.focus();
+  };
+
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root} role="presentation" onKeyDown={onKeyDown}>
       <IconButton
         icon={isOpen ? X : MenuIcon}
         label={isOpen ? t('close_menu') : t('open_menu')}

@@ -1,0 +1,141 @@
+import { expect, open, ready, test, type Page } from './fixture.ts';
+import { arriveSignedIn } from './people.ts';
+
+/** What the browser itself says of a network that is gone is no complaint here. */
+test.afterEach(({ complaints }) => {
+  complaints.length = 0;
+});
+
+const messages = (page: Page) => page.getByRole('dialog').or(page.getByRole('alert'));
+
+test('when the network goes a banner says so, and goes with its return', async ({ reading, context }) => {
+  const { page, words } = reading;
+  await open(page, '/');
+  const banner = page.getByRole('status').filter({ hasText: words('shell.no_connection') });
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+});
+
+test('what could not be fetched is sent three times, a second apart, and fetched when the network is back', async ({
+  reading,
+}) => {
+  const { page, words } = reading;
+  await arriveSignedIn(page);
+  await open(page, '/courses');
+  const sentAt: number[] = [];
+  await page.route('**/api/enrollments', async (route) => {
+    sentAt.push(Date.now());
+    await route.abort('internetdisconnected');
+  });
+  await page.route('**/healthz', (route) => route.abort('internetdisconnected'));
+  await page.evaluate(() => history.pushState({}, '', '/profile/my-courses'));
+  await expect(page.getByText(words('shell.no_connection'))).toBeVisible();
+  const [first = 0, second = 0, third = 0] = sentAt;
+  expect(sentAt).toHaveLength(3);
+  expect(second - first).toBeGreaterThanOrEqual(950);
+  expect(third - second).toBeGreaterThanOrEqual(950);
+  await page.unroute('**/api/enrollments');
+  await page.unroute('**/healthz');
+  await expect(page.getByText(words('shell.no_connection'))).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(words('my_courses.empty'), { exact: true })).toBeVisible();
+});
+
+test('a page that is gone after an update is told, and the site reloads once', async ({ reading }) => {
+  const { page, words } = reading;
+  await open(page, '/');
+  const gone = /\/assets\/courses\..*\.js/;
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => history.pushState({}, '', '/courses'));
+  await expect(messages(page).getByText(words('errors.too_many_routing_errors_forcing_reload'))).toBeVisible();
+  const toldAt = Date.now();
+  await page.unroute(gone);
+  await reloaded;
+  expect(Date.now() - toldAt).toBeGreaterThan(1_000);
+  await ready(page);
+  await expect(page).toHaveURL('/courses');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('shell.to_Courses'));
+
+  // Gone again at once: no second reload, but a word.
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
+  const loads: unknown[] = [];
+  page.on('load', () => loads.push(1));
+  await page.evaluate(() => history.pushState({}, '', '/courses/1'));
+  await expect(messages(page).getByText(words('errors.route_click_error'))).toBeVisible();
+  await page.waitForTimeout(3_000);
+  expect(loads).toEqual([]);
+});
+
+test('a session that ended elsewhere is told, and leads back after signing in', async ({ reading }) => {
+  const { page, words } = reading;
+  await arriveSignedIn(page);
+  await open(page, '/profile/my-courses');
+  await page.route('**/api/**', (route) => {
+    const request = route.request();
+    const isOwn = 'authorization' in request.headers() || request.url().endsWith('/refresh-token');
+    if (!isOwn) return route.continue();
+    const error = { message: 'Ended.', code: 'token_expired' };
+    return route.fulfill({ status: 401, json: { status: 'error', message: error.message, errors: [error] } });
+  });
+  await leaveFor(page, '/profile/my-certificates');
+  await expect(page.getByText(words('shell.session_expired'))).toBeVisible();
+  await expect(page).toHaveURL(/\/\?redirect=%2Fprofile%2Fmy-(courses|certificates)/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('settings that fail leave a site without a cart, with the footer’s own links, and a word', async ({ reading }) => {
+  const { page, words } = reading;
+  await page.route('**/api/application-settings', (route) => route.fulfill({ status: 500, json: {} }));
+  await arriveSignedIn(page);
+  await open(page, '/');
+  await expect(page.getByText(words('errors.failed_to_fetch_app_settings'))).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Carrinho/ })).toHaveCount(0);
+  const privacy = page.getByRole('contentinfo').getByRole('link', { name: words('shell.privacy') });
+  await expect(privacy).toHaveAttribute('href', '/privacy-policy');
+  await expect(privacy).toHaveAttribute('target', '_blank');
+});
+
+test('currencies that fail are the default one of the browser’s language', async ({ reading }) => {
+  const { page } = reading;
+  await page.route('**/api/currencies', (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page, '/');
+  const language = await page.evaluate(() => navigator.language);
+  const expected = language.startsWith('pt') ? 'aoa' : 'usd';
+  await expect(page.locator('html')).toHaveAttribute('data-currency', expected);
+});
+
+test('with an ERP everything is in kwanzas, and the switch says why it rests', async ({ reading, isMobile }) => {
+  const { page, words } = reading;
+  await page.route('**/api/application-settings', async (route) => {
+    const { filter } = route.request().postDataJSON();
+    if (filter.slug !== 'ERP') return route.continue();
+    return route.fulfill({
+      json: { status: 'success', results: [{ key: 'hasErpIntegration', value: 'true' }], total: 1 },
+    });
+  });
+  await open(page, '/?currency=usd');
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'aoa');
+  if (isMobile) await page.getByRole('button', { name: words('shell.open_menu') }).click();
+  const currency = page.getByRole('combobox', { name: words('shell.currency') }).filter({ visible: true });
+  await expect(currency).toBeDisabled();
+  await expect(currency).toHaveAccessibleDescription(words('shell.currency_fixed'));
+});
+
+test('a start that fails is told in the dialog at the top, which closes', async ({ reading }) => {
+  const { page, words } = reading;
+  await page.addInitScript(() => localStorage.setItem('visitor', JSON.stringify({ locale: 'en-GB' })));
+  await page.route(/texts-en-GB-/, (route) => route.abort());
+  await page.goto('/');
+  await ready(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(words('errors.initialization_failed'));
+  await dialog.getByRole('button', { name: words('shell.close') }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+/** As by a link in the page: the app goes there without a load. */
+async function leaveFor(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+}

@@ -1,0 +1,145 @@
+import { expect, open, ready, test } from './fixture.ts';
+import { arriveSignedIn, nameOf } from './people.ts';
+import { switcher, switchTo } from './shopping.ts';
+import { wordsIn } from './words.ts';
+
+const english = wordsIn('en-GB');
+
+/** What the browser says of the status 404 is no complaint here. */
+function forgive(complaints: string[]): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('status of 404')));
+}
+
+test('an unknown address is a friendly page with status 404, and leads on', async ({ reading, seen, complaints }) => {
+  const { page, words } = reading;
+  const answer = await page.goto('/this/is/nowhere');
+  expect(answer?.status()).toBe(404);
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('site.not_found_title'));
+  await seen(page);
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('extintores');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/courses?search=extintores');
+  forgive(complaints);
+});
+
+test('a page that is not built yet has no entry, and its address is not found', async ({ page, words, complaints }) => {
+  expect((await page.goto('/payment-plans'))?.status()).toBe(404);
+  await open(page, '/');
+  const links = await page
+    .getByRole('link')
+    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
+  for (const path of links.filter((href) => href.startsWith('/'))) {
+    expect((await page.request.get(path)).status(), path).toBe(200);
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: words('shell.to_Wishlist') })).toHaveCount(0);
+  forgive(complaints);
+});
+
+test('the header and its menu are sensible to those who hear them', async ({ reading, isMobile }) => {
+  const { page, words } = reading;
+  await open(page, '/courses');
+  const banner = page.getByRole('banner');
+  if (!isMobile) {
+    await expect(banner.getByRole('navigation', { name: words('shell.main_navigation') })).toMatchAriaSnapshot(`
+      - navigation:
+        - link "${words('shell.to_Courses')}"
+    `);
+    await expect(banner.getByRole('combobox', { name: words('shell.currency') })).toHaveValue('aoa');
+    await expect(banner.getByRole('search', { name: words('shell.search_in_header') })).toBeVisible();
+    return;
+  }
+  const opener = banner.getByRole('button', { name: words('shell.open_menu') });
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const menu = banner.getByRole('navigation', { name: words('shell.main_navigation') });
+  await expect(menu).toMatchAriaSnapshot(`
+    - navigation:
+      - search:
+        - searchbox
+        - button
+      - list:
+        - listitem:
+          - link "${words('shell.to_Courses')}"
+  `);
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the menu closes by itself above 1199 px', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await open(page, '/');
+  await page.getByRole('button', { name: words('shell.open_menu') }).click();
+  const menu = page.locator('#mobile-menu');
+  await expect(menu.getByRole('link', { name: words('shell.to_Courses') })).toBeVisible();
+  await seen(page);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await expect(page.getByRole('button', { name: words('shell.open_menu') })).toBeVisible();
+});
+
+test('signed in, the header counts what is one’s own, and signing out leads home', async ({
+  reading,
+  seen,
+  isMobile,
+}) => {
+  const { page, words } = reading;
+  const person = await arriveSignedIn(page);
+  await open(page, '/courses');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: words('shell.with_Cart', { count: 0 }) })).toBeVisible();
+  await expect(banner.getByRole('searchbox')).toHaveCount(0);
+  if (isMobile) await page.getByRole('button', { name: words('shell.open_menu') }).click();
+  await expect(banner.getByRole('link', { name: words('shell.to_MyCourses') }).filter({ visible: true })).toBeVisible();
+  await expect(banner.getByRole('link', { name: /^Avisos, / }).filter({ visible: true })).toHaveCount(1);
+  await seen(page);
+  const account = isMobile ? nameOf(person) : words('shell.account_of', { name: nameOf(person) });
+  await banner.locator('summary').filter({ hasText: account, visible: true }).click();
+  await banner
+    .getByRole('button', { name: words('shell.logout') })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL('/');
+});
+
+test('Back leads to where one was on the page', async ({ reading }) => {
+  const { page } = reading;
+  await open(page, '/courses');
+  const card = page.getByRole('main').locator('a[href^="/courses/"]').nth(4);
+  await card.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+  await card.click();
+  await expect(page).toHaveURL(/\/courses\/\d+/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/courses');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('names of languages and currencies are the house’s, and a change is told', async ({ reading, isMobile }) => {
+  const { page, words } = reading;
+  await open(page, '/');
+  await switchTo(reading, 'currency', 'usd');
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'usd');
+  await expect(page.getByText(words('shell.currency_changed'))).toBeVisible();
+  if (isMobile) await expect(page.locator('#mobile-menu')).toBeVisible();
+  await expect(switcher(reading, 'language').locator('option')).toHaveText([
+    'Português (Portugal)',
+    'Português (Angola)',
+    'Português (Moçambique)',
+    'Inglês (Reino Unido)',
+  ]);
+  await switcher(reading, 'language').selectOption('en-GB');
+  await expect(switcher({ page, words: english }, 'currency').locator('option')).toHaveText([
+    'Kwanza (AOA)',
+    'US dollar (USD)',
+  ]);
+});
