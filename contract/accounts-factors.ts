@@ -191,7 +191,7 @@ export const factors = {
     result: z.object({ fresh_until: Moment }),
     refuses: [
       'not_signed_in',
-      'wrong_credentials',
+      'password_wrong',
       'code_wrong',
       'passkey_not_accepted',
       'challenge_over',

@@ -136,7 +136,7 @@ export const accounts = {
     result: Session,
     refuses: [
       'not_signed_in',
-      'wrong_credentials',
+      'password_wrong',
       'password_too_short',
       'password_too_common',
       'password_has_context',

@@ -21,7 +21,7 @@ describe('changing the password', () => {
     const me = await signInAs(ctx, user);
     await expect(changePassword(ctx, change)).rejects.toThrow('not_signed_in');
     await expect(changePassword(me, { ...change, password: 'wrong' })).rejects.toMatchObject({
-      code: 'wrong_credentials',
+      code: 'password_wrong',
       data: { field: 'password' },
     });
     await expect(changePassword(me, { ...change, new_password: 'password1234' })).rejects.toMatchObject({
@@ -33,7 +33,7 @@ describe('changing the password', () => {
   test('can be guessed at only as often as signing in', async ({ ctx }) => {
     const me = await signInAs(ctx, await makeUser(ctx, { password: goodPassword }));
     const guess = () => changePassword(me, { ...change, password: 'wrong' });
-    for (let i = 0; i < 5; i += 1) await expect(guess()).rejects.toThrow('wrong_credentials');
+    for (let i = 0; i < 5; i += 1) await expect(guess()).rejects.toThrow('password_wrong');
     await expect(guess()).rejects.toThrow('too_many_requests');
   });
 });

@@ -9,7 +9,7 @@ export async function provePassword(ctx: Ctx, userId: number, password: string):
   const user = await findKeptUser(ctx, userId);
   if (!user) throw new Refusal('not_signed_in');
   await takeTry(ctx, user.username);
-  if (!(await isPassword(password, user.password_hash))) throw new Refusal('wrong_credentials', { field: 'password' });
+  if (!(await isPassword(password, user.password_hash))) throw new Refusal('password_wrong', { field: 'password' });
   await forgetTries(ctx, user.username);
   return user;
 }
