@@ -1,0 +1,57 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect, open, type Page, type Reading } from './fixture.ts';
+
+/** What an application with this key shows, now or half a minute later. */
+export function codeOf(key: string, secondsFromNow = 0): string {
+  const secret = Secret.fromBase32(key.replaceAll(/\s/g, ''));
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + secondsFromNow * 1_000 });
+}
+
+/** Sets up an application of codes on the account page; answers its key, and the recovery codes. */
+export async function setUpApplication({ page, words }: Reading): Promise<{ key: string; codes: string[] }> {
+  await page.getByRole('button', { name: words('security.totp_add') }).click();
+  const dialog = page.getByRole('dialog', { name: words('security.totp_add') });
+  await expect(dialog.getByRole('img', { name: words('security.qr_label') })).toBeVisible();
+  const key = await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
+  await dialog.getByLabel(words('security.totp_code')).fill(codeOf(key));
+  await dialog.getByRole('button', { name: words('security.totp_finish') }).click();
+  return { key, codes: await keepCodes({ page, words }) };
+}
+
+/** Reads the recovery codes that are shown this once, and puts them away. */
+export async function keepCodes({ page, words }: Reading): Promise<string[]> {
+  const dialog = page.getByRole('dialog', { name: words('security.recovery_title') });
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  const codes = await dialog.getByRole('listitem').allInnerTexts();
+  await dialog.getByRole('button', { name: words('security.recovery_done') }).click();
+  await expect(dialog).toBeHidden();
+  return codes;
+}
+
+export async function openAccount({ page, words }: Reading): Promise<void> {
+  await open(page, '/profile/my-account');
+  await expect(page.getByRole('heading', { name: words('security.two_factor') })).toBeVisible();
+  await expect(page.getByRole('button', { name: words('security.passkey_add') })).toBeVisible();
+}
+
+/** A device that makes passkeys and verifies its holder without asking. */
+export async function plugIn(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** What the browser says by itself of answers that are no success: these, however many calls were under way. */
+export function expectRefusals(complaints: string[], ...statuses: number[]): void {
+  const told = complaints.splice(0).map((complaint) => /status of (\d+)/.exec(complaint)?.[1] ?? complaint);
+  expect(new Set(told)).toEqual(new Set(statuses.map(String)));
+}

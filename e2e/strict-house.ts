@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A house of its own, with nothing in it but these people, in which every sign-in takes a second step. */
+export async function openStrictHouse(port: number): Promise<{ address: string; close: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'mestria-strict-'));
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    PORT: String(port),
+    CONTENT_PORT: String(port + 1),
+    GATEWAY_PORT: String(port + 2),
+  };
+  const server = spawn('node', ['scripts/serve-strict-house.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const address = `http://localhost:${port}`;
+  while (server.exitCode === null && !(await isReady(address))) await pause(250);
+  return {
+    address,
+    close: async () => {
+      server.kill('SIGTERM');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function isReady(address: string): Promise<boolean> {
+  return fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,20 @@
+import { termsVersion } from '#contract/accounts-values.ts';
+import { giveRole, register, userOfAddress } from '#api/accounts/index.ts';
+import { writeSetting } from '#api/settings/index.ts';
+import { demoPassword, demoPeople } from '#seed/people.ts';
+import { asTheHouse } from './house.ts';
+
+// For journeys: an empty house with an administrator and a client, where a code is mailed at every sign-in.
+await asTheHouse(async (ctx) => {
+  await writeSetting(ctx, { key: 'multiFactorAuthentication', value: 'true', isPublic: true });
+  await writeSetting(ctx, { key: 'minimumLoadingScreenMs', value: '0', isPublic: true });
+  for (const { username, name } of [demoPeople.administrator, demoPeople.client]) {
+    const [first_name = '', last_name = ''] = name.split(' ');
+    const terms = { terms_version: termsVersion, wants_news: false };
+    await register(ctx, { username, first_name, last_name, password: demoPassword, role: 'client', ...terms });
+  }
+  const administrator = await userOfAddress(ctx, demoPeople.administrator.username);
+  if (administrator) await giveRole(ctx, { userId: administrator.id, role: 'administrator' });
+});
+
+await import('#web/app/serve.ts');
