@@ -103,7 +103,7 @@ test('who leaves with something that is not saved is asked first', async ({ read
 
 async function goToCourses(page: Page, words: Words): Promise<void> {
   const fold = page.getByRole('button', { name: words('profile.pages') });
-  if (await fold.isVisible()) await fold.click();
+  if ((await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
   await page
     .getByRole('navigation', { name: words('profile.your_space') })
     .getByRole('link', { name: words('profile.my_courses') })
