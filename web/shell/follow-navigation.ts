@@ -38,6 +38,6 @@ async function tellGoneFile(router: AnyRouter): Promise<void> {
   }
   isTelling = false;
   if (!reachable) setConnectionLost(true);
-  const { errors, shell } = router.options.context.texts;
-  notify({ kind: 'error', messages: errors.route_click_error, closeLabel: shell.close });
+  const { texts } = router.options.context;
+  notify({ kind: 'error', messages: texts.errors.route_click_error, closeLabel: texts.shell.close });
 }

@@ -48,8 +48,8 @@ async function leave(router: AnyRouter, hasExpired: boolean): Promise<void> {
 }
 
 function tellExpired(router: AnyRouter): void {
-  const { shell } = router.options.context.texts;
-  notify({ kind: 'info', messages: shell.session_expired, closeLabel: shell.close });
+  const { texts } = router.options.context;
+  notify({ kind: 'info', messages: texts.shell.session_expired, closeLabel: texts.shell.close });
 }
 
 function queryClientOf(router: AnyRouter): QueryClient {
