@@ -40,9 +40,9 @@ export function MessageFilters({ of, search }: MessageFiltersProps) {
           value={search.read ?? ''}
           onChange={({ target }) => narrow({ read: target.value })}
         >
-          <option value="">{t('reading_any', { of })}</option>
+          <option value="">{t('reading_any')}</option>
           <option value="unread">{t('reading_unread')}</option>
-          <option value="read">{t('reading_read', { of })}</option>
+          <option value="read">{t('reading_read')}</option>
         </SelectField>
         {of === 'warnings' && (
           <SelectField

@@ -24,7 +24,7 @@ export function MessagesPage({ box, search }: { box: Mailbox; search: WarningsSe
         <h1>{t(`${of}_title`)}</h1>
         {unread > 0 && (
           <Button variant="secondary" small busy={moves.busy} onPress={() => void moves.readAll()}>
-            {t('read_all', { of })}
+            {t('read_all')}
           </Button>
         )}
       </Row>
