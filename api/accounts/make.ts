@@ -3,6 +3,8 @@ import type { Credentials, Session } from '#contract/accounts.ts';
 import type { UserRole } from '#contract/accounts-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 export { asHouse } from '#api/shared/test-actors.ts';
+export { openSession as makeSession } from './open-session.ts';
+export { signOut as endSession } from './sign-out.ts';
 export { makeQualification, makeStudentDocument } from './student/make.ts';
 import { authenticate } from './authenticate.ts';
 import { hashPassword } from './password-hash.ts';

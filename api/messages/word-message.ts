@@ -23,16 +23,18 @@ export function wordMessage({ kind, facts }: { kind: string; facts: Facts }, loc
   return { title: title ?? unknown.title, text: text?.replaceAll(/ {2,}/g, ' ').trim() ?? unknown.text };
 }
 
+const only = 'pattern';
+
 /** Null where the pattern mentions a fact that is not there. */
 function wordOrNothing(pattern: string, words: Record<string, string | number>, locale: LocaleKey): string | null {
   let isWhole = true;
   const t = createTranslator({
     locale: grammarOf(locale),
-    messages: { pattern },
+    messages: { [only]: pattern },
     onError: () => {
       isWhole = false;
     },
   });
-  const said = t('pattern', words);
+  const said = t(only, words);
   return isWhole ? said : null;
 }

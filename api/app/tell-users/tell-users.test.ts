@@ -1,21 +1,24 @@
+import { createRouterClient } from '@orpc/server';
 import { describe, expect } from 'vitest';
+import type { Api } from '#contract/index.ts';
 import type { Events, EventKind } from '#api/shared/events.ts';
 import { asA, makeUser, signInAs } from '#api/accounts/make.ts';
 import { makeCertificate } from '#api/certificates/make.ts';
-import { moveClass } from '#api/classes/index.ts';
-import { updateClass } from '#api/classes/update-class.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import { cancelOrder, expireOrders } from '#api/orders/index.ts';
 import { later, makeOrder } from '#api/orders/make.ts';
-import { approvePayment } from '#api/payments/approve-payment.ts';
 import { timeOutPayments } from '#api/payments/index.ts';
 import { byTransfer, makePayment, payFor } from '#api/payments/make.ts';
-import { rejectPayment } from '#api/payments/reject-payment.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { tell } from '#api/shared/events.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { reactions } from '../reactions.ts';
+import { routes } from '../routes.ts';
+
+function callsOfHouse(ctx: Ctx): Api {
+  return createRouterClient(routes, { context: asHouse(ctx) });
+}
 
 const telling = /^(tell|settle)-/;
 
@@ -61,7 +64,7 @@ describe('a buyer', () => {
     const { userId } = signedIn(buyer);
     await reactTwice(ctx);
     expect(await warnedOf(ctx, userId)).toEqual(['order_placed']);
-    await approvePayment(asHouse(ctx), { id: payment.id });
+    await callsOfHouse(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
     await reactTwice(ctx);
     expect(await warnedOf(ctx, userId)).toEqual([]);
     expect(await toldTo(ctx, userId)).toEqual(['order_paid', 'order_placed']);
@@ -73,7 +76,7 @@ describe('a buyer', () => {
 
   test('who pays before the first reaction is not warned any more', async ({ ctx }) => {
     const { buyer, payment } = await makePayment(ctx, byTransfer);
-    await approvePayment(asHouse(ctx), { id: payment.id });
+    await callsOfHouse(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
     await reactTwice(ctx);
     expect(await warnedOf(ctx, signedIn(buyer).userId)).toEqual([]);
   });
@@ -81,7 +84,7 @@ describe('a buyer', () => {
   test('hears why a proof was not accepted, until the next attempt', async ({ ctx }) => {
     const made = await makePayment(ctx, byTransfer);
     const { userId } = signedIn(made.buyer);
-    await rejectPayment(asHouse(ctx), { id: made.payment.id, reason: 'Falta o IBAN.' });
+    await callsOfHouse(ctx).payments.rejectPayment({ data: [{ id: made.payment.id, reason: 'Falta o IBAN.' }] });
     await reactTwice(ctx);
     expect(await warnedOf(ctx, userId)).toContain('payment_declined');
     const { facts } = await ctx.db
@@ -124,7 +127,7 @@ describe('whoever reviews payments', () => {
     await reactTwice(ctx);
     expect(await warnedOf(ctx, reviewer)).toEqual(['proof_to_review']);
     expect(await toldTo(ctx, signedIn(buyer).userId)).not.toContain('proof_to_review');
-    await approvePayment(asHouse(ctx), { id: payment.id });
+    await callsOfHouse(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
     await reactTwice(ctx);
     expect(await warnedOf(ctx, reviewer)).toEqual([]);
   });
@@ -138,10 +141,9 @@ describe('a participant', () => {
     for (const kind of ['enrollment_opened', 'enrollment_concluded', 'enrollment_ended'] as const) {
       await tell(ctx, kind, { enrollment_id: id });
     }
-    await updateClass(asHouse(ctx), { id: class_id, venue: 'Sala 4' });
-    await updateClass(asHouse(ctx), { id: class_id, venue: 'Sala 5' });
-    await updateClass(asHouse(ctx), { id: class_id, venue: 'Sala 5' });
-    await moveClass(asHouse(ctx), { id: class_id, move: 'cancel', reason: 'Obras no edifício.' });
+    const { classes } = callsOfHouse(ctx);
+    for (const venue of ['Sala 4', 'Sala 5', 'Sala 5']) await classes.updateClass({ data: [{ id: class_id, venue }] });
+    await classes.cancelClass({ data: [{ id: class_id, reason: 'Obras no edifício.' }] });
     await reactTwice(ctx);
     expect(await toldTo(ctx, user.id)).toEqual([
       'class_canceled',

@@ -2,10 +2,8 @@ import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { serve } from 'srvx';
 import { describe, expect, onTestFinished, vi } from 'vitest';
-import { makeUser, type MadeUser } from '#api/accounts/make.ts';
-import { identify } from '#api/accounts/identify.ts';
-import { openSession } from '#api/accounts/open-session.ts';
-import { signOut } from '#api/accounts/sign-out.ts';
+import { identify } from '#api/accounts/index.ts';
+import { endSession, makeSession, makeUser, type MadeUser } from '#api/accounts/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { openPostgres, type Database } from '#api/shared/database.ts';
 import { answerApi } from '#api/shared/http.ts';
@@ -39,7 +37,7 @@ async function startServer(database: Database): Promise<Server> {
 const test = databaseTest.extend<{ server: Server; user: MadeUser; session: { token: string; refreshToken: string } }>({
   server: async ({ database }, provide) => provide(await startServer(database)),
   user: async ({ server }, provide) => provide(await makeUser(server.ctx)),
-  session: async ({ server, user }, provide) => provide(await openSession(server.ctx, user.id)),
+  session: async ({ server, user }, provide) => provide(await makeSession(server.ctx, user.id)),
 });
 
 type Reader = { heard: string[]; status: number; ids: string[]; isOver: () => boolean; leave: () => void };
@@ -100,8 +98,8 @@ describe('the live stream', () => {
   });
 
   test('tells every browser of the user, and nobody else', async ({ server, user, session }) => {
-    const other = await openSession(server.ctx, (await makeUser(server.ctx)).id);
-    const second = await openSession(server.ctx, user.id);
+    const other = await makeSession(server.ctx, (await makeUser(server.ctx)).id);
+    const second = await makeSession(server.ctx, user.id);
     const readers = await Promise.all([session, second, other].map(({ token }) => read(server, token)));
     await vi.waitFor(() => expect(readers.every(({ heard }) => heard.length === 1)).toBe(true), soon);
     await tellSomething(server.ctx, user.id);
@@ -147,17 +145,17 @@ describe('the live stream', () => {
   });
 
   test('is for nobody without a session', async ({ server, session }) => {
-    await signOut(server.ctx, session);
+    await endSession(server.ctx, session);
     expect((await read(server, session.token)).status).toBe(401);
     expect((await fetch(`${server.url}api/events`)).status).toBe(401);
     expect(server.live.count()).toBe(0);
   });
 
   test('ends when its session does, and not with that of another browser', async ({ server, user, session }) => {
-    const second = await openSession(server.ctx, user.id);
+    const second = await makeSession(server.ctx, user.id);
     const [mine, other] = [await read(server, session.token), await read(server, second.token)];
     await vi.waitFor(() => expect(mine.heard.length + other.heard.length).toBe(2), soon);
-    await signOut(server.ctx, session);
+    await endSession(server.ctx, session);
     await vi.waitFor(() => expect(mine.isOver()).toBe(true), soon);
     expect(other.isOver()).toBe(false);
     expect(server.live.count()).toBe(1);
@@ -192,7 +190,7 @@ describe.runIf(postgres)('two servers on one database', () => {
   test('what one writes reaches the stream at the other', async ({ database }) => {
     const [writing, reading] = await twoServers({ database });
     const { id } = await makeUser(writing.ctx);
-    const reader = await read(reading, (await openSession(writing.ctx, id)).token);
+    const reader = await read(reading, (await makeSession(writing.ctx, id)).token);
     await vi.waitFor(() => expect(reader.heard).toEqual(['ready']), soon);
     await tellSomething(writing.ctx, id);
     await vi.waitFor(() => expect(reader.heard).toHaveLength(3), soon);
@@ -201,17 +199,17 @@ describe.runIf(postgres)('two servers on one database', () => {
   test('a session that is ended at one ends its stream at the other', async ({ database }) => {
     const [writing, reading] = await twoServers({ database });
     const { id } = await makeUser(writing.ctx);
-    const session = await openSession(writing.ctx, id);
+    const session = await makeSession(writing.ctx, id);
     const reader = await read(reading, session.token);
     await vi.waitFor(() => expect(reader.heard).toEqual(['ready']), soon);
-    await signOut(writing.ctx, session);
+    await endSession(writing.ctx, session);
     await vi.waitFor(() => expect(reader.isOver()).toBe(true), soon);
   });
 
   test('what was said while a server was cut off from the database is told when it is back', async ({ database }) => {
     const [writing, reading] = await twoServers({ database });
     const { id } = await makeUser(writing.ctx);
-    const reader = await read(reading, (await openSession(writing.ctx, id)).token);
+    const reader = await read(reading, (await makeSession(writing.ctx, id)).token);
     await vi.waitFor(() => expect(reader.heard).toEqual(['ready']), soon);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen %' and pid <> pg_backend_pid()`.execute(database.db);
