@@ -1,6 +1,5 @@
 export { lockCartText, readCartText, writeCartText } from './cart-text.ts';
 export { forgetEndedSessions } from './forget-ended-sessions.ts';
-export { forgetFactors } from './factors/forget-factors.ts';
 export { giveRole } from './give-role.ts';
 export { identify } from './identify.ts';
 export { splitName } from './person/model/names.ts';

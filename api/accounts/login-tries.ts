@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { clearRate } from '#api/shared/rate-limit.ts';
 import { triesOfPlace, triesOfAccount, waitAfter, windowMinutes, type Tries } from './model/login-wait.ts';
 
 /**
@@ -17,12 +16,9 @@ export async function takeTry(ctx: Ctx, username: string): Promise<void> {
 
 /** Forgets the tries at the account, as after the right password; the place gets this one try back. */
 export async function forgetTries(ctx: Ctx, username: string): Promise<void> {
-  await clearRate(ctx, accountBucket(ctx, username));
-  await ctx.db
-    .updateTable('rate_limits')
-    .set({ hits: sql<number>`greatest(hits - 1, 0)` })
-    .where('bucket', '=', placeBucket(ctx))
-    .execute();
+  await sql`
+    with forgotten as (delete from rate_limits where bucket = ${accountBucket(ctx, username)})
+    update rate_limits set hits = greatest(hits - 1, 0) where bucket = ${placeBucket(ctx)}`.execute(ctx.db);
 }
 
 async function takeFrom(ctx: Ctx, bucket: string, tries: Tries): Promise<void> {

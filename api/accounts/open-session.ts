@@ -3,19 +3,18 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { noteDevice } from './factors/note-device.ts';
 import { familyEndsAt, refreshEndsAt } from './model/session-times.ts';
-import { insertFamily, insertRefreshToken } from './session-store.ts';
+import { insertSession } from './session-store.ts';
 import { findSelf } from './store.ts';
 import { hashToken, newRefreshToken, signAccessToken } from './tokens.ts';
 
 /** Starts a session for a user who has shown who it is. */
 export async function openSession(ctx: Ctx, userId: number): Promise<Session> {
   const expiresAt = familyEndsAt(ctx.now());
-  const familyId = await insertFamily(ctx, userId, { expiresAt });
   const refreshToken = newRefreshToken();
-  await insertRefreshToken(ctx, {
-    familyId,
+  const familyId = await insertSession(ctx, userId, {
+    expiresAt,
     hash: hashToken(refreshToken),
-    expiresAt: refreshEndsAt(ctx.now(), expiresAt),
+    tokenExpiresAt: refreshEndsAt(ctx.now(), expiresAt),
   });
   await noteDevice(ctx, { userId, sessionId: familyId });
   return sessionOf(ctx, { userId, sessionId: familyId, refreshToken });

@@ -6,20 +6,21 @@ import { sayEnded } from './session-ends.ts';
 
 type Ends = { expiresAt: Date };
 
-export async function insertFamily(ctx: Ctx, userId: number, { expiresAt }: Ends): Promise<number> {
-  const { id } = await ctx.db
-    .insertInto('session_families')
-    .values({
-      user_id: userId,
-      user_agent: ctx.client.agent,
-      created_at: ctx.now(),
-      last_used_at: ctx.now(),
-      proven_at: ctx.now(),
-      expires_at: expiresAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+type NewSession = Ends & { hash: string; tokenExpiresAt: Date };
+
+/** A family and its first token, in one statement: it is all that a sign-in writes but its device. */
+export async function insertSession(ctx: Ctx, userId: number, session: NewSession): Promise<number> {
+  const { rows } = await sql<{ family_id: number }>`
+    with family as (
+      insert into session_families (user_id, user_agent, created_at, last_used_at, proven_at, expires_at)
+      values (${userId}, ${ctx.client.agent}, ${ctx.now()}, ${ctx.now()}, ${ctx.now()}, ${session.expiresAt})
+      returning id)
+    insert into refresh_tokens (family_id, token_hash, created_at, expires_at)
+    select id, ${session.hash}, ${ctx.now()}::timestamptz, ${session.tokenExpiresAt}::timestamptz from family
+    returning family_id`.execute(ctx.db);
+  const [row] = rows;
+  if (!row) throw new Error('A new session was not kept.');
+  return row.family_id;
 }
 
 export async function insertRefreshToken(ctx: Ctx, token: { familyId: number; hash: string } & Ends): Promise<void> {
