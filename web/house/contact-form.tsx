@@ -45,7 +45,6 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
             name="name"
             label={t('name')}
             autoComplete="name"
-            maxLength={contactLimits.name}
             defaultValue={user?.person.name}
             error={errorOf('name')}
           />
@@ -56,7 +55,6 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
             label={t('email')}
             help={t('email_help')}
             autoComplete="email"
-            maxLength={contactLimits.email}
             defaultValue={user?.username}
             error={errorOf('email')}
           />

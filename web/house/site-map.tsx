@@ -53,8 +53,10 @@ export function SiteMap({ search, areas, courses }: SiteMapProps) {
         </ul>
       </Part>
       <Part title={area ? t('of_area', { area: area.name }) : t('a_to_z')}>
-        {courses.results.length > 0 ? <CoursesByName courses={courses.results} /> : <NoCourses />}
-        <CoursePages search={search} total={courses.total} />
+        <div className={styles.foot}>
+          {courses.results.length > 0 ? <CoursesByName courses={courses.results} /> : <NoCourses />}
+          <CoursePages search={search} total={courses.total} />
+        </div>
       </Part>
     </Page>
   );

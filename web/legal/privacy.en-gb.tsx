@@ -67,6 +67,10 @@ function Kept() {
           replace is deleted 30 days later.
         </li>
         <li>
+          <b>Messages:</b> what you write in the contact form, which serves only to answer you, and the notices and mail
+          you get from us.
+        </li>
+        <li>
           <b>Certificates:</b> what is printed on each, so that it can be checked years later.
         </li>
         <li>

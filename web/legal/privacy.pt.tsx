@@ -69,6 +69,10 @@ function Kept() {
           substituir <NoBreak>apaga-se</NoBreak> 30 dias depois.
         </li>
         <li>
+          <b>Mensagens:</b> o que escreve no formulário de contacto, que serve só para lhe responder, e os avisos e o
+          correio que recebe de nós.
+        </li>
+        <li>
           <b>Certificados:</b> o que está impresso em cada um, para que possa ser confirmado anos depois.
         </li>
         <li>

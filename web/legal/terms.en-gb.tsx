@@ -132,10 +132,10 @@ function Disagreeing() {
 
       <h2>Complaints</h2>
       <p>
-        Talk to us first, through the official website linked at the foot of the page: we answer within 15 days. You can
-        also use the complaints book and the consumer arbitration centres of your country. The law is that of the
-        country of the school that gives the course; if you live elsewhere, you keep the protection your own law does
-        not let anybody set aside.
+        <Link to="/contact">Talk to us first</Link>: we answer a complaint within 15 days. You can also use the
+        complaints book and the consumer arbitration centres of your country. The law is that of the country of the
+        school that gives the course; if you live elsewhere, you keep the protection your own law does not let anybody
+        set aside.
       </p>
 
       <h2>Changes</h2>

@@ -137,9 +137,9 @@ function Disagreeing() {
 
       <h2>Reclamar</h2>
       <p>
-        Fale primeiro connosco, pelo sítio oficial ligado no rodapé: respondemos em 15 dias. Pode também usar o livro de
-        reclamações e os centros de arbitragem de consumo do seu país. <NoBreak>Aplica-se</NoBreak> a lei do país da
-        escola que dá o curso; se vive noutro, mantém a proteção que a sua lei não deixa afastar.
+        <Link to="/contact">Fale primeiro connosco</Link>: a uma reclamação respondemos em 15 dias. Pode também usar o
+        livro de reclamações e os centros de arbitragem de consumo do seu país. <NoBreak>Aplica-se</NoBreak> a lei do
+        país da escola que dá o curso; se vive noutro, mantém a proteção que a sua lei não deixa afastar.
       </p>
 
       <h2>Mudanças</h2>
