@@ -1,7 +1,7 @@
 import type { UserFacts } from '#api/accounts/index.ts';
 import { classToTell } from '#api/classes/index.ts';
 import { inform } from '#api/messages/index.ts';
-import type { Ctx } from '#api/shared/context.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 import { dayAfter, momentAt } from './moments.ts';
 import type { People } from './write-people.ts';
@@ -45,4 +45,16 @@ async function readBefore(ctx: Ctx, user: UserFacts, moment: Date): Promise<void
   });
   if (results.length === 0) return;
   await messages.updateNotifications({ data: results.map(({ id }) => ({ id, read: true })) });
+}
+
+const quiet = ['enrollment_opened', 'enrollment_concluded', 'certificate_issued'] as const;
+
+/** Who is only there to fill the seats has switched off what can be: nobody reads it, and it would bury the rest. */
+export async function keepQuiet(ctx: Ctx, users: UserFacts[]): Promise<void> {
+  const data = quiet.map((kind) => ({ kind, in_app: false, email: false }));
+  for (const user of users) {
+    const own = as(ctx, user);
+    const actor = { ...signedIn(own), claims: ['users.edit'] };
+    await callsOf({ ...own, actor }).messages.updateNotificationConfigurations({ data });
+  }
 }

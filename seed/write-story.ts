@@ -10,7 +10,7 @@ import { learnExtinguishers, learnHygiene, watchHalf } from './write-learning.ts
 import { transferSlip } from './media/transfer-slip.ts';
 import { dayAfter, momentAt } from './moments.ts';
 import type { WrittenClass } from './write-classes.ts';
-import { writeMessages } from './write-messages.ts';
+import { keepQuiet, writeMessages } from './write-messages.ts';
 import type { People } from './write-people.ts';
 
 /** What the people of the seed have bought, done and earned; the sooner it was, the sooner it is written. */
@@ -18,6 +18,7 @@ export async function writeStory(ctx: Ctx, { people, classes, day }: Given): Pro
   const house = (days: number, time: string) => at(ctx, momentAt(dayAfter(day, days), time));
   const find = finder(classes);
   const { student, client, classmates } = people;
+  await keepQuiet(ctx, classmates);
   const [adilson, carla] = classmates;
   if (!adilson || !carla) throw new Error('Two classmates have a part of their own.');
 
@@ -120,6 +121,5 @@ async function fillClasses(ctx: Ctx, { classes, classmates }: Benches): Promise<
     }
     next += taken > 0 ? 1 : 0;
   }
-  // They are there to fill the seats: nobody reads what they would be told.
-  await reactNow(ctx, happenings, (name) => !name.startsWith('tell-'));
+  await reactToAll(ctx);
 }

@@ -4,17 +4,12 @@ import { reactions } from './reactions.ts';
 
 /**
  * Runs here and now, one after the other, what follows from these kinds of events told so far, and from what that tells
- * in turn: for a command that starts no worker. Other kinds wait for the server; a reaction that is not wanted is left
- * out for good.
+ * in turn: for a command that starts no worker. Other kinds wait for the server.
  */
-export async function reactNow(
-  ctx: Ctx,
-  kinds: EventKind[],
-  isWanted: (reaction: string) => boolean = () => true,
-): Promise<void> {
+export async function reactNow(ctx: Ctx, kinds: EventKind[]): Promise<void> {
   for (let told = await taken(ctx, kinds); told.length > 0; told = await taken(ctx, kinds)) {
     for (const { id, kind, payload } of told) {
-      for (const { name, run } of reactions[kind]) if (isWanted(name)) await run(ctx, payload, id);
+      for (const { run } of reactions[kind]) await run(ctx, payload, id);
     }
   }
 }
