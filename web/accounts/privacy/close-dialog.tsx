@@ -4,6 +4,7 @@ import { useTexts } from '#web/shared/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Prose } from '#web/shared/ui/layout.tsx';
 import { openOrdersQuery, runningEnrollmentsQuery } from './privacy-queries.ts';
 
 type CloseDialogProps = { open: boolean; days: number; onKeep: () => void; onClose: () => void };
@@ -31,13 +32,15 @@ export function CloseDialog({ open, days, onKeep, onClose }: CloseDialogProps) {
       }
     >
       <Unfinished />
-      <ul>
-        <li>{t('consequence_grace', { days })}</li>
-        <li>{t('consequence_erased')}</li>
-        <li>{t('consequence_courses')}</li>
-        <li>{t('consequence_kept')}</li>
-        <li>{t('consequence_copy')}</li>
-      </ul>
+      <Prose>
+        <ul>
+          <li>{t('consequence_grace', { days })}</li>
+          <li>{t('consequence_erased')}</li>
+          <li>{t('consequence_courses')}</li>
+          <li>{t('consequence_kept')}</li>
+          <li>{t('consequence_copy')}</li>
+        </ul>
+      </Prose>
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { useDates } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { Disclosure, Disclosures } from '#web/shared/ui/disclosure.tsx';
-import { Stack } from '#web/shared/ui/layout.tsx';
+import { Prose, Stack } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/use-sending.ts';
 import { Section } from '../account/section.tsx';
@@ -72,15 +72,17 @@ function Log({ consents }: { consents: readonly Consent[] }) {
   if (consents.length === 0) return <p>{t('log_empty')}</p>;
 
   return (
-    <ul>
-      {consents.map(({ id, purpose, version, given_at, withdrawn_at, guardian_name }) => (
-        <li key={id}>
-          <b>{t(`purpose_${purpose}`, { name: guardian_name ?? '' })}</b>{' '}
-          {withdrawn_at
-            ? t('given_and_withdrawn', { version, given: fullDay(given_at), withdrawn: fullDay(withdrawn_at) })
-            : t('given', { version, given: fullDay(given_at) })}
-        </li>
-      ))}
-    </ul>
+    <Prose>
+      <ul>
+        {consents.map(({ id, purpose, version, given_at, withdrawn_at, guardian_name }) => (
+          <li key={id}>
+            <b>{t(`purpose_${purpose}`, { name: guardian_name ?? '' })}</b>{' '}
+            {withdrawn_at
+              ? t('given_and_withdrawn', { version, given: fullDay(given_at), withdrawn: fullDay(withdrawn_at) })
+              : t('given', { version, given: fullDay(given_at) })}
+          </li>
+        ))}
+      </ul>
+    </Prose>
   );
 }

@@ -14,7 +14,11 @@ import { useVisitor } from '#web/shared/visitor.ts';
 import { fetchFile } from '../fetch-file.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
-type DocumentActionsProps = { document: StudentDocument; name: string; onReplace?: (() => void) | undefined };
+type DocumentActionsProps = {
+  document: StudentDocument;
+  name: string;
+  onReplace?: (() => void) | undefined;
+};
 
 /** What one may do with a paper of one's own. */
 export function DocumentActions({ document, name, onReplace }: DocumentActionsProps) {

@@ -8,6 +8,7 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentBadge, DocumentFacts } from './document-facts.tsx';
+import { InPlace } from './in-place.tsx';
 import type { Place } from './send-document.ts';
 import { UploadForm } from './upload-form.tsx';
 import styles from './student.module.css';
@@ -23,7 +24,7 @@ type DocumentSlotProps = {
 /** The place of one paper: what it is for while it is empty, and what is in it. */
 export function DocumentSlot({ place, document, of, level = 3 }: DocumentSlotProps) {
   const t = useTexts('student');
-  const [isSending, setSending] = useState(false);
+  const [isSending, setSending] = useState<boolean>();
   const Heading = `h${level}` as const;
   const name = of ? t('of', { what: t(place.category), which: of }) : t(place.category);
 
@@ -35,22 +36,19 @@ export function DocumentSlot({ place, document, of, level = 3 }: DocumentSlotPro
       </div>
       <Stack>
         {document ? <DocumentFacts document={document} /> : <p>{t(`${place.category}_empty`)}</p>}
-        {isSending ? (
-          <UploadForm place={place} onDone={() => setSending(false)} />
-        ) : (
-          <>
-            {document && <DocumentActions document={document} name={name} onReplace={() => setSending(true)} />}
-            {!document && (
-              <Row>
-                <Button variant="secondary" small onPress={() => setSending(true)}>
-                  <Icon of={Plus} />
-                  {t('add')}
-                  <Hidden> {name}</Hidden>
-                </Button>
-              </Row>
-            )}
-          </>
-        )}
+        <InPlace open={isSending} form={<UploadForm place={place} onDone={() => setSending(false)} />}>
+          {document ? (
+            <DocumentActions document={document} name={name} onReplace={() => setSending(true)} />
+          ) : (
+            <Row>
+              <Button variant="secondary" small onPress={() => setSending(true)}>
+                <Icon of={Plus} />
+                {t('add')}
+                <Hidden> {name}</Hidden>
+              </Button>
+            </Row>
+          )}
+        </InPlace>
       </Stack>
     </div>
   );

@@ -8,13 +8,14 @@ import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentFacts } from './document-facts.tsx';
+import { InPlace } from './in-place.tsx';
 import { UploadForm } from './upload-form.tsx';
 import styles from './student.module.css';
 
 /** What a class may ask for and has no place of its own. */
 export function OtherDocuments({ documents }: { documents: readonly StudentDocument[] }) {
   const t = useTexts('student');
-  const [isSending, setSending] = useState(false);
+  const [isSending, setSending] = useState<boolean>();
 
   return (
     <Part title={t('others')}>
@@ -32,16 +33,14 @@ export function OtherDocuments({ documents }: { documents: readonly StudentDocum
             </Stack>
           </div>
         ))}
-        {isSending ? (
-          <UploadForm place={{ category: 'outros' }} onDone={() => setSending(false)} />
-        ) : (
+        <InPlace open={isSending} form={<UploadForm place={{ category: 'outros' }} onDone={() => setSending(false)} />}>
           <Row>
             <Button variant="secondary" small onPress={() => setSending(true)}>
               <Icon of={Plus} />
               {t('add_other')}
             </Button>
           </Row>
-        )}
+        </InPlace>
       </Stack>
     </Part>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Qualification, StudentDocument } from '#contract/accounts-student.ts';
 import { api } from '#web/shared/api.ts';
 import { useTexts } from '#web/shared/texts.ts';
@@ -14,6 +14,7 @@ import { Part } from '#web/shared/ui/section.tsx';
 import { useSending } from '#web/shared/use-sending.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { DocumentSlot } from './document-slot.tsx';
+import { InPlace } from './in-place.tsx';
 import { QualificationForm } from './qualification-form.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import styles from './student.module.css';
@@ -26,7 +27,7 @@ type QualificationsProps = {
 /** What one has studied, each with its certificate. */
 export function Qualifications({ qualifications, certificates }: QualificationsProps) {
   const t = useTexts('student');
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState<boolean>();
   const add = (
     <Button variant="secondary" small onPress={() => setAdding(true)}>
       <Icon of={Plus} />
@@ -44,21 +45,26 @@ export function Qualifications({ qualifications, certificates }: QualificationsP
             certificate={certificates.find(({ qualification_id }) => qualification_id === qualification.id)}
           />
         ))}
-        {isAdding && <QualificationForm onDone={() => setAdding(false)} />}
-        {!isAdding && qualifications.length > 0 && <Row>{add}</Row>}
-        {!isAdding && qualifications.length === 0 && (
-          <div className={styles.slot}>
-            <div className={styles.head}>
-              <h3>{t('qualifications_empty')}</h3>
-            </div>
-            <Stack>
-              <p>{t('qualifications_empty_text')}</p>
-              <Row>{add}</Row>
-            </Stack>
-          </div>
-        )}
+        <InPlace open={isAdding} form={<QualificationForm onDone={() => setAdding(false)} />}>
+          {qualifications.length > 0 ? <Row>{add}</Row> : <NothingYet>{add}</NothingYet>}
+        </InPlace>
       </Stack>
     </Part>
+  );
+}
+
+function NothingYet({ children }: { children: ReactNode }) {
+  const t = useTexts('student');
+  return (
+    <div className={styles.slot}>
+      <div className={styles.head}>
+        <h3>{t('qualifications_empty')}</h3>
+      </div>
+      <Stack>
+        <p>{t('qualifications_empty_text')}</p>
+        <Row>{children}</Row>
+      </Stack>
+    </div>
   );
 }
 
@@ -67,7 +73,7 @@ type OneProps = { qualification: Qualification; certificate: StudentDocument | u
 function OneQualification({ qualification, certificate }: OneProps) {
   const t = useTexts('student');
   const { locale } = useVisitor();
-  const [isChanging, setChanging] = useState(false);
+  const [isChanging, setChanging] = useState<boolean>();
   const { id, level, field, institution, country, is_concluded } = qualification;
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 
@@ -82,9 +88,10 @@ function OneQualification({ qualification, certificate }: OneProps) {
           <b>{t(`level_${level}`)}</b>
           <small>{[institution, countryName, yearsOf(qualification)].filter(Boolean).join(' · ')}</small>
         </p>
-        {isChanging ? (
-          <QualificationForm qualification={qualification} onDone={() => setChanging(false)} />
-        ) : (
+        <InPlace
+          open={isChanging}
+          form={<QualificationForm qualification={qualification} onDone={() => setChanging(false)} />}
+        >
           <Row>
             <Button variant="quiet" small onPress={() => setChanging(true)}>
               <Icon of={Pencil} />
@@ -93,7 +100,7 @@ function OneQualification({ qualification, certificate }: OneProps) {
             </Button>
             <RemoveQualification qualification={qualification} />
           </Row>
-        )}
+        </InPlace>
         <DocumentSlot
           place={{ category: 'qualifications-certificate', qualificationId: id }}
           document={certificate}

@@ -32,7 +32,7 @@ export function UploadForm({ place, onDone }: UploadFormProps) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <FieldStack>
-        <FormErrors title={t('not_sent')} errors={errors} attempt={attempt} />
+        <FormErrors title={t('not_taken')} errors={errors} attempt={attempt} />
         {place.category === 'outros' && (
           <TextField
             name="title"
