@@ -1,7 +1,7 @@
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { expect, open, test, type Page } from './fixture.ts';
 import { badgeIn, moveRow, placeOrders, rowOf, tellOfPlace, toldOf, unreadIn } from './messages.ts';
-import { arriveAgain, arriveSignedIn, asAdministrator, asPerson } from './people.ts';
+import { arriveAgain, arriveSignedIn, asAdministrator, asPerson, signOut } from './people.ts';
 import { wordsIn } from './words.ts';
 
 /** «within two seconds» is asked for, from the event to the badge. */
@@ -47,6 +47,37 @@ test('the badge in the header follows what happens', async ({ reading, isMobile 
   await expect(badgeIn(reading, 'Warnings', 0)).toBeVisible(soon);
   await reader.ask('PUT /user-warnings/unread', { id });
   await expect(badgeIn(reading, 'Warnings', 1)).toBeVisible(soon);
+});
+
+test('what happened while the network was gone is seen when it is back', async ({ reading, complaints, isMobile }) => {
+  test.skip(isMobile, 'on a telephone the badges lie in the menu');
+  const { page } = reading;
+  const person = await arriveSignedIn(page);
+  const reader = await asPerson(page, person);
+  await placeOrders(page, person, courses.slice(0, 1));
+  const [{ id } = { id: 0 }] = await toldOf(page, person, { sort: 'user-warnings', many: 1 });
+  const streams = streamsOf(page);
+  await open(page, '/profile');
+  await expect(badgeIn(reading, 'Warnings', 1)).toBeVisible();
+  await expect.poll(() => streams.length).toBe(1);
+  await page.context().setOffline(true);
+  await reader.ask('PUT /user-warnings/read', { id });
+  await page.context().setOffline(false);
+  await expect(badgeIn(reading, 'Warnings', 0)).toBeVisible();
+  complaints.splice(0);
+});
+
+test('the stream ends with the session', async ({ reading }) => {
+  const { page } = reading;
+  const person = await arriveSignedIn(page);
+  const streams = streamsOf(page);
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events'));
+  await open(page, '/profile');
+  await expect.poll(() => streams.length).toBe(1);
+  await signOut(reading, person);
+  await ended;
+  await expect(page).toHaveURL('/');
+  expect(streams).toHaveLength(1);
 });
 
 test('warnings are filtered, read, deleted, taken back and dealt with', async ({ reading, seen }) => {
