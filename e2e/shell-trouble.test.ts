@@ -1,5 +1,6 @@
 import { expect, open, ready, test, type Page } from './fixture.ts';
 import { arriveSignedIn } from './people.ts';
+import { switchTo } from './shopping.ts';
 
 /** What the browser itself says of a network that is gone is no complaint here. */
 test.afterEach(({ complaints }) => {
@@ -45,7 +46,10 @@ test('what could not be fetched is sent three times, a second apart, and fetched
 test('a page that is gone after an update is told, and the site reloads once', async ({ reading }) => {
   const { page, words } = reading;
   await open(page, '/');
-  const gone = /\/assets\/courses\..*\.js/;
+  // What draws notices is there before the files go.
+  await switchTo(reading, 'currency', 'usd');
+  await expect(page.getByText(words('shell.currency_changed'))).toBeVisible();
+  const gone = /\/assets\/.*\.js/;
   await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
   const reloaded = page.waitForEvent('load');
   await page.evaluate(() => history.pushState({}, '', '/courses'));

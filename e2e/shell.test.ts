@@ -1,6 +1,6 @@
 import { expect, open, ready, test } from './fixture.ts';
 import { arriveSignedIn, nameOf } from './people.ts';
-import { switcher, switchTo } from './shopping.ts';
+import { addButton, addToCart, cartLink, courseOf, switcher, switchTo } from './shopping.ts';
 import { wordsIn } from './words.ts';
 
 const english = wordsIn('en-GB');
@@ -142,4 +142,20 @@ test('names of languages and currencies are the house’s, and a change is told'
     'Kwanza (AOA)',
     'US dollar (USD)',
   ]);
+});
+
+test('good news lies over no action, and closes on the way to another page', async ({ reading }) => {
+  const { page, words } = reading;
+  await open(page, (await courseOf(page, 'extintores')).path);
+  await addToCart(reading);
+  const news = page.getByRole('status').filter({ hasText: words('add_to_cart.added') });
+  const [box, action] = [await news.boundingBox(), await addButton(reading).boundingBox()];
+  if (!box || !action) throw new Error('Both are on the page.');
+  const isApart =
+    box.y + box.height <= action.y || box.y >= action.y + action.height || box.x >= action.x + action.width;
+  expect(isApart, JSON.stringify({ box, action })).toBe(true);
+  await page.waitForTimeout(1_100);
+  await cartLink(reading, 1).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(news).toHaveCount(0, { timeout: 1_500 });
 });

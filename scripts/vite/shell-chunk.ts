@@ -7,6 +7,9 @@ const many = 10;
 /** What the entry does not import, and nearly every page does: asking for data. */
 const onEveryPage = /\/web\/shared\/(api|price-tag|format)\.ts|react-query\/build\/modern\/use(Suspense)?Query\.js$/;
 
+/** The shell names every other file, so most have short names: a kilobyte of the first load. */
+const named = /^(shell|common|entry|index|client)$|texts-/;
+
 /**
  * Every page loads what the entry imports, so all of it lies in one file, and what many pages share in a second:
  * small files compress badly, and each is a request.
@@ -29,6 +32,8 @@ export function shellChunk(entry: string): Plugin {
     },
     outputOptions: (options) => ({
       ...options,
+      chunkFileNames: ({ name }) => (named.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+      assetFileNames: 'assets/[hash][extname]',
       codeSplitting: {
         groups: [
           { name: 'shell', test: (id: string) => always.has(id), priority: 2 },
