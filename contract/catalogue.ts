@@ -10,6 +10,7 @@ import {
   WrittenText,
 } from './catalogue-courses.ts';
 import { courseSorts } from './catalogue-values.ts';
+import type { RefusalCode } from './refusals.ts';
 import { command, matches, retrieval } from './shapes.ts';
 
 export * from './catalogue-courses.ts';
@@ -87,10 +88,25 @@ export type NewPartner = z.infer<typeof NewPartner>;
 const PartnerChange = PartnerFields.partial().extend({ id: Id });
 export type PartnerChange = z.infer<typeof PartnerChange>;
 
-const ById = z.strictObject({ id: Id });
 const Changed = z.object({ id: Id });
 const editing = ['not_signed_in', 'not_allowed'] as const;
-const change = [...editing, 'not_found'] as const;
+
+type Edit<D extends z.ZodType> = { summary: string; data: D; also?: RefusalCode[] };
+
+/** What editors do to anything of the catalogue; it needs the claim catalogue.edit, and answers the id. */
+function adds<D extends z.ZodType>(path: `/${string}`, { summary, data, also = [] }: Edit<D>) {
+  return command('POST', `${path}/create`, { summary, data, result: Changed, refuses: [...editing, ...also] });
+}
+function changes<D extends z.ZodType>(path: `/${string}`, { summary, data, also = [] }: Edit<D>) {
+  return command('PUT', path, { summary, data, result: Changed, refuses: [...editing, 'not_found', ...also] });
+}
+function deletes(path: `/${string}`, summary: string, also: RefusalCode[] = []) {
+  return changes(`${path}/delete`, { summary, data: z.strictObject({ id: Id }), also });
+}
+/** Refuses `not_found` for one that is not deleted. */
+function restores(path: `/${string}`, summary: string) {
+  return changes(`${path}/restore`, { summary, data: z.strictObject({ id: Id }) });
+}
 
 export const catalogue = {
   /**
@@ -121,37 +137,16 @@ export const catalogue = {
     result: CatalogueCounters,
   }),
 
-  /** Needs the claim catalogue.edit. Texts by locale key; prices with VAT (domain 2). `invalid_input` names a category or partner that is not there. */
-  createCourse: command('POST', '/courses/create', {
-    summary: 'Adds a course; it is published unless told otherwise',
-    data: NewCourse,
-    result: Changed,
-    refuses: [...editing],
-  }),
+  /** Texts by locale key; prices with VAT (domain 2). `invalid_input` names a category or partner that is not there. */
+  createCourse: adds('/courses', { summary: 'Adds a course; it is published unless told otherwise', data: NewCourse }),
 
-  /** Needs the claim catalogue.edit. A text or the list of prices that is given takes the place of the whole old one. */
-  updateCourse: command('PUT', '/courses', {
-    summary: 'Changes what is given of a course',
-    data: CourseChange,
-    result: Changed,
-    refuses: [...change],
-  }),
+  /** A text or the list of prices that is given takes the place of the whole old one. */
+  updateCourse: changes('/courses', { summary: 'Changes what is given of a course', data: CourseChange }),
 
-  /** Needs the claim catalogue.edit. Who bought it keeps it. */
-  deleteCourse: command('PUT', '/courses/delete', {
-    summary: 'Takes a course out of the catalogue',
-    data: ById,
-    result: Changed,
-    refuses: [...change],
-  }),
+  /** Who bought it keeps it. */
+  deleteCourse: deletes('/courses', 'Takes a course out of the catalogue'),
 
-  /** Needs the claim catalogue.edit. `not_found` for one that is not deleted. */
-  restoreCourse: command('PUT', '/courses/restore', {
-    summary: 'Puts a deleted course back',
-    data: ById,
-    result: Changed,
-    refuses: [...change],
-  }),
+  restoreCourse: restores('/courses', 'Puts a deleted course back'),
 
   /** In the house's own order unless sorted; names in the request's locale; deleted ones are left out. */
   retrieveCategories: retrieval('/categories', {
@@ -161,37 +156,20 @@ export const catalogue = {
     sort: ['position', 'name', 'course_count'],
   }),
 
-  /** Needs the claim catalogue.edit. `cover_key` names a drawing; an unknown one borrows one. A deleted category keeps its slug. */
-  createCategory: command('POST', '/categories/create', {
-    summary: 'Adds a category',
-    data: NewCategory,
-    result: Changed,
-    refuses: [...editing, 'slug_taken'],
-  }),
+  /** `cover_key` names a drawing; an unknown one borrows one. A deleted category keeps its slug. */
+  createCategory: adds('/categories', { summary: 'Adds a category', data: NewCategory, also: ['slug_taken'] }),
 
-  /** Needs the claim catalogue.edit. Its courses are found by the new name at once. */
-  updateCategory: command('PUT', '/categories', {
+  /** Its courses are found by the new name at once. */
+  updateCategory: changes('/categories', {
     summary: 'Changes what is given of a category',
     data: CategoryChange,
-    result: Changed,
-    refuses: [...change, 'slug_taken'],
+    also: ['slug_taken'],
   }),
 
-  /** Needs the claim catalogue.edit. `still_in_use` while a course is in it. */
-  deleteCategory: command('PUT', '/categories/delete', {
-    summary: 'Takes away a category that no course is in',
-    data: ById,
-    result: Changed,
-    refuses: [...change, 'still_in_use'],
-  }),
+  /** `still_in_use` while a course is in it. */
+  deleteCategory: deletes('/categories', 'Takes away a category that no course is in', ['still_in_use']),
 
-  /** Needs the claim catalogue.edit. `not_found` for one that is not deleted. */
-  restoreCategory: command('PUT', '/categories/restore', {
-    summary: 'Puts a deleted category back',
-    data: ById,
-    result: Changed,
-    refuses: [...change],
-  }),
+  restoreCategory: restores('/categories', 'Puts a deleted category back'),
 
   /** By name unless sorted, accents aside; `about` in the request's locale; deleted ones are left out. */
   retrievePartners: retrieval('/partners', {
@@ -201,35 +179,18 @@ export const catalogue = {
     sort: ['name', 'course_count'],
   }),
 
-  /** Needs the claim catalogue.edit. A deleted partner keeps its slug. */
-  createPartner: command('POST', '/partners/create', {
-    summary: 'Adds a partner',
-    data: NewPartner,
-    result: Changed,
-    refuses: [...editing, 'slug_taken'],
-  }),
+  /** A deleted partner keeps its slug. */
+  createPartner: adds('/partners', { summary: 'Adds a partner', data: NewPartner, also: ['slug_taken'] }),
 
-  /** Needs the claim catalogue.edit. Its courses are found by the new name at once. */
-  updatePartner: command('PUT', '/partners', {
+  /** Its courses are found by the new name at once. */
+  updatePartner: changes('/partners', {
     summary: 'Changes what is given of a partner',
     data: PartnerChange,
-    result: Changed,
-    refuses: [...change, 'slug_taken'],
+    also: ['slug_taken'],
   }),
 
-  /** Needs the claim catalogue.edit. `still_in_use` while it gives a course. */
-  deletePartner: command('PUT', '/partners/delete', {
-    summary: 'Takes away a partner that gives no course',
-    data: ById,
-    result: Changed,
-    refuses: [...change, 'still_in_use'],
-  }),
+  /** `still_in_use` while it gives a course. */
+  deletePartner: deletes('/partners', 'Takes away a partner that gives no course', ['still_in_use']),
 
-  /** Needs the claim catalogue.edit. `not_found` for one that is not deleted. */
-  restorePartner: command('PUT', '/partners/restore', {
-    summary: 'Puts a deleted partner back',
-    data: ById,
-    result: Changed,
-    refuses: [...change],
-  }),
+  restorePartner: restores('/partners', 'Puts a deleted partner back'),
 };
