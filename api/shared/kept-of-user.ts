@@ -11,8 +11,11 @@ export function mailsTo(ctx: Ctx, { username }: Whose): Promise<object[]> {
     .execute();
 }
 
-/** Forgets mails and kept answers of a person. Bears repeating. */
+/** Forgets mails to and from a person, and kept answers. Bears repeating. */
 export async function forgetKeptOf(ctx: Ctx, { userId, username }: Whose): Promise<void> {
-  await ctx.db.deleteFrom('mails').where('recipient', '=', username).execute();
+  await ctx.db
+    .deleteFrom('mails')
+    .where((mail) => mail.or([mail('recipient', '=', username), mail('reply_to', '=', username)]))
+    .execute();
   await ctx.db.deleteFrom('idempotency_keys').where('owner', '=', `user ${userId}`).execute();
 }

@@ -65,6 +65,7 @@ export async function makeTraced(ctx: Ctx): Promise<Traced> {
   await calls(own).accounts.recordGuardian({ data: [{ guardian_name: traces.guardian, consents: true }] });
   await leavePapers(own);
   await buyAndLearn(own, user);
+  await writeAndMove(own, user);
   return { ctx: own, user };
 }
 
@@ -100,6 +101,15 @@ async function buyAndLearn(own: Ctx, user: MadeUser): Promise<void> {
     values (${user.person_id}, 'test', ${running.id}, ${JSON.stringify({ name: traces.name })}, ${own.now()})`.execute(
     own.db,
   );
+}
+
+/** Has written to the house, and begun to change the address. */
+async function writeAndMove({ db, now }: Ctx, { id }: MadeUser): Promise<void> {
+  const words = { subject: `Pergunta de ${traces.name}`, body_text: traces.phone, locale: 'pt-PT' };
+  const mail = { ...words, recipient: 'ajuda@mestria.example', reply_to: traces.address, created_at: now() };
+  await db.insertInto('mails').values(mail).execute();
+  const change = { user_id: id, username: `nova.${traces.address}`, created_at: now() };
+  await db.insertInto('email_changes').values(change).execute();
 }
 
 /** The same person has closed the account, and the time of grace is over. */
