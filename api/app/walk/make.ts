@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeUser, signInAs, goodPassword } from '#api/accounts/make.ts';
-import { makeQualification, makeStudentDocument } from '#api/accounts/student/make.ts';
+import { goodPassword, makeQualification, makeStudentDocument, makeUser, signInAs } from '#api/accounts/make.ts';
 import { makeCategory, makePartner } from '#api/catalogue/make.ts';
 import { makeCertificate } from '#api/certificates/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
