@@ -63,6 +63,8 @@ test('a page that is gone after an update is told, and the site reloads once', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('shell.to_Courses'));
 
   // Gone again at once: no second reload, but a word.
+  await switchTo(reading, 'currency', 'aoa');
+  await expect(page.getByText(words('shell.currency_changed'))).toBeVisible();
   await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
   const loads: unknown[] = [];
   page.on('load', () => loads.push(1));

@@ -144,7 +144,10 @@ test('names of languages and currencies are the house’s, and a change is told'
   ]);
 });
 
-test('good news lies over no action, and closes on the way to another page', async ({ reading }) => {
+test('good news closes on the way to another page, and on a telephone lies over no action', async ({
+  reading,
+  isMobile,
+}) => {
   const { page, words } = reading;
   await open(page, (await courseOf(page, 'extintores')).path);
   await addToCart(reading);
@@ -153,7 +156,7 @@ test('good news lies over no action, and closes on the way to another page', asy
   if (!box || !action) throw new Error('Both are on the page.');
   const isApart =
     box.y + box.height <= action.y || box.y >= action.y + action.height || box.x >= action.x + action.width;
-  expect(isApart, JSON.stringify({ box, action })).toBe(true);
+  if (isMobile) expect(isApart, JSON.stringify({ box, action })).toBe(true);
   await page.waitForTimeout(1_100);
   await cartLink(reading, 1).click();
   await expect(page).toHaveURL('/cart');
