@@ -12,12 +12,8 @@ import { followLive } from './live/follow-live.ts';
 import { openEvents } from './live/open-events.ts';
 import { pause } from './live/pause.ts';
 import { tabsOf } from './live/tabs.ts';
+import { pollWarnings } from './poll-warnings.ts';
 import { refreshUnreadWith } from './refresh-unread.ts';
-
-/** [specification 9] */
-const pollWarningsMs = 300_000;
-/** Counts do not wait longer than this for the stream. */
-const streamWithinMs = 2_000;
 
 const countedBy: Record<LiveEvent, Counted> = {
   'notifications-update': 'notifications',
@@ -89,16 +85,6 @@ function openAfter(lastEventId: string | undefined, signal: AbortSignal): Promis
 function refreshBoth(own: UnreadKeeper): void {
   own.refresh('warnings');
   own.refresh('notifications');
-}
-
-/** The tab that leads asks again, for warnings every five minutes as well, and tells the others. */
-function pollWarnings(own: UnreadKeeper, signal: AbortSignal): void {
-  const first = setTimeout(own.refreshOld, streamWithinMs);
-  const poll = setInterval(() => own.refresh('warnings'), pollWarningsMs);
-  signal.addEventListener('abort', () => {
-    clearTimeout(first);
-    clearInterval(poll);
-  });
 }
 
 type Hearing = { own: UnreadKeeper; client: QueryClient; counts: boolean };
