@@ -7,7 +7,7 @@ import { isPictureType, isTooLarge, mostPicturePixels } from './model/picture-ru
 export type Redrawn = { full: Uint8Array; small: Uint8Array; width: number; height: number };
 
 const smallSide = 160;
-const mostSeconds = 10;
+const mostSeconds = 20;
 
 /**
  * Draws a picture anew from its pixels alone: what else was in the file (a page, an archive, where it was taken, the
