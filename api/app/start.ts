@@ -5,10 +5,11 @@ import { secretPaths } from '#contract/accounts-values.ts';
 import { grantingPaths } from '#contract/learning-values.ts';
 import type { Config } from '#api/shared/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { openDatabase, type Database } from '#api/shared/database.ts';
+import type { Database } from '#api/shared/database.ts';
 import { openFileStore } from '#api/shared/file-store.ts';
 import { answerApi, type World } from '#api/shared/http.ts';
 import { migrate } from '#api/shared/migrate.ts';
+import { openDatabase } from '#api/shared/open-database.ts';
 import { pageChannel } from '#api/shared/page-drops.ts';
 import { identify } from '#api/accounts/index.ts';
 import { openLive } from '#api/messages/index.ts';
@@ -49,7 +50,13 @@ export async function startApi(config: Config): Promise<RunningApi> {
       identify,
       neverKept: [...askingPaths, ...secretPaths, ...grantingPaths],
     }),
-    onPageDrops: (drop) => database.listen(pageChannel, (payload) => drop(JSON.parse(payload))),
+    onPageDrops: (drop) =>
+      database.listen(
+        pageChannel,
+        (payload) => drop(JSON.parse(payload)),
+        // What was dropped while the connection was away is not known.
+        () => drop(['/', '*']),
+      ),
     isReady: () =>
       database.db
         .selectFrom('migrations')
