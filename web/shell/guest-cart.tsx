@@ -19,11 +19,11 @@ export function GuestCart() {
 
   if (!isOn || !isGuest || isThere || count === 0) return null;
   return (
-    <p className={styles.root}>
+    <aside aria-label={t('with_Cart', { count })} className={styles.root}>
       <TargetLink to="Cart">
         <Icon of={ShoppingCart} />
         {t('with_Cart', { count })}
       </TargetLink>
-    </p>
+    </aside>
   );
 }
