@@ -2,15 +2,15 @@ import { Refusal } from '#contract/refusals.ts';
 import { mustHave, type Ctx } from '#api/shared/context.ts';
 import { dropPages } from '#api/shared/page-drops.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { isPartnerUsed, setPartnerDeleted } from './store/partners.ts';
+import { isUsed, setDeleted } from './store/named.ts';
 
 /** Takes away a partner that no course names. Refuses `still_in_use`. */
 export function deletePartner(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {
   mustHave(ctx, 'catalogue.edit');
   return inTransaction(ctx, async (inside) => {
-    if (!(await setPartnerDeleted(inside, id, inside.now()))) throw new Refusal('not_found');
+    if (!(await setDeleted(inside, 'partners', { id, deletedAt: inside.now() }))) throw new Refusal('not_found');
     // The row is ours by now, so that no course can come to name it between the look and the end.
-    if (await isPartnerUsed(inside, id)) throw new Refusal('still_in_use');
+    if (await isUsed(inside, 'partners', id)) throw new Refusal('still_in_use');
     await dropPages(inside, '/courses', '/');
     return { id };
   });

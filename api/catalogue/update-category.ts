@@ -3,7 +3,8 @@ import { Refusal } from '#contract/refusals.ts';
 import { mustHave, type Ctx } from '#api/shared/context.ts';
 import { dropPages } from '#api/shared/page-drops.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { isCategorySlugTaken, updateCategoryRow } from './store/categories.ts';
+import { updateCategoryRow } from './store/categories.ts';
+import { isSlugTaken } from './store/named.ts';
 import { refreshSearchContext } from './store/write-courses.ts';
 
 /** Changes what is given; its courses are found by the new name at once. Refuses `slug_taken`. */
@@ -11,7 +12,7 @@ export function updateCategory(ctx: Ctx, category: CategoryChange): Promise<{ id
   mustHave(ctx, 'catalogue.edit');
   const { id, slug, name } = category;
   return inTransaction(ctx, async (inside) => {
-    if (slug !== undefined && (await isCategorySlugTaken(inside, { id, slug }))) {
+    if (slug !== undefined && (await isSlugTaken(inside, 'categories', { id, slug }))) {
       throw new Refusal('slug_taken', { field: 'slug' });
     }
     if (!(await updateCategoryRow(inside, category))) throw new Refusal('not_found');

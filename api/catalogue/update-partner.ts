@@ -3,7 +3,8 @@ import { Refusal } from '#contract/refusals.ts';
 import { mustHave, type Ctx } from '#api/shared/context.ts';
 import { dropPages } from '#api/shared/page-drops.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { isPartnerSlugTaken, updatePartnerRow } from './store/partners.ts';
+import { updatePartnerRow } from './store/partners.ts';
+import { isSlugTaken } from './store/named.ts';
 import { refreshSearchContext } from './store/write-courses.ts';
 
 /** Changes what is given; its courses are found by the new name at once. Refuses `slug_taken`. */
@@ -11,7 +12,7 @@ export function updatePartner(ctx: Ctx, partner: PartnerChange): Promise<{ id: n
   mustHave(ctx, 'catalogue.edit');
   const { id, slug, name } = partner;
   return inTransaction(ctx, async (inside) => {
-    if (slug !== undefined && (await isPartnerSlugTaken(inside, { id, slug }))) {
+    if (slug !== undefined && (await isSlugTaken(inside, 'partners', { id, slug }))) {
       throw new Refusal('slug_taken', { field: 'slug' });
     }
     if (!(await updatePartnerRow(inside, partner))) throw new Refusal('not_found');

@@ -36,11 +36,6 @@ export function insertCategory(ctx: Ctx, { name, ...rest }: NewCategory): Promis
     .executeTakeFirst();
 }
 
-export async function isCategorySlugTaken(ctx: Ctx, { id, slug }: { id: number; slug: string }): Promise<boolean> {
-  const other = await ctx.db.selectFrom('categories').select('id').where('slug', '=', slug).executeTakeFirst();
-  return other !== undefined && other.id !== id;
-}
-
 /** Answers whether there was such a category. */
 export async function updateCategoryRow(ctx: Ctx, { id, name, ...rest }: CategoryChange): Promise<boolean> {
   const changed = await ctx.db
@@ -48,29 +43,6 @@ export async function updateCategoryRow(ctx: Ctx, { id, name, ...rest }: Categor
     .set({ ...rest, name: name ? JSON.stringify(name) : sql.ref('name') })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
-}
-
-export async function isCategoryUsed(ctx: Ctx, id: number): Promise<boolean> {
-  const course = await ctx.db
-    .selectFrom('courses')
-    .select('id')
-    .where('category_id', '=', id)
-    .where('deleted_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return course !== undefined;
-}
-
-/** Deletes or puts back; answers whether there was a category to do it to. */
-export async function setCategoryDeleted(ctx: Ctx, id: number, deletedAt: Date | null): Promise<boolean> {
-  const changed = await ctx.db
-    .updateTable('categories')
-    .set({ deleted_at: deletedAt })
-    .where('id', '=', id)
-    .where('deleted_at', deletedAt ? 'is' : 'is not', null)
     .returning('id')
     .executeTakeFirst();
   return changed !== undefined;

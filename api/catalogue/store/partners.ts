@@ -45,11 +45,6 @@ export function insertPartner(ctx: Ctx, { about = {}, ...rest }: NewPartner): Pr
     .executeTakeFirst();
 }
 
-export async function isPartnerSlugTaken(ctx: Ctx, { id, slug }: { id: number; slug: string }): Promise<boolean> {
-  const other = await ctx.db.selectFrom('partners').select('id').where('slug', '=', slug).executeTakeFirst();
-  return other !== undefined && other.id !== id;
-}
-
 /** Answers whether there was such a partner. */
 export async function updatePartnerRow(ctx: Ctx, { id, about, ...rest }: PartnerChange): Promise<boolean> {
   const changed = await ctx.db
@@ -57,29 +52,6 @@ export async function updatePartnerRow(ctx: Ctx, { id, about, ...rest }: Partner
     .set({ ...rest, ...(about && { about: JSON.stringify(about) }), name: rest.name ?? sql.ref('name') })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
-}
-
-export async function isPartnerUsed(ctx: Ctx, id: number): Promise<boolean> {
-  const course = await ctx.db
-    .selectFrom('courses')
-    .select('id')
-    .where('partner_id', '=', id)
-    .where('deleted_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return course !== undefined;
-}
-
-/** Deletes or puts back; answers whether there was a partner to do it to. */
-export async function setPartnerDeleted(ctx: Ctx, id: number, deletedAt: Date | null): Promise<boolean> {
-  const changed = await ctx.db
-    .updateTable('partners')
-    .set({ deleted_at: deletedAt })
-    .where('id', '=', id)
-    .where('deleted_at', deletedAt ? 'is' : 'is not', null)
     .returning('id')
     .executeTakeFirst();
   return changed !== undefined;
