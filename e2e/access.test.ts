@@ -1,0 +1,178 @@
+import { readdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, open, test, type Page } from './fixture.ts';
+import { arriveSignedIn } from './people.ts';
+import { courseOf } from './shopping.ts';
+
+const noToken = 'x'.repeat(43);
+
+/** Every page by its file in web/routes; `course` stands for one of the demo house. */
+const guestPages: Record<string, string> = {
+  index: '/',
+  about: '/about',
+  contact: '/contact',
+  'courses.index': '/courses',
+  'courses.$id.index': 'course',
+  'certificate-validation.index': '/certificate-validation',
+  'certificate-validation.$token': '/certificate-validation/nobody-has-ever-issued-this',
+  login: '/login',
+  'sign-up': '/sign-up',
+  'recover-password': '/recover-password',
+  'reset-password.$token': `/reset-password/${noToken}`,
+  'confirm-email.$token': `/confirm-email/${noToken}`,
+  sitemap: '/sitemap',
+  'terms-and-services': '/terms-and-services',
+  'privacy-policy': '/privacy-policy',
+  error: '/error',
+};
+
+const ownPages: Record<string, string> = {
+  'profile.index': '/profile',
+  'profile.my-account': '/profile/my-account',
+  'profile.my-certificates': '/profile/my-certificates',
+  'profile.my-courses': '/profile/my-courses',
+  'profile.my-notification-settings': '/profile/my-notification-settings',
+  'profile.notifications': '/profile/notifications',
+  'profile.student': '/profile/student',
+  'profile.warnings': '/profile/warnings',
+};
+
+/** Frames of other pages, and pages that need a purchase: the journeys look at them on their way. */
+const elsewhere = ['__root', 'profile', 'cart', 'checkout', 'payment.$orderId.$invoiceId', 'courses.$id.learn'];
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(isMobile, 'the widths are walked once');
+});
+
+test('every page has its row', () => {
+  const files = readdirSync('web/routes').filter((file) => !file.startsWith('-'));
+  const known = [...Object.keys(guestPages), ...Object.keys(ownPages), ...elsewhere];
+  expect(known.toSorted()).toEqual(files.map((file) => file.replace(/\.tsx$/, '')).toSorted());
+});
+
+for (const lang of ['pt-AO', 'en-GB']) {
+  for (const addresses of inFours(Object.values(guestPages))) {
+    test(`a guest can use ${addresses.join(', ')} in ${lang}`, async ({ page }) => {
+      const { path } = await courseOf(page, 'extintores');
+      for (const address of addresses) {
+        await standsEverywhere(page, `${address === 'course' ? path : address}?lang=${lang}`);
+      }
+    });
+  }
+
+  for (const addresses of inFours(Object.values(ownPages))) {
+    test(`a student can use ${addresses.join(', ')} in ${lang}`, async ({ page }) => {
+      await arriveSignedIn(page);
+      for (const address of addresses) await standsEverywhere(page, `${address}?lang=${lang}`);
+    });
+  }
+}
+
+test('a page that does not exist can be used as well', async ({ page, complaints }) => {
+  await standsEverywhere(page, '/no-such-page');
+  // The browser itself says that the answer was 404.
+  const others = complaints.splice(0).filter((complaint) => !complaint.includes('404'));
+  expect(others).toEqual([]);
+});
+
+test('the keyboard alone writes to the house, and what was typed stays when something is missing', async ({
+  reading,
+}) => {
+  const { page, words } = reading;
+  await openPage(page, '/contact');
+  await page.getByLabel(words('contact.name')).focus();
+  await page.keyboard.type('Marlene Capita');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('marlene@exemplo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(words('contact.email'))).toBeFocused();
+  await expect(page.getByText(words('contact.email_invalid')).first()).toBeVisible();
+  await expect(page.getByLabel(words('contact.name'))).toHaveValue('Marlene Capita');
+
+  await page.keyboard.press('End');
+  await page.keyboard.type('.ao');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Turmas em Benguela');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Quando abre a próxima turma?');
+  await expect(page.getByText('28 / 4000')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: words('contact.send') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: words('contact.sent') })).toBeVisible();
+  await expect(page.getByText(words('contact.sent_text', { email: 'marlene@exemplo.ao' }))).toBeVisible();
+});
+
+test('a numeric field takes digits alone, typed or pasted', async ({ reading, context }) => {
+  const { page, words } = reading;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/courses');
+  const field = page.getByLabel(words('catalogue.to'), { exact: true });
+  await expect(field).toHaveAttribute('inputmode', 'numeric');
+  await field.pressSequentially('1a2-3,e.');
+  await expect(field).toHaveValue('123');
+  await page.evaluate(() => navigator.clipboard.writeText('45.000,50 AOA'));
+  await field.press('ControlOrMeta+a');
+  await field.press('ControlOrMeta+v');
+  await expect(field).toHaveValue('45000');
+  await field.press('Backspace');
+  await expect(field).toHaveValue('4500');
+});
+
+test('search engines find every course, and are told where', async ({ page }) => {
+  const robots = await (await page.request.get('/robots.txt')).text();
+  const map = await page.request.get('/sitemap.xml');
+  expect(robots).toContain('/sitemap.xml');
+  expect(map.headers()['content-type']).toContain('xml');
+  const { path } = await courseOf(page, 'extintores');
+  expect(await map.text()).toMatch(new RegExp(`<loc>[^<]*${path}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`));
+});
+
+/** So that no test takes long, and several walk side by side. */
+function inFours(addresses: string[]): string[][] {
+  return Array.from({ length: Math.ceil(addresses.length / 4) }, (_, part) => addresses.slice(part * 4, part * 4 + 4));
+}
+
+/** By day and by night, wide, as narrow as a telephone, and at 400 % zoom; the keyboard gets to what the page is for. */
+async function standsEverywhere(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage(page, address);
+  expect.soft(await violationsOn(page), `${address} by day`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await violationsOn(page, ['color-contrast']), `${address} by night`).toEqual([]);
+  await reachesMain(page, address);
+  for (const height of [640, 256]) {
+    await page.setViewportSize({ width: 320, height });
+    expect.soft(await overflowOf(page), `${address} at 320 × ${height}`).toBeLessThanOrEqual(0);
+  }
+}
+
+async function openPage(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+async function violationsOn(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).exclude('iframe');
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+/** Past the header by the first key, and on to the first thing that can be pressed. */
+async function reachesMain(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    getSelection()?.removeAllRanges();
+    scrollTo(0, 0);
+  });
+  await page.locator('a[href="#main"], a[href*="#main"]').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect.soft(isInMain, `${address} by keyboard`).toBe(true);
+}
+
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
