@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { importCatalogue } from '#api/catalogue/import/import-catalogue.ts';
-import { openDatabase } from '#api/shared/database.ts';
+import { openDatabase } from '#api/shared/open-database.ts';
 import { readConfig } from '#api/shared/config.ts';
 import { openFileStore } from '#api/shared/file-store.ts';
 import { migrate } from '#api/shared/migrate.ts';

@@ -1,6 +1,6 @@
 import { readConfig } from '#api/shared/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { openDatabase } from '#api/shared/database.ts';
+import { openDatabase } from '#api/shared/open-database.ts';
 import { openFileStore } from '#api/shared/file-store.ts';
 import { migrate } from '#api/shared/migrate.ts';
 

@@ -25,15 +25,6 @@ pgTypes.setTypeParser(pgTypes.builtins.DATE, (text) => text);
 
 export type Watch = (event: LogEvent) => void;
 
-/** On PostgreSQL, or embedded in a folder; the embedded database is only loaded where it is used. */
-export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Database> {
-  if (databaseUrl) return openPostgres(databaseUrl);
-  const { openFolder } = await import('./database-in-folder.ts');
-  return openFolder(`${dataDir}/database`);
-}
-
-type Place = { databaseUrl: string | undefined; dataDir: string };
-
 export async function openPostgres(url: string, watch?: Watch): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 10 });
   pool.on('error', (error) => console.error(error));

@@ -6,7 +6,7 @@ import { makeUser } from '#api/accounts/make.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { openDatabase } from '#api/shared/database.ts';
+import { openDatabase } from '#api/shared/open-database.ts';
 import { migrate } from '#api/shared/migrate.ts';
 import { makeCtx } from '#api/shared/test-database.ts';
 import { newDatabaseUrl } from '#api/shared/test-own-database.ts';
