@@ -30,6 +30,11 @@ export async function switchCurrency(
   currency: Visitor['currency'],
   { changed, notChanged, close }: SwitchWords,
 ): Promise<void> {
+  // Wherever it is asked for: with an ERP there is one currency alone.
+  if (appStart().hasErp) {
+    notify({ kind: 'error', messages: notChanged, closeLabel: close });
+    return;
+  }
   const before = currentVisitor();
   try {
     await change(router, { currency });
