@@ -67,7 +67,7 @@ module.exports = {
     forbid(
       'through-the-front-door',
       { path: '^api/([^/]+)/' },
-      { path: '^api/[^/]+/', pathNot: ['^api/$1/', '^api/(shared|texts)/', '^api/[^/]+/(index|make)\\.ts$'] },
+      { path: '^api/[^/]+/', pathNot: ['^api/$1/', '^api/(shared|texts)/', '^api/[^/]+/index\\.ts$', '/make\\.ts$'] },
       'A slice is reached by its index.ts.',
     ),
     forbid(

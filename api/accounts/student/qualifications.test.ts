@@ -15,6 +15,8 @@ async function idsSeen(ctx: Ctx): Promise<number[]> {
   return (await retrieveQualifications(ctx, all)).results.map(({ id }) => id);
 }
 
+const field = (name: string) => ({ data: { field: name } });
+
 describe('a qualification', () => {
   test('is added, changed and taken out by its owner', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
@@ -54,7 +56,6 @@ describe('a qualification', () => {
 
   test('has years that can be', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
-    const field = (name: string) => ({ data: { field: name } });
     const turned = makeQualification(student, { from_year: 2014, to_year: 2010 });
     await expect(turned).rejects.toMatchObject({ message: 'years_turned_round', ...field('to_year') });
     const ahead = makeQualification(student, { from_year: 2027, to_year: null, is_concluded: false });
