@@ -1,3 +1,4 @@
+import { codeOf } from '#web/shared/api-error.ts';
 import { setUnread, type Unread } from '#web/shared/badges.ts';
 import type { SessionUser } from '#web/shared/session-store.ts';
 import { countUnread, type Counted } from './count-unread.ts';
@@ -21,6 +22,7 @@ export type UnreadKeeper = {
 };
 
 const oldAfterMs = 60_000;
+const over = new Set(['token_expired', 'not_signed_in']);
 
 /** Keeps the header's counts true for as long as the signal lives. */
 export function keepUnread(user: SessionUser, { found, failed, signal }: Keeping): UnreadKeeper {
@@ -35,7 +37,8 @@ export function keepUnread(user: SessionUser, { found, failed, signal }: Keeping
   }
 
   function refused(of: Counted, error: unknown): void {
-    if (signal.aborted || !navigator.onLine) return;
+    // That the session is over is said by the session itself.
+    if (signal.aborted || !navigator.onLine || over.has(codeOf(error) ?? '')) return;
     if (of === 'notifications') return console.warn(error);
     if (!isTold) failed();
     isTold = true;
