@@ -6,17 +6,18 @@ import { useTexts } from '#web/shared/texts.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import tones from '#web/shared/ui/tones.module.css';
 import { useCertificateFacts } from './certificate-facts.ts';
 import styles from './verdict.module.css';
 
 type Answer = CertificateCheck['answer'];
 
 const signs: Record<Answer, { icon: LucideIcon; tone: string | undefined }> = {
-  valid: { icon: BadgeCheck, tone: styles.good },
-  replaced: { icon: Repeat, tone: styles.wait },
-  expired: { icon: CalendarX, tone: styles.wait },
-  revoked: { icon: Ban, tone: styles.bad },
-  unknown: { icon: SearchX, tone: undefined },
+  valid: { icon: BadgeCheck, tone: tones.good },
+  replaced: { icon: Repeat, tone: tones.wait },
+  expired: { icon: CalendarX, tone: tones.wait },
+  revoked: { icon: Ban, tone: tones.bad },
+  unknown: { icon: SearchX, tone: styles.unknown },
 };
 
 type VerdictProps = {

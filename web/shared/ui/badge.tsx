@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './badge.module.css';
+import tones from './tones.module.css';
 
 export type BadgeTone = 'neutral' | 'good' | 'wait' | 'bad' | 'info';
 
 /** A state, always with its word. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone | undefined; children: ReactNode }) {
-  return <span className={classes(styles.root, styles[tone])}>{children}</span>;
+  return <span className={classes(styles.root, tones[tone])}>{children}</span>;
 }
 
 /** How many, on an icon. */
