@@ -1,16 +1,8 @@
-import { builtInCurrencies, localeKeys } from '#contract/visitor-values.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { FieldPair } from '#web/shared/ui/field.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
+import { useCurrencyChoices, useCurrencyLock, useLocaleChoices } from '#web/shared/visitor-choices.ts';
 import { isCurrency, isLocale, type Visitor } from '#web/shared/visitor.ts';
-
-/** Each in its own language, so that one finds one's own in any. */
-const localeNames = {
-  'pt-PT': 'Português (Portugal)',
-  'pt-AO': 'Português (Angola)',
-  'pt-MZ': 'Português (Moçambique)',
-  'en-GB': 'English (United Kingdom)',
-};
 
 export type OwnChoicesProps = {
   visitor: Visitor;
@@ -21,6 +13,9 @@ export type OwnChoicesProps = {
 /** Language and currency apply at once, here as in the header [specification 4, Other]. */
 export function OwnChoices({ visitor, onLocale, onCurrency }: OwnChoicesProps) {
   const t = useTexts('profile');
+  const locales = useLocaleChoices();
+  const currencies = useCurrencyChoices();
+  const lock = useCurrencyLock();
 
   return (
     <FieldPair>
@@ -29,20 +24,22 @@ export function OwnChoices({ visitor, onLocale, onCurrency }: OwnChoicesProps) {
         value={visitor.locale}
         onChange={({ target }) => isLocale(target.value) && void onLocale(target.value)}
       >
-        {localeKeys.map((key) => (
-          <option key={key} value={key} lang={key}>
-            {localeNames[key]}
+        {locales.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
           </option>
         ))}
       </SelectField>
       <SelectField
         label={t('currency')}
+        help={lock}
         value={visitor.currency}
+        disabled={lock !== undefined}
         onChange={({ target }) => isCurrency(target.value) && void onCurrency(target.value)}
       >
-        {Object.values(builtInCurrencies).map(({ key, name }) => (
+        {currencies.map(({ key, name }) => (
           <option key={key} value={key}>
-            {key.toUpperCase()} · {name}
+            {name}
           </option>
         ))}
       </SelectField>

@@ -1,11 +1,9 @@
 import { useId, type ChangeEvent, type ReactNode } from 'react';
-import { nameIn } from '#web/shared/name-in.ts';
-import { useAppStart } from '#web/shared/app-settings.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { type Choice, useCurrencyChoices, useCurrencyLock, useLocaleChoices } from '#web/shared/visitor-choices.ts';
 import { isCurrency, isLocale } from '#web/shared/visitor.ts';
 import styles from './switchers.module.css';
-import { useCurrencyLock } from './use-currency-lock.ts';
 import { useSwitchVisitor } from './use-switch-visitor.ts';
 
 /** In the menu there is room for whole names; in the header the choices have them, and what is chosen its short one. */
@@ -14,9 +12,8 @@ type SwitcherProps = { inFull?: boolean };
 export function CurrencySwitcher({ inFull = false }: SwitcherProps) {
   const t = useTexts('shell');
   const { visitor, setCurrency } = useSwitchVisitor();
-  const { currencies } = useAppStart();
+  const choices = useCurrencyChoices();
   const lock = useCurrencyLock();
-  const name = (key: string, of: string) => `${nameIn(of, visitor.locale)} (${key.toUpperCase()})`;
 
   return (
     <Switcher
@@ -26,11 +23,7 @@ export function CurrencySwitcher({ inFull = false }: SwitcherProps) {
       lock={lock}
       onChange={({ target }) => isCurrency(target.value) && void setCurrency(target.value)}
     >
-      {optionsOf(currencies, visitor.currency).map((of) => (
-        <option key={of.key} value={of.key}>
-          {name(of.key, of.name)}
-        </option>
-      ))}
+      {optionsOf(choices)}
     </Switcher>
   );
 }
@@ -38,7 +31,7 @@ export function CurrencySwitcher({ inFull = false }: SwitcherProps) {
 export function LanguageSwitcher({ inFull = false }: SwitcherProps) {
   const t = useTexts('shell');
   const { visitor, setLocale } = useSwitchVisitor();
-  const { locales } = useAppStart();
+  const choices = useLocaleChoices();
 
   return (
     <Switcher
@@ -47,20 +40,17 @@ export function LanguageSwitcher({ inFull = false }: SwitcherProps) {
       value={visitor.locale}
       onChange={({ target }) => isLocale(target.value) && void setLocale(target.value)}
     >
-      {optionsOf(locales, visitor.locale).map(({ key, name }) => (
-        <option key={key} value={key}>
-          {nameIn(name, visitor.locale)}
-        </option>
-      ))}
+      {optionsOf(choices)}
     </Switcher>
   );
 }
 
-type Option = { key: string; name: string };
-
-/** Before the start there is nothing to choose from but what is chosen. */
-function optionsOf(listed: readonly Option[], current: string): readonly Option[] {
-  return listed.length > 0 ? listed : [{ key: current, name: current }];
+function optionsOf(choices: readonly Choice[]): ReactNode {
+  return choices.map(({ key, name }) => (
+    <option key={key} value={key}>
+      {name}
+    </option>
+  ));
 }
 
 type InSwitcher = {
