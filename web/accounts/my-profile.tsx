@@ -13,6 +13,7 @@ import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { howManyParts, missingOf } from './account/model/missing-of.ts';
 import { Portrait } from './account/portrait.tsx';
 import styles from './my-profile.module.css';
+import { LacksFactorHere } from './security/lacks-factor.tsx';
 import { useRoleNames } from './role-names.ts';
 
 type MyProfileProps = { user: SessionUser; person: PersonRecord };
@@ -27,6 +28,7 @@ export function MyProfile({ user, person }: MyProfileProps) {
   return (
     <Stack>
       <h1>{t('my_profile')}</h1>
+      <LacksFactorHere />
       <div className={styles.who}>
         <Portrait name={person.name} picture={picture} />
         <div>

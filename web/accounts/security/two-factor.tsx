@@ -8,6 +8,7 @@ import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { Section } from '../account/section.tsx';
+import { LacksFactor } from './lacks-factor.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { NewRecoveryCodes } from './recovery-codes.tsx';
 import styles from './security.module.css';
@@ -55,13 +56,7 @@ export function TwoFactor() {
 function Standing({ factors }: { factors: Factors }) {
   const t = useTexts('security');
   const hasFactor = factors.totp !== null || factors.passkeys.length > 0;
-  if (factors.is_lacking) {
-    return (
-      <Alert tone="warning" title={t('lacking_title')}>
-        <p>{t('lacking_text')}</p>
-      </Alert>
-    );
-  }
+  if (factors.is_lacking) return <LacksFactor />;
   return factors.mails_code && !hasFactor ? <Alert>{t('mails_code')}</Alert> : null;
 }
 
