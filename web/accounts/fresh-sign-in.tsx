@@ -1,12 +1,13 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { codeOf } from '#web/shared/api-error.ts';
+import { TurnedBack } from '#web/shared/use-sending.ts';
 import { FreshSignInDialog } from './security/fresh-sign-in-dialog.tsx';
 
 type Freshly = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
  * `freshly(run)` does what may need a fresh sign-in: when the API answers `reauthentication_required`, it asks who one is
- * and does it again. Whoever closes the dialog gets the refusal. Put `dialog` beside the form, not into it.
+ * and does it again. Whoever closes the dialog has turned back. Put `dialog` beside the form, not into it.
  */
 export function useFreshSignIn(): { freshly: Freshly; dialog: ReactNode } {
   const [asked, setAsked] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);
@@ -17,7 +18,7 @@ export function useFreshSignIn(): { freshly: Freshly; dialog: ReactNode } {
     } catch (error) {
       if (codeOf(error) !== 'reauthentication_required') throw error;
       const isConfirmed = await new Promise<boolean>((resolve) => setAsked({ answer: resolve }));
-      if (!isConfirmed) throw error;
+      if (!isConfirmed) throw new TurnedBack();
       return run();
     }
   }, []);

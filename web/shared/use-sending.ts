@@ -4,6 +4,9 @@ import { ConnectionFailure } from './connection.ts';
 import { useTexts } from './texts.ts';
 import type { FormError } from './ui/form-errors.tsx';
 
+/** Thrown where somebody turned back: nothing was done, and there is nothing to say about it. */
+export class TurnedBack extends Error {}
+
 type Sending = { busy: boolean; errors: readonly FormError[]; attempt: number };
 
 /** What a form needs to send its fields: whether it is at it, and what was refused, worded, by field. */
@@ -26,7 +29,7 @@ export function useSending() {
       setState((before) => ({ ...before, busy: false, errors: [] }));
       return true;
     } catch (error) {
-      refuse(errorsOf(error));
+      refuse(error instanceof TurnedBack ? [] : errorsOf(error));
       return false;
     } finally {
       underWay.current = false;
