@@ -2,7 +2,8 @@ import { currentCart, itemsIn, setCart } from '#web/shared/cart-store.ts';
 import { currentSession, onSessionChange, type Session, type SessionUser } from '#web/shared/session-store.ts';
 import { cartOwner, setCartOwner } from './cart-owner.ts';
 import { buyerOf, mergeCarts } from './model/cart-rules.ts';
-import { saveCart } from './save-cart.ts';
+import { saveCart, saveWhatIsLeft } from './save-cart.ts';
+import { isUnsaved, setUnsaved } from './unsaved-mark.ts';
 
 /** Keeps the cart with the session: loaded at a reload, merged at sign-in, gone with the user [specification 4, Cart]. */
 export function followCart(): void {
@@ -18,6 +19,7 @@ export function followCart(): void {
 
 function enter(user: SessionUser, isStart: boolean): void {
   const isOwn = cartOwner() === user.id;
+  if (isOwn && isUnsaved()) return void saveWhatIsLeft().catch((error: unknown) => console.warn(error));
   // Another tab has signed in, and this browser's cart is the merged one already.
   if (isOwn && !isStart) return;
   const saved = itemsIn(user.cart);
@@ -33,5 +35,6 @@ function enter(user: SessionUser, isStart: boolean): void {
 function leave(): void {
   if (cartOwner() === null) return;
   setCartOwner(null);
+  setUnsaved(false);
   setCart([]);
 }

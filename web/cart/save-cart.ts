@@ -1,6 +1,7 @@
 import { api } from '#web/shared/api.ts';
 import { currentCart, setCart, textOf } from '#web/shared/cart-store.ts';
 import { currentSession } from '#web/shared/session-store.ts';
+import { isUnsaved, setUnsaved } from './unsaved-mark.ts';
 
 let saving: Promise<void> | undefined;
 
@@ -10,18 +11,32 @@ let saving: Promise<void> | undefined;
  */
 export async function saveCart(before: ReturnType<typeof currentCart>): Promise<void> {
   const changed = currentCart();
+  setUnsaved(true);
   await saving?.catch(() => undefined);
   // A later change took this one along.
   if (currentCart() !== changed) return;
   saving = send();
   try {
     await saving;
+    if (currentCart() === changed) setUnsaved(false);
   } catch (error) {
-    if (currentCart() === changed) setCart(before);
+    if (currentCart() === changed) goBack(before);
     throw error;
   } finally {
     saving = undefined;
   }
+}
+
+/** Sends what a tab that was closed too early, or another one at this moment, may not have brought to the server. */
+export async function saveWhatIsLeft(): Promise<void> {
+  if (isUnsaved()) await saveCart(currentCart());
+}
+
+/** The cart before is what the server has, unless it is this very cart. */
+function goBack(before: ReturnType<typeof currentCart>): void {
+  if (before === currentCart()) return;
+  setCart(before);
+  setUnsaved(false);
 }
 
 async function send(): Promise<void> {

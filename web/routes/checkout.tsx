@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { summaryQuery, useCartSummary } from '#web/cart/cart-query.ts';
 import { CartRecap } from '#web/cart/cart-recap.tsx';
 import { CartTotals } from '#web/cart/cart-totals.tsx';
+import { saveWhatIsLeft } from '#web/cart/save-cart.ts';
 import { CheckoutFrame } from '#web/orders/checkout-frame.tsx';
 import { PlaceOrderButton, PlaceOrderNote } from '#web/orders/place-order-button.tsx';
 import { SeatForMyself } from '#web/orders/seat-for-myself.tsx';
@@ -42,6 +43,8 @@ function Checkout() {
 
   if (!summary) return null;
   const buy = async () => {
+    // The order is made of the cart at the server.
+    await saveWhatIsLeft().catch((error: unknown) => console.warn(error));
     const order = await checkout.place(summary);
     // What was refused has changed meanwhile: the page shows it as it is now.
     if (!order) return void queryClient.invalidateQueries();

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentCart, setCart, textOf } from '#web/shared/cart-store.ts';
+import { setSession, type SessionUser } from '#web/shared/session-store.ts';
+import { setCartOwner } from './cart-owner.ts';
+import { followCart } from './follow-cart.ts';
+import { saveCart, saveWhatIsLeft } from './save-cart.ts';
+import { isUnsaved } from './unsaved-mark.ts';
+
+const { updateCart } = vi.hoisted(() => ({ updateCart: vi.fn<(input: unknown) => Promise<void>>() }));
+vi.mock('#web/shared/api.ts', () => ({ api: () => ({ cart: { updateCart } }) }));
+
+const course = { id: 7, quantity: 1, preferred_class_id: null };
+const user: SessionUser = {
+  id: 3,
+  username: 'marlene@mestria.example',
+  person: { id: 3, name: 'Marlene Kiala', first_name: 'Marlene', last_name: 'Kiala' },
+  userRoles: [{ id: 1, name: 'student' }],
+  user_picture_id: null,
+  currency: null,
+  locale: null,
+  currency_id: null,
+  locale_id: null,
+  cart: '[]',
+};
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  setSession({ status: 'restoring' });
+  setCart([course]);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  updateCart.mockReset();
+});
+
+test('a cart that is saved is the one at the server', async () => {
+  updateCart.mockResolvedValue(undefined);
+  setCartOwner(user.id);
+  followCart();
+  setSession({ status: 'user', user: { ...user, cart: textOf([{ ...course, id: 8 }]) }, claims: [] });
+  expect(currentCart().map(({ id }) => id)).toEqual([8]);
+  await saveWhatIsLeft();
+  expect(updateCart).not.toHaveBeenCalled();
+});
+
+test('a change that is refused goes back, and nothing is left to save', async () => {
+  updateCart.mockRejectedValue(new Error('refused'));
+  setSession({ status: 'user', user, claims: [] });
+  await expect(saveCart([])).rejects.toThrow('refused');
+  expect(currentCart()).toEqual([]);
+  expect(isUnsaved()).toBe(false);
+});
+
+test('a cart that a closed tab left unsaved is saved by the next, and kept', async () => {
+  // The tab that signed in is closed while it saves: its call never ends.
+  updateCart.mockReturnValueOnce(new Promise(() => undefined));
+  setCartOwner(user.id);
+  setSession({ status: 'user', user, claims: [] });
+  void saveCart([]);
+  await vi.waitFor(() => expect(updateCart).toHaveBeenCalledOnce());
+  expect(isUnsaved()).toBe(true);
+
+  vi.resetModules();
+  const next = await import('./follow-cart.ts');
+  const session = await import('#web/shared/session-store.ts');
+  updateCart.mockResolvedValue(undefined);
+  next.followCart();
+  session.setSession({ status: 'user', user, claims: [] });
+  await vi.waitFor(() => expect(updateCart).toHaveBeenCalledTimes(2));
+  expect(updateCart).toHaveBeenLastCalledWith({ data: [{ id: user.id, cart: textOf([course]) }] });
+  await vi.waitFor(() => expect(isUnsaved()).toBe(false));
+});

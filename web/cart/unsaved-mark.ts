@@ -1,0 +1,11 @@
+const storageKey = 'cart_unsaved';
+
+/** Whether this browser's cart has yet to reach the server. It outlives a tab that is closed while it saves. */
+export function isUnsaved(): boolean {
+  return localStorage.getItem(storageKey) !== null;
+}
+
+export function setUnsaved(isLeft: boolean): void {
+  if (isLeft) localStorage.setItem(storageKey, 'yes');
+  else localStorage.removeItem(storageKey);
+}
