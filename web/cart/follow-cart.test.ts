@@ -52,6 +52,7 @@ test('a cart that is saved is the one at the server', async () => {
 test('a change that is refused goes back, and nothing is left to save', async () => {
   updateCart.mockRejectedValue(new Error('refused'));
   setSession({ status: 'user', user, claims: [] });
+  setCart([course]);
   await expect(saveCart([])).rejects.toThrow('refused');
   expect(currentCart()).toEqual([]);
   expect(isUnsaved()).toBe(false);
@@ -62,6 +63,7 @@ test('a cart that a closed tab left unsaved is saved by the next, and kept', asy
   updateCart.mockReturnValueOnce(new Promise(() => undefined));
   setCartOwner(user.id);
   setSession({ status: 'user', user, claims: [] });
+  setCart([course]);
   void saveCart([]);
   await vi.waitFor(() => expect(updateCart).toHaveBeenCalledOnce());
   expect(isUnsaved()).toBe(true);
