@@ -21,6 +21,7 @@ describe('a furnished house', () => {
     await showsEveryTextInBothLanguages(ctx);
     await hasClassesAtEveryTime(ctx);
     for (const { username, role } of Object.values(demoPeople)) await letsIn(ctx, username, role);
+    for (const { username } of Object.values(demoPeople)) await knows(ctx, username);
     const student = await userOf(ctx, demoPeople.student.username);
     await hasTaught(as(ctx, student));
     await waitsForFinance(ctx);
@@ -101,6 +102,15 @@ async function letsIn(ctx: Ctx, username: string, role: string): Promise<void> {
   const signIn = { data: [{ username, password: demoPassword }] } as const;
   const answer = await callsOf(ctx).accounts.authenticate({ data: [{ ...signIn.data[0] }] });
   expect(answer.status === 'success' && answer.data[0].user.userRoles.map(({ name }) => name)).toEqual([role]);
+}
+
+/** Their pages are filled in, but for a picture. */
+async function knows(ctx: Ctx, username: string): Promise<void> {
+  const user = await userOf(ctx, username);
+  const { results } = await callsOf(as(ctx, user)).accounts.retrievePersons({ filter: { id: user.person_id } });
+  const { document_expires_on, postal_code, ...known } = results[0] ?? {};
+  expect([document_expires_on, postal_code]).toEqual([null, null]);
+  expect(Object.entries(known).filter(([, value]) => !value)).toEqual([]);
 }
 
 async function hasTaught(student: Ctx): Promise<void> {

@@ -1,8 +1,10 @@
 import { termsVersion } from '#contract/accounts-values.ts';
 import { giveRole, register, splitName, takeRole, userOfAddress, type UserFacts } from '#api/accounts/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { as, callsOf } from './acting.ts';
 import type { PartnerKey } from './partners.ts';
 import { classmates, demoPassword, demoPeople, trainers, type SeedPerson } from './people.ts';
+import { personalData } from './personal-data.ts';
 
 export type People = {
   student: UserFacts;
@@ -21,7 +23,15 @@ export async function writePeople(ctx: Ctx): Promise<People> {
   const client = await writePerson(ctx, demoPeople.client);
   const beside: UserFacts[] = [];
   for (const person of classmates) beside.push(await writePerson(ctx, person));
+  for (const person of Object.values(demoPeople)) await fillIn(ctx, person);
   return { student, client, classmates: beside, trainers: ofSchools };
+}
+
+/** As they would on their own page. */
+async function fillIn(ctx: Ctx, { username, role }: SeedPerson): Promise<void> {
+  const user = await found(ctx, username);
+  const person = { id: user.person_id, ...personalData[role] };
+  await callsOf(as(ctx, user)).accounts.updateUserAndPerson({ data: [{ person }] });
 }
 
 async function writePerson(ctx: Ctx, { username, name, role }: SeedPerson): Promise<UserFacts> {
