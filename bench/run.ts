@@ -20,26 +20,38 @@ for (const name of names) {
   const bench: Bench = await import(`./${name}`);
   rows.push(...(await bench.run()));
 }
-const table = tableOf(rows);
-console.error(table);
-if (only.length === 0) writeTable(table);
+console.error(tableOf(linesOf(rows)));
+writeTable(rows);
 
-function tableOf(lines: Row[]): string {
-  const cells = lines.map(({ name, measured, allowed, holds, detail }) =>
-    [name, measured, allowed, holds ? 'yes' : '**no**', detail].join(' | '),
+function linesOf(measured: Row[]): string[] {
+  return measured.map(
+    ({ name, measured: amount, allowed, holds, detail }) =>
+      `| ${[name, amount, allowed, holds ? 'yes' : '**no**', detail].join(' | ')} |`,
   );
-  return [
-    '| what | measured | allowed | holds | seen |',
-    '| --- | --- | --- | --- | --- |',
-    ...cells.map((line) => `| ${line} |`),
-  ].join('\n');
 }
 
-function writeTable(made: string): void {
+function tableOf(lines: string[]): string {
+  return ['| what | measured | allowed | holds | seen |', '| --- | --- | --- | --- | --- |', ...lines].join('\n');
+}
+
+/** A whole run writes the table anew; a run of some benches puts its rows in the place of theirs. */
+function writeTable(measured: Row[]): void {
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}`;
   const day = new Date().toISOString().slice(0, 10);
   const text = readFileSync(page, 'utf8');
-  const before = text.slice(0, text.indexOf(begin) + begin.length);
-  const after = text.slice(text.indexOf(end));
-  writeFileSync(page, `${before}\n\nMeasured on ${day}: ${machine}.\n\n${made}\n\n${after}`);
+  const [from, to] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
+  const fresh = new Map(linesOf(measured).map((line) => [nameIn(line), line]));
+  const kept = only.length === 0 ? [] : text.slice(from, to).split('\n').filter(isRow);
+  const lines = kept.map((line) => fresh.get(nameIn(line)) ?? line);
+  const added = [...fresh].filter(([name]) => !kept.some((line) => nameIn(line) === name)).map(([, line]) => line);
+  const made = tableOf([...lines, ...added]);
+  writeFileSync(page, `${text.slice(0, from)}\n\nMeasured on ${day}: ${machine}.\n\n${made}\n\n${text.slice(to)}`);
+}
+
+function isRow(line: string): boolean {
+  return line.startsWith('| ') && !line.startsWith('| what ') && !line.startsWith('| ---');
+}
+
+function nameIn(line: string): string {
+  return line.split(' | ')[0] ?? line;
 }
