@@ -115,7 +115,7 @@ export const person = {
       'document_not_of_country',
       'document_number_invalid',
       'document_expired',
-      'document_taken',
+      'document_not_accepted',
       'phone_invalid',
       'country_missing',
       'country_unknown',

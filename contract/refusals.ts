@@ -82,7 +82,7 @@ export const refusals = {
   document_not_of_country: 400,
   document_number_invalid: 400,
   document_expired: 409,
-  document_taken: 409,
+  document_not_accepted: 409,
   phone_invalid: 400,
   country_missing: 400,
   country_unknown: 400,

@@ -148,11 +148,11 @@ describe('what a person says', () => {
     await own.change(passport);
     await own.change({ ...passport, document_number: 'n1234567' });
     await expect(other.change(passport)).rejects.toMatchObject({
-      code: 'document_taken',
+      code: 'document_not_accepted',
       data: { field: 'document_number' },
     });
     await other.change({ ...passport, document_country: 'MZ' });
-    for (let i = 0; i < 8; i += 1) await expect(other.change(passport)).rejects.toThrow('document_taken');
+    for (let i = 0; i < 8; i += 1) await expect(other.change(passport)).rejects.toThrow('document_not_accepted');
     await expect(other.change(passport)).rejects.toThrow('too_many_requests');
     await other.change({ gender: 'masculino' });
   });

@@ -22,7 +22,7 @@ export async function updateUserAndPerson(ctx: Ctx, { user, person }: OwnChange)
   });
 }
 
-/** That a document is somebody else's is told; who is here by which document cannot be tried out. */
+/** A document that is somebody else's is refused without saying why; who is here by which one cannot be tried out. */
 async function limitDocuments(ctx: Ctx, personId: number): Promise<void> {
   await limitRate(ctx, `documents ${personId}`, { most: 10, withinSeconds: 3_600 });
 }
@@ -31,7 +31,7 @@ async function changePerson(ctx: Ctx, change: PersonChange): Promise<void> {
   const after = await personAfter(ctx, await lockPerson(ctx, change.id), change);
   const isNewDocument = touchesDocument(change) && after.document_number !== null;
   if (isNewDocument && (await isDocumentTaken(ctx, change.id, after))) {
-    throw new Refusal('document_taken', { field: 'document_number' });
+    throw new Refusal('document_not_accepted', { field: 'document_number' });
   }
   await savePerson(ctx, change.id, after);
 }
