@@ -1,7 +1,15 @@
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { expect, open, ready, test, type Page } from './fixture.ts';
 import { arriveSignedIn, signIn, signOut } from './people.ts';
-import { codeOf, expectRefusals, keepCodes, openAccount, plugIn, setUpApplication } from './security.ts';
+import {
+  codeOf,
+  expectRefusals,
+  keepCodes,
+  letProofGrowOld,
+  openAccount,
+  plugIn,
+  setUpApplication,
+} from './security.ts';
 import { openStrictHouse } from './strict-house.ts';
 
 test('an application of codes is set up, and asked for at the next sign-in, or a recovery code once', async ({
@@ -83,7 +91,7 @@ test('what borrowed devices must not do asks for the password first, and is then
   const { page, words } = reading;
   const person = await arriveSignedIn(page);
   await openAccount(reading);
-  await letProofGrowOld(page);
+  await letProofGrowOld(page, 'totp');
   await page.getByRole('button', { name: words('security.totp_add') }).click();
   const dialog = page.getByRole('dialog', { name: words('security.fresh_title') });
   const password = dialog.getByLabel(words('sign.password'), { exact: true });
@@ -99,6 +107,41 @@ test('what borrowed devices must not do asks for the password first, and is then
   await seen(page);
 });
 
+test('who turns back from confirming is told of no fault, and who has an application may confirm by its code', async ({
+  reading,
+  seen,
+  complaints,
+}) => {
+  const { page, words } = reading;
+  await arriveSignedIn(page);
+  await openAccount(reading);
+  const { key } = await setUpApplication(reading);
+  const make = page.getByRole('button', { name: words('security.recovery_make') });
+  const dialog = page.getByRole('dialog', { name: words('security.fresh_title') });
+  await letProofGrowOld(page, 'recovery-codes');
+  await make.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(make).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText(words('security.not_done'))).toHaveCount(0);
+
+  await letProofGrowOld(page, 'recovery-codes');
+  await make.click();
+  await dialog.getByRole('button', { name: words('security.use_code') }).click();
+  const code = dialog.getByLabel(words('security.totp_code'));
+  await expect(code).toBeFocused();
+  await seen(page);
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  expectRefusals(complaints, 403, 401);
+  // The one of now was spent on setting up.
+  await code.fill(codeOf(key, 30));
+  await page.keyboard.press('Enter');
+  await keepCodes(reading);
+});
+
 test.describe('in a house that wants a second step of everybody', () => {
   test('a mailed code completes the sign-in, and who may do much is asked to set up more', async ({
     browser,
@@ -111,17 +154,22 @@ test.describe('in a house that wants a second step of everybody', () => {
     const page = await context.newPage();
     const reading = { page, words };
     const { username } = demoPeople.administrator;
-    await open(page, '/login?redirect=/profile/my-account');
+    await open(page, '/login?redirect=/profile');
     await signIn(reading, { firstName: '', lastName: '', username, password: demoPassword });
     await expect(page.getByText(words('sign.step_email', { username }))).toBeVisible();
     await seen(page);
     await page.getByLabel(words('sign.code'), { exact: true }).fill(await mailedCode(page, username));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/profile/my-account');
-    await expect(page.getByText(words('security.lacking_title'))).toBeVisible();
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByText(words('profile.lacking_title'))).toBeVisible();
+    await seen(page);
+    await page.getByRole('link', { name: words('profile.lacking_link') }).click();
+    await expect(page).toHaveURL('/profile/my-account#two-factor');
+    await expect(page.getByRole('heading', { name: words('security.two_factor') })).toBeInViewport();
+    await expect(page.getByText(words('profile.lacking_title'))).toBeVisible();
     expect(await claimsIn(page)).toEqual(['users.edit']);
     await setUpApplication(reading);
-    await expect(page.getByText(words('security.lacking_title'))).toHaveCount(0);
+    await expect(page.getByText(words('profile.lacking_title'))).toHaveCount(0);
     await expect.poll(() => claimsIn(page)).toContain('settings.edit');
     await ready(page);
     expect(complaints).toEqual([]);
@@ -129,13 +177,6 @@ test.describe('in a house that wants a second step of everybody', () => {
     await house.close();
   });
 });
-
-/** As if ten minutes had passed since the sign-in: the next call that minds is refused once. */
-async function letProofGrowOld(page: Page): Promise<void> {
-  const message = 'Confirme que é mesmo a sua conta e tente outra vez.';
-  const body = { status: 'error', message, errors: [{ message, code: 'reauthentication_required' }] };
-  await page.route('**/api/users/totp/create', (route) => route.fulfill({ status: 403, json: body }), { times: 1 });
-}
 
 async function mailedCode(page: Page, username: string): Promise<string> {
   const mails = await page.request.get(`/dev/mail?to=${encodeURIComponent(username)}`);

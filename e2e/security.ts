@@ -34,6 +34,13 @@ export async function openAccount({ page, words }: Reading): Promise<void> {
   await expect(page.getByRole('button', { name: words('security.passkey_add') })).toBeVisible();
 }
 
+/** As if ten minutes had passed since the sign-in: the next call that minds is refused once. */
+export async function letProofGrowOld(page: Page, what: 'totp' | 'recovery-codes'): Promise<void> {
+  const message = 'Confirme que é mesmo a sua conta e tente outra vez.';
+  const body = { status: 'error', message, errors: [{ message, code: 'reauthentication_required' }] };
+  await page.route(`**/api/users/${what}/create`, (route) => route.fulfill({ status: 403, json: body }), { times: 1 });
+}
+
 /** A device that makes passkeys and verifies its holder without asking. */
 export async function plugIn(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

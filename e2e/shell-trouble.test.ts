@@ -127,6 +127,14 @@ test('with an ERP everything is in kwanzas, and the switch says why it rests', a
   const currency = page.getByRole('combobox', { name: words('shell.currency') }).filter({ visible: true });
   await expect(currency).toBeDisabled();
   await expect(currency).toHaveAccessibleDescription(words('shell.currency_fixed'));
+
+  await arriveSignedIn(page);
+  await open(page, '/profile/my-account');
+  const own = page.getByRole('main').getByRole('combobox', { name: words('profile.currency') });
+  await expect(own).toBeDisabled();
+  await expect(own).toHaveAccessibleDescription(words('shell.currency_fixed'));
+  const languages = page.getByRole('main').getByRole('combobox', { name: words('profile.language') });
+  await expect(languages.getByRole('option', { name: 'Inglês (Reino Unido)' })).toHaveCount(1);
 });
 
 test('a start that fails is told in the dialog at the top, which closes', async ({ reading }) => {
