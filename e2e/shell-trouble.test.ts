@@ -85,6 +85,9 @@ test('a session that ended elsewhere is told, and leads back after signing in', 
     const error = { message: 'Ended.', code: 'token_expired' };
     return route.fulfill({ status: 401, json: { status: 'error', message: error.message, errors: [error] } });
   });
+  // On a telephone the list of pages is folded.
+  const fold = page.getByRole('button', { name: words('profile.pages') });
+  if (await fold.isVisible()) await fold.click();
   await leaveFor(page, '/profile/my-certificates');
   await expect(page.getByText(words('shell.session_expired'))).toBeVisible();
   await expect(page).toHaveURL(/\/\?redirect=%2Fprofile%2Fmy-(courses|certificates)/);
