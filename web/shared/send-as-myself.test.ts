@@ -34,9 +34,13 @@ describe('a request with a token that the API takes no longer', () => {
     expect(await sent[1]?.text()).toBe('{"data":[1]}');
   });
 
-  test('stays refused when the session is over, or when it was refused for another reason', async () => {
-    expect(answering(expired)).toEqual([]);
-    expect((await sendAsMyself(worn())).status).toBe(401);
+  test('goes out once more as a guest when the session is over', async () => {
+    const sent = answering(expired, () => Response.json({ status: 'success' }));
+    expect((await sendAsMyself(worn())).status).toBe(200);
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', null]);
+  });
+
+  test('stays refused when it was refused for another reason', async () => {
     renewTokensWith(async () => 'new');
     const sent = answering(() => Response.json({ errors: [{ code: 'wrong_credentials' }] }, { status: 401 }));
     expect((await sendAsMyself(worn())).status).toBe(401);

@@ -1,15 +1,18 @@
 import { sendPersistently } from './connection.ts';
 import { renewedBearer } from './session-store.ts';
 
-/** Sends a request, and once more with a new token when the API takes the old one no longer. */
+/**
+ * Sends a request, and once more when the API takes the token no longer: with the one that follows, or as a guest when
+ * the session is over, who may still ask for what is everybody's.
+ */
 export async function sendAsMyself(request: Request): Promise<Response> {
   const response = await sendPersistently(request);
   const worn = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!worn || !(await isExpired(response))) return response;
   const token = await renewedBearer(worn);
-  if (!token) return response;
   const again = new Request(request);
-  again.headers.set('authorization', `Bearer ${token}`);
+  if (token) again.headers.set('authorization', `Bearer ${token}`);
+  else again.headers.delete('authorization');
   return sendPersistently(again);
 }
 
