@@ -42,8 +42,10 @@ const { env, ...launch } = await findChromium();
 const browser = await chromium.launch({ ...launch, env: { ...process.env, ...env } });
 for (const look of looks) {
   await takePublicPages(await sit(browser, look));
+  await takeWaysIn(await sit(browser, look));
   const seat = await sit(browser, look);
   await arriveAgain(seat.page, { ...demoPeople.student, password: demoPassword });
+  await takeAccount(seat);
   await takeLearning(seat);
   await takeCertificates(seat);
   await takePurchase(seat);
@@ -67,16 +69,38 @@ async function takePublicPages(seat: Seat): Promise<void> {
   await take(seat, 'courses', '/courses');
   await take(seat, 'courses-empty', '/courses?search=astrologia');
   await take(seat, 'course', path);
-  await take(seat, 'sign-up', '/sign-up');
-  await take(seat, 'login', '/login');
   await take(seat, 'certificate-validation', '/certificate-validation');
   await take(seat, 'certificate-unknown', '/certificate-validation/nobody-has-ever-issued-this');
   await take(seat, 'not-found', '/no-such-page');
   await take(seat, 'error', '/error');
+  await take(seat, 'about', '/about');
+  await take(seat, 'contact', '/contact');
+  await take(seat, 'sitemap', '/sitemap');
   await take(seat, 'terms', '/terms-and-services');
   await take(seat, 'privacy', '/privacy-policy');
   await page.goto('/api/docs');
   await shoot({ page, look }, 'api-docs');
+}
+
+/** All that leads into an account, or back into it. */
+async function takeWaysIn(seat: Seat): Promise<void> {
+  const spent = 'x'.repeat(43);
+  await take(seat, 'sign-up', '/sign-up');
+  await take(seat, 'login', '/login');
+  await take(seat, 'sign-in-invitation', '/?redirect=/checkout');
+  await take(seat, 'recover-password', '/recover-password');
+  await take(seat, 'reset-password-spent', `/reset-password/${spent}`);
+  await take(seat, 'confirm-email-spent', `/confirm-email/${spent}`);
+}
+
+/** What the demo student keeps about herself, and is told. */
+async function takeAccount(seat: Seat): Promise<void> {
+  await take(seat, 'profile', '/profile');
+  await take(seat, 'my-account', '/profile/my-account');
+  await take(seat, 'student', '/profile/student');
+  await take(seat, 'warnings', '/profile/warnings');
+  await take(seat, 'notifications', '/profile/notifications');
+  await take(seat, 'my-notification-settings', '/profile/my-notification-settings');
 }
 
 /** What the demo student follows: read, watched, and played. */
@@ -84,7 +108,6 @@ async function takeLearning(seat: Seat): Promise<void> {
   const { page, words } = seat;
   const video = await courseOf(page, 'poupar-eletricidade');
   const lesson = await courseOf(page, 'extintores');
-  await take(seat, 'profile', '/profile');
   await take(seat, 'my-courses', '/profile/my-courses');
   await take(seat, 'player-video', `${video.path}/learn`);
   await take(seat, 'player-text', `${lesson.path}/learn`);
