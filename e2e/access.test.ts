@@ -155,6 +155,8 @@ async function openPage(page: Page, address: string): Promise<void> {
 }
 
 async function violationsOn(page: Page, rules?: string[]): Promise<string[]> {
+  // A change of colours is seen two frames later.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   const axe = new AxeBuilder({ page }).exclude('iframe');
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);

@@ -7,7 +7,6 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import { PageHead } from '#web/shared/ui/page.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { DocumentSlot } from './document-slot.tsx';
@@ -25,10 +24,11 @@ export function StudentRecord({ user }: { user: SessionUser }) {
   if (!isNeeded && !enrolled.isError) return <NotNeeded />;
 
   return (
-    <>
-      <PageHead title={t('title')} lead={t('lead')} />
+    <Stack>
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
       <Record personId={user.person.id} />
-    </>
+    </Stack>
   );
 }
 
@@ -86,10 +86,10 @@ export function RecordOnItsWay() {
   const t = useTexts('student');
 
   return (
-    <>
-      <PageHead title={t('title')} />
+    <Stack>
+      <h1>{t('title')}</h1>
       <SkeletonRows label={t('loading')} />
-    </>
+    </Stack>
   );
 }
 
@@ -98,8 +98,8 @@ function NotNeeded() {
   const site = useTexts('site');
 
   return (
-    <>
-      <PageHead title={t('title')} />
+    <Stack>
+      <h1>{t('title')}</h1>
       <EmptyState
         panel
         title={t('not_needed')}
@@ -111,6 +111,6 @@ function NotNeeded() {
       >
         {t('not_needed_text')}
       </EmptyState>
-    </>
+    </Stack>
   );
 }
