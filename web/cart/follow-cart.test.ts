@@ -34,7 +34,12 @@ beforeEach(() => {
   setCart([course]);
 });
 
+// Other tests in this process set sessions of their own.
+const ends: (() => void)[] = [];
+
 afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  setSession({ status: 'guest' });
   vi.unstubAllGlobals();
   updateCart.mockReset();
 });
@@ -42,7 +47,7 @@ afterEach(() => {
 test('a cart that is saved is the one at the server', async () => {
   updateCart.mockResolvedValue(undefined);
   setCartOwner(user.id);
-  followCart();
+  ends.push(followCart());
   setSession({ status: 'user', user: { ...user, cart: textOf([{ ...course, id: 8 }]) }, claims: [] });
   expect(currentCart().map(({ id }) => id)).toEqual([8]);
   await saveWhatIsLeft();
@@ -72,7 +77,7 @@ test('a cart that a closed tab left unsaved is saved by the next, and kept', asy
   const next = await import('./follow-cart.ts');
   const session = await import('#web/shared/session-store.ts');
   updateCart.mockResolvedValue(undefined);
-  next.followCart();
+  ends.push(next.followCart());
   session.setSession({ status: 'user', user, claims: [] });
   await vi.waitFor(() => expect(updateCart).toHaveBeenCalledTimes(2));
   expect(updateCart).toHaveBeenLastCalledWith({ data: [{ id: user.id, cart: textOf([course]) }] });

@@ -5,10 +5,13 @@ import { buyerOf, mergeCarts } from './model/cart-rules.ts';
 import { saveCart, saveWhatIsLeft } from './save-cart.ts';
 import { isUnsaved, setUnsaved } from './unsaved-mark.ts';
 
-/** Keeps the cart with the session: loaded at a reload, merged at sign-in, gone with the user [specification 4, Cart]. */
-export function followCart(): void {
+/**
+ * Keeps the cart with the session: loaded at a reload, merged at sign-in, gone with the user [specification 4, Cart].
+ * What it returns ends that.
+ */
+export function followCart(): () => void {
   let was: Session = currentSession();
-  onSessionChange(() => {
+  return onSessionChange(() => {
     const is = currentSession();
     const isStart = was.status === 'restoring';
     was = is;

@@ -52,14 +52,14 @@ export function onSessionChange(hear: () => void): () => void {
   return () => hearers.delete(hear);
 }
 
-const firstHearers: Promise<void>[] = [];
+const firstHearers: Promise<unknown>[] = [];
 
 /** Who must hear of the session before it is known: as the cart, which guards ask about, and which comes later. */
-export function hearsFirst(coming: Promise<void>): void {
+export function hearsFirst(coming: Promise<unknown>): void {
   firstHearers.push(coming);
 }
 
-export async function firstHearersCame(): Promise<void> {
+export async function firstHearersCame(): Promise<unknown> {
   await Promise.all(firstHearers);
 }
 
