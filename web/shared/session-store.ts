@@ -59,7 +59,7 @@ export function hearsFirst(coming: Promise<unknown>): void {
   firstHearers.push(coming);
 }
 
-export async function firstHearersCame(): Promise<unknown> {
+export async function firstHearersCame(): Promise<void> {
   await Promise.all(firstHearers);
 }
 
