@@ -1,7 +1,10 @@
+// Several copies may be walked through side by side.
+const first = Number(process.env['E2E_PORT'] ?? 3100);
+
 /** Where the house of the journeys stands, and the secret by which its commands are known. */
 export const house = {
-  PORT: '3100',
-  CONTENT_PORT: '3101',
-  GATEWAY_PORT: '3102',
+  PORT: String(first),
+  CONTENT_PORT: String(first + 1),
+  GATEWAY_PORT: String(first + 2),
   APP_SECRET: 'a secret for the journeys and nothing else',
 };

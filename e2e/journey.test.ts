@@ -1,6 +1,7 @@
 import { maskedName } from '#api/certificates/model/public-facts.ts';
 import { texts as bankTexts } from '#sandbox/proxypay/texts.ts';
 import { expect, open, test, type Page, type Reading } from './fixture.ts';
+import { house } from './house.ts';
 import { learnToTheEnd } from './learning.ts';
 import { qrCodeOn } from './paper.ts';
 import { confirmByMail, fillSignUp, nameOf, sendSignUp, somebody } from './people.ts';
@@ -99,7 +100,7 @@ for (const language of ['pt', 'en-GB'] satisfies Language[]) {
       });
 
       await test.step('a stranger follows its QR code', async () => {
-        expect(address).toContain('http://localhost:3100/certificate-validation/');
+        expect(address).toContain(`http://localhost:${house.PORT}/certificate-validation/`);
         await open(stranger, `${address}?lang=${language === 'pt' ? 'pt-PT' : language}`);
         await expect(stranger.getByRole('heading', { name: words('certificates.answer_valid') })).toBeVisible();
         const told = stranger.getByRole('main');

@@ -149,7 +149,7 @@ test.describe('in a house that wants a second step of everybody', () => {
     seen,
     complaints,
   }, { workerIndex }) => {
-    const house = await openStrictHouse(3_110 + 10 * workerIndex);
+    const house = await openStrictHouse(workerIndex);
     const context = await browser.newContext({ baseURL: house.address });
     const page = await context.newPage();
     const reading = { page, words };

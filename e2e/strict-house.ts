@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { house } from './house.ts';
 
 /** A house of its own, with nothing in it but these people, in which every sign-in takes a second step. */
-export async function openStrictHouse(port: number): Promise<{ address: string; close: () => Promise<void> }> {
+export async function openStrictHouse(worker: number): Promise<{ address: string; close: () => Promise<void> }> {
+  const port = Number(house.PORT) + 10 * (worker + 1);
   const folder = mkdtempSync(join(tmpdir(), 'mestria-strict-'));
   const env = {
     ...process.env,
