@@ -176,6 +176,12 @@ export interface CoursePrices {
   currency_id: Int8;
 }
 
+export interface CourseRatings {
+  course_id: Int8;
+  rating_sum: number;
+  review_count: number;
+}
+
 export interface Courses {
   category_id: Int8 | null;
   certificate_type: Generated<string>;
@@ -596,6 +602,28 @@ export interface RefreshTokens {
   token_hash: string;
 }
 
+export interface ReviewReports {
+  created_at: Timestamp;
+  id: Generated<Int8>;
+  person_id: Int8;
+  reason: string;
+  review_id: Int8;
+}
+
+export interface Reviews {
+  course_id: Int8;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  hidden_at: Timestamp | null;
+  hidden_reason: string | null;
+  id: Generated<Int8>;
+  person_id: Int8 | null;
+  rating: number;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  text: string;
+}
+
 export interface RoleClaims {
   role_id: Int8;
   slug: string;
@@ -669,6 +697,12 @@ export interface SessionFamilies {
   revoked_at: Timestamp | null;
   user_agent: Generated<string>;
   user_id: Int8;
+}
+
+export interface ShownRatings {
+  course_id: Int8 | null;
+  rating_sum: number | null;
+  review_count: number | null;
 }
 
 export interface SignUps {
@@ -764,6 +798,19 @@ export interface UserWarnings {
   user_id: Int8;
 }
 
+export interface WishlistEntries {
+  course_id: Int8;
+  id: Generated<Int8>;
+  price_currency_id: Int8 | null;
+  price_minor: Int8 | null;
+  price_told_at: Timestamp | null;
+  price_told_minor: Int8 | null;
+  removed_at: Timestamp | null;
+  saved_at: Timestamp;
+  seat_told_at: Timestamp | null;
+  user_id: Int8;
+}
+
 export interface DB {
   account_closings: AccountClosings;
   application_settings: ApplicationSettings;
@@ -778,6 +825,7 @@ export interface DB {
   content_progress: ContentProgress;
   contents: Contents;
   course_prices: CoursePrices;
+  course_ratings: CourseRatings;
   courses: Courses;
   currencies: Currencies;
   data_exports: DataExports;
@@ -813,6 +861,8 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
+  review_reports: ReviewReports;
+  reviews: Reviews;
   role_claims: RoleClaims;
   roles: Roles;
   sco_states: ScoStates;
@@ -820,6 +870,7 @@ export interface DB {
   scorm_packages: ScormPackages;
   seat_holds: SeatHolds;
   session_families: SessionFamilies;
+  shown_ratings: ShownRatings;
   sign_ups: SignUps;
   status_history: StatusHistory;
   student_documents: StudentDocuments;
@@ -828,4 +879,5 @@ export interface DB {
   user_roles: UserRoles;
   user_warnings: UserWarnings;
   users: Users;
+  wishlist_entries: WishlistEntries;
 }
