@@ -2,12 +2,11 @@ import type { SignInQuestion } from '#contract/accounts-factors.ts';
 import type { Credentials, Session } from '#contract/accounts.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
 import { askForFactor } from './factors/ask-for-factor.ts';
-import { forgetTries, takeTry } from './login-tries.ts';
-import { openSession } from './open-session.ts';
+import { forgetting, forgetTries, takeTry } from './login-tries.ts';
+import { openSessionOf } from './open-session.ts';
 import { isPassword } from './password-hash.ts';
-import { findByUsername } from './store.ts';
+import { findKnown } from './self-store.ts';
 
 /** Signed in, or asked for a second factor first. */
 export type SignInStep = { session: Session } | { question: SignInQuestion };
@@ -16,11 +15,13 @@ export type SignInStep = { session: Session } | { question: SignInQuestion };
 export async function authenticate(ctx: Ctx, { username, password }: Credentials): Promise<SignInStep> {
   const address = username.trim();
   await takeTry(ctx, address);
-  const user = await findByUsername(ctx, address);
-  const right = await isPassword(password, user?.password_hash);
-  if (!user || !right) throw new Refusal('wrong_credentials');
+  const known = await findKnown(ctx, address);
+  const right = await isPassword(password, known?.password_hash);
+  if (!known || !right) throw new Refusal('wrong_credentials');
+  const { factors, mails_code: mailsCode } = known;
+  const self = known.self();
+  const question = await askForFactor(ctx, { userId: self.id, factors, mailsCode });
+  if (!question) return { session: await openSessionOf(ctx, self, [forgetting(ctx, address)]) };
   await forgetTries(ctx, address);
-  const question = await askForFactor(ctx, user.id);
-  if (question) return { question };
-  return { session: await inTransaction(ctx, (inside) => openSession(inside, user.id)) };
+  return { question };
 }

@@ -1,7 +1,7 @@
 import type { Self } from '#contract/accounts.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { findSelf } from './store.ts';
+import { findSelf } from './self-store.ts';
 
 export async function getSelf(ctx: Ctx): Promise<Self> {
   const self = await findSelf(ctx, signedIn(ctx).userId);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { triesOfPlace, triesOfAccount, waitAfter, windowMinutes, type Tries } from './model/login-wait.ts';
@@ -10,31 +10,51 @@ import { triesOfPlace, triesOfAccount, waitAfter, windowMinutes, type Tries } fr
  * accounts from one place, since who tries stolen passwords tries each account but once.
  */
 export async function takeTry(ctx: Ctx, username: string): Promise<void> {
-  await takeFrom(ctx, accountBucket(ctx, username), triesOfAccount);
-  await takeFrom(ctx, placeBucket(ctx), triesOfPlace);
+  const [account, place] = [accountBucket(ctx, username), placeBucket(ctx)];
+  // What the account refuses is not counted at the place.
+  const { rows } = await sql<{ at_account: number | null; at_place: number | null }>`
+    with account as (${counting(ctx, { bucket: account, tries: triesOfAccount })}),
+      place as (${counting(ctx, { bucket: place, tries: triesOfPlace, from: sql`from account` })})
+    select (select hits from account) as at_account, (select hits from place) as at_place`.execute(ctx.db);
+  await slowDown(ctx, { bucket: account, hits: rows[0]?.at_account, tries: triesOfAccount });
+  await slowDown(ctx, { bucket: place, hits: rows[0]?.at_place, tries: triesOfPlace });
 }
 
 /** Forgets the tries at the account, as after the right password; the place gets this one try back. */
 export async function forgetTries(ctx: Ctx, username: string): Promise<void> {
-  await sql`
-    with forgotten as (delete from rate_limits where bucket = ${accountBucket(ctx, username)})
-    update rate_limits set hits = greatest(hits - 1, 0) where bucket = ${placeBucket(ctx)}`.execute(ctx.db);
+  await sql`with ${forgetting(ctx, username)} select 1`.execute(ctx.db);
 }
 
-async function takeFrom(ctx: Ctx, bucket: string, tries: Tries): Promise<void> {
+/** As `forgetTries`, in the `with` of another statement. */
+export function forgetting(ctx: Ctx, username: string): RawBuilder<unknown> {
+  // In the order in which tries are taken: two who sign in at once must queue, not deadlock.
+  return sql`
+    forgotten as (delete from rate_limits where bucket = ${accountBucket(ctx, username)} returning 1),
+    given_back as (
+      update rate_limits set hits = greatest(hits - 1, 0)
+      where bucket = ${placeBucket(ctx)} and (select count(*) from forgotten) is not null)`;
+}
+
+type Counted = { bucket: string; tries: Tries; from?: RawBuilder<unknown> };
+
+function counting(ctx: Ctx, { bucket, tries, from = sql`` }: Counted): RawBuilder<unknown> {
   const now = ctx.now();
-  const { rows } = await sql<{ tries: number }>`
-    insert into rate_limits as r (bucket, hits, window_ends_at) values (${bucket}, 1, ${windowEnd(now)})
+  return sql`
+    insert into rate_limits as r (bucket, hits, window_ends_at) select ${bucket}, 1, ${windowEnd(now)}::timestamptz ${from}
     on conflict (bucket) do update set
       hits = case when ${isOver(now, tries)} then 1 else r.hits + 1 end,
       window_ends_at = case
         when ${isOver(now, tries)} or r.hits >= ${tries.free} then ${windowEnd(now)} else r.window_ends_at end
     where r.hits < ${tries.free} or r.window_ends_at <= ${now}
-    returning hits as tries`.execute(ctx.db);
-  const [row] = rows;
-  if (!row) throw new Refusal('too_many_requests', { seconds: await secondsLeft(ctx, bucket) });
+    returning hits`;
+}
+
+type Taken = { bucket: string; hits: number | null | undefined; tries: Tries };
+
+async function slowDown(ctx: Ctx, { bucket, hits, tries }: Taken): Promise<void> {
+  if (!hits) throw new Refusal('too_many_requests', { seconds: await secondsLeft(ctx, bucket) });
   // Until here the longest wait stood, so that nobody passes in between.
-  if (row.tries >= tries.free) await waitFrom(ctx, bucket, waitAfter(row.tries, tries));
+  if (hits >= tries.free) await waitFrom(ctx, bucket, waitAfter(hits, tries));
 }
 
 /** A few tries are over when their window is; many only after a long time without another one. */

@@ -1,8 +1,20 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { Config } from '#api/shared/config.ts';
 
 /** One secret, a key of its own for every purpose. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `mestria ${purpose}`, 32));
+}
+
+const houseKeys = new WeakMap<Config, Map<string, Buffer>>();
+
+/** The key of the house for a purpose, which is made once. */
+export function houseKey(config: Config, purpose: string): Buffer {
+  const kept = houseKeys.get(config) ?? new Map<string, Buffer>();
+  houseKeys.set(config, kept);
+  const key = kept.get(purpose) ?? keyFor(config.secret, purpose);
+  kept.set(purpose, key);
+  return key;
 }
 
 /** Hides a text from whoever has only the database. `about` ties it to its row: elsewhere it does not open. */

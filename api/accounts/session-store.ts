@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Ctx, SignedIn } from '#api/shared/context.ts';
 import { pageOf } from '#api/shared/retrieval.ts';
 import { idleSince, type Held } from './model/session-times.ts';
@@ -6,21 +6,22 @@ import { sayEnded } from './session-ends.ts';
 
 type Ends = { expiresAt: Date };
 
-type NewSession = Ends & { hash: string; tokenExpiresAt: Date };
+type NewSession = Ends & { hash: string; tokenExpiresAt: Date; alongside: RawBuilder<unknown>[] };
 
-/** A family and its first token, in one statement: it is all that a sign-in writes but its device. */
-export async function insertSession(ctx: Ctx, userId: number, session: NewSession): Promise<number> {
+/** A family and its first token, and what is to be written with them, in one statement. Null when the user is gone. */
+export async function insertSession(ctx: Ctx, userId: number, session: NewSession): Promise<number | null> {
+  const now = sql`${ctx.now()}::timestamptz`;
+  const family = sql`family as (
+    insert into session_families (user_id, user_agent, created_at, last_used_at, proven_at, expires_at)
+    select id, ${ctx.client.agent}, ${now}, ${now}, ${now}, ${session.expiresAt}::timestamptz
+    from users where id = ${userId} and deleted_at is null
+    returning id, user_id)`;
   const { rows } = await sql<{ family_id: number }>`
-    with family as (
-      insert into session_families (user_id, user_agent, created_at, last_used_at, proven_at, expires_at)
-      values (${userId}, ${ctx.client.agent}, ${ctx.now()}, ${ctx.now()}, ${ctx.now()}, ${session.expiresAt})
-      returning id)
+    with ${sql.join([family, ...session.alongside])}
     insert into refresh_tokens (family_id, token_hash, created_at, expires_at)
-    select id, ${session.hash}, ${ctx.now()}::timestamptz, ${session.tokenExpiresAt}::timestamptz from family
+    select id, ${session.hash}, ${now}, ${session.tokenExpiresAt}::timestamptz from family
     returning family_id`.execute(ctx.db);
-  const [row] = rows;
-  if (!row) throw new Error('A new session was not kept.');
-  return row.family_id;
+  return rows[0]?.family_id ?? null;
 }
 
 export async function insertRefreshToken(ctx: Ctx, token: { familyId: number; hash: string } & Ends): Promise<void> {

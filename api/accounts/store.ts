@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { UserRole } from '#contract/accounts-values.ts';
-import type { Role, Self, User, UserFilter } from '#contract/accounts.ts';
+import type { Role, User, UserFilter } from '#contract/accounts.ts';
 import { LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type Ask, type Found } from '#api/shared/retrieval.ts';
-import { namesOf, wholeName } from './person/model/names.ts';
+import { wholeName } from './person/model/names.ts';
 
 export type KeptUser = { id: number; username: string; name: string; password_hash: string; locale: LocaleKey };
 
@@ -98,55 +98,10 @@ export async function insertConsent(ctx: Ctx, userId: number, consent: Consent):
     .execute();
 }
 
-const rolesOfUser = sql<Role[]>`(
+/** Of the row of `users` that is selected. */
+export const rolesOfUser = sql<Role[]>`(
   select coalesce(json_agg(json_build_object('id', roles.id, 'name', roles.name) order by roles.id), '[]')
   from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.id)`;
-
-export async function findSelf(ctx: Ctx, userId: number): Promise<Self | undefined> {
-  const row = await ctx.db
-    .selectFrom('users')
-    .innerJoin('persons', 'persons.id', 'users.person_id')
-    .leftJoin('currencies', 'currencies.id', 'users.currency_id')
-    .leftJoin('locales', 'locales.id', 'users.locale_id')
-    .select(['users.id', 'username', 'person_id', 'user_picture_id', 'currency_id', 'locale_id', 'cart'])
-    .select(['persons.name as person_name', 'persons.first_name', 'persons.last_name', rolesOfUser.as('roles')])
-    .select(['currencies.key as c_key', 'currencies.name as c_name', 'currencies.definition as c_definition'])
-    .select(['locales.key as l_key', 'locales.name as l_name', 'locales.definition as l_definition'])
-    .where('users.id', '=', userId)
-    .where('users.deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row && toSelf(row);
-}
-
-type SelfRow = Pick<Self, 'id' | 'username' | 'user_picture_id' | 'currency_id' | 'locale_id' | 'cart'> & {
-  person_id: number;
-  person_name: string;
-  first_name: string | null;
-  last_name: string | null;
-  roles: Role[];
-} & Record<'c_key' | 'c_name' | 'c_definition' | 'l_key' | 'l_name' | 'l_definition', string | null>;
-
-function toSelf(row: SelfRow): Self {
-  const { currency_id, locale_id, c_key, l_key } = row;
-  return {
-    id: row.id,
-    username: row.username,
-    person: { id: row.person_id, name: row.person_name, ...namesOf({ ...row, name: row.person_name }) },
-    userRoles: row.roles,
-    user_picture_id: row.user_picture_id,
-    currency:
-      currency_id && c_key
-        ? { id: currency_id, key: c_key, name: row.c_name ?? '', definition: row.c_definition ?? '' }
-        : null,
-    locale:
-      locale_id && l_key
-        ? { id: locale_id, key: localeKeyOf(l_key), name: row.l_name ?? '', definition: row.l_definition ?? '' }
-        : null,
-    currency_id,
-    locale_id,
-    cart: row.cart,
-  };
-}
 
 type Scope = { onlyUserId: number | null };
 

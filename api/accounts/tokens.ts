@@ -4,14 +4,14 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Config } from '#api/shared/config.ts';
 import type { Ctx, SignedIn } from '#api/shared/context.ts';
 import { accessEndsAt } from './model/session-times.ts';
-import { keyFor, seal, unseal } from './seal.ts';
+import { houseKey, keyFor, seal, unseal } from './seal.ts';
 
 type Bearer = Pick<SignedIn, 'userId' | 'sessionId'>;
 
 const algorithm = 'HS256';
 const type = 'at+jwt';
 
-export function signAccessToken(ctx: Ctx, { userId, sessionId }: Bearer): Promise<string> {
+export async function signAccessToken(ctx: Ctx, { userId, sessionId }: Bearer): Promise<string> {
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setSubject(String(userId))
@@ -19,13 +19,13 @@ export function signAccessToken(ctx: Ctx, { userId, sessionId }: Bearer): Promis
     .setAudience(audienceOf(ctx.config))
     .setIssuedAt(ctx.now())
     .setExpirationTime(accessEndsAt(ctx.now()))
-    .sign(keyFor(ctx.config.secret, 'access token'));
+    .sign(await accessKey(ctx.config));
 }
 
 /** Refuses `token_expired`, whatever is wrong with it. */
 export async function readAccessToken(ctx: Ctx, token: string): Promise<Bearer> {
   try {
-    const { payload } = await jwtVerify(token, keyFor(ctx.config.secret, 'access token'), {
+    const { payload } = await jwtVerify(token, await accessKey(ctx.config), {
       algorithms: [algorithm],
       typ: type,
       issuer: ctx.config.publicUrl,
@@ -38,6 +38,19 @@ export async function readAccessToken(ctx: Ctx, token: string): Promise<Bearer> 
     if (error instanceof errors.JOSEError) throw new Refusal('token_expired');
     throw error;
   }
+}
+
+const accessKeys = new WeakMap<Config, Promise<CryptoKey>>();
+
+/** In the form that is used, since every call of a signed-in user needs it. */
+function accessKey(config: Config): Promise<CryptoKey> {
+  const kept = accessKeys.get(config) ?? importKey(houseKey(config, 'access token'));
+  accessKeys.set(config, kept);
+  return kept;
+}
+
+function importKey(key: Buffer): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', new Uint8Array(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 }
 
 function audienceOf({ publicUrl }: Config): string {

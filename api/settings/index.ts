@@ -1,7 +1,7 @@
 export { currencyById, mainCurrency, type CurrencyFacts } from './currency-by-id.ts';
 export { isCurrencyOffered, offeredLocaleId } from './offered.ts';
 export { currencyForSale } from './currency-for-sale.ts';
-export { rateBetween } from './rate-between.ts';
-export { hasErpIntegration, readNumberSetting, readSetting, vatRatePercent } from './read-setting.ts';
+export { minorRateBetween, rateBetween } from './rate-between.ts';
+export { hasErpIntegration, readNumberSetting, readSetting, settingText, vatRatePercent } from './read-setting.ts';
 export { settingsRoutes } from './routes.ts';
 export { writeSetting } from './write-setting.ts';

@@ -1,9 +1,15 @@
+import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 import { findSetting } from './store.ts';
 
 /** The text of one application setting, or null; public or not. The group is General unless said [specification 3]. */
 export function readSetting(ctx: Ctx, key: string, slug = 'General'): Promise<string | null> {
   return findSetting(ctx, { slug, key });
+}
+
+/** As `readSetting`, as part of another statement. */
+export function settingText(key: string, slug = 'General') {
+  return sql<string | null>`(select value from application_settings where slug = ${slug} and key = ${key})`;
 }
 
 /** A setting that is a number; the given one when it is missing or no number. */

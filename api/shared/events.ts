@@ -1,8 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from './context.ts';
 
 /** What one slice tells the ones above it. A reaction in api/app/reactions.ts answers each. */
 export type Events = {
+  /** Editors changed, added or took away prices of these courses. */
+  course_prices_changed: { course_ids: number[] };
+  /** Somebody asks the house to look at a review. */
+  review_reported: { review_report_id: number };
+  /** There is a seat in a class that was full. */
+  seat_freed: { class_id: number };
   mail_written: { mail_id: number };
   picture_dropped: { sha256: string };
   address_change_asked: { address_change_id: number };
@@ -61,4 +67,12 @@ export async function tell<K extends EventKind>(ctx: Ctx, kind: K, payload: Even
     .values({ kind, payload: JSON.stringify(payload), created_at: ctx.now() })
     .execute();
   await sql`select pg_notify(${outboxChannel}, '')`.execute(ctx.db);
+}
+
+/** As `tell`, in the `with` of another statement: an event for every row of payloads. */
+export function telling(ctx: Ctx, kind: EventKind, payloads: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    insert into outbox_events (kind, payload, created_at)
+    select ${kind}, payload, ${ctx.now()}::timestamptz from (${payloads}) as told (payload)
+    returning pg_notify(${outboxChannel}, '')`;
 }

@@ -1,17 +1,23 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 import type { FactorsOfUser } from './model/challenge-rule.ts';
 
 /** What a user can show beside the password, in one query. */
 export async function findFactorsOf(ctx: Ctx, userId: number): Promise<FactorsOfUser> {
-  const { rows } = await sql<FactorsOfUser>`
-    select
-      exists (select 1 from totp_secrets where user_id = ${userId} and confirmed_at is not null) as has_totp,
-      exists (select 1 from passkeys where user_id = ${userId}) as has_passkey,
-      exists (select 1 from recovery_codes where user_id = ${userId} and used_at is null) as has_recovery_codes`.execute(
-    ctx.db,
-  );
-  return rows[0] ?? { has_totp: false, has_passkey: false, has_recovery_codes: false };
+  return ctx.db.selectNoFrom(factorsOf(sql`${userId}`)).executeTakeFirstOrThrow();
+}
+
+/** The same, to be selected by a statement that knows the user. */
+export function factorsOf(user: RawBuilder<unknown>) {
+  return [
+    sql<boolean>`exists (select 1 from totp_secrets where user_id = ${user} and confirmed_at is not null)`.as(
+      'has_totp',
+    ),
+    sql<boolean>`exists (select 1 from passkeys where user_id = ${user})`.as('has_passkey'),
+    sql<boolean>`exists (select 1 from recovery_codes where user_id = ${user} and used_at is null)`.as(
+      'has_recovery_codes',
+    ),
+  ] as const;
 }
 
 export async function findStanding(ctx: Ctx, userId: number): Promise<{ left: number; isLacking: boolean }> {
@@ -43,18 +49,6 @@ export async function spendRecoveryCode(ctx: Ctx, userId: number, hash: string):
 
 export async function deleteRecoveryCodes(ctx: Ctx, userId: number): Promise<void> {
   await ctx.db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-}
-
-/** Whether it was new; and whether the user has signed in from elsewhere before. */
-export async function insertDevice(ctx: Ctx, userId: number, hash: string): Promise<{ isUnknown: boolean }> {
-  const { rows } = await sql<{ is_new: boolean; has_others: boolean }>`
-    with added as (
-      insert into known_devices (user_id, device_hash, first_used_at) values (${userId}, ${hash}, ${ctx.now()})
-      on conflict do nothing returning 1)
-    select exists (select 1 from added) as is_new,
-      exists (select 1 from known_devices where user_id = ${userId}) as has_others`.execute(ctx.db);
-  const [row] = rows;
-  return { isUnknown: Boolean(row?.is_new && row.has_others) };
 }
 
 /** All by which a user was known, as when the account is erased. */

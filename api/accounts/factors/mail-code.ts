@@ -3,7 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { writeMail } from '#api/shared/mail.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { textsFor } from '#api/shared/texts.ts';
-import { keyedHash, keyFor } from '../seal.ts';
+import { keyedHash, houseKey } from '../seal.ts';
 import { findKeptUser } from '../store.ts';
 import { saveMailedCode } from './challenge-store.ts';
 import { challengeMinutes, endOf, mostSends, sendWindowMinutes } from './model/challenge-rule.ts';
@@ -32,5 +32,5 @@ export function sendsOf(userId: number): string {
 }
 
 export function hashOfCode(ctx: Ctx, challengeId: number, code: string): string {
-  return keyedHash(`${challengeId} ${code}`, keyFor(ctx.config.secret, 'mailed code'));
+  return keyedHash(`${challengeId} ${code}`, houseKey(ctx.config, 'mailed code'));
 }

@@ -1,16 +1,25 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
-import { keyedHash, keyFor } from '../seal.ts';
-import { insertDevice } from './factor-store.ts';
+import { telling } from '#api/shared/events.ts';
+import { houseKey, keyedHash } from '../seal.ts';
 import { deviceOf, regionOf } from './model/device-of.ts';
 
-type Opened = { userId: number; sessionId: number };
-
-/** Remembers with what and from where a user signs in, and tells when it is new; the very first is no news. */
-export async function noteDevice(ctx: Ctx, { userId, sessionId }: Opened): Promise<void> {
+/**
+ * Remembers with what and from where a user signs in, and tells when it is new; the very first is no news. It stands in
+ * the `with` of the statement that opens the session, `family`.
+ */
+export function notingDevice(ctx: Ctx, userId: number): RawBuilder<unknown> {
   const { device, browser, system } = deviceOf(ctx.client.agent);
   const seen = [userId, device, browser, system, regionOf(ctx.client.address)].join(' ');
-  const hash = keyedHash(seen, keyFor(ctx.config.secret, 'known device'));
-  const { isUnknown } = await insertDevice(ctx, userId, hash);
-  if (isUnknown) await tell(ctx, 'new_device_signed_in', { user_id: userId, session_id: sessionId });
+  const hash = keyedHash(seen, houseKey(ctx.config, 'known device'));
+  const news = sql`
+    select jsonb_build_object('user_id', family.user_id, 'session_id', family.id)
+    from family join device on device.user_id = family.user_id
+    where exists (select 1 from known_devices where user_id = family.user_id)`;
+  return sql`
+    device as (
+      insert into known_devices (user_id, device_hash, first_used_at)
+      select user_id, ${hash}, ${ctx.now()}::timestamptz from family
+      on conflict do nothing returning user_id),
+    device_told as (${telling(ctx, 'new_device_signed_in', news)})`;
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { SignInAnswer } from '#contract/accounts-factors.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { tell } from '#api/shared/events.ts';
-import { keyedHash, keyFor } from '../seal.ts';
+import { keyedHash, houseKey } from '../seal.ts';
 import type { Challenge } from './challenge-store.ts';
 import { spendRecoveryCode } from './factor-store.ts';
 import { hashOfCode } from './mail-code.ts';
@@ -44,5 +44,5 @@ async function takeRecoveryCode(ctx: Ctx, userId: number, typed: string): Promis
 }
 
 export function hashOfRecoveryCode(ctx: Ctx, code: string): string {
-  return keyedHash(code, keyFor(ctx.config.secret, 'recovery code'));
+  return keyedHash(code, houseKey(ctx.config, 'recovery code'));
 }

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Ctx } from '#api/shared/context.ts';
-import { keyFor, seal, unseal } from '../seal.ts';
+import { houseKey, seal, unseal } from '../seal.ts';
 import { findTotp, takeStep, type KeptTotp } from './totp-store.ts';
 
 const periodSeconds = 30;
@@ -44,5 +44,5 @@ function openTotpSecret(ctx: Ctx, userId: number, sealed: string): string {
 }
 
 function sealOf({ config }: Ctx, userId: number) {
-  return { key: keyFor(config.secret, 'totp secret'), about: `user ${userId}` };
+  return { key: houseKey(config, 'totp secret'), about: `user ${userId}` };
 }

@@ -2,7 +2,7 @@ import type { PasskeyAssertion, PasskeyAttestation } from '#contract/accounts-fa
 import { Refusal } from '#contract/refusals.ts';
 import type { Config } from '#api/shared/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { keyedHash, keyFor } from '../seal.ts';
+import { keyedHash, houseKey } from '../seal.ts';
 import type { KeptPasskey } from './passkey-store.ts';
 
 // Fetched at the first passkey: it is large, and most sign-ins are without one.
@@ -121,7 +121,7 @@ function rpIdOf({ publicUrl }: Config): string {
 
 /** What an authenticator knows a user by: always the same, and nothing that says who it is (WebAuthn level 3, 14.6.1). */
 function userHandleOf({ config }: Ctx, userId: number): string {
-  return keyedHash(String(userId), keyFor(config.secret, 'passkey user'));
+  return keyedHash(String(userId), houseKey(config, 'passkey user'));
 }
 
 function textOf(base64url: string): string {
