@@ -33,6 +33,8 @@ const NewCurrency = z.strictObject({
   key: z.string().regex(/^[a-z]{3}$/),
   name: z.string().trim().min(1).max(60),
   definition: z.string().max(500),
+  /** What one unit is worth in the main currency from today on. */
+  rate: z.number().min(0.000_001).max(1_000_000_000).optional(),
 });
 export type NewCurrency = z.infer<typeof NewCurrency>;
 
@@ -67,7 +69,10 @@ export const settings = {
     sort: ['id', 'key'],
   }),
 
-  /** Adds a currency of ISO 4217 in small letters. Needs the claim settings.edit. */
+  /**
+   * Adds a currency of ISO 4217 in small letters, which visitors may choose at once. Prices are converted into it by its
+   * `rate`, and marked as indicative; without one only prices that editors set in it are shown. Needs settings.edit.
+   */
   createCurrency: command('POST', '/currencies/create', {
     summary: 'Add a currency',
     data: NewCurrency,
@@ -75,7 +80,7 @@ export const settings = {
     refuses: ['not_signed_in', 'not_allowed', 'key_taken', 'definition_invalid'],
   }),
 
-  /** Renames a currency or changes how its prices are written. Needs the claim settings.edit. */
+  /** Renames a currency, changes how its prices are written, or sets its rate of today. Needs settings.edit. */
   updateCurrency: command('PUT', '/currencies', {
     summary: 'Change a currency',
     data: CurrencyChange,

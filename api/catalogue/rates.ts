@@ -1,13 +1,13 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { rateBetween } from '#api/settings/index.ts';
+import { minorRateBetween } from '#api/settings/index.ts';
 import type { Rates } from './store/course-conditions.ts';
 
-/** What one unit of each of these currencies is worth today in that one; those without a known rate are left out. */
+/** What one minor unit of each of these currencies is worth today in minor units of that one; those without a known rate are left out. */
 export async function ratesInto(ctx: Ctx, currencyId: number, fromIds: Iterable<number>): Promise<Rates> {
   const rates = new Map<number, number>();
   for (const fromId of new Set(fromIds)) {
     if (fromId === currencyId) continue;
-    const rate = await rateBetween(ctx, { fromId, toId: currencyId, on: ctx.now() });
+    const rate = await minorRateBetween(ctx, { fromId, toId: currencyId, on: ctx.now() });
     if (rate !== null) rates.set(fromId, rate);
   }
   return rates;

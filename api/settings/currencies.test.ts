@@ -5,7 +5,7 @@ import { test } from '#api/shared/test-database.ts';
 import { createCurrency } from './create-currency.ts';
 import { currencyById, mainCurrency } from './currency-by-id.ts';
 import { deleteCurrency } from './delete-currency.ts';
-import { rateBetween } from './rate-between.ts';
+import { minorRateBetween, rateBetween } from './rate-between.ts';
 import { restoreCurrency } from './restore-currency.ts';
 import { retrieveCurrencies } from './retrieve-currencies.ts';
 import { updateCurrency } from './update-currency.ts';
@@ -56,6 +56,35 @@ describe('currencies', () => {
 
   test('keep the main one', async ({ ctx }) => {
     await expect(deleteCurrency(asHouse(ctx), { id: 1 })).rejects.toThrow('main_currency_stays');
+  });
+});
+
+describe('the rate of a currency', () => {
+  const francs = { key: 'xaf', name: 'Franco CFA', definition: '{"symbol":"FCFA","locale":"fr-CM"}' };
+  const today = new Date('2026-06-01T09:00:00Z');
+
+  test('is set with it, counts from that day on, and the last one said counts', async ({ ctx }) => {
+    const administrator = { ...withClaims(ctx, 'settings.edit'), now: () => today };
+    const { id } = await createCurrency(administrator, { ...euro, rate: 1_000 });
+    const inKwanzas = { fromId: id, toId: 1 };
+    expect(await rateBetween(ctx, { ...inKwanzas, on: today })).toBe(1_000);
+    expect(await rateBetween(ctx, { ...inKwanzas, on: new Date('2026-05-31') })).toBeNull();
+    expect(await updateCurrency(administrator, { id, rate: 1_050 })).toEqual({ id, ...euro });
+    expect(await rateBetween(ctx, { ...inKwanzas, on: today })).toBe(1_050);
+    expect(await rateBetween(ctx, { fromId: 1, toId: id, on: today })).toBeCloseTo(1 / 1_050);
+  });
+
+  test('minds that some currencies have no parts', async ({ ctx }) => {
+    const { id } = await createCurrency({ ...asHouse(ctx), now: () => today }, { ...francs, rate: 1.6 });
+    expect(await minorRateBetween(ctx, { fromId: id, toId: 1, on: today })).toBeCloseTo(160);
+    expect(await minorRateBetween(ctx, { fromId: 1, toId: id, on: today })).toBeCloseTo(1 / 160);
+    expect(await minorRateBetween(ctx, { fromId: 2, toId: 1, on: today })).toBe(920);
+  });
+
+  test('is not the main one’s, and a refused one leaves nothing behind', async ({ ctx }) => {
+    const house = asHouse(ctx);
+    await expect(updateCurrency(house, { id: 1, name: 'X', rate: 2 })).rejects.toThrow('invalid_input');
+    expect(await currencyById(ctx, 1)).toMatchObject({ name: 'Kwanza' });
   });
 });
 

@@ -10,6 +10,6 @@ export async function deleteCurrency(ctx: Ctx, { id }: { id: number }): Promise<
   if ((await mainCurrency(ctx)).id === id) throw new Refusal('main_currency_stays');
   const currency = await setCurrencyDeleted(ctx, id, ctx.now());
   if (!currency) throw new Refusal('not_found');
-  await dropPages(ctx, '/');
+  await dropPages(ctx, '*');
   return currency;
 }

@@ -1,3 +1,4 @@
+import { decimalsOf } from '#contract/visitor-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { findRate } from './store.ts';
 
@@ -9,5 +10,16 @@ type Pair = { fromId: number; toId: number; on: Date };
  */
 export async function rateBetween(ctx: Ctx, { fromId, toId, on }: Pair): Promise<number | null> {
   if (fromId === toId) return 1;
-  return findRate(ctx, { fromId, toId, day: on.toISOString().slice(0, 10) });
+  return (await findRate(ctx, { fromId, toId, day: dayOf(on) }))?.rate ?? null;
+}
+
+/** The same of one minor unit in minor units: 9.2 where a hundredth of a dollar buys francs that have no parts. */
+export async function minorRateBetween(ctx: Ctx, { fromId, toId, on }: Pair): Promise<number | null> {
+  if (fromId === toId) return 1;
+  const found = await findRate(ctx, { fromId, toId, day: dayOf(on) });
+  return found && found.rate * 10 ** (decimalsOf(found.toKey) - decimalsOf(found.fromKey));
+}
+
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
 }

@@ -8,6 +8,6 @@ export async function restoreCurrency(ctx: Ctx, { id }: { id: number }): Promise
   mustHave(ctx, 'settings.edit');
   const currency = await setCurrencyDeleted(ctx, id, null);
   if (!currency) throw new Refusal('not_found');
-  await dropPages(ctx, '/');
+  await dropPages(ctx, '*');
   return currency;
 }

@@ -81,7 +81,7 @@ export function findCurrency(ctx: Ctx, by: { id: number } | { key: string }): Pr
 }
 
 /** Answers nothing when the key is taken. */
-export function insertCurrency(ctx: Ctx, currency: NewCurrency): Promise<Currency | undefined> {
+export function insertCurrency(ctx: Ctx, currency: Omit<NewCurrency, 'rate'>): Promise<Currency | undefined> {
   return ctx.db
     .insertInto('currencies')
     .values(currency)
@@ -115,10 +115,12 @@ export function setCurrencyDeleted(ctx: Ctx, id: number, deletedAt: Date | null)
 export async function findRate(
   ctx: Ctx,
   { fromId, toId, day }: { fromId: number; toId: number; day: string },
-): Promise<number | null> {
+): Promise<{ rate: number; fromKey: string; toKey: string } | null> {
   const row = await ctx.db
     .selectFrom('exchange_rates')
-    .select(['rate', 'from_currency_id'])
+    .innerJoin('currencies as from_currencies', 'from_currencies.id', 'from_currency_id')
+    .innerJoin('currencies as to_currencies', 'to_currencies.id', 'to_currency_id')
+    .select(['rate', 'from_currency_id', 'from_currencies.key as from_key', 'to_currencies.key as to_key'])
     .where((where) =>
       where.or([
         where.and({ from_currency_id: fromId, to_currency_id: toId }),
@@ -130,7 +132,23 @@ export async function findRate(
     .limit(1)
     .executeTakeFirst();
   if (!row) return null;
-  return row.from_currency_id === fromId ? row.rate : 1 / row.rate;
+  const { rate, from_key: fromKey, to_key: toKey } = row;
+  if (row.from_currency_id === fromId) return { rate, fromKey, toKey };
+  return { rate: 1 / rate, fromKey: toKey, toKey: fromKey };
+}
+
+/** What one unit is worth from that day on; said again on the same day, it is the last that counts. */
+export async function upsertRate(
+  ctx: Ctx,
+  { fromId, toId, rate, day }: { fromId: number; toId: number; rate: number; day: string },
+): Promise<void> {
+  await ctx.db
+    .insertInto('exchange_rates')
+    .values({ from_currency_id: fromId, to_currency_id: toId, rate, valid_on: day })
+    .onConflict((conflict) =>
+      conflict.columns(['from_currency_id', 'to_currency_id', 'valid_on']).doUpdateSet({ rate }),
+    )
+    .execute();
 }
 
 const currencyColumns = ['id', 'key', 'name', 'definition'] as const;

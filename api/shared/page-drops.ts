@@ -3,7 +3,11 @@ import type { Ctx } from './context.ts';
 
 export const pageChannel = 'pages';
 
-/** Tells every server process that the guest pages below these path prefixes are out of date; `/` means all. */
+/** Pages that show something of others: they are dropped with them. */
+const shownOn: Record<string, string[]> = { '/courses': ['/partners', '/news'] };
+
+/** Tells every server process that the guest pages below these paths are out of date; `/` is Home alone, `*` means all. */
 export async function dropPages(ctx: Ctx, ...prefixes: string[]): Promise<void> {
-  await sql`select pg_notify(${pageChannel}, ${JSON.stringify(prefixes)})`.execute(ctx.db);
+  const all = new Set(prefixes.flatMap((prefix) => [prefix, ...(shownOn[prefix] ?? [])]));
+  await sql`select pg_notify(${pageChannel}, ${JSON.stringify([...all])})`.execute(ctx.db);
 }

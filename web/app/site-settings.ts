@@ -1,8 +1,16 @@
 import { hasErpIntegration, readSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { defaultCurrency, defaultLocale, type CurrencyKey, type LocaleKey } from '#contract/visitor-values.ts';
+import type { Api } from '#contract/index.ts';
+import {
+  defaultCurrency,
+  defaultLocale,
+  type CurrencyKey,
+  type KnownCurrency,
+  type LocaleKey,
+} from '#contract/visitor-values.ts';
 import { minimumLoadingScreenMs } from '#web/shared/app-settings.ts';
-import { isCurrency, isLocale } from '#web/shared/visitor.ts';
+import { builtInLists, listedCurrencies } from '#web/shared/house-lists.ts';
+import { isLocale } from '#web/shared/visitor.ts';
 
 /** The settings that shape a page before anybody has chosen anything. */
 export type SiteSettings = {
@@ -11,6 +19,8 @@ export type SiteSettings = {
   /** With an ERP everything is sold in the main currency, whatever the address asks for [specification 4]. */
   onlyCurrency: CurrencyKey | null;
   minimumLoadingScreenMs: number;
+  /** Those that an address may ask for. */
+  currencies: readonly KnownCurrency[];
 };
 
 export const builtInSettings: SiteSettings = {
@@ -18,19 +28,32 @@ export const builtInSettings: SiteSettings = {
   defaultCurrency,
   onlyCurrency: null,
   minimumLoadingScreenMs,
+  currencies: builtInLists.currencies.map(asKnown),
 };
 
-export async function readSiteSettings(ctx: Ctx): Promise<SiteSettings> {
-  const [locale, currency, loadingMs, hasErp] = await Promise.all([
+export async function readSiteSettings(ctx: Ctx, api: Api): Promise<SiteSettings> {
+  const [locale, currency, loadingMs, hasErp, currencies] = await Promise.all([
     readSetting(ctx, 'defaultLocale'),
     readSetting(ctx, 'defaultCurrency'),
     readSetting(ctx, 'minimumLoadingScreenMs'),
     hasErpIntegration(ctx),
+    readCurrencies(api),
   ]);
   return {
     defaultLocale: isLocale(locale) ? locale : builtInSettings.defaultLocale,
-    defaultCurrency: isCurrency(currency) ? currency : builtInSettings.defaultCurrency,
+    defaultCurrency: currencies.find(({ key }) => key === currency)?.key ?? builtInSettings.defaultCurrency,
     onlyCurrency: hasErp ? defaultCurrency : null,
     minimumLoadingScreenMs: /^\d+$/.test(loadingMs ?? '') ? Number(loadingMs) : builtInSettings.minimumLoadingScreenMs,
+    currencies,
   };
+}
+
+/** The currencies of the house, as a page needs them. */
+export async function readCurrencies(api: Api): Promise<KnownCurrency[]> {
+  const { results } = await api.settings.retrieveCurrencies({});
+  return listedCurrencies(results).map(asKnown);
+}
+
+function asKnown({ id, key, symbol }: KnownCurrency): KnownCurrency {
+  return { id, key, symbol };
 }

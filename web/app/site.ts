@@ -1,13 +1,14 @@
 import { startApi, type RunningApi } from '#api/app/start.ts';
 import { readConfig, type Config } from '#api/shared/config.ts';
+import { defaultLocale } from '#contract/visitor-values.ts';
 import type { RequestContext } from '#web/shared/request-context.ts';
-import { isCurrency, isLocale, type Visitor } from '#web/shared/visitor.ts';
+import { isLocale, type Visitor } from '#web/shared/visitor.ts';
 import { crawlerPages } from './crawler-pages.ts';
 import { operatorPages } from './operator-pages.ts';
 import { keepPages, type KeptPages } from './keep-pages.ts';
 import { keepsMails } from './kept-mails.ts';
 import { remoteApi } from './remote-api.ts';
-import { builtInSettings, readSiteSettings, type SiteSettings } from './site-settings.ts';
+import { builtInSettings, readCurrencies, readSiteSettings, type SiteSettings } from './site-settings.ts';
 import { startNeighbours } from './neighbours.ts';
 
 type Render = (context: RequestContext) => Promise<Response> | Response;
@@ -33,10 +34,16 @@ async function openWhole(config: Config): Promise<Site> {
   const running = await startApi(config);
   const neighbours = await startNeighbours(running.ctx);
   const pages = pagesOf(config);
-  let settings = await readSiteSettings(running.ctx);
+  const readSettings = () => readSiteSettings(running.ctx, running.inProcess(defaultLocale));
+  let settings = await readSettings();
+  const renew = async () => {
+    settings = await readSettings();
+    // What was rendered meanwhile knew the old ones.
+    pages.drop(['*']);
+  };
   await running.onPageDrops((prefixes) => {
     pages.drop(prefixes);
-    if (prefixes.includes('*')) readSiteSettings(running.ctx).then((next) => (settings = next), console.error);
+    if (prefixes.includes('*')) renew().catch(console.error);
   });
   const others = operatorPages(running);
   const site = config.publicUrl;
@@ -62,6 +69,13 @@ async function openFrontOffice(config: Config, apiUrl: string): Promise<Site> {
   const pages = pagesOf(config);
   const apiFor = remoteApi(apiUrl);
   const crawled = crawlerPages({ pages, site: config.publicUrl, ask: (path) => fetch(apiUrl + path) });
+  let settings = builtInSettings;
+  const followCurrencies = async () => {
+    const currencies = await readCurrencies(apiFor(defaultLocale));
+    settings = { ...settings, currencies };
+  };
+  const following = setInterval(() => void followCurrencies().catch(console.error), freshMs).unref();
+  await followCurrencies().catch(console.error);
   return {
     answer: (request, render) => {
       const path = pathOf(request.url);
@@ -70,10 +84,10 @@ async function openFrontOffice(config: Config, apiUrl: string): Promise<Site> {
         return Response.redirect(apiUrl + request.url.slice(request.url.indexOf(path)), 308);
       const crawl = crawled(request, path);
       if (crawl) return crawl;
-      return answerPage({ request, path, pages, render, settings: builtInSettings, config, apiFor });
+      return answerPage({ request, path, pages, render, settings, config, apiFor });
     },
     endStreams: () => undefined,
-    stop: async () => undefined,
+    stop: async () => clearInterval(following),
   };
 }
 
@@ -97,6 +111,7 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
       apiAddress: config.apiUrl ? `${config.apiUrl}/api` : null,
       siteAddress: config.publicUrl,
       keepsMails: keepsMails(config),
+      currencies: settings.currencies,
     };
     return render({ api: apiFor(visitor.locale), visitor, page });
   };
@@ -116,10 +131,10 @@ function pagesOf(config: Config) {
 function visitorOf(search: string, settings: SiteSettings): Visitor {
   const params = new URLSearchParams(search);
   const locale = params.get('lang');
-  const currency = params.get('currency');
+  const currency = settings.currencies.find(({ key }) => key === params.get('currency'))?.key;
   return {
     locale: isLocale(locale) ? locale : settings.defaultLocale,
-    currency: settings.onlyCurrency ?? (isCurrency(currency) ? currency : settings.defaultCurrency),
+    currency: settings.onlyCurrency ?? currency ?? settings.defaultCurrency,
   };
 }
 

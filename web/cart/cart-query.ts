@@ -2,11 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CartItem } from '#contract/cart-values.ts';
 import { queries } from '#web/shared/api.ts';
 import { textOf, useCartItems } from '#web/shared/cart-store.ts';
+import { saleCurrency } from '#web/shared/sale-currency.ts';
 import { currencyIdOf, currentVisitor } from '#web/shared/visitor.ts';
 
-/** What a cart costs now, in the reader's currency. */
+/** What a cart costs now, in the reader's currency where one can pay in it. */
 export function summaryQuery(items: CartItem[]) {
-  const currency_id = currencyIdOf(currentVisitor().currency);
+  const currency_id = currencyIdOf(saleCurrency(currentVisitor().currency));
   return queries().cart.retrieveSummary.queryOptions({ input: { data: [{ cart: textOf(items), currency_id }] } });
 }
 

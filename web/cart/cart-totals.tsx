@@ -4,6 +4,8 @@ import { useMoney } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Price } from '#web/shared/ui/price.tsx';
 import { Sums } from '#web/shared/ui/definition-list.tsx';
+import { saleCurrency } from '#web/shared/sale-currency.ts';
+import { useVisitor } from '#web/shared/visitor.ts';
 import { seatsIn } from './model/line-facts.ts';
 import styles from './cart-totals.module.css';
 
@@ -39,8 +41,19 @@ export function CartTotals({ summary, action, note }: CartTotalsProps) {
         ]}
         total={{ term: t('total'), value: <Price amount={amount} currency={symbol} large /> }}
       />
+      <PaidIn />
       {action}
       {note && <div className={styles.note}>{note}</div>}
     </aside>
   );
+}
+
+/** Who reads prices in a currency that cannot be paid in is told in which one the cart is. */
+function PaidIn() {
+  const t = useTexts('cart');
+  const { currency: chosen } = useVisitor();
+  const paid = saleCurrency(chosen);
+
+  if (paid === chosen) return null;
+  return <p className={styles.note}>{t('paid_in', { chosen: chosen.toUpperCase(), paid: paid.toUpperCase() })}</p>;
 }

@@ -11,14 +11,15 @@ export const coursesPerPage = 9;
 const shown = ['id', 'title', 'type', 'workload_hours', 'partner', 'price', 'next_class', 'cover_url'] as const;
 export type ShownCourse = Pick<CourseCard, (typeof shown)[number]>;
 
-function currencyId(): number {
-  return currencyIdOf(currentVisitor().currency);
+function currency(): { id: number; key: string } {
+  const key = currentVisitor().currency;
+  return { id: currencyIdOf(key), key };
 }
 
 export function coursesQuery(search: CoursesSearch) {
   return queries().catalogue.retrieveCourses.queryOptions({
     input: {
-      filter: courseFilterOf(search, currencyId()),
+      filter: courseFilterOf(search, currency()),
       fields: [...shown],
       sort: [{ field: sortOf(search), order: 'asc' }],
       page: { number: search.page ?? 1, size: coursesPerPage },
@@ -29,7 +30,7 @@ export function coursesQuery(search: CoursesSearch) {
 function someCourses(search: CoursesSearch, size: number) {
   return queries().catalogue.retrieveCourses.queryOptions({
     input: {
-      filter: courseFilterOf(search, currencyId()),
+      filter: courseFilterOf(search, currency()),
       fields: [...shown],
       sort: [{ field: sortOf(search), order: 'asc' }],
       page: { number: 1, size },
@@ -50,7 +51,7 @@ export function beginTodayQuery(size: number) {
 }
 
 export function courseQuery(id: number) {
-  return queries().catalogue.retrieveCourse.queryOptions({ input: { filter: { id, currency_id: currencyId() } } });
+  return queries().catalogue.retrieveCourse.queryOptions({ input: { filter: { id, currency_id: currency().id } } });
 }
 
 export function programmeQuery(courseId: number) {

@@ -77,12 +77,13 @@ function ErrorRoot({ reset }: ErrorComponentProps) {
 function Document({ children }: { children: React.ReactNode }) {
   const { visitor, texts: drawnWith } = Route.useRouteContext();
   const texts = useCurrentTexts(drawnWith);
-  const { loadingMs, apiAddress, siteAddress, keepsMails } = pageFacts();
+  const { loadingMs, apiAddress, siteAddress, keepsMails, currencies } = pageFacts();
 
   return (
     <html
       lang={visitor.locale}
       data-currency={visitor.currency}
+      data-currencies={JSON.stringify(currencies)}
       data-loading-ms={loadingMs}
       data-api={apiAddress ?? undefined}
       data-site={siteAddress}

@@ -14,6 +14,7 @@ import { firstOffer, MethodChoice } from '#web/payments/method-choice.tsx';
 import { startPayment } from '#web/payments/start-payment.ts';
 import { currentCart, setCart } from '#web/shared/cart-store.ts';
 import { cartPage, signedInPage } from '#web/shared/guards.ts';
+import { saleCurrency } from '#web/shared/sale-currency.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -34,7 +35,7 @@ export const Route = createFileRoute('/checkout')({
 
 function Checkout() {
   const t = useTexts('order');
-  const { currency } = useVisitor();
+  const currency = saleCurrency(useVisitor().currency);
   const { summary } = useCartSummary();
   const checkout = useCheckout();
   const [offer, setOffer] = useState(() => firstOffer(currency));

@@ -1,9 +1,7 @@
 import { useFormatter } from 'use-intl/react';
-import { builtInCurrencies } from '#contract/visitor-values.ts';
-import { appStart, useAppStart } from './app-settings.ts';
-import { useVisitor } from './visitor.ts';
-
-const minorPerUnit = 100;
+import { builtInCurrencies, decimalsOf, type KnownCurrency } from '#contract/visitor-values.ts';
+import { useAppStart } from './app-settings.ts';
+import { houseCurrencies, useVisitor } from './visitor.ts';
 
 /** «45 000,00 AOA»: amounts in the reader's notation, the currency's own symbol after a no-break space. */
 export function formatMoney(
@@ -15,13 +13,14 @@ export function formatMoney(
 }
 
 export function moneyParts(locale: string, money: { amount_minor: number; currency_id: number }) {
-  const currencies = [...appStart().currencies, ...Object.values(builtInCurrencies)];
+  const currencies: KnownCurrency[] = [...houseCurrencies(), ...Object.values(builtInCurrencies)];
   const currency = currencies.find(({ id }) => id === money.currency_id);
+  const decimals = decimalsOf(currency?.key ?? '');
   const amount = new Intl.NumberFormat(groupingLocale(locale), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
     useGrouping: 'always',
-  }).format(money.amount_minor / minorPerUnit);
+  }).format(money.amount_minor / 10 ** decimals);
   return { amount: amount.replaceAll(' ', '\u00A0'), symbol: currency?.symbol ?? '' };
 }
 

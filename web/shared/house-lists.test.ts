@@ -28,8 +28,16 @@ test('a currency has the symbol of its definition, or the built-in one', () => {
   expect(listedCurrencies([{ ...currency, definition: 'broken' }])[0]?.symbol).toBe('AOA');
 });
 
-test('what the product does not sell in is no choice', () => {
-  expect(listedCurrencies([{ id: 9, key: 'eur', name: 'Euro', definition: '{}' }])).toEqual([]);
+test.each([
+  ['eur', '{"symbol":"Eur.","locale":"pt-PT"}', 'Eur.'],
+  ['eur', '{}', '€'],
+  ['zar', 'broken', 'R'],
+  ['xyz', '{"symbol":""}', 'XYZ'],
+  ['pontos', '{"symbol":7}', 'PONTOS'],
+])('any currency of the house is a choice: %s by %s is written %s', (key, definition, symbol) => {
+  expect(listedCurrencies([{ id: 9, key, name: 'Dinheiro', definition }])).toEqual([
+    { id: 9, key, name: 'Dinheiro', symbol },
+  ]);
 });
 
 test('a locale keeps its id and name', () => {

@@ -3,15 +3,15 @@ import {
   builtInCurrencies,
   localeIds,
   localeKeys,
-  type CurrencyKey,
+  type KnownCurrency,
   type LocaleKey,
 } from '#contract/visitor-values.ts';
 import { recordIn } from './name-in.ts';
-import { isCurrency, isLocale } from './visitor.ts';
+import { isLocale } from './visitor.ts';
 
 /** `name` is plain, or JSON text of names per locale key [specification 3]. */
 export type ListedLocale = { id: number; key: LocaleKey; name: string };
-export type ListedCurrency = { id: number; key: CurrencyKey; name: string; symbol: string };
+export type ListedCurrency = KnownCurrency & { name: string };
 
 const localeNames: Record<LocaleKey, string> = {
   'pt-PT': 'Português (Portugal)',
@@ -31,11 +31,22 @@ export function listedLocales(locales: readonly Locale[]): ListedLocale[] {
   return locales.filter(({ key }) => isLocale(key)).map(({ id, key, name }) => ({ id, key, name }));
 }
 
-/** The currencies that this product sells in, with the symbols of their definitions. */
+/** The currencies of the house, with the symbols of their definitions. */
 export function listedCurrencies(currencies: readonly Currency[]): ListedCurrency[] {
-  return currencies.flatMap(({ id, key, name, definition }) => {
-    if (!isCurrency(key)) return [];
-    const symbol = recordIn(definition)?.['symbol'];
-    return [{ id, key, name, symbol: typeof symbol === 'string' ? symbol : builtInCurrencies[key].symbol }];
-  });
+  return currencies.map(({ id, key, name, definition }) => ({ id, key, name, symbol: symbolOf(key, definition) }));
+}
+
+/** A definition that cannot be read leaves the symbol that the currency has in the world, or its key. */
+function symbolOf(key: string, definition: string): string {
+  const symbol = recordIn(definition)?.['symbol'];
+  if (typeof symbol === 'string' && symbol !== '') return symbol;
+  const builtIn = Object.values(builtInCurrencies).find((currency) => currency.key === key);
+  return builtIn?.symbol ?? symbolInTheWorld(key);
+}
+
+function symbolInTheWorld(key: string): string {
+  const currency = key.toUpperCase();
+  if (!/^[A-Z]{3}$/.test(currency)) return currency;
+  const asMoney = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return asMoney.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }

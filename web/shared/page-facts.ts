@@ -1,15 +1,19 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
+import type { KnownCurrency } from '#contract/visitor-values.ts';
 import { requestContext, type PageFacts } from './request-context.ts';
+
+let drawnWith: readonly KnownCurrency[] | undefined;
 
 /** What the server says about itself on <html>; the browser reads it back from there. */
 export const pageFacts: () => PageFacts = createIsomorphicFn()
   .server((): PageFacts => requestContext().page)
   .client((): PageFacts => {
-    const { loadingMs, api, site, mails } = document.documentElement.dataset;
+    const { loadingMs, api, site, mails, currencies } = document.documentElement.dataset;
     return {
       loadingMs: Number(loadingMs),
       apiAddress: api ?? null,
       siteAddress: site ?? location.origin,
       keepsMails: mails === 'kept',
+      currencies: (drawnWith ??= JSON.parse(currencies ?? '[]')),
     };
   });

@@ -2,14 +2,16 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { useRouteContext } from '@tanstack/react-router';
 import {
   builtInCurrencies,
-  currencyKeys,
   defaultCurrency,
   defaultLocale,
   localeKeys,
   type CurrencyKey,
+  type KnownCurrency,
   type LocaleKey,
   type Visitor,
 } from '#contract/visitor-values.ts';
+import { appStart } from './app-settings.ts';
+import { pageFacts } from './page-facts.ts';
 import { requestContext } from './request-context.ts';
 
 export type { Visitor };
@@ -18,8 +20,14 @@ export function isLocale(value: unknown): value is LocaleKey {
   return localeKeys.some((key) => key === value);
 }
 
+/** The currencies of the house: as the browser asked for them, until then those that the server drew with. */
+export function houseCurrencies(): readonly KnownCurrency[] {
+  const { currencies } = appStart();
+  return currencies.length > 0 ? currencies : pageFacts().currencies;
+}
+
 export function isCurrency(value: unknown): value is CurrencyKey {
-  return currencyKeys.some((key) => key === value);
+  return houseCurrencies().some(({ key }) => key === value);
 }
 
 /** The URL alone decides what the server renders; the browser starts from what the server wrote on <html>. */
@@ -29,7 +37,7 @@ export const firstVisitor: () => Visitor = createIsomorphicFn()
     const { lang, dataset } = document.documentElement;
     return {
       locale: isLocale(lang) ? lang : defaultLocale,
-      currency: isCurrency(dataset['currency']) ? dataset['currency'] : defaultCurrency,
+      currency: dataset['currency'] ?? defaultCurrency,
     };
   });
 
@@ -49,5 +57,5 @@ export function useVisitor(): Visitor {
 }
 
 export function currencyIdOf(key: CurrencyKey): number {
-  return builtInCurrencies[key].id;
+  return houseCurrencies().find((currency) => currency.key === key)?.id ?? builtInCurrencies.aoa.id;
 }

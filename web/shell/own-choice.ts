@@ -1,7 +1,6 @@
-import { builtInCurrencies, type CurrencyKey } from '#contract/visitor-values.ts';
 import { appStart } from '#web/shared/app-settings.ts';
 import { currentSession } from '#web/shared/session-store.ts';
-import { currentVisitor, type Visitor } from '#web/shared/visitor.ts';
+import { currentVisitor, houseCurrencies, type Visitor } from '#web/shared/visitor.ts';
 import { chosenAmong } from './model/choice.ts';
 
 const storageKey = 'visitor';
@@ -14,11 +13,13 @@ export function ownChoice(): Visitor {
   const named = new URLSearchParams(location.search);
   return chosenAmong({
     named: { locale: named.get('lang'), currency: named.get('currency') },
-    saved: { locale: user?.locale?.key, currency: currencyKeyOf(user?.currency_id) },
+    saved: { locale: user?.locale?.key, currency: user?.currency?.key },
     kept: keptChoice(),
     drawn: currentVisitor(),
     hasErp,
-    browserLanguage: currenciesFailed ? navigator.language : null,
+    currencies: houseCurrencies().map(({ key }) => key),
+    currenciesFailed,
+    browserLanguage: navigator.language,
   });
 }
 
@@ -37,8 +38,4 @@ function keptChoice(): { locale?: unknown; currency?: unknown } {
   } catch {
     return {};
   }
-}
-
-function currencyKeyOf(id: number | null | undefined): CurrencyKey | undefined {
-  return [...appStart().currencies, ...Object.values(builtInCurrencies)].find((currency) => currency.id === id)?.key;
 }

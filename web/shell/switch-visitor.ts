@@ -38,8 +38,7 @@ export async function switchCurrency(
   const before = currentVisitor();
   try {
     await change(router, { currency });
-    const id = appStart().currencies.find(({ key }) => key === currency)?.id ?? currencyIdOf(currency);
-    await save({ currency_id: id });
+    await save({ currency_id: currencyIdOf(currency) });
     notify({ kind: 'success', messages: changed, closeLabel: close });
   } catch (error) {
     console.warn(error);

@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { CourseFilter } from '#contract/catalogue.ts';
 import { wanted } from '#api/shared/retrieval.ts';
 
-/** What one unit of each other currency is worth in the one that was asked for. */
+/** What one minor unit of each other currency is worth in minor units of the one that was asked for. */
 export type Rates = ReadonlyMap<number, number>;
 
 type Money = { currencyId: number; rates: Rates };

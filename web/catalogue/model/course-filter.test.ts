@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { courseFilterOf } from './course-filter.ts';
 
+const kwanza = { id: 1, key: 'aoa' };
+
 test('a whole list asks for the currency alone', () => {
-  expect(courseFilterOf({ sort: 'price', page: 2 }, 1)).toEqual({ currency_id: 1 });
+  expect(courseFilterOf({ sort: 'price', page: 2 }, kwanza)).toEqual({ currency_id: 1 });
 });
 
 test('prices are asked for in minor units, and a day until its end', () => {
-  expect(courseFilterOf({ price_max: 50, start_until: '2026-12-31', partner: [4] }, 1)).toEqual({
+  expect(courseFilterOf({ price_max: 50, start_until: '2026-12-31', partner: [4] }, kwanza)).toEqual({
     currency_id: 1,
     partner_id: [4],
     price_minor: { lte: 5_000 },
     start_at: { lte: '2026-12-31T23:59:59Z' },
   });
+});
+
+test('prices in a currency without parts are asked for as they stand', () => {
+  const filter = courseFilterOf({ price_min: 5_000 }, { id: 104, key: 'xaf' });
+  expect(filter).toEqual({ currency_id: 104, price_minor: { gte: 5_000 } });
 });

@@ -45,7 +45,8 @@ describe('the address of a list of courses', () => {
 
   test('names the currency of its prices, and none without a price', () => {
     expect(readCoursesSearch({ price_max: '500', price_in: 'usd' })).toEqual({ price_max: 500, price_in: 'usd' });
-    expect(readCoursesSearch({ price_max: '500', price_in: 'eur' })).toEqual({ price_max: 500 });
+    expect(readCoursesSearch({ price_max: '500', price_in: 'eur' })).toEqual({ price_max: 500, price_in: 'eur' });
+    expect(readCoursesSearch({ price_max: '500', price_in: 'euros' })).toEqual({ price_max: 500 });
     expect(readCoursesSearch({ city: 'Luanda', price_in: 'usd' })).toEqual({ city: 'Luanda' });
   });
 

@@ -1,5 +1,5 @@
 import { courseSorts, courseTypes, longestSearch } from '#contract/catalogue-values.ts';
-import { currencyKeys, type CurrencyKey } from '#contract/visitor-values.ts';
+import type { CurrencyKey } from '#contract/visitor-values.ts';
 
 export type CourseType = (typeof courseTypes)[number];
 export type CourseSort = (typeof courseSorts)[number];
@@ -82,8 +82,13 @@ function pricesOf({ price_min: from, price_max: to, price_in }: Record<string, u
   return {
     price_min: min,
     price_max: max,
-    price_in: isPriced ? currencyKeys.find((key) => key === textOf(price_in, key.length)) : undefined,
+    price_in: isPriced ? currencyOf(price_in) : undefined,
   };
+}
+
+/** Any that looks like one: whether the house has it shows when it is compared with the visitor's. */
+function currencyOf(raw: unknown): CurrencyKey | undefined {
+  return /^[a-z]{3}$/.exec(textOf(raw, 4))?.[0];
 }
 
 /** A price that was named in another currency says nothing in this one; it counts again when the visitor goes back. */

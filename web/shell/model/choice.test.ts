@@ -7,7 +7,9 @@ const known = {
   kept: {},
   drawn: { locale: 'pt-PT', currency: 'aoa' },
   hasErp: false,
-  browserLanguage: null,
+  currencies: ['aoa', 'usd', 'eur'],
+  currenciesFailed: false,
+  browserLanguage: 'fr',
 } as const;
 
 describe('language and currency', () => {
@@ -22,7 +24,27 @@ describe('language and currency', () => {
   });
 
   test('are no wishes that nobody knows', () => {
-    expect(chosenAmong({ ...known, named: { locale: 'xx', currency: 'eur' } })).toEqual(known.drawn);
+    expect(chosenAmong({ ...known, named: { locale: 'xx', currency: 5 } })).toEqual({
+      ...known.drawn,
+      currency: 'usd',
+    });
+  });
+
+  test('may be any currency that the house has', () => {
+    expect(chosenAmong({ ...known, kept: { currency: 'eur' } }).currency).toBe('eur');
+  });
+
+  test('that the house has no more give way to what is kept, and then to the browser’s language', () => {
+    const gone = { ...known, currencies: ['aoa', 'usd'], saved: { currency: 'eur' } };
+    expect(chosenAmong({ ...gone, kept: { currency: 'aoa' } }).currency).toBe('aoa');
+    expect(chosenAmong(gone).currency).toBe('usd');
+    expect(chosenAmong({ ...gone, browserLanguage: 'pt-BR' }).currency).toBe('aoa');
+    expect(chosenAmong({ ...gone, currencies: ['aoa'] }).currency).toBe('aoa');
+  });
+
+  test('drawn in a currency that was removed meanwhile are drawn anew', () => {
+    const drawn = { locale: 'pt-PT', currency: 'eur' } as const;
+    expect(chosenAmong({ ...known, drawn, currencies: ['aoa', 'usd'] }).currency).toBe('usd');
   });
 
   test('an ERP fixes the main currency, whatever is wished', () => {
@@ -30,8 +52,8 @@ describe('language and currency', () => {
   });
 
   test('when the currencies fail, the browser decides', () => {
-    expect(chosenAmong({ ...known, browserLanguage: 'en-US' }).currency).toBe('usd');
-    expect(chosenAmong({ ...known, browserLanguage: 'en-US', kept: { currency: 'aoa' } }).currency).toBe('aoa');
+    expect(chosenAmong({ ...known, currenciesFailed: true, browserLanguage: 'en-US' }).currency).toBe('usd');
+    expect(chosenAmong({ ...known, currenciesFailed: true, kept: { currency: 'aoa' } }).currency).toBe('aoa');
   });
 });
 

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { setAppStart } from './app-settings.ts';
+import { formatMoney } from './format.ts';
+import { builtInLists, listedCurrencies } from './house-lists.ts';
+
+const house = listedCurrencies([
+  { id: 1, key: 'aoa', name: 'Kwanza', definition: '{"symbol":"Kz","locale":"pt-AO"}' },
+  { id: 101, key: 'xaf', name: 'Franco', definition: '{"symbol":"FCFA","locale":"fr-CM"}' },
+  { id: 102, key: 'tnd', name: 'Dinar', definition: 'broken' },
+]);
+
+beforeEach(() => setAppStart({ currencies: house }));
+afterEach(() => setAppStart({ currencies: [] }));
+
+describe('an amount', () => {
+  test.each([
+    ['pt-PT', { currency_id: 1, amount_minor: 4_500_000 }, '45 000,00 Kz'],
+    ['en-GB', { currency_id: 1, amount_minor: 4_500_000 }, '45,000.00 Kz'],
+    ['pt-MZ', { currency_id: 101, amount_minor: 29_412 }, '29 412 FCFA'],
+    ['en-GB', { currency_id: 102, amount_minor: 1_234_567 }, '1,234.567 TND'],
+  ])('in %s of %o is written %s', (locale, money, written) => {
+    expect(plain(formatMoney(locale, money))).toBe(written);
+  });
+
+  test('in a built-in currency that the house removed keeps its symbol', () => {
+    expect(plain(formatMoney('en-GB', { amount_minor: 5_000, currency_id: 2 }))).toBe('50.00 $');
+  });
+
+  test('is written without the house’s own list too', () => {
+    setAppStart({ currencies: builtInLists.currencies });
+    expect(plain(formatMoney('pt-AO', { amount_minor: 4_500_000, currency_id: 1 }))).toBe('45 000,00 AOA');
+  });
+});
+
+function plain(text: string): string {
+  return text.replaceAll('\u00A0', ' ');
+}

@@ -1,0 +1,14 @@
+import { paymentOffers, type PaymentOffer } from '#contract/payments-values.ts';
+import { houseCurrencies } from './visitor.ts';
+
+/** The currency in which one buys: the chosen one where something can be paid in it, else the first where it can. */
+export function saleCurrency(chosen: string): string {
+  if (isPayable(chosen)) return chosen;
+  return houseCurrencies().find(({ key }) => isPayable(key))?.key ?? chosen;
+}
+
+const offers: readonly PaymentOffer[] = paymentOffers;
+
+function isPayable(key: string): boolean {
+  return offers.some(({ currencies }) => currencies.includes(key));
+}
