@@ -29,7 +29,7 @@ export default defineConfig({
     command: 'node scripts/serve-for-e2e.ts',
     env: house,
     url: `http://localhost:${house.PORT}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
