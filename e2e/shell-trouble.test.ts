@@ -70,6 +70,24 @@ test('a page that is gone after an update is told, and the site reloads once', a
   expect(loads).toEqual([]);
 });
 
+test('an error is told in the page itself when what draws notices is out of reach', async ({ reading }) => {
+  const { page, words } = reading;
+  const boxes: string[] = [];
+  page.on('dialog', (box) => {
+    boxes.push(box.message());
+    void box.dismiss();
+  });
+  await open(page, '/');
+  await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
+  await page.route('**/healthz', (route) => route.abort('internetdisconnected'));
+  await page.evaluate(() => history.pushState({}, '', '/about'));
+  const notice = page.getByRole('alert').filter({ hasText: words('errors.route_click_error') });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: words('shell.close') }).click();
+  await expect(notice).toHaveCount(0);
+  expect(boxes).toEqual([]);
+});
+
 type Reloaded = { failedAt: number; reloadedAt: number };
 
 /** Files that the page has not fetched yet are there no more, until it is loaded anew. */

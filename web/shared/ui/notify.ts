@@ -1,4 +1,5 @@
 import type { Notice } from './notice.ts';
+import { showPlainly } from './plain-notice.ts';
 import type * as toasts from './toasts.tsx';
 
 let drawing: Promise<typeof toasts> | undefined;
@@ -10,7 +11,7 @@ export function notify(notice: Notice): void {
   arriving.then(
     ({ showToast }) => showToast(notice),
     // An error is often that the network is gone, and the drawing with it.
-    () => notice.kind === 'error' && globalThis.alert([notice.messages].flat().join('\n')),
+    () => notice.kind === 'error' && showPlainly(notice),
   );
 }
 

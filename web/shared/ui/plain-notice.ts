@@ -1,0 +1,31 @@
+import type { Notice } from './notice.ts';
+import styles from './plain-notice.module.css';
+
+/** Says an error with what the page has already, for when what draws notices cannot be fetched. It stays until it is closed. */
+export function showPlainly({ messages, closeLabel }: Notice): void {
+  const notice = document.createElement('div');
+  notice.role = 'alert';
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.textContent = closeLabel;
+  close.addEventListener('click', () => notice.remove());
+  notice.append(...[messages].flat().map(paragraphOf), close);
+  placeForNotices().append(notice);
+}
+
+function paragraphOf(message: string): HTMLElement {
+  const paragraph = document.createElement('p');
+  paragraph.textContent = message;
+  return paragraph;
+}
+
+let place: HTMLElement | undefined;
+
+/** One below the other, so that a second error does not cover the first. */
+function placeForNotices(): HTMLElement {
+  if (!place) {
+    place = document.body.appendChild(document.createElement('div'));
+    place.className = styles.list ?? '';
+  }
+  return place;
+}
