@@ -2,6 +2,7 @@ import { ORPCError, ValidationError } from '@orpc/server';
 import { refusals, type RefusalCode, type RefusalDetails } from '#contract/refusals.ts';
 import type { LocaleKey } from '#contract/basics.ts';
 import { textsFor } from './texts.ts';
+import { waitingTime } from './waiting-time.ts';
 
 type Sentence = { message: string; code: string; field?: string };
 export type ErrorBody = { status: 'error'; message: string; errors: Sentence[] };
@@ -49,7 +50,8 @@ function detailsOf(error: ORPCError<string, unknown>): RefusalDetails {
 }
 
 function refusalSentence(code: RefusalCode, { field, ...values }: RefusalDetails, locale: LocaleKey): Sentence {
-  const given = { ...values, ...(field !== undefined && { field }) };
+  const wait = typeof values['seconds'] === 'number' ? waitingTime(values['seconds']) : {};
+  const given = { ...values, ...wait, ...(field !== undefined && { field }) };
   return { message: textsFor(locale)(`errors.${code}`, given), code, ...(field !== undefined && { field }) };
 }
 

@@ -9,7 +9,7 @@ import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Caption, Stack } from '#web/shared/ui/layout.tsx';
 import { LiveRegion } from '#web/shared/ui/live-region.tsx';
-import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { Table, type Column } from '#web/shared/ui/table.tsx';
 import { settingsQuery } from './settings-query.ts';
 import styles from './settings-page.module.css';
@@ -48,7 +48,7 @@ function OwnSettings({ user }: { user: SessionUser }) {
       </ErrorState>
     );
   }
-  if (!data) return <SkeletonForm label={t('settings_loading')} />;
+  if (!data) return <SkeletonRows rows={10} label={t('settings_loading')} />;
   return (
     <div className={styles.root}>
       <LiveRegion>{settings.saved}</LiveRegion>

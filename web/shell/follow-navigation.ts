@@ -9,11 +9,13 @@ import { mayReload } from './model/forced-reload.ts';
 const reloadAfterMs = 2_000;
 const storageKey = 'reloaded_at';
 
-/** What a change of page brings with it: notices that are read close, and a page that cannot be fetched is told. */
+/** What a change of page brings with it: notices close, the wait is shown, and a page that cannot be fetched is told. */
 export function followNavigation(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (pathChanged) closePassingNotices();
+    mainPart()?.setAttribute('aria-busy', 'true');
   });
+  router.subscribe('onResolved', () => mainPart()?.removeAttribute('aria-busy'));
   window.addEventListener('vite:preloadError', (event) => {
     // Elsewhere, as when the pointer rests on a link, nobody has lost anything yet.
     if (!router.state.isLoading) return;
@@ -21,6 +23,11 @@ export function followNavigation(router: AnyRouter): void {
     event.preventDefault();
     tellGoneFile(router).catch((error: unknown) => console.warn(error));
   });
+}
+
+/** What one reads stays until the page after it is here, and says meanwhile that another is on its way. */
+function mainPart(): HTMLElement | null {
+  return document.querySelector('main');
 }
 
 let isTelling = false;

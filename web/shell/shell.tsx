@@ -9,6 +9,7 @@ import { SkipLink } from '#web/shared/ui/skip-link.tsx';
 import type * as awakening from './awake.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import styles from './shell.module.css';
 
 type Awake = typeof awakening;
 
@@ -63,7 +64,9 @@ function Framed({ awake, children }: { awake: Awake | null; children: ReactNode 
     <>
       <Header />
       {awake && <awake.GuestCart />}
-      <main id="main">{children}</main>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
       <Footer />
     </>
   );

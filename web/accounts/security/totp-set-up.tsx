@@ -11,6 +11,7 @@ import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { useSending } from '#web/shared/use-sending.ts';
+import { useFreshSignIn } from '../fresh-sign-in.tsx';
 import { Copy } from './copy.tsx';
 import styles from './security.module.css';
 
@@ -31,15 +32,22 @@ type TotpSetUpProps = {
 export function TotpSetUp({ drawn, onClose, onAdded }: TotpSetUpProps) {
   const t = useTexts('security');
   const shell = useTexts('shell');
+  // Whoever looks for the application may take longer than the proof of the sign-in lasts.
+  const { freshly, dialog } = useFreshSignIn();
 
   return (
-    <Dialog open={drawn !== null} onClose={onClose} title={t('totp_add')} closeLabel={shell('close')}>
-      {drawn && <SetUp {...drawn} onAdded={onAdded} />}
-    </Dialog>
+    <>
+      <Dialog open={drawn !== null} onClose={onClose} title={t('totp_add')} closeLabel={shell('close')}>
+        {drawn && <SetUp {...drawn} freshly={freshly} onAdded={onAdded} />}
+      </Dialog>
+      {dialog}
+    </>
   );
 }
 
-function SetUp({ secret, uri, onAdded }: DrawnTotp & Pick<TotpSetUpProps, 'onAdded'>) {
+type SetUpProps = DrawnTotp & Pick<TotpSetUpProps, 'onAdded'> & Pick<ReturnType<typeof useFreshSignIn>, 'freshly'>;
+
+function SetUp({ secret, uri, freshly, onAdded }: SetUpProps) {
   const t = useTexts('security');
   const shell = useTexts('shell');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
@@ -50,7 +58,7 @@ function SetUp({ secret, uri, onAdded }: DrawnTotp & Pick<TotpSetUpProps, 'onAdd
     const code = typedIn(form.current).text('code').trim();
     if (!code) return refuse([{ field: 'code', message: t('code_missing') }]);
     await send(async () => {
-      const { data } = await api().accounts.confirmTotp({ data: [{ code }] });
+      const { data } = await freshly(() => api().accounts.confirmTotp({ data: [{ code }] }));
       notify({ kind: 'success', messages: t('totp_added'), closeLabel: shell('close') });
       onAdded(data[0].recovery_codes);
     });

@@ -50,7 +50,7 @@ function Record({ personId }: { personId: number }) {
       </ErrorState>
     );
   }
-  if (!documents.data || !qualifications.data) return <SkeletonRows label={t('loading')} />;
+  if (!documents.data || !qualifications.data) return <SkeletonRows rows={10} label={t('loading')} />;
   return <Parts documents={documents.data.results} qualifications={qualifications.data.results} />;
 }
 
@@ -88,7 +88,7 @@ export function RecordOnItsWay() {
   return (
     <Stack>
       <h1>{t('title')}</h1>
-      <SkeletonRows label={t('loading')} />
+      <SkeletonRows rows={10} label={t('loading')} />
     </Stack>
   );
 }
