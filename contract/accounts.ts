@@ -8,6 +8,7 @@ import { student } from './accounts-student.ts';
 import { signUpRoles } from './accounts-values.ts';
 import { Person, Role, Self, Session } from './accounts-self.ts';
 import { Id, Moment } from './basics.ts';
+import { CartText } from './cart-text.ts';
 import { bodyCommand, command, matches, retrieval, steppedCommand } from './shapes.ts';
 
 export { Person, Role, Self, Session, SessionUser } from './accounts-self.ts';
@@ -39,6 +40,8 @@ export const Registration = z.strictObject({
   currency_id: Id.optional(),
   terms_version: z.string().max(40).optional(),
   wants_news: z.boolean().default(false),
+  /** What a guest has gathered, to be found at the first sign-in on any device; what cannot be read of it is left out. */
+  cart: CartText.optional(),
   /** Where the link of the confirmation leads on to. */
   redirect: WantedPath.optional(),
 });

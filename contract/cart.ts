@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import { Id, Moment, Money, Price } from './basics.ts';
 import { courseTypes } from './catalogue-values.ts';
-import { cartProblems, mostSeatsPerItem } from './cart-values.ts';
+import { cartProblems } from './cart-values.ts';
+import { CartText } from './cart-text.ts';
 import { command } from './shapes.ts';
-
-const CartItem = z.strictObject({
-  id: Id,
-  quantity: z.int().min(1).max(mostSeatsPerItem),
-  preferred_class_id: Id.nullable().default(null),
-});
-export const CartItems = z.array(CartItem);
-
-/** The serialised text of the cart list [specification 3]: JSON of `[{id, quantity, preferred_class_id}]`. */
-const CartText = z.string().max(20_000);
 
 export const SavedCart = z.object({ id: Id, cart: z.string(), cart_version: z.int().nonnegative() });
 export type SavedCart = z.infer<typeof SavedCart>;

@@ -1,3 +1,4 @@
+export { cartText, mustFitRole, parseCart } from './model/cart-text.ts';
 export { lockCartText, readCartText, writeCartText } from './cart-text.ts';
 export { forgetEndedSessions } from './forget-ended-sessions.ts';
 export { giveRole } from './give-role.ts';

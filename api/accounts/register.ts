@@ -7,6 +7,7 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { isCurrencyOffered, offeredLocaleId, readNumberSetting } from '#api/settings/index.ts';
 import { judgePassword } from './judge-password.ts';
 import { mailOwner } from './mail-owner.ts';
+import { cartOfNewcomer } from './model/cart-text.ts';
 import { hashPassword } from './password-hash.ts';
 import { tidyName, wholeName } from './person/model/names.ts';
 import { askLetter } from './recovery/ask-letter.ts';
@@ -41,7 +42,8 @@ function judgeFields(input: Registration) {
   if (!first_name) throw new Refusal('name_missing', { field: 'first_name' });
   if (!last_name) throw new Refusal('name_missing', { field: 'last_name' });
   if (!isEmailAddress(username)) throw new Refusal('username_invalid', { field: 'username' });
-  return { username, first_name, last_name, role: input.role, wants_news: input.wants_news };
+  const cart = cartOfNewcomer(input.cart, input.role);
+  return { username, first_name, last_name, role: input.role, wants_news: input.wants_news, cart };
 }
 
 async function limitRegistrations(ctx: Ctx): Promise<void> {

@@ -43,6 +43,7 @@ type NewUser = {
   last_name: string;
   locale_id: number | null;
   currency_id: number | null;
+  cart: string;
 };
 
 /** Answers null, and leaves nothing, when the address is taken. */

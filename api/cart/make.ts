@@ -1,6 +1,6 @@
 import type { CartItem } from '#contract/cart-values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { cartText } from './model/cart-text.ts';
+import { cartText } from '#api/accounts/index.ts';
 import { updateCart } from './update-cart.ts';
 
 /** Fills the cart of the signed-in user: one seat in each of these classes, unless more are said. */

@@ -1,8 +1,7 @@
 import type { CartItem } from '#contract/cart-values.ts';
-import { lockCartText, readCartText, writeCartText } from '#api/accounts/index.ts';
+import { cartText, lockCartText, parseCart, readCartText, writeCartText } from '#api/accounts/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { cartText, parseCart } from './model/cart-text.ts';
 
 export type SavedItems = { items: CartItem[]; version: number };
 

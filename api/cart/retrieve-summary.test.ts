@@ -7,7 +7,7 @@ import { asHouse } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { writeSetting } from '#api/settings/index.ts';
 import { makeCart } from './make.ts';
-import { cartText } from './model/cart-text.ts';
+import { cartText } from '#api/accounts/index.ts';
 import { readCart } from './read-cart.ts';
 import { retrieveSummary } from './retrieve-summary.ts';
 

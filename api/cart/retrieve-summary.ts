@@ -3,8 +3,8 @@ import type { CartItem } from '#contract/cart-values.ts';
 import { vatWithin, type CourseBrief } from '#api/catalogue/index.ts';
 import type { ClassBrief } from '#api/classes/index.ts';
 import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
+import { cartText, parseCart } from '#api/accounts/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { cartText, parseCart } from './model/cart-text.ts';
 import { priceCart, type PricedLine } from './price-cart.ts';
 import { readCart } from './read-cart.ts';
 

@@ -1,13 +1,12 @@
 import type { SavedCart } from '#contract/cart.ts';
 import type { CartItem } from '#contract/cart-values.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { writeCartText } from '#api/accounts/index.ts';
+import { cartText, mustFitRole, parseCart, writeCartText } from '#api/accounts/index.ts';
 import { coursesInBrief } from '#api/catalogue/index.ts';
 import { classesInBrief } from '#api/classes/index.ts';
 import { mainCurrency } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { cartText, mustFitRole, parseCart } from './model/cart-text.ts';
 
 /** Saves the whole cart of the signed-in user, if all of it can be believed. What is no longer for sale may stay in it. */
 export async function updateCart(ctx: Ctx, { id, cart }: { id: number; cart: string }): Promise<SavedCart> {

@@ -116,6 +116,8 @@ export interface Classes {
   min_participants: Generated<number>;
   registration_deadline: Timestamp | null;
   registration_opens_at: Timestamp | null;
+  revised_at: Timestamp | null;
+  revision: Generated<number>;
   start_at: Timestamp | null;
   status: Generated<string>;
   type: string;
@@ -309,6 +311,8 @@ export interface Lessons {
   class_id: Int8;
   ends_at: Timestamp;
   id: Generated<Int8>;
+  revised_at: Timestamp | null;
+  revision: Generated<number>;
   room: string | null;
   starts_at: Timestamp;
   status: Generated<string>;
@@ -351,6 +355,35 @@ export interface Modules {
   id: Generated<Int8>;
   position: number;
   title: Json;
+}
+
+export interface News {
+  author: string;
+  body: Json;
+  cover_key: Generated<string>;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: Generated<Int8>;
+  published_at: Timestamp | null;
+  summary: Generated<Json>;
+  title: Json;
+  title_en: Generated<string>;
+  title_folded: Generated<string>;
+  title_pt: Generated<string>;
+  updated_at: Timestamp;
+  words: Generated<string>;
+}
+
+export interface NewsCourses {
+  course_id: Int8;
+  news_id: Int8;
+  position: number;
+}
+
+export interface NewsPosts {
+  news_id: Int8;
+  position: number;
+  related_id: Int8;
 }
 
 export interface NotificationConfigurations {
@@ -445,6 +478,7 @@ export interface Partners {
   name: string;
   slug: string;
   tax_id: string | null;
+  website: string | null;
 }
 
 export interface Passkeys {
@@ -706,6 +740,7 @@ export interface ShownRatings {
 }
 
 export interface SignUps {
+  cart: Generated<string>;
   created_at: Timestamp;
   currency_id: Int8 | null;
   expires_at: Timestamp;
@@ -842,6 +877,9 @@ export interface DB {
   message_versions: MessageVersions;
   migrations: Migrations;
   modules: Modules;
+  news: News;
+  news_courses: NewsCourses;
+  news_posts: NewsPosts;
   notification_configurations: NotificationConfigurations;
   notifications: Notifications;
   number_series: NumberSeries;

@@ -3,6 +3,7 @@ import { Building2, UserRound } from 'lucide-react';
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { termsVersion, type SignUpRole } from '#contract/accounts-values.ts';
 import { api } from '#web/shared/api.ts';
+import { noteSentCart } from '#web/shared/sent-cart.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { typedIn } from '#web/shared/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -37,7 +38,8 @@ export function SignUpForm({ redirect, onSent }: SignUpFormProps) {
     const faults = signUpFaults({ firstName, lastName, username, password, ...rest }, minimum);
     if (faults.length > 0) return refuse(faults.map(({ field, wrong }) => ({ field, message: t(wrong, { minimum }) })));
     const person = { username, password, first_name: firstName, last_name: lastName, role, wants_news: wantsNews };
-    const chosen = { currency_id: currencyIdOf(currentVisitor().currency), ...(redirect && { redirect }) };
+    const cart = noteSentCart(username.trim());
+    const chosen = { currency_id: currencyIdOf(currentVisitor().currency), cart, ...(redirect && { redirect }) };
     const sent = await send(() =>
       api().accounts.register({ data: [{ ...person, ...chosen, terms_version: termsVersion }] }),
     );

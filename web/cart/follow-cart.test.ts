@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentCart, setCart, textOf } from '#web/shared/cart-store.ts';
+import { noteSentCart } from '#web/shared/sent-cart.ts';
 import { setSession, type SessionUser } from '#web/shared/session-store.ts';
 import { setCartOwner } from './cart-owner.ts';
 import { followCart } from './follow-cart.ts';
@@ -61,6 +62,16 @@ test('a change that is refused goes back, and nothing is left to save', async ()
   await expect(saveCart([])).rejects.toThrow('refused');
   expect(currentCart()).toEqual([]);
   expect(isUnsaved()).toBe(false);
+});
+
+test('a company that signs up here finds the seats once that it had gathered as a guest', () => {
+  noteSentCart(user.username);
+  setSession({ status: 'guest' });
+  ends.push(followCart());
+  const company = { ...user, userRoles: [{ id: 2, name: 'client' as const }], cart: textOf([course]) };
+  setSession({ status: 'user', user: company, claims: [] });
+  expect(currentCart()).toEqual([course]);
+  expect(updateCart).not.toHaveBeenCalled();
 });
 
 test('a cart that a closed tab left unsaved is saved by the next, and kept', async () => {

@@ -1,7 +1,8 @@
 import { currentCart, itemsIn, setCart } from '#web/shared/cart-store.ts';
 import { currentSession, onSessionChange, type Session, type SessionUser } from '#web/shared/session-store.ts';
+import { takeSentCart } from '#web/shared/sent-cart.ts';
 import { cartOwner, setCartOwner } from './cart-owner.ts';
-import { buyerOf, mergeCarts } from './model/cart-rules.ts';
+import { buyerOf, mergeCarts, notSentYet } from './model/cart-rules.ts';
 import { saveCart, saveWhatIsLeft } from './save-cart.ts';
 import { isUnsaved, setUnsaved } from './unsaved-mark.ts';
 
@@ -26,7 +27,8 @@ function enter(user: SessionUser, isStart: boolean): void {
   // Another tab has signed in, and this browser's cart is the merged one already.
   if (isOwn && !isStart) return;
   const saved = itemsIn(user.cart);
-  const guests = isOwn || cartOwner() !== null ? [] : currentCart();
+  const gathered = isOwn || cartOwner() !== null ? [] : currentCart();
+  const guests = notSentYet(gathered, takeSentCart(user.username), saved);
   const merged = mergeCarts(saved, guests, buyerOf(user.userRoles.map(({ name }) => name)));
   setCartOwner(user.id);
   setCart(merged);

@@ -11,6 +11,7 @@ const further: [RegExp, string[]][] = [
   [/^\/courses\/[^/]+\/?$/, ['course']],
   [/^\/login/, ['sign']],
   [/^\/(sign-up|recover-password|reset-password|confirm-email)/, ['sign', 'recovery']],
+  [/^\/error\/?$/, ['no_sense']],
   [/^\/cart/, ['cart']],
   [/^\/checkout/, ['cart', 'order', 'payment']],
   [/^\/payment\//, ['order', 'payment']],

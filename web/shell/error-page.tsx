@@ -1,11 +1,20 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 
+type ErrorPageProps = {
+  onRetry?: () => void;
+  /** Ways on before the one home. */
+  actions?: ReactNode;
+  /** What to do, where more is known than that something failed. */
+  children?: ReactNode;
+};
+
 /** Something broke, or a page has no sense now; what the person typed elsewhere is still there. */
-export function ErrorPage({ onRetry }: { onRetry?: () => void }) {
+export function ErrorPage({ onRetry, actions, children }: ErrorPageProps) {
   const t = useTexts('site');
   const router = useRouter();
   // What failed to load is loaded again; then the page is drawn anew.
@@ -19,12 +28,15 @@ export function ErrorPage({ onRetry }: { onRetry?: () => void }) {
         retryLabel={t('retry')}
         onRetry={retry}
         actions={
-          <Link to="/" className={buttonClass({ variant: retry ? 'secondary' : 'primary' })}>
-            {t('go_home')}
-          </Link>
+          <>
+            {actions}
+            <Link to="/" className={buttonClass({ variant: retry || actions ? 'secondary' : 'primary' })}>
+              {t('go_home')}
+            </Link>
+          </>
         }
       >
-        <p>{t('error_text')}</p>
+        {children ?? <p>{t('error_text')}</p>}
       </ErrorState>
     </Page>
   );

@@ -36,6 +36,21 @@ describe('the link in the confirmation mail', () => {
     ]);
   });
 
+  test('gives the account the cart that the guest had gathered', async ({ ctx }) => {
+    const cart = '[{"id":7,"quantity":1,"preferred_class_id":3}]';
+    const { token } = await signUpAs(ctx, username, { cart });
+    await confirm(ctx, token);
+    const { user } = await enter(ctx, { username, password });
+    expect(user.cart).toBe(cart);
+  });
+
+  test('gives the cart of the last sign-up alone', async ({ ctx }) => {
+    await signUpAs(ctx, username, { cart: '[{"id":7,"quantity":1,"preferred_class_id":3}]' });
+    const { token } = await signUpAs(ctx, username, { cart: 'not a cart' });
+    await confirm(ctx, token);
+    expect((await enter(ctx, { username, password })).user.cart).toBe('[]');
+  });
+
   test('works once, however often it was looked at', async ({ ctx }) => {
     const { token } = await signUpAs(ctx, username);
     expect([await look(ctx, token), await look(ctx, token)]).toEqual([1, 1]);

@@ -4,8 +4,8 @@ import type { SignUpFacts } from './store.ts';
 
 /** Opens the account that a sign-up asked for. Answers null, and leaves nothing, when the address is taken. */
 export async function openAccount(ctx: Ctx, signUp: SignUpFacts & { created_at: Date }): Promise<number | null> {
-  const { username, password_hash, first_name, last_name, locale_id, currency_id } = signUp;
-  const user = { username, password_hash, first_name, last_name, locale_id, currency_id };
+  const { username, password_hash, first_name, last_name, locale_id, currency_id, cart } = signUp;
+  const user = { username, password_hash, first_name, last_name, locale_id, currency_id, cart };
   const userId = await insertUser(ctx, user);
   if (userId === null) return null;
   await insertRole(ctx, userId, signUp.role);

@@ -14,6 +14,8 @@ export type SignUpFacts = {
   locale_id: number | null;
   terms_version: string;
   wants_news: boolean;
+  /** What the guest had gathered, as text. */
+  cart: string;
 };
 
 export type SignUp = SignUpFacts & { id: number; created_at: Date };
@@ -29,6 +31,7 @@ const ownColumns = [
   'locale_id',
   'terms_version',
   'wants_news',
+  'cart',
   'created_at',
 ] as const;
 

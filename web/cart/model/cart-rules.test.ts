@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addItem, buyerOf, chooseClass, mergeCarts, removeItem, setQuantity } from './cart-rules.ts';
+import { addItem, buyerOf, chooseClass, mergeCarts, notSentYet, removeItem, setQuantity } from './cart-rules.ts';
 
 const item = (id: number, quantity = 1, preferred_class_id: number | null = null) => ({
   id,
@@ -67,4 +67,15 @@ describe('at sign-in', () => {
 
 test('a student stays one, whatever else they are', () => {
   expect([buyerOf(null), buyerOf(['client', 'student']), buyerOf(['trainer'])]).toEqual(['guest', 'student', 'other']);
+});
+
+describe('what went along with the sign-up', () => {
+  test('is not added again to the cart that has it', () => {
+    expect(notSentYet([item(1), item(2)], [item(1)], [item(1)])).toEqual([item(2)]);
+  });
+
+  test('is added where the saved cart is another', () => {
+    expect(notSentYet([item(1)], [item(1)], [])).toEqual([item(1)]);
+    expect(notSentYet([item(1)], [], [item(1)])).toEqual([item(1)]);
+  });
 });

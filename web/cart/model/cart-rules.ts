@@ -52,6 +52,15 @@ export function mergeCarts(saved: CartItem[], current: CartItem[], buyer: Buyer)
   }, saved);
 }
 
+/** A guest's items without those that went along with the sign-up and are in the saved cart by that. */
+export function notSentYet(guests: CartItem[], sent: CartItem[], saved: CartItem[]): CartItem[] {
+  return guests.filter(({ id }) => !isIn(sent, id) || !isIn(saved, id));
+}
+
+function isIn(items: CartItem[], id: number): boolean {
+  return items.some((item) => item.id === id);
+}
+
 function seats(quantity: number): number {
   return Math.min(quantity, mostSeatsPerItem);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cartText, mustFitRole, parseCart } from './cart-text.ts';
+import { cartOfNewcomer, cartText, mustFitRole, parseCart } from './cart-text.ts';
 
 const line = { id: 7, quantity: 1, preferred_class_id: 3 };
 
@@ -45,5 +45,17 @@ describe('a cart', () => {
 
   test('of anyone else has as many seats as they need', () => {
     expect(() => mustFitRole([{ ...line, quantity: 40 }], ['client'])).not.toThrow();
+  });
+});
+
+describe('the cart of somebody who signs up', () => {
+  test('is what the guest had gathered, one seat a course for a student', () => {
+    const gathered = cartText([{ ...line, quantity: 3 }]);
+    expect(cartOfNewcomer(gathered, 'client')).toBe(gathered);
+    expect(cartOfNewcomer(gathered, 'student')).toBe(cartText([line]));
+  });
+
+  test.each([undefined, '', 'not a cart', '[{"id":0}]', '[{"id":7,"quantity":0}]'])('is empty for %s', (text) => {
+    expect(cartOfNewcomer(text, 'client')).toBe('[]');
   });
 });

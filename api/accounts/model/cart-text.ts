@@ -1,4 +1,4 @@
-import { CartItems } from '#contract/cart.ts';
+import { CartItems } from '#contract/cart-text.ts';
 import { mostCartItems, mostSeatsPerItem, type CartItem } from '#contract/cart-values.ts';
 import { Refusal } from '#contract/refusals.ts';
 
@@ -41,4 +41,17 @@ function refusalFor(isQuantity: boolean): Refusal {
 
 function quantityRefusal(most: number): Refusal {
   return new Refusal('cart_quantity_invalid', { field: 'cart', most });
+}
+
+/** A guest's cart as the one of a new user: what cannot be read is none, and a student buys for nobody else. */
+export function cartOfNewcomer(text: string | undefined, role: string): string {
+  if (text === undefined) return cartText([]);
+  try {
+    const items = parseCart(text);
+    return cartText(role === 'student' ? items.map((item) => ({ ...item, quantity: 1 })) : items);
+  } catch (error) {
+    // Nobody is turned away for the cart.
+    if (error instanceof Refusal) return cartText([]);
+    throw error;
+  }
 }
