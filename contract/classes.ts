@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Moment, Price } from './basics.ts';
 import { courseTypes } from './catalogue-values.ts';
+import { classesCalendar } from './classes-calendar.ts';
 import { classStatuses, timeZones } from './classes-values.ts';
 import { command, matches, retrieval } from './shapes.ts';
 
@@ -20,13 +21,18 @@ export const ClassCard = z.object({
   tz: z.string(),
   venue: z.string().nullable(),
   city: z.string().nullable(),
+  registration_opens_at: Moment.nullable(),
   registration_deadline: Moment.nullable(),
+  /** How many lessons it has, canceled ones apart; none where it is followed alone. */
+  lesson_count: z.int().nonnegative(),
   /** Null: no limit. */
   capacity: z.int().nonnegative().nullable(),
   seats_left: z.int().nonnegative().nullable(),
   is_full: z.boolean(),
   /** Opened, within its registration, and not begun unless it is followed alone. A full one can be for sale. */
   is_for_sale: z.boolean(),
+  /** Full, for sale, and more than a day before its start: one may wait for a seat (domain 4.2). */
+  takes_waiting: z.boolean(),
   course: z.object({
     id: Id,
     title: z.string(),
@@ -47,7 +53,13 @@ const ClassFilter = z
     status: matches(ClassStatus),
     city: matches(z.string().max(100)),
     start_at: z.strictObject({ gte: Moment, lte: Moment }).partial(),
+    /** A lesson begins within; of a class without lessons, the class itself. */
+    meets_at: z.strictObject({ gte: Moment, lte: Moment }),
+    category_id: matches(Id),
+    partner_id: matches(Id),
     is_for_sale: z.boolean(),
+    /** Can be bought now and is not full. */
+    has_seats: z.boolean(),
     /** In which prices are answered; the main currency where it is not said. */
     currency_id: Id,
   })
@@ -97,6 +109,8 @@ export const classes = {
     result: ClassCard,
     sort: ['start_at'],
   }),
+
+  ...classesCalendar,
 
   /** Needs the claim classes.edit. `not_found` for the course; `invalid_input` for dates out of order and trainers who are nobody. */
   createClass: command('POST', '/classes/create', {

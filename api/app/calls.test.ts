@@ -34,6 +34,7 @@ const publicCalls = new Set([
   'catalogue.retrieveCourses',
   'catalogue.retrievePartners',
   'certificates.retrieveCheck',
+  'classes.retrieveCalendar',
   'classes.retrieveClasses',
   'learning.retrieveModules',
   // A content that one may not see is not found.

@@ -2,7 +2,7 @@ import { accountsRoutes, privacyRawRoutes, studentRawRoutes } from '#api/account
 import { cartRoutes } from '#api/cart/index.ts';
 import { catalogueRoutes, coverRoutes, publishedRoutes } from '#api/catalogue/index.ts';
 import { certificatesRawRoutes, certificatesRoutes } from '#api/certificates/index.ts';
-import { classesRoutes } from '#api/classes/index.ts';
+import { classesRawRoutes, classesRoutes } from '#api/classes/index.ts';
 import { enrollmentsRoutes } from '#api/enrollments/index.ts';
 import { filesRoutes, picturesRawRoutes } from '#api/files/index.ts';
 import { learningRawRoutes, learningRoutes } from '#api/learning/index.ts';
@@ -37,6 +37,7 @@ const bytes: RawRoute[] = [
   ...paymentsRawRoutes,
   ...coverRoutes,
   ...publishedRoutes,
+  ...classesRawRoutes,
   ...certificatesRawRoutes,
   ...learningRawRoutes,
 ];

@@ -5,6 +5,6 @@ export { createClass } from './create-class.ts';
 export { holdSeats } from './hold-seats.ts';
 export { moveClass } from './move-class.ts';
 export { releaseSeats } from './release-seats.ts';
-export { classesRoutes } from './routes.ts';
+export { classesRawRoutes, classesRoutes } from './routes.ts';
 export { takeHeldSeats } from './take-held-seats.ts';
 export { classToTell, type ClassToTell } from './class-to-tell.ts';

@@ -3,6 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { Found } from '#api/shared/retrieval.ts';
 import { coursesInBrief, type CourseBrief } from '#api/catalogue/index.ts';
 import { mainCurrency } from '#api/settings/index.ts';
+import { takesWaiting } from './model/takes-waiting.ts';
 import { pageOfClasses, type ClassAsk, type ClassRow } from './store.ts';
 
 /** Classes of published courses by start, each with its course, its seats and its price. */
@@ -12,12 +13,12 @@ export async function retrieveClasses(ctx: Ctx, ask: ClassAsk): Promise<Found<Cl
   const courses = await coursesInBrief(ctx, { ids: rows.map((row) => row.course_id), currency_id: currencyId });
   const results = rows.flatMap((row) => {
     const course = courses.get(row.course_id);
-    return course ? [toCard(row, course)] : [];
+    return course ? [toCard(row, { course, now: ctx.now() })] : [];
   });
   return { results, total };
 }
 
-function toCard(row: ClassRow, course: CourseBrief): ClassCard {
+function toCard(row: ClassRow, { course, now }: { course: CourseBrief; now: Date }): ClassCard {
   return {
     id: row.id,
     code: row.code,
@@ -28,11 +29,14 @@ function toCard(row: ClassRow, course: CourseBrief): ClassCard {
     tz: row.tz,
     venue: row.venue,
     city: row.city,
+    registration_opens_at: row.registration_opens_at?.toISOString() ?? null,
     registration_deadline: row.registration_deadline?.toISOString() ?? null,
+    lesson_count: row.lesson_count,
     capacity: row.capacity,
     seats_left: row.seats_left,
     is_full: row.is_full,
     is_for_sale: row.is_for_sale,
+    takes_waiting: takesWaiting(row, now),
     course: {
       id: course.id,
       title: course.title,

@@ -1,5 +1,7 @@
 import { answer, askOf, done } from '#api/shared/retrieval.ts';
 import { serve } from '#api/shared/serve.ts';
+import { feedRoutes } from './calendar/feed-routes.ts';
+import { retrieveCalendar } from './calendar/retrieve-calendar.ts';
 import { createClass } from './create-class.ts';
 import { moveClass } from './move-class.ts';
 import { retrieveClasses } from './retrieve-classes.ts';
@@ -10,6 +12,9 @@ const { classes } = serve;
 export const classesRoutes = classes.router({
   retrieveClasses: classes.retrieveClasses.handler(async ({ context, input }) =>
     answer(await retrieveClasses(context, askOf(input)), input),
+  ),
+  retrieveCalendar: classes.retrieveCalendar.handler(async ({ context, input }) =>
+    answer(await retrieveCalendar(context, askOf(input)), input),
   ),
   createClass: classes.createClass.handler(async ({ context, input }) =>
     done(await createClass(context, input.data[0])),
@@ -30,3 +35,5 @@ export const classesRoutes = classes.router({
     done(await moveClass(context, { ...input.data[0], move: 'conclude' })),
   ),
 });
+
+export const classesRawRoutes = feedRoutes;

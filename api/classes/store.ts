@@ -18,7 +18,9 @@ export type ClassRow = {
   tz: string;
   venue: string | null;
   city: string | null;
+  registration_opens_at: Date | null;
   registration_deadline: Date | null;
+  lesson_count: number;
   attendance_min: number;
   grade_min: number;
   capacity: number | null;
@@ -124,21 +126,40 @@ export async function setClassStatus(ctx: Ctx, id: number, status: ClassStatus):
 function classesAt(now: Date): RawBuilder<ClassRow> {
   return sql`
     select k.id, k.course_id, k.code, k.type, k.status, k.start_at, k.end_at, k.tz, k.venue, k.city,
-      k.registration_deadline, k.attendance_min, k.grade_min, k.capacity, s.seats_left, s.is_full,
+      k.registration_opens_at, k.registration_deadline,
+      (select count(*) from lessons l where l.class_id = k.id and l.status <> 'canceled') as lesson_count,
+      k.attendance_min, k.grade_min, k.capacity, s.seats_left, s.is_full,
       is_for_sale(k, ${now}) as is_for_sale
     from classes k cross join lateral seats_of(k, ${now}) s`;
 }
 
-function conditions({ start_at, is_for_sale, ...filter }: ClassFilter, now: Date): RawBuilder<SqlBool> {
-  const all: Expression<SqlBool>[] = [
-    sql`k.deleted_at is null`,
-    sql`exists (select from published_courses c where c.id = k.course_id)`,
-  ];
+function conditions(asked: ClassFilter, now: Date): RawBuilder<SqlBool> {
+  const { start_at, meets_at, is_for_sale, has_seats, category_id, partner_id, ...filter } = asked;
+  const all: Expression<SqlBool>[] = [sql`k.deleted_at is null`, ofCourse({ category_id, partner_id })];
   for (const field of ['id', 'course_id', 'type', 'status', 'city'] as const) {
     const value = filter[field];
     if (value !== undefined) all.push(wanted(sql.ref(`k.${field}`), value));
   }
   if (start_at) all.push(wanted(sql.ref('k.start_at'), start_at));
+  if (meets_at) all.push(meets(meets_at));
   if (is_for_sale !== undefined) all.push(sql`is_for_sale(k, ${now}) = ${is_for_sale}`);
+  if (has_seats !== undefined) {
+    all.push(sql`(is_for_sale(k, ${now}) and not (select is_full from seats_of(k, ${now}))) = ${has_seats}`);
+  }
   return sql`${sql.join(all, sql` and `)}`;
+}
+
+function ofCourse({ category_id, partner_id }: Pick<ClassFilter, 'category_id' | 'partner_id'>): RawBuilder<SqlBool> {
+  const all: Expression<SqlBool>[] = [sql`c.id = k.course_id`];
+  if (category_id !== undefined) all.push(wanted(sql.ref('c.category_id'), category_id));
+  if (partner_id !== undefined) all.push(wanted(sql.ref('c.partner_id'), partner_id));
+  return sql`exists (select from published_courses c where ${sql.join(all, sql` and `)})`;
+}
+
+function meets({ gte, lte }: { gte: string; lte: string }): RawBuilder<SqlBool> {
+  return sql`(k.id in (
+      select l.class_id from lessons l where l.starts_at between ${gte} and ${lte} and l.status <> 'canceled'
+    ) or (
+      k.start_at between ${gte} and ${lte} and not exists (select from lessons l where l.class_id = k.id)
+    ))`;
 }

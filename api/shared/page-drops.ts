@@ -4,7 +4,7 @@ import type { Ctx } from './context.ts';
 export const pageChannel = 'pages';
 
 /** Pages that show something of others: they are dropped with them. */
-const shownOn: Record<string, string[]> = { '/courses': ['/partners', '/news'] };
+const shownOn: Record<string, string[]> = { '/courses': ['/partners', '/news', '/classes'] };
 
 /** Tells every server process that the guest pages below these paths are out of date; `/` is Home alone, `*` means all. */
 export async function dropPages(ctx: Ctx, ...prefixes: string[]): Promise<void> {

@@ -45,6 +45,7 @@ export const rawRows: Record<string, RawRow> = {
   'GET /courses/:id/cover.svg': at(forAll(nothing), ({ courseId }) => `/courses/${courseId}/cover.svg`),
   'GET /categories/:slug/cover.svg': at(forAll(nothing), ({ categorySlug }) => `/categories/${categorySlug}/cover.svg`),
   'GET /courses/published': at(forAll(nothing), () => '/courses/published'),
+  'GET /classes/calendar.ics': at(forAll(nothing), () => '/classes/calendar.ics?lang=pt-AO'),
   'GET /certificates/:id/pdf': at(ofOwner(nothing), ({ certificateId }) => `/certificates/${certificateId}/pdf`),
   'POST /scorm-packages/create': at(
     forEditors(() => file()),

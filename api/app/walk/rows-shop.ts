@@ -24,6 +24,7 @@ const catalogue: Record<string, Row> = {
 
 const classes: Record<string, Row> = {
   'classes.retrieveClasses': forAll(({ classId }) => ({ filter: { id: classId } })),
+  'classes.retrieveCalendar': forAll(() => ({ filter: { tz: 'Africa/Luanda' } })),
   'classes.createClass': forEditors(
     one(({ courseId }) => ({ code: 'N-1', type: 'online', tz: 'Africa/Luanda', course_id: courseId })),
   ),

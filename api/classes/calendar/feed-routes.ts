@@ -1,0 +1,36 @@
+import { LocaleKey } from '#contract/basics.ts';
+import { classFilterOf, readCalendarNarrowing } from '#contract/calendar-address.ts';
+import type { RawRoute } from '#api/shared/http.ts';
+import { findFeed } from './store.ts';
+import { writeFeed } from './write-feed.ts';
+
+const dayMs = 86_400_000;
+const before = 31 * dayMs;
+const ahead = 366 * dayMs;
+/** Some hundred kilobytes before compression; who wants more narrows the calendar. */
+const most = 1000;
+
+/**
+ * The public calendar to subscribe to, narrowed by the same names as the page `/classes`, in the language that `lang` names:
+ * from a month ago to a year ahead, at most a thousand entries, the earliest first. What makes no sense is let go.
+ */
+export const feedRoutes: RawRoute[] = [
+  {
+    method: 'GET',
+    path: '/classes/calendar.ics',
+    handle: async (ctx, request) => {
+      const asked = Object.fromEntries(new URL(request.url).searchParams);
+      const locale = LocaleKey.safeParse(asked['lang']).data ?? ctx.locale;
+      const now = ctx.now().getTime();
+      const rows = await findFeed(ctx, {
+        from: new Date(now - before),
+        until: new Date(now + ahead),
+        most,
+        narrowing: classFilterOf(readCalendarNarrowing(asked)),
+      });
+      return new Response(writeFeed({ rows, locale, site: ctx.config.publicUrl }), {
+        headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'public, max-age=300' },
+      });
+    },
+  },
+];

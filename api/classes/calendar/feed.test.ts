@@ -1,0 +1,87 @@
+import ICAL from 'ical.js';
+import { describe, expect } from 'vitest';
+import type { Ctx } from '#api/shared/context.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { makeCourse, makePartner } from '#api/catalogue/make.ts';
+import { makeClass } from '../make.ts';
+import { moveClass } from '../move-class.ts';
+import { updateClass } from '../update-class.ts';
+import { feedRoutes } from './feed-routes.ts';
+
+const lessons = [{ starts_at: '2026-12-01T08:00:00Z', ends_at: '2026-12-01T12:00:00Z', room: 'Sala 2, piso 1' }];
+const odd = 'Gestão; custos, "prazos" \\ e\nlinhas — 🎓 '.repeat(4);
+
+async function feedText(ctx: Ctx, search = ''): Promise<string> {
+  const request = new Request(`http://x.test/api/classes/calendar.ics${search}`);
+  const answer = await feedRoutes[0]?.handle(ctx, request, {});
+  expect(answer?.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  return (await answer?.text()) ?? '';
+}
+
+async function events(ctx: Ctx, search = '') {
+  const calendar = new ICAL.Component(ICAL.parse(await feedText(ctx, search)));
+  return calendar.getAllSubcomponents('vevent').map((event) => ({
+    ...Object.fromEntries(event.getAllProperties().map((one) => [one.name, String(one.getFirstValue())])),
+    event: new ICAL.Event(event),
+  })) as (Record<string, string> & { event: ICAL.Event })[];
+}
+
+describe('the calendar feed, read back by another library,', () => {
+  test('tells time, place and course of every lesson, whatever its words hold', async ({ ctx }) => {
+    const partner = await makePartner(ctx, { name: 'Escola; do, Mar' });
+    const course = await makeCourse(ctx, { title: { pt: odd.trim() }, partner_id: partner.id });
+    const { id } = await makeClass(ctx, { course_id: course.id, start_at: '2026-12-01T08:00:00Z', lessons });
+    const [told, ...others] = await events(ctx);
+    expect(others).toEqual([]);
+    expect(told?.event.summary).toBe(odd.trim());
+    expect(told?.event.location).toBe('Sala 2, piso 1, Talatona, Luanda');
+    expect(told?.event.startDate.toJSDate().toISOString()).toBe('2026-12-01T08:00:00.000Z');
+    expect(told?.event.endDate.toJSDate().toISOString()).toBe('2026-12-01T12:00:00.000Z');
+    expect(told?.event.description).toContain('Escola; do, Mar');
+    expect(told?.event.description).toContain('09:00 (Africa/Luanda)');
+    expect(told?.['url']).toBe(`${ctx.config.publicUrl}/courses/${course.id}?class=${id}`);
+    expect(told?.['status']).toBe('CONFIRMED');
+  });
+
+  test('keeps to the lines and the ends of lines that the standard asks for', async ({ ctx }) => {
+    const course = await makeCourse(ctx, { title: { pt: odd.trim() } });
+    await makeClass(ctx, { course_id: course.id });
+    const text = await feedText(ctx);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const longest = Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)));
+    expect(longest).toBeLessThanOrEqual(75);
+    expect(text).toContain('METHOD:PUBLISH');
+    expect(text).toMatch(/DTSTAMP:\d{8}T\d{6}Z/);
+    expect(text).toMatch(/LAST-MODIFIED:\d{8}T\d{6}Z/);
+  });
+
+  test('counts every change up, and keeps who it is', async ({ ctx }) => {
+    const { id } = await makeClass(ctx, { lessons });
+    const [first] = await events(ctx);
+    expect(first?.['sequence']).toBe('0');
+    await updateClass(asHouse(ctx), { id, capacity: 20 });
+    expect((await events(ctx))[0]?.['sequence']).toBe('0');
+    await updateClass(asHouse(ctx), { id, venue: 'Viana' });
+    await ctx.db.updateTable('lessons').set({ room: 'Sala 3' }).where('class_id', '=', id).execute();
+    const [moved] = await events(ctx);
+    expect(moved?.['sequence']).toBe('2');
+    expect(moved?.['uid']).toBe(first?.['uid']);
+    expect(moved?.event.location).toBe('Sala 3, Viana, Luanda');
+  });
+
+  test('says of a class that is called off that it is', async ({ ctx }) => {
+    const { id } = await makeClass(ctx);
+    await moveClass(asHouse(ctx), { id, move: 'cancel', reason: 'Sem formador' });
+    const [told] = await events(ctx);
+    expect(told).toMatchObject({ status: 'CANCELLED', sequence: '1', uid: `class-${id}@localhost` });
+  });
+
+  test('is narrowed as the page is, speaks the language that is asked for, and lets nonsense go', async ({ ctx }) => {
+    await makeClass(ctx, { city: 'Beira' });
+    await makeClass(ctx, { city: 'Huambo' });
+    expect(await events(ctx, '?city=Beira')).toHaveLength(1);
+    expect(await events(ctx, "?city=Beira&category=-1&type='x'&partner=abc&lang=xx")).toHaveLength(1);
+    expect(await feedText(ctx, '?lang=en-GB')).toContain('Class calendar');
+  });
+});

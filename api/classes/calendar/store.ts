@@ -1,0 +1,99 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { LocalizedText } from '#contract/basics.ts';
+import type { CalendarEntry, CalendarFilter } from '#contract/classes-calendar.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { wanted } from '#api/shared/retrieval.ts';
+
+/** An entry of the calendar, and what its day and its feed want to know. */
+export type EntryRow = Omit<CalendarEntry, 'starts_at' | 'ends_at' | 'takes_waiting' | 'course'> & {
+  starts_at: Date;
+  ends_at: Date | null;
+  start_at: Date | null;
+  course_id: number;
+  course_title: LocalizedText;
+  partner: string | null;
+};
+export type DayRow = EntryRow & { place_of_day: number; entry_count: number };
+export type FeedRow = EntryRow & { code: string; is_canceled: boolean; revision: number; revised_at: Date };
+
+export type Narrowing = Pick<CalendarFilter, 'type' | 'category_id' | 'partner_id' | 'city' | 'has_seats'>;
+type Within = { from: Date; until: Date };
+
+/** What is on between the first of these moments and the last: the first entries between each two, in one query. */
+export async function findDays(
+  ctx: Ctx,
+  { begins, most, narrowing }: { begins: Date[]; most: number; narrowing: Narrowing },
+): Promise<DayRow[]> {
+  const [from = ctx.now(), until = ctx.now()] = [begins[0], begins.at(-1)];
+  const edges = sql.join(begins.map((begin) => sql`${begin.toISOString()}::timestamptz`));
+  const { rows } = await sql<DayRow>`
+    with met as materialized (${entriesWithin({ from, until }, false)}),
+    ranked as (
+      select met.*, width_bucket(met.starts_at, array[${edges}]) as place_of_day,
+        count(*) over day as entry_count, row_number() over (day order by met.starts_at, met.class_id, met.lesson_id) as place
+      from met where met.class_id in (${classesOf(ctx, narrowing)} and k.status <> 'canceled')
+      window day as (partition by width_bucket(met.starts_at, array[${edges}]))
+    )
+    select ${columns(ctx)}, e.place_of_day, e.entry_count
+    from ranked e ${around(ctx)} where e.place <= ${Math.max(most, 1)}
+    order by e.starts_at, e.class_id, e.lesson_id`.execute(ctx.db);
+  return rows;
+}
+
+/** What a feed tells, canceled ones too: at most so many, by time, in one query. */
+export async function findFeed(
+  ctx: Ctx,
+  { from, until, most, narrowing }: Within & { most: number; narrowing: Narrowing },
+): Promise<FeedRow[]> {
+  const { rows } = await sql<FeedRow>`
+    with met as materialized (${entriesWithin({ from, until }, true)})
+    select ${columns(ctx)}, k.code, k.status = 'canceled' or coalesce(e.is_canceled, false) as is_canceled,
+      k.revision + coalesce(e.revision, 0) as revision,
+      greatest(k.created_at, k.revised_at, e.revised_at) as revised_at
+    from met e ${around(ctx)} where e.class_id in (${classesOf(ctx, narrowing)})
+    order by e.starts_at, e.class_id, e.lesson_id limit ${most}`.execute(ctx.db);
+  return rows;
+}
+
+/** Lessons, and classes that have none by their own start; a class that lasts longer than its day shows no end. */
+function entriesWithin({ from, until }: Within, withCanceled: boolean): RawBuilder<unknown> {
+  const isOn = withCanceled ? sql`true` : sql`l.status <> 'canceled'`;
+  return sql`
+    select l.class_id, l.id as lesson_id, l.starts_at, l.ends_at, l.room, l.status = 'canceled' as is_canceled,
+      l.revision, l.revised_at
+    from lessons l where l.starts_at >= ${from} and l.starts_at < ${until} and ${isOn}
+    union all
+    select k.id, null, k.start_at, case when k.end_at < k.start_at + interval '24 hours' then k.end_at end, null, null,
+      null, null
+    from classes k where k.start_at >= ${from} and k.start_at < ${until}
+      and not exists (select from lessons l where l.class_id = k.id)`;
+}
+
+function classesOf(ctx: Ctx, narrowing: Narrowing): RawBuilder<unknown> {
+  const { has_seats, ...by } = narrowing;
+  const fields = {
+    type: sql.ref('k.type'),
+    city: sql.ref('k.city'),
+    category_id: sql.ref('c.category_id'),
+    partner_id: sql.ref('c.partner_id'),
+  };
+  const all: Expression<SqlBool>[] = [sql`k.deleted_at is null`];
+  for (const field of ['type', 'city', 'category_id', 'partner_id'] as const) {
+    const value = by[field];
+    if (value !== undefined) all.push(wanted(fields[field], value));
+  }
+  if (has_seats) all.push(sql`is_for_sale(k, ${ctx.now()}) and not (select is_full from seats_of(k, ${ctx.now()}))`);
+  return sql`select k.id from classes k join published_courses c on c.id = k.course_id
+    where k.id in (select class_id from met) and ${sql.join(all, sql` and `)}`;
+}
+
+function columns(ctx: Ctx): RawBuilder<unknown> {
+  return sql`e.class_id, e.lesson_id, e.starts_at, e.ends_at, e.room, k.tz, k.type, k.status, k.venue, k.city, k.start_at,
+    s.seats_left, s.is_full, is_for_sale(k, ${ctx.now()}) as is_for_sale,
+    c.id as course_id, c.title as course_title, p.name as partner`;
+}
+
+function around(ctx: Ctx): RawBuilder<unknown> {
+  return sql`join classes k on k.id = e.class_id join courses c on c.id = k.course_id
+    left join partners p on p.id = c.partner_id cross join lateral seats_of(k, ${ctx.now()}) s`;
+}

@@ -1,0 +1,65 @@
+import { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import ical from 'ical-generator';
+import { textIn, type LocaleKey } from '#contract/basics.ts';
+import { textsFor } from '#api/shared/texts.ts';
+import type { FeedRow } from './store.ts';
+
+type Feed = { rows: FeedRow[]; locale: LocaleKey; site: string };
+
+const refreshSeconds = 3600;
+
+/**
+ * A calendar to subscribe to (RFC 5545). Moments are told in UTC, which every reader turns into its own zone; who it is stays
+ * the same for ever (UID), and every change of time, place or standing counts it up (SEQUENCE).
+ */
+export function writeFeed({ rows, locale, site }: Feed): string {
+  const t = textsFor(locale);
+  const calendar = ical({
+    name: t('class_feed.name'),
+    description: t('class_feed.about'),
+    prodId: { company: 'Mestria', product: 'Classes', language: locale },
+    method: ICalCalendarMethod.PUBLISH,
+    url: `${site}/classes`,
+    ttl: refreshSeconds,
+  });
+  for (const row of rows) calendar.createEvent(eventOf(row, { locale, site }));
+  return calendar.toString();
+}
+
+function eventOf(row: FeedRow, { locale, site }: Omit<Feed, 'rows'>): ICalEventData {
+  return {
+    id: `${row.lesson_id === null ? `class-${row.class_id}` : `lesson-${row.lesson_id}`}@${new URL(site).hostname}`,
+    sequence: row.revision,
+    start: row.starts_at,
+    end: row.ends_at,
+    // The same as long as nothing changes, so that the whole feed is.
+    stamp: row.revised_at,
+    lastModified: row.revised_at,
+    summary: textIn(row.course_title, locale),
+    location: placeOf(row, locale),
+    description: { plain: aboutOf(row, locale) },
+    url: `${site}/courses/${row.course_id}?class=${row.class_id}`,
+    status: row.is_canceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    // A class that one looks at takes none of one's time.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}
+
+function placeOf({ type, room, venue, city }: FeedRow, locale: LocaleKey): string {
+  const t = textsFor(locale);
+  if (type === 'online-sync') return t('class_feed.by_video');
+  if (type === 'online') return t('class_feed.alone');
+  return [room, venue, city].filter(Boolean).join(', ');
+}
+
+function aboutOf({ code, partner, starts_at, tz, is_canceled }: FeedRow, locale: LocaleKey): string {
+  const t = textsFor(locale);
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: tz }).format(starts_at);
+  return [
+    is_canceled && t('class_feed.canceled'),
+    partner === null ? t('class_feed.class_alone', { code }) : t('class_feed.class', { code, partner }),
+    t('class_feed.own_time', { time, zone: tz }),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
