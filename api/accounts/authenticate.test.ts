@@ -3,6 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { authenticate } from './authenticate.ts';
 import { identify } from './identify.ts';
+import { takeTry } from './login-tries.ts';
 import { after, enter, goodPassword, makeUser } from './make.ts';
 
 const username = 'marlene@exemplo.ao';
@@ -32,6 +33,22 @@ describe('signing in', () => {
       refreshToken: session.refreshToken,
     });
     expect(await identify(ctx, session.token)).toMatchObject({ userId: id, roles: ['student'] });
+  });
+
+  test('takes three statements: the tries, the user, and the session with all that is written with it', async ({
+    ctx,
+    queries,
+  }) => {
+    await makeUser(ctx, { username, password: goodPassword });
+    await authenticate(ctx, right);
+    queries.length = 0;
+    await authenticate(ctx, right);
+    expect(queries).toHaveLength(3);
+    queries.length = 0;
+    await authenticate({ ...ctx, client: { address: '41.63.0.1', agent: 'another' } }, right);
+    expect(queries).toHaveLength(3);
+    const told = ctx.db.selectFrom('outbox_events').select('id').where('kind', '=', 'new_device_signed_in');
+    expect(await told.execute()).toHaveLength(1);
   });
 
   test('says the same of an unknown address and of a wrong password', async ({ ctx }) => {
@@ -88,7 +105,7 @@ describe('guessing a password', () => {
   test('over many accounts from one place is slowed down, and others go on signing in elsewhere', async ({ ctx }) => {
     await makeUser(ctx, { username, password: goodPassword });
     const stuff = (nth: number, at = ctx) => authenticate(at, { ...wrong, username: `leaked${nth}@exemplo.ao` });
-    for (let nth = 0; nth < 30; nth += 1) await expect(stuff(nth)).rejects.toThrow('wrong_credentials');
+    for (let nth = 0; nth < 30; nth += 1) await takeTry(ctx, `leaked${nth}@exemplo.ao`);
     await expect(stuff(30)).rejects.toMatchObject({ code: 'too_many_requests', data: { seconds: 5 } });
     await expect(stuff(31, after(ctx, { seconds: 5 }))).rejects.toThrow('wrong_credentials');
     await expect(stuff(32, after(ctx, { seconds: 6 }))).rejects.toMatchObject({ data: { seconds: 9 } });
@@ -96,8 +113,15 @@ describe('guessing a password', () => {
     await expect(stuff(33, after(ctx, { minutes: 16 }))).rejects.toThrow('wrong_credentials');
   });
 
+  test('that is refused at the account is not counted at the place', async ({ ctx }) => {
+    await makeUser(ctx, { username, password: goodPassword });
+    for (let i = 0; i < 9; i += 1) await failing(ctx).catch(() => null);
+    const counted = ctx.db.selectFrom('rate_limits').select('hits').where('bucket', '=', 'login-place 127.0.0.1');
+    expect(await counted.execute()).toEqual([{ hits: 5 }]);
+  });
+
   test('from a place where people sign in all day long is not confused with them', async ({ ctx }) => {
     await makeUser(ctx, { username, password: goodPassword });
-    for (let nth = 0; nth < 40; nth += 1) expect(await authenticate(ctx, right)).toBeDefined();
+    for (let nth = 0; nth < 31; nth += 1) expect(await authenticate(ctx, right)).toBeDefined();
   });
 });

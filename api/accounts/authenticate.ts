@@ -3,6 +3,7 @@ import type { Credentials, Session } from '#contract/accounts.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { askForFactor } from './factors/ask-for-factor.ts';
+import { waysOf } from './factors/model/challenge-rule.ts';
 import { forgetting, forgetTries, takeTry } from './login-tries.ts';
 import { openSessionOf } from './open-session.ts';
 import { isPassword } from './password-hash.ts';
@@ -16,12 +17,12 @@ export async function authenticate(ctx: Ctx, { username, password }: Credentials
   const address = username.trim();
   await takeTry(ctx, address);
   const known = await findKnown(ctx, address);
-  const right = await isPassword(password, known?.password_hash);
+  const right = await isPassword(password, known?.passwordHash);
   if (!known || !right) throw new Refusal('wrong_credentials');
-  const { factors, mails_code: mailsCode } = known;
+
   const self = known.self();
-  const question = await askForFactor(ctx, { userId: self.id, factors, mailsCode });
-  if (!question) return { session: await openSessionOf(ctx, self, [forgetting(ctx, address)]) };
+  const ways = waysOf(known.factors, known.mailsCode);
+  if (ways.length === 0) return { session: await openSessionOf(ctx, self, [forgetting(ctx, address)]) };
   await forgetTries(ctx, address);
-  return { question };
+  return { question: await askForFactor(ctx, self.id, ways) };
 }

@@ -9,35 +9,33 @@ import { localeKeyOf, rolesOfUser } from './store.ts';
 
 /** As the specification writes the user of a session [specification 3, User (session)]. */
 export async function findSelf(ctx: Ctx, userId: number): Promise<Self | undefined> {
-  const row = await selves(ctx).where('users.id', '=', userId).executeTakeFirst();
-  return row && toSelf(row);
+  const { rows } = await sql<SelfRow>`
+    select ${selfColumns} from ${selfTables} where users.id = ${userId} and users.deleted_at is null`.execute(ctx.db);
+  return rows[0] && toSelf(rows[0]);
 }
 
-export type Known = { self: () => Self; password_hash: string; mails_code: boolean; factors: FactorsOfUser };
+export type Known = { self: () => Self; passwordHash: string; mailsCode: boolean; factors: FactorsOfUser };
 
 /** All that a sign-in with this address needs to know, whatever its case. */
 export async function findKnown(ctx: Ctx, username: string): Promise<Known | undefined> {
-  const row = await selves(ctx)
-    .select('users.password_hash')
-    .select(codeIsMailed().as('mails_code'))
-    .select(factorsOf(sql.ref('users.id')))
-    .where(sql`lower(users.username)`, '=', username.toLowerCase())
-    .executeTakeFirst();
-  return row && { ...row, factors: row, self: () => toSelf(row) };
+  const { rows } = await sql<SelfRow & FactorsOfUser & { password_hash: string; mails_code: boolean }>`
+    select ${selfColumns}, password_hash, ${codeIsMailed()} as mails_code, ${sql.join(factorsOf(sql`users.id`))}
+    from ${selfTables} where lower(username) = ${username.toLowerCase()} and users.deleted_at is null`.execute(ctx.db);
+  const [row] = rows;
+  if (!row) return undefined;
+  return { self: () => toSelf(row), passwordHash: row.password_hash, mailsCode: row.mails_code, factors: row };
 }
 
-function selves(ctx: Ctx) {
-  return ctx.db
-    .selectFrom('users')
-    .innerJoin('persons', 'persons.id', 'users.person_id')
-    .leftJoin('currencies', 'currencies.id', 'users.currency_id')
-    .leftJoin('locales', 'locales.id', 'users.locale_id')
-    .select(['users.id', 'username', 'person_id', 'user_picture_id', 'currency_id', 'locale_id', 'cart'])
-    .select(['persons.name as person_name', 'persons.first_name', 'persons.last_name', rolesOfUser.as('roles')])
-    .select(['currencies.key as c_key', 'currencies.name as c_name', 'currencies.definition as c_definition'])
-    .select(['locales.key as l_key', 'locales.name as l_name', 'locales.definition as l_definition'])
-    .where('users.deleted_at', 'is', null);
-}
+// Written out, because putting it together for each of the calls that need it takes longer than what it answers.
+const selfTables = sql`
+  users join persons on persons.id = users.person_id
+  left join currencies on currencies.id = users.currency_id left join locales on locales.id = users.locale_id`;
+
+const selfColumns = sql`
+  users.id, username, person_id, user_picture_id, currency_id, locale_id, cart, ${rolesOfUser} as roles,
+  persons.name as person_name, persons.first_name, persons.last_name,
+  currencies.key as c_key, currencies.name as c_name, currencies.definition as c_definition,
+  locales.key as l_key, locales.name as l_name, locales.definition as l_definition`;
 
 type SelfRow = Pick<Self, 'id' | 'username' | 'user_picture_id' | 'currency_id' | 'locale_id' | 'cart'> & {
   person_id: number;

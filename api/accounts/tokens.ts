@@ -50,7 +50,10 @@ function accessKey(config: Config): Promise<CryptoKey> {
 }
 
 function importKey(key: Buffer): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', new Uint8Array(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+  return crypto.subtle.importKey('raw', new Uint8Array(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);
 }
 
 function audienceOf({ publicUrl }: Config): string {

@@ -32,14 +32,16 @@ export async function openSignInHouse(url: string): Promise<SignInHouse> {
     wants_news: false,
   } as const;
   await register(house, { ...person, terms_version: termsVersion });
+  const body = JSON.stringify({ data: [credentials] });
   const answer = answerApi({ routes, rawRoutes, world, identify });
 
   return {
     signIn: async () => {
       const request = new Request('http://localhost/api/users/authenticate', {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ data: [credentials] }),
+        // Over HTTP every client says the length.
+        headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
+        body,
       });
       const response = await answer(request);
       if (!response.ok) throw new Error(await response.text());

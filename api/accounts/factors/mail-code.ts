@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Ctx } from '#api/shared/context.ts';
-import { writeMail } from '#api/shared/mail.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
-import { textsFor } from '#api/shared/texts.ts';
 import { keyedHash, houseKey } from '../seal.ts';
 import { findKeptUser } from '../store.ts';
+import { writeLetter } from '../write-letter.ts';
 import { saveMailedCode } from './challenge-store.ts';
 import { challengeMinutes, endOf, mostSends, sendWindowMinutes } from './model/challenge-rule.ts';
 
@@ -17,13 +16,8 @@ export async function mailCode(ctx: Ctx, { challengeId, userId }: About): Promis
   if (!owner) return;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await saveMailedCode(ctx, challengeId, { hash: hashOfCode(ctx, challengeId, code), endsAt: endOf(ctx.now()) });
-  const t = textsFor(owner.locale);
-  await writeMail(ctx, {
-    to: owner.username,
-    locale: owner.locale,
-    subject: t('mail.sign_in_code.subject', { code }),
-    text: t('mail.sign_in_code.text', { name: owner.name, code, minutes: challengeMinutes }),
-  });
+  const words = { name: owner.name, code, minutes: challengeMinutes };
+  await writeLetter(ctx, { to: owner, about: 'sign_in_code', words });
 }
 
 /** Under which its sends are counted; cleared by the right code. */

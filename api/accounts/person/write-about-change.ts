@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { defaultLocale } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { writeMail } from '#api/shared/mail.ts';
 import { dropTokens, issueToken } from '#api/shared/one-time-tokens.ts';
 import { isWithinRate } from '#api/shared/rate-limit.ts';
-import { languageOf, textsFor } from '#api/shared/texts.ts';
+import { languageOf } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { findByUsername, findKeptUser, type KeptUser } from '../store.ts';
+import { writeLetter } from '../write-letter.ts';
 import { findAddressChange } from './user-store.ts';
 
 const confirmMinutes = 24 * 60;
@@ -18,12 +18,12 @@ export function writeAboutChange(ctx: Ctx, changeId: number): Promise<void> {
     const user = change && (await findKeptUser(inside, change.user_id));
     if (!user || !(await mayWrite(inside, change.username))) return;
     const owner = await findByUsername(inside, change.username);
-    if (owner) return write(inside, 'username_wanted', { to: owner, url: `${inside.config.publicUrl}/login` });
+    if (owner) return write(inside, owner, { about: 'username_wanted', url: `${inside.config.publicUrl}/login` });
     // Told twice, there is one link all the same.
     await dropTokens(inside, 'change_email', changeId);
     const token = await issueToken(inside, { purpose: 'change_email', subjectId: changeId, minutes: confirmMinutes });
     const to = { username: change.username, locale: user.locale };
-    await write(inside, 'confirm_username', { to, url: linkWith(inside, token, to.locale) });
+    await write(inside, to, { about: 'confirm_username', url: linkWith(inside, token, to.locale) });
   });
 }
 
@@ -38,15 +38,9 @@ function linkWith(ctx: Ctx, token: string, locale: KeptUser['locale']): string {
   return `${ctx.config.publicUrl}/profile/my-account?confirm=${token}${lang}`;
 }
 
-type Letter = { to: Pick<KeptUser, 'username' | 'locale'>; url: string };
+type About = { about: 'confirm_username' | 'username_wanted'; url: string };
 
 /** No name stands in it: whoever asked may be called anything. */
-async function write(ctx: Ctx, about: 'confirm_username' | 'username_wanted', { to, url }: Letter): Promise<void> {
-  const t = textsFor(to.locale);
-  await writeMail(ctx, {
-    to: to.username,
-    locale: to.locale,
-    subject: t(`mail.${about}.subject`),
-    text: t(`mail.${about}.text`, { url }),
-  });
+function write(ctx: Ctx, to: Pick<KeptUser, 'username' | 'locale'>, { about, url }: About): Promise<void> {
+  return writeLetter(ctx, { to, about, words: { url } });
 }

@@ -1,11 +1,11 @@
 import { defaultLocale, type LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { writeMail } from '#api/shared/mail.ts';
 import { issueToken } from '#api/shared/one-time-tokens.ts';
 import { isWithinRate } from '#api/shared/rate-limit.ts';
-import { languageOf, textsFor } from '#api/shared/texts.ts';
+import { languageOf } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { findByUsername, type KeptUser } from '#api/accounts/store.ts';
+import { writeLetter } from '#api/accounts/write-letter.ts';
 import { hashOf } from './ask-letter.ts';
 import { mailLink, type MailLink } from './model/mail-link.ts';
 import { findSignUp, takeLetter, type Letter, type SignUp } from './store.ts';
@@ -56,17 +56,11 @@ type Content = Pick<MailLink, 'page' | 'redirect'> & {
 async function write(ctx: Ctx, sort: Sort, { to, token, ...link }: Content): Promise<void> {
   const limit = { most: mostAnHour[sort], withinSeconds: 3_600 };
   if (!(await isWithinRate(ctx, `letter ${sort} ${hashOf(to.username.toLowerCase())}`, limit))) return;
-  const t = textsFor(to.locale);
   const url = mailLink({
     ...link,
     siteAddress: ctx.config.publicUrl,
     ...(token && { token: await token() }),
     ...(languageOf(to.locale) !== languageOf(defaultLocale) && { lang: to.locale }),
   });
-  await writeMail(ctx, {
-    to: to.username,
-    locale: to.locale,
-    subject: t(`mail.${sort}.subject`),
-    text: t(`mail.${sort}.text`, { url }),
-  });
+  await writeLetter(ctx, { to, about: sort, words: { url } });
 }

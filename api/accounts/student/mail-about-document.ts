@@ -1,21 +1,16 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { writeMail } from '#api/shared/mail.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { userOfPerson } from '../read-user.ts';
+import { writeLetter } from '../write-letter.ts';
 import type { DocumentRow } from './document-store.ts';
 
 /** Tells the owner of a paper what was found, in the owner's language; who has no account has no address. */
 export async function mailAboutDocument(ctx: Ctx, { person_id, category, status, rejected_reason }: DocumentRow) {
   const owner = await userOfPerson(ctx, person_id);
   if (!owner) return;
-  const t = textsFor(owner.locale);
   const about = status === 'rejected' ? 'document_rejected' : 'document_accepted';
-  const document = t(`student.${category}`);
+  const document = textsFor(owner.locale)(`student.${category}`);
   const url = `${ctx.config.publicUrl}/profile/student`;
-  await writeMail(ctx, {
-    to: owner.username,
-    locale: owner.locale,
-    subject: t(`mail.${about}.subject`, { document }),
-    text: t(`mail.${about}.text`, { document, url, name: owner.name, reason: rejected_reason ?? '' }),
-  });
+  const words = { document, url, name: owner.name, reason: rejected_reason ?? '' };
+  await writeLetter(ctx, { to: owner, about, words });
 }
