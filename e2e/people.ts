@@ -133,6 +133,7 @@ export async function enrol(page: Page, personId: number, course: { id: number; 
   await house.ask('POST /enrollments/create', { class_id: course.classId, person_id: personId });
 }
 
+type Form = Record<string, { name: string; mimeType: string; buffer: Buffer }>;
 type Credentials = { username: string; password: string };
 type Session = { token: string; refreshToken: string; user: { id: number; person: { id: number } } };
 
@@ -152,12 +153,13 @@ export function asAdministrator(page: Page) {
 /** Calls of the API as somebody. */
 export async function asPerson(page: Page, person: Credentials) {
   const { token } = await openSession(page, person);
-  const send = async (call: string, data: unknown) => {
+  const send = async (call: string, data: unknown, multipart?: Form) => {
     const [method = 'POST', path = ''] = call.split(' ');
+    const headers = { authorization: `Bearer ${token}` };
     const answer = await page.request.fetch(`/api${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}` },
-      data,
+      headers,
+      ...(multipart ? { multipart } : { data }),
     });
     expect(answer.ok(), await answer.text()).toBe(true);
     return answer.json();
@@ -166,5 +168,6 @@ export async function asPerson(page: Page, person: Credentials) {
     ask: (call: string, one: unknown) => send(call, { data: [one] }),
     find: (call: string, filter: unknown) => send(call, { filter }),
     upload: (path: string, bytes: Buffer) => send(`POST ${path}`, bytes),
+    sendForm: (path: string, form: Form) => send(`POST ${path}`, undefined, form),
   };
 }

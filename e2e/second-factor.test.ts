@@ -91,7 +91,7 @@ test('what borrowed devices must not do asks for the password first, and is then
   const { page, words } = reading;
   const person = await arriveSignedIn(page);
   await openAccount(reading);
-  await letProofGrowOld(page, 'totp');
+  await letProofGrowOld(page, '/users/totp/create');
   await page.getByRole('button', { name: words('security.totp_add') }).click();
   const dialog = page.getByRole('dialog', { name: words('security.fresh_title') });
   const password = dialog.getByLabel(words('sign.password'), { exact: true });
@@ -118,7 +118,7 @@ test('who turns back from confirming is told of no fault, and who has an applica
   const { key } = await setUpApplication(reading);
   const make = page.getByRole('button', { name: words('security.recovery_make') });
   const dialog = page.getByRole('dialog', { name: words('security.fresh_title') });
-  await letProofGrowOld(page, 'recovery-codes');
+  await letProofGrowOld(page, '/users/recovery-codes/create');
   await make.click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ test('who turns back from confirming is told of no fault, and who has an applica
   await expect(make).not.toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText(words('security.not_done'))).toHaveCount(0);
 
-  await letProofGrowOld(page, 'recovery-codes');
+  await letProofGrowOld(page, '/users/recovery-codes/create');
   await make.click();
   await dialog.getByRole('button', { name: words('security.use_code') }).click();
   const code = dialog.getByLabel(words('security.totp_code'));

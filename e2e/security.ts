@@ -35,10 +35,10 @@ export async function openAccount({ page, words }: Reading): Promise<void> {
 }
 
 /** As if ten minutes had passed since the sign-in: the next call that minds is refused once. */
-export async function letProofGrowOld(page: Page, what: 'totp' | 'recovery-codes'): Promise<void> {
+export async function letProofGrowOld(page: Page, call: string): Promise<void> {
   const message = 'Confirme que é mesmo a sua conta e tente outra vez.';
   const body = { status: 'error', message, errors: [{ message, code: 'reauthentication_required' }] };
-  await page.route(`**/api/users/${what}/create`, (route) => route.fulfill({ status: 403, json: body }), { times: 1 });
+  await page.route(`**/api${call}`, (route) => route.fulfill({ status: 403, json: body }), { times: 1 });
 }
 
 /** A device that makes passkeys and verifies its holder without asking. */

@@ -1,0 +1,64 @@
+import type { Route } from '@playwright/test';
+import type { Page } from './fixture.ts';
+
+/** Everywhere below `/api`. */
+const at = (call: string) => `**/api${call}`;
+
+/** As by a link: the app goes there without a load. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), path);
+}
+
+/** Keeps a call waiting until the answer lets it go on. */
+export async function hold(page: Page, call: string): Promise<() => Promise<void>> {
+  const gate = Promise.withResolvers<void>();
+  const wait = async (route: Route) => {
+    await gate.promise;
+    await route.fallback();
+  };
+  await page.route(at(call), wait);
+  return async () => {
+    gate.resolve();
+    await page.unroute(at(call), wait);
+  };
+}
+
+/** From now on the call fails at the server. */
+export async function fail(page: Page, call: string): Promise<void> {
+  await page.route(at(call), (route) => route.fulfill({ status: 500, json: {} }));
+}
+
+/** From now on the call finds no network, and neither does whoever looks whether there is one. */
+export async function cut(page: Page, call: string): Promise<void> {
+  for (const url of [at(call), '**/healthz']) await page.route(url, (route) => route.abort('internetdisconnected'));
+}
+
+export async function mend(page: Page, call: string): Promise<void> {
+  for (const url of [at(call), '**/healthz']) await page.unroute(url);
+}
+
+type Shift = PerformanceEntry & { value: number };
+
+/** Reckons from now on how far things jump about in the window by themselves, as the browser itself does. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  const watching = await page.evaluateHandle(() => {
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    return { shifts, observer };
+  });
+  return async () => {
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    return watching.evaluate(({ shifts, observer }) => {
+      const all = [...shifts, ...observer.takeRecords()] as Shift[];
+      observer.disconnect();
+      return all.reduce((sum, { value }) => sum + value, 0);
+    });
+  };
+}
+
+/** One thing that failed: its sentence, and the button beside it. */
+export function failureOf(page: Page, sentence: string, retry: string) {
+  const told = page.getByRole('alert').filter({ hasText: sentence });
+  return { told, retry: told.getByRole('button', { name: retry }) };
+}
