@@ -8,9 +8,12 @@ import { enrollments } from './enrollments.ts';
 import { files } from './files.ts';
 import { learning } from './learning.ts';
 import { messages } from './messages.ts';
+import { news } from './news.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
+import { wishlist } from './wishlist.ts';
 
 /** Every call of the product, each declared once. */
 export const contract = {
@@ -23,8 +26,11 @@ export const contract = {
   files,
   learning,
   messages,
+  news,
   orders,
   payments,
+  reviews,
   settings,
+  wishlist,
 };
 export type Api = ContractRouterClient<typeof contract>;

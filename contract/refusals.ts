@@ -7,6 +7,7 @@ export const refusals = {
   token_expired: 401,
   not_allowed: 403,
   not_found: 404,
+  gone: 410,
   request_under_way: 409,
   request_changed: 409,
   invalid_transition: 409,
@@ -16,6 +17,7 @@ export const refusals = {
   definition_invalid: 400,
   main_currency_stays: 409,
   slug_taken: 409,
+  markup_not_allowed: 400,
   still_in_use: 409,
   class_code_taken: 409,
   capacity_below_taken: 409,
@@ -102,6 +104,11 @@ export const refusals = {
   title_missing: 400,
   not_a_minor: 409,
   last_administrator: 409,
+  wishlist_full: 409,
+  reviews_off: 409,
+  course_not_concluded: 409,
+  already_reviewed: 409,
+  review_own: 409,
   unexpected_error: 500,
 } as const;
 

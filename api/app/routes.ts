@@ -8,9 +8,12 @@ import { filesRoutes, picturesRawRoutes } from '#api/files/index.ts';
 import { learningRawRoutes, learningRoutes } from '#api/learning/index.ts';
 import { liveEventsPath } from '#contract/messages-values.ts';
 import { messagesRoutes } from '#api/messages/index.ts';
+import { newsRawRoutes, newsRoutes } from '#api/news/index.ts';
 import { ordersRoutes } from '#api/orders/index.ts';
 import { paymentsRawRoutes, paymentsRoutes } from '#api/payments/index.ts';
+import { reviewsRoutes } from '#api/reviews/index.ts';
 import { settingsRoutes } from '#api/settings/index.ts';
+import { wishlistRoutes } from '#api/wishlist/index.ts';
 import type { RawRoute } from '#api/shared/http.ts';
 import { serve } from '#api/shared/serve.ts';
 import { openapiRoutes } from './openapi/routes.ts';
@@ -25,9 +28,12 @@ export const routes = serve.router({
   files: filesRoutes,
   learning: learningRoutes,
   messages: messagesRoutes,
+  news: newsRoutes,
   orders: ordersRoutes,
   payments: paymentsRoutes,
+  reviews: reviewsRoutes,
   settings: settingsRoutes,
+  wishlist: wishlistRoutes,
 });
 
 const bytes: RawRoute[] = [
@@ -38,6 +44,7 @@ const bytes: RawRoute[] = [
   ...coverRoutes,
   ...publishedRoutes,
   ...classesRawRoutes,
+  ...newsRawRoutes,
   ...certificatesRawRoutes,
   ...learningRawRoutes,
 ];

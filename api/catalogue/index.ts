@@ -1,10 +1,13 @@
+export { answerCover } from './answer-cover.ts';
 export { coverRoutes } from './cover-routes.ts';
 export { coursesInBrief, isCourse, type CourseBrief } from './courses-in-brief.ts';
 export { createCategory } from './create-category.ts';
 export { createCourse } from './create-course.ts';
 export { createPartner } from './create-partner.ts';
-export { coverUrl } from './model/cover-address.ts';
+export { coverUrl, coverVersion } from './model/cover-address.ts';
 export { vatWithin } from './model/money.ts';
+export { isCourseSold } from './is-course-sold.ts';
+export { pricesOf } from './prices-of.ts';
 export { publishedRoutes } from './published-routes.ts';
 export { retrieveCourse } from './retrieve-course.ts';
 export { retrieveCourses } from './retrieve-courses.ts';

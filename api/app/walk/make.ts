@@ -6,6 +6,7 @@ import { makeCertificate } from '#api/certificates/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import { plainPicture } from '#api/files/make.ts';
 import { makeContent, makePackage } from '#api/learning/make.ts';
+import { makePost } from '#api/news/make.ts';
 import { byTransfer, makePayment } from '#api/payments/make.ts';
 import type { Actor, Ctx } from '#api/shared/context.ts';
 import { answerApi } from '#api/shared/http.ts';
@@ -56,7 +57,8 @@ export async function makeWalk(ctx: Ctx): Promise<{ of: Belongings; walkers: Wal
 async function makeHouse(ctx: Ctx) {
   const { id: categoryId } = await makeCategory(ctx, { slug: 'da-caminhada' });
   const { id: partnerId } = await makePartner(ctx);
-  return { categoryId, categorySlug: 'da-caminhada', partnerId };
+  const { id: postId } = await makePost(ctx);
+  return { categoryId, categorySlug: 'da-caminhada', partnerId, postId };
 }
 
 async function makeBought(ctx: Ctx, me: Ctx) {

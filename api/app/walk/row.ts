@@ -27,6 +27,7 @@ export type Belongings = {
   pictureId: number;
   warningId: number;
   notificationId: number;
+  postId: number;
 };
 
 /**

@@ -7,10 +7,11 @@ import { asking, ownersMarks, test } from './make.ts';
 import type { Row } from './row.ts';
 import { accountsRows } from './rows-accounts.ts';
 import { learningRows } from './rows-learning.ts';
+import { newsRows } from './rows-news.ts';
 import { rawRows } from './rows-raw.ts';
 import { shopRows } from './rows-shop.ts';
 
-const rows: Record<string, Row> = { ...accountsRows, ...shopRows, ...learningRows };
+const rows: Record<string, Row> = { ...accountsRows, ...shopRows, ...learningRows, ...newsRows };
 const called = calls.map((call) => ({ ...call, key: `${call.slice}.${call.name}` }));
 
 const known = rawRoutes.map((route) => ({ ...route, key: `${route.method} ${route.path}` }));

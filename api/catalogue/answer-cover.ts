@@ -1,0 +1,23 @@
+import { coverVersion, type CoverSubject } from './model/cover-address.ts';
+import { cover, type CoverShape } from './model/cover.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+const forAnHour = 'public, max-age=3600';
+const shapes: readonly CoverShape[] = ['card', 'window', 'arcade'];
+
+/** A drawn cover as a file, in the shape that is asked for; kept for ever under the version that it has now. */
+export function answerCover(request: Request, subject: CoverSubject, usual: CoverShape = 'card'): Response {
+  const asked = new URL(request.url).searchParams;
+  const shape = shapes.find((name) => name === asked.get('shape')) ?? usual;
+  const version = coverVersion(subject);
+  const etag = `"${version}-${shape}"`;
+  const headers = {
+    'cache-control': asked.get('v') === version ? forEver : forAnHour,
+    etag,
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const svg = cover(subject.coverKey, subject.title, shape);
+  return new Response(svg, { headers: { ...headers, 'content-type': 'image/svg+xml' } });
+}

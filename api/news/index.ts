@@ -1,0 +1,3 @@
+export { createPost } from './create-post.ts';
+export { newsRawRoutes } from './raw-routes.ts';
+export { newsRoutes } from './routes.ts';

@@ -1,0 +1,16 @@
+const mostMarks = 2_000;
+const mostOpeningALine = 40;
+const mostLines = 1_000;
+
+/** Whether a text nests or opens so much that a reader of Markdown would take seconds over it; nobody writes so. */
+export function isKnotted(markdown: string): boolean {
+  const marks = markdown.match(/[[\]*_`<]/g)?.length ?? 0;
+  const lines = markdown.split(/\r\n?|\n/);
+  return marks > mostMarks || lines.length > mostLines || lines.some((line) => openersOf(line) > mostOpeningALine);
+}
+
+/** Quotes and lists that a line opens one in the other. */
+function openersOf(line: string): number {
+  const [start = ''] = /^(?:[\s>]|[-*+](?=\s)|\d{1,9}[.)](?=\s))+/.exec(line) ?? [];
+  return start.replaceAll(/\s/g, '').length;
+}

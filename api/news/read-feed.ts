@@ -1,0 +1,41 @@
+import { textIn } from '#contract/basics.ts';
+import { defaultLocale } from '#contract/visitor-values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { textsFor } from '#api/shared/texts.ts';
+import { rssOf } from './model/feed.ts';
+import { readRichText } from './read-rich-text.ts';
+import { listNewest } from './store.ts';
+
+const mostTold = 30;
+
+/** The newest posts as RSS, in the reader's language. */
+export async function readFeed(ctx: Ctx): Promise<string> {
+  const { locale, config } = ctx;
+  const t = textsFor(locale);
+  const rows = await listNewest(ctx, mostTold);
+  const address = (path: string) => `${config.publicUrl}${path}${locale === defaultLocale ? '' : `?lang=${locale}`}`;
+
+  return rssOf({
+    site: config.publicUrl,
+    title: t('news.feed_title'),
+    description: t('news.feed_text'),
+    language: locale,
+    page: address('/news'),
+    self: address('/news/feed.xml'),
+    changedAt: rows.reduce<Date | null>((last, { updated_at: at }) => (last && last > at ? last : at), null),
+    posts: rows.flatMap((row) =>
+      row.published_at
+        ? [
+            {
+              address: address(`/news/${row.id}`),
+              title: textIn(row.title, locale),
+              summary: textIn(row.summary, locale),
+              author: row.author,
+              publishedAt: row.published_at,
+              body: readRichText(textIn(row.body, locale)).blocks,
+            },
+          ]
+        : [],
+    ),
+  });
+}

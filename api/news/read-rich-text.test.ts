@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { htmlOf } from './model/rich-text-html.ts';
+import { readRichText } from './read-rich-text.ts';
+
+const site = 'https://mestria.test';
+/** Tags beyond those that a text may have, and any attribute but an address. */
+function tagsIn(shown: string): string[] {
+  const known = /^<\/?(p|h2|h3|ul|ol|li|blockquote|strong|em|code|a|hr)>$|^<a href="(https?:|mailto:)[^"]*">$/i;
+  return (shown.match(/<[^>]*>?/g) ?? []).filter((tag) => !known.test(tag));
+}
+
+const html = (markdown: string) => htmlOf(readRichText(markdown).blocks, site);
+
+describe('a written text', () => {
+  test('has paragraphs, headings, lists, quotes and rules', () => {
+    const { blocks, foreign } = readRichText('# Um\n\n### Dois\n\nUma linha\n\n1. a\n2. b\n\n> disse\n\n---\n');
+    expect(foreign).toEqual([]);
+    expect(blocks).toEqual([
+      { kind: 'heading', level: 2, runs: [{ text: 'Um' }] },
+      { kind: 'heading', level: 3, runs: [{ text: 'Dois' }] },
+      { kind: 'paragraph', runs: [{ text: 'Uma linha' }] },
+      { kind: 'list', ordered: true, items: [[{ text: 'a' }], [{ text: 'b' }]] },
+      { kind: 'quote', paragraphs: [[{ text: 'disse' }]] },
+      { kind: 'rule' },
+    ]);
+  });
+
+  test('has emphasis, code and links, one within the other', () => {
+    expect(readRichText('**a *b*** `c` [d **e**](/courses)').blocks).toEqual([
+      {
+        kind: 'paragraph',
+        runs: [
+          { text: 'a ', strong: true },
+          { text: 'b', strong: true, emphasis: true },
+          { text: ' ' },
+          { text: 'c', code: true },
+          { text: ' ' },
+          { text: 'd ', href: '/courses' },
+          { text: 'e', href: '/courses', strong: true },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ['<script>alert(1)</script>', 'html'],
+    ['palavra <img src=x onerror=alert(1)> palavra', 'html'],
+    ['<svg onload=alert(1)>', 'html'],
+    ['<p style="position:fixed">a</p>', 'html'],
+    ['- a\n- <iframe src="https://evil.example"></iframe>', 'html'],
+    ['> <style>*{display:none}</style>', 'html'],
+    ['<!-- a -->', 'html'],
+    ['![a](https://evil.example/x.png)', 'image'],
+    ['[a](javascript:alert(1))', 'link'],
+    ['[a](JaVa&#x53;cript:alert(1))', 'link'],
+    ['[a](<java\tscript:alert(1)>)', 'link'],
+    ['<javascript:alert(1)>', 'link'],
+    ['[a](data:text/html;base64,PHNjcmlwdD4=)', 'link'],
+    ['[a](//evil.example)', 'link'],
+    ['[a][b]\n\n[b]: javascript:alert(1)', 'link'],
+    ['- a\n  - b', 'nesting'],
+    ['> # a', 'nesting'],
+  ])('says what is not taken: %s', (markdown, what) => {
+    const { foreign } = readRichText(markdown);
+    expect(foreign).toContain(what);
+    expect(tagsIn(html(markdown))).toEqual([]);
+  });
+
+  test('holds nothing but words, whatever is thrown at it', () => {
+    const naughty: string[] = JSON.parse(readFileSync('../shared/material/blns.json', 'utf8'));
+    expect(naughty.length).toBeGreaterThan(400);
+    const shown = [...naughty, '<svg/onload=alert(1)>', '<a href=x onclick=y>'].map(html);
+    expect(shown.flatMap(tagsIn)).toEqual([]);
+  });
+
+  test.each(['['.repeat(20_000), '>'.repeat(20_000), '*a '.repeat(6_000), '- '.repeat(10_000), '`'.repeat(20_000)])(
+    'is not unknotted where that would take long: %.9s',
+    (knot) => {
+      expect(readRichText(`${knot}\n\nFim.`)).toEqual({
+        blocks: [
+          { kind: 'paragraph', runs: [{ text: knot }] },
+          { kind: 'paragraph', runs: [{ text: 'Fim.' }] },
+        ],
+        foreign: ['nesting'],
+      });
+    },
+  );
+});
+
+describe('a text as HTML', () => {
+  test('makes the addresses of the site whole', () => {
+    expect(html('[Cursos](/courses?search=a&page=2)')).toBe(
+      '<p><a href="https://mestria.test/courses?search=a&amp;page=2">Cursos</a></p>',
+    );
+  });
+
+  test('shows each kind of block', () => {
+    expect(html('# A\n\n- *a*\n\n1. `b`\n\n> **c**\n\n---')).toBe(
+      '<h2>A</h2>\n<ul><li><em>a</em></li></ul>\n<ol><li><code>b</code></li></ol>\n' +
+        '<blockquote><p><strong>c</strong></p></blockquote>\n<hr>',
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { textIn } from '#contract/basics.ts';
+import type { Post } from '#contract/news.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { hasClaims, type Ctx } from '#api/shared/context.ts';
+import type { Found } from '#api/shared/retrieval.ts';
+import { toCard } from './present.ts';
+import { readRichText } from './read-rich-text.ts';
+import { findPost, listRelated, type PostRow } from './store.ts';
+
+const mostRelated = 3;
+
+/** One post with its body; a draft only to editors. Refuses `not_found`, and `gone` where one was read before. */
+export async function retrievePost(
+  ctx: Ctx,
+  { filter: { id } }: { filter: { id?: number | undefined } },
+): Promise<Found<Post>> {
+  const row = id === undefined ? undefined : await findPost(ctx, id);
+  if (!row) throw new Refusal('not_found');
+  const isOut = isOutBy(row, ctx.now());
+  if (row.deleted_at) throw new Refusal(isOut ? 'gone' : 'not_found');
+  if (!isOut && !hasClaims(ctx, 'news.edit')) throw new Refusal('not_found');
+
+  const related = await listRelated(ctx, { id: row.id, most: mostRelated });
+  const post = {
+    ...toCard(row, ctx),
+    body: readRichText(textIn(row.body, ctx.locale)).blocks,
+    related_course_ids: row.course_ids,
+    related_posts: related.map((other) => toCard(other, ctx)),
+  };
+  return { results: [post], total: 1 };
+}
+
+function isOutBy({ published_at: publishedAt }: PostRow, now: Date): boolean {
+  return publishedAt !== null && publishedAt <= now;
+}

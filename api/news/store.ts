@@ -1,0 +1,140 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { LocalizedText } from '#contract/basics.ts';
+import type { PostFilter } from '#contract/news.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
+
+export type CardRow = {
+  id: number;
+  title: LocalizedText;
+  summary: LocalizedText;
+  author: string;
+  cover_key: string;
+  published_at: Date | null;
+  updated_at: Date;
+};
+export type PostRow = CardRow & { body: LocalizedText; course_ids: number[]; deleted_at: Date | null };
+
+export type PostAsk = Ask<{ filter?: PostFilter }> & {
+  /** What is looked for, tidied; empty: nothing. */
+  words: string;
+  /** Whether drafts may be asked for. */
+  isEditor: boolean;
+};
+
+const cardColumns = [
+  'id',
+  sql<LocalizedText>`title`.as('title'),
+  sql<LocalizedText>`summary`.as('summary'),
+  'author',
+  'cover_key',
+  'published_at',
+  'updated_at',
+] as const;
+
+const longestLikeness = 60;
+
+/** One page of posts; where words are looked for, the best first. */
+export function listPosts(ctx: Ctx, ask: PostAsk): Promise<{ rows: CardRow[]; total: number }> {
+  const { words, sort, limit, offset } = ask;
+  let query = ctx.db
+    .selectFrom('news')
+    .select(cardColumns)
+    .where(sql<SqlBool>`${sql.join(conditions(ctx, ask), sql` and `)}`);
+  const sorts = sort.length > 0 ? sort : [{ field: 'relevance', order: 'asc' } as const];
+  for (const { field, order } of sorts) {
+    if (field === 'title') query = query.orderBy(sql`${sql.ref(titleOf(ctx))} collate "C"`, order);
+    else if (field === 'published_at') query = query.orderBy('published_at', order);
+    // Relevance counts from the best.
+    else if (words) query = query.orderBy(sql`ts_rank(words, ${tsquery(words)})`, order === 'asc' ? 'desc' : 'asc');
+  }
+  return pageOf(query.orderBy('published_at', 'desc').orderBy('id', 'desc'), { limit, offset });
+}
+
+function conditions(ctx: Ctx, { filter, words, isEditor }: PostAsk): Expression<SqlBool>[] {
+  const isOut = isOutBy(ctx.now());
+  const all: Expression<SqlBool>[] = [sql`deleted_at is null`];
+  if (filter.is_published !== false) all.push(isOut);
+  else all.push(isEditor ? sql`(${isOut}) is not true` : sql`false`);
+  if (filter.id !== undefined) all.push(wanted(sql.ref('id'), filter.id));
+  if (filter.author !== undefined) all.push(wanted(sql.ref('author'), filter.author));
+  if (filter.published_at) all.push(wanted(sql.ref('published_at'), filter.published_at));
+  // Titles that are merely written alike count as well.
+  if (words) all.push(sql`(words @@ ${tsquery(words)} or title_folded %> fold(${words.slice(0, longestLikeness)}))`);
+  return all;
+}
+
+function isOutBy(now: Date): RawBuilder<SqlBool> {
+  return sql`published_at <= ${now}`;
+}
+
+/** Every word, in the stems of either language; whatever is typed makes a query. */
+function tsquery(words: string): RawBuilder<unknown> {
+  return sql`(websearch_to_tsquery('portuguese_unaccent', ${words}) || websearch_to_tsquery('english_unaccent', ${words}))`;
+}
+
+function titleOf({ locale }: Ctx): 'title_en' | 'title_pt' {
+  return locale === 'en-GB' ? 'title_en' : 'title_pt';
+}
+
+/** A post whatever its state, with the courses that it names. */
+export function findPost(ctx: Ctx, id: number): Promise<PostRow | undefined> {
+  return ctx.db
+    .selectFrom('news')
+    .select([...cardColumns, 'deleted_at', sql<LocalizedText>`body`.as('body')])
+    .select(
+      sql<number[]>`(select coalesce(json_agg(c.course_id order by c.position), '[]')
+        from news_courses c where c.news_id = news.id)`.as('course_ids'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Published posts beside this one: those that its editor named, in that order, then the newest. */
+export function listRelated(ctx: Ctx, { id, most }: { id: number; most: number }): Promise<CardRow[]> {
+  return ctx.db
+    .selectFrom('news')
+    .leftJoin('news_posts as named', (join) =>
+      join.onRef('named.related_id', '=', 'news.id').on('named.news_id', '=', id),
+    )
+    .select(cardColumns)
+    .where('id', '!=', id)
+    .where('deleted_at', 'is', null)
+    .where(isOutBy(ctx.now()))
+    .orderBy('named.position', (order) => order.asc().nullsLast())
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+type WholeRow = CardRow & { body: LocalizedText };
+
+export function listNewest(ctx: Ctx, most: number): Promise<WholeRow[]> {
+  return ctx.db
+    .selectFrom('news')
+    .select([...cardColumns, sql<LocalizedText>`body`.as('body')])
+    .where('deleted_at', 'is', null)
+    .where(isOutBy(ctx.now()))
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** What a cover is drawn from; a deleted post keeps its cover. */
+export function findDrawing(ctx: Ctx, id: number): Promise<Pick<CardRow, 'title' | 'cover_key'> | undefined> {
+  return ctx.db
+    .selectFrom('news')
+    .select([sql<LocalizedText>`title`.as('title'), 'cover_key'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function listPublished(ctx: Ctx, most: number): Promise<{ id: number; changed_on: string }[]> {
+  const { rows } = await sql<{ id: number; changed_on: string }>`
+    select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed_on from news
+    where deleted_at is null and ${isOutBy(ctx.now())}
+    order by published_at desc, id desc limit ${most}`.execute(ctx.db);
+  return rows;
+}
