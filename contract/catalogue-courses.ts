@@ -38,6 +38,10 @@ export const NextClass = z.object({
 });
 export type NextClass = z.infer<typeof NextClass>;
 
+/** `average` of 1 to 5, to one decimal. */
+export const CourseRating = z.object({ average: z.number(), count: z.int().positive() });
+export type CourseRating = z.infer<typeof CourseRating>;
+
 export const CourseCard = z.object({
   id: Id,
   title: z.string(),
@@ -54,6 +58,8 @@ export const CourseCard = z.object({
   next_class: NextClass.nullable(),
   /** A drawing of its own, to be kept for ever: the address changes with what it shows. */
   cover_url: z.string(),
+  /** What people who concluded it think of it; null where nobody has said, or the house is without reviews. */
+  rating: CourseRating.nullable(),
 });
 export type CourseCard = z.infer<typeof CourseCard>;
 

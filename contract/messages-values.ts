@@ -9,7 +9,7 @@ export const messageChannels = ['in_app', 'email'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
 /** What kinds are gathered under, in this order. */
-export const messageTopics = ['account', 'orders', 'learning', 'certificates', 'team'] as const;
+export const messageTopics = ['account', 'orders', 'learning', 'certificates', 'wishlist', 'team'] as const;
 export type MessageTopic = (typeof messageTopics)[number];
 
 /** What a user can be told. The server words each; a kind that it no longer knows still has a title and a text. */
@@ -35,6 +35,9 @@ export const messageKinds = [
   'certificate_issued',
   'certificate_revoked',
   'certificate_replaced',
+  'wishlist_seat_free',
+  'wishlist_price_fell',
+  'review_reported',
   'proof_to_review',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];

@@ -13,6 +13,7 @@ import { askForEvents, timeOutPayments } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { forgetOldKeys } from '#api/shared/forget-old-keys.ts';
 import { forgetOldMails } from '#api/shared/forget-old-mails.ts';
+import { forgetRemovedWishes } from '#api/wishlist/index.ts';
 
 import { eraseDueAccounts } from './personal-data/erase-due-accounts.ts';
 
@@ -30,6 +31,7 @@ export const jobs: Job[] = [
   { name: 'erase-due-accounts', cron: '47 * * * *', run: (ctx) => eraseDueAccounts(ctx) },
   { name: 'forget-old-messages', cron: '37 3 * * *', run: forgetOldMessages },
   { name: 'forget-old-mails', cron: '47 3 * * *', run: forgetOldMails },
+  { name: 'forget-removed-wishes', cron: '42 3 * * *', run: forgetRemovedWishes },
   { name: 'close-due-classes', cron: '*/5 * * * *', run: closeDueClasses },
   { name: 'time-out-payments', cron: '* * * * *', run: timeOutPayments },
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },

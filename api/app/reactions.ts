@@ -29,7 +29,9 @@ import {
   tellPaymentDeclined,
   tellProofSent,
 } from './tell-users/about-orders.ts';
-import { clearFromCart, fulfilSeat } from './take-bought-seat.ts';
+import { tellReviewReported } from './tell-users/about-reviews.ts';
+import { tellPricesChanged, tellSeatFreed } from './tell-users/about-wishes.ts';
+import { clearFromCart, clearFromWishlist, fulfilSeat } from './take-bought-seat.ts';
 
 type Reaction<K extends EventKind> = {
   name: string;
@@ -39,6 +41,13 @@ export type Reactions = { [K in EventKind]: Reaction<K>[] };
 
 /** All that follows from an event, at least once and in no order; each bears repeating. */
 export const reactions: Reactions = {
+  course_prices_changed: [
+    { name: 'tell-prices-changed', run: (ctx, { course_ids }, id) => tellPricesChanged(ctx, course_ids, id) },
+  ],
+  review_reported: [
+    { name: 'tell-review-reported', run: (ctx, { review_report_id }) => tellReviewReported(ctx, review_report_id) },
+  ],
+  seat_freed: [{ name: 'tell-seat-freed', run: (ctx, { class_id }, id) => tellSeatFreed(ctx, class_id, id) }],
   mail_written: [{ name: 'send-mail', run: (ctx, { mail_id }) => sendWrittenMail(ctx, mail_id) }],
   picture_dropped: [{ name: 'forget-picture-bytes', run: (ctx, { sha256 }) => forgetPictureBytes(ctx, sha256) }],
   letter_asked: [{ name: 'write-letter', run: (ctx, { letter_id }) => writeAskedLetter(ctx, letter_id) }],
@@ -86,6 +95,7 @@ export const reactions: Reactions = {
   enrollment_opened: [
     { name: 'fulfil-order', run: (ctx, { enrollment_id }) => fulfilSeat(ctx, enrollment_id) },
     { name: 'clear-from-cart', run: (ctx, { enrollment_id }) => clearFromCart(ctx, enrollment_id) },
+    { name: 'clear-from-wishlist', run: (ctx, { enrollment_id }) => clearFromWishlist(ctx, enrollment_id) },
     {
       name: 'tell-enrollment-opened',
       run: (ctx, { enrollment_id }) => tellEnrollment(ctx, 'enrollment_opened', enrollment_id),

@@ -23,7 +23,12 @@ export function toCard(row: CardRow, shown: Shown): CourseCard {
     price: priceOf(row, shown),
     next_class: nextClassOf(row),
     cover_url: coverUrl(row),
+    rating: ratingOf(row),
   };
+}
+
+export function ratingOf({ review_count: count, rating_sum: sum }: Pick<CourseRow, 'review_count' | 'rating_sum'>) {
+  return count && sum !== null ? { average: Math.round((sum * 10) / count) / 10, count } : null;
 }
 
 export function categoryOf(

@@ -1,6 +1,7 @@
 import type { CourseChange } from '#contract/catalogue.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { mustHave, type Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
 import { dropPages } from '#api/shared/page-drops.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { mustExist } from './must-exist.ts';
@@ -14,7 +15,8 @@ export function updateCourse(ctx: Ctx, { prices, ...course }: CourseChange): Pro
   return inTransaction(ctx, async (inside) => {
     await mustExist(inside, { ...course, prices: prices ?? [] });
     if (!(await updateCourseRow(inside, course))) throw new Refusal('not_found');
-    if (prices) await replacePrices(inside, id, prices);
+    const isRepriced = prices !== undefined && (await replacePrices(inside, id, prices));
+    if (isRepriced) await tell(inside, 'course_prices_changed', { course_ids: [id] });
     await refreshSearchContext(inside, { column: 'id', is: id });
     await dropPages(inside, '/courses', '/');
     return { id };

@@ -2,12 +2,17 @@ import type { Ctx } from '#api/shared/context.ts';
 import { dropPages } from '#api/shared/page-drops.ts';
 import { isFull } from './model/seats.ts';
 import { findHold, readSeats, setHoldStatus } from './seats-store.ts';
+import { tellFreed } from './tell-freed.ts';
 
 /** Gives the seats of an order item back, held or taken; without any it does nothing. */
 export async function releaseSeats(ctx: Ctx, { order_item_id }: { order_item_id: number }): Promise<void> {
   const hold = await findHold(ctx, order_item_id);
   if (!hold || hold.status === 'released') return;
-  const wasFull = isFull(await readSeats(ctx, { class_id: hold.class_id, besides: null }));
+  const is = await readSeats(ctx, { class_id: hold.class_id, besides: order_item_id });
+  // One that has expired holds nothing any more, yet only now is it known that its seats are free.
+  const was = { ...is, taken: is.taken + hold.quantity };
   await setHoldStatus(ctx, hold.id, 'released');
-  if (wasFull) await dropPages(ctx, '/courses', '/');
+  if (!isFull(was)) return;
+  await tellFreed(ctx, hold.class_id, { was, is });
+  await dropPages(ctx, '/courses', '/');
 }

@@ -7,7 +7,9 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { mustFollow } from './model/class-dates.ts';
 import { lockClass, readSeats } from './seats-store.ts';
 import { isMoved } from './model/is-moved.ts';
+import type { Seats } from './model/seats.ts';
 import { findClasses, isCodeTaken, type ClassRow, replaceTrainers, updateClassRow } from './store.ts';
+import { tellFreed } from './tell-freed.ts';
 
 /** Changes what is given of a class; its status has moves of its own. Refuses `capacity_below_taken`. */
 export function updateClass(ctx: Ctx, { trainer_ids, ...given }: ClassChange): Promise<ClassState> {
@@ -20,8 +22,9 @@ export function updateClass(ctx: Ctx, { trainer_ids, ...given }: ClassChange): P
       throw new Refusal('class_code_taken', { field: 'code' });
     }
     const [kept] = await findClasses(inside, [id]);
-    await mustFit(inside, { kept, given });
+    const seats = await mustFit(inside, { kept, given });
     await updateClassRow(inside, given);
+    if (seats) await tellFreed(inside, id, { was: seats, is: { ...seats, capacity: given.capacity ?? null } });
     if (trainer_ids && !(await replaceTrainers(inside, id, trainer_ids))) {
       throw new Refusal('invalid_input', { field: 'trainer_ids' });
     }
@@ -33,15 +36,19 @@ export function updateClass(ctx: Ctx, { trainer_ids, ...given }: ClassChange): P
 
 type Change = { kept: ClassRow | undefined; given: ClassChange };
 
-/** What is given and what stays must go together. */
-async function mustFit(ctx: Ctx, { kept, given }: Change): Promise<void> {
+/** What is given and what stays must go together. Answers the seats as they were, where there are more or fewer now. */
+async function mustFit(ctx: Ctx, { kept, given }: Change): Promise<Seats | null> {
   mustFollow({
     start_at: kept?.start_at?.toISOString(),
     end_at: kept?.end_at?.toISOString(),
     registration_deadline: kept?.registration_deadline?.toISOString(),
     ...given,
   });
-  if (given.capacity === undefined || given.capacity === null) return;
-  const { taken } = await readSeats(ctx, { class_id: given.id, besides: null });
-  if (given.capacity < taken) throw new Refusal('capacity_below_taken', { field: 'capacity', taken });
+  if (given.capacity === undefined) return null;
+  const seats = await readSeats(ctx, { class_id: given.id, besides: null });
+  const { taken } = seats;
+  if (given.capacity !== null && given.capacity < taken) {
+    throw new Refusal('capacity_below_taken', { field: 'capacity', taken });
+  }
+  return seats;
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from './context.ts';
 
 type Move = {
-  subject: 'class' | 'order' | 'payment' | 'enrollment' | 'certificate' | 'student_document' | 'account';
+  subject: 'class' | 'order' | 'payment' | 'enrollment' | 'certificate' | 'student_document' | 'account' | 'review';
   subjectId: number;
   move: string;
   from: string | null;

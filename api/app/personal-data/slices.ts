@@ -5,7 +5,9 @@ import { learningData } from '#api/learning/index.ts';
 import { messageData } from '#api/messages/index.ts';
 import { orderData } from '#api/orders/index.ts';
 import { paymentData } from '#api/payments/index.ts';
+import { reviewData } from '#api/reviews/index.ts';
 import type { PersonalData } from '#api/shared/personal-data.ts';
+import { wishlistData } from '#api/wishlist/index.ts';
 
 /**
  * Every slice that keeps something of a person, in the order in which it is erased: what others rest on comes later, and
@@ -17,6 +19,8 @@ export const personalData: PersonalData[] = [
   enrollmentData,
   learningData,
   certificateData,
+  reviewData,
+  wishlistData,
   messageData,
   accountData,
 ];

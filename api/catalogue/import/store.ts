@@ -50,20 +50,22 @@ export async function upsertCourses(
   return { added, updated: rows.length - added };
 }
 
-/** Sets the price in that currency; an empty cell takes it away. */
-export async function upsertPrices(ctx: Ctx, lines: CourseLine[], { source, currencyId }: Into): Promise<void> {
-  await sql`
+/** Sets the price in that currency; an empty cell takes it away. Answers the courses that cost something else now. */
+export async function upsertPrices(ctx: Ctx, lines: CourseLine[], { source, currencyId }: Into): Promise<number[]> {
+  const { rows } = await sql<{ course_id: number; is_new: boolean }>`
     insert into course_prices as p (course_id, currency_id, amount_minor)
     select c.id, ${currencyId}::bigint, r.price_minor from ${recordset(lines)}
     join courses c on c.import_source = ${source} and c.import_key = r.import_key
     where r.price_minor is not null
     on conflict (course_id, currency_id) do update set amount_minor = excluded.amount_minor
-    where p.amount_minor <> excluded.amount_minor`.execute(ctx.db);
-  if (lines.every(({ price_minor }) => price_minor !== null)) return;
+    where p.amount_minor <> excluded.amount_minor returning course_id, xmax = 0 as is_new`.execute(ctx.db);
+  const repriced = rows.filter((row) => !row.is_new).map(({ course_id }) => course_id);
+  if (lines.every(({ price_minor }) => price_minor !== null)) return repriced;
   await sql`
     delete from course_prices p using courses c, ${recordset(lines)}
     where c.import_source = ${source} and c.import_key = r.import_key and r.price_minor is null
       and p.course_id = c.id and p.currency_id = ${currencyId}`.execute(ctx.db);
+  return repriced;
 }
 
 export type Named = 'categories' | 'partners';

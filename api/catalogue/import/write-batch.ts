@@ -1,4 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import type { Keyed } from './keyed.ts';
 import type { Names } from './names.ts';
@@ -48,7 +49,8 @@ async function linesOf(drafts: Keyed[], { names, target }: Omit<Batch, 'drafts'>
 
 async function writeAll(ctx: Ctx, lines: CourseLine[], target: Target): Promise<{ added: number; updated: number }> {
   const written = await upsertCourses(ctx, lines, target);
-  if (target.fields.has('price')) await upsertPrices(ctx, lines, target);
+  const repriced = target.fields.has('price') ? await upsertPrices(ctx, lines, target) : [];
+  if (repriced.length > 0) await tell(ctx, 'course_prices_changed', { course_ids: repriced });
   return written;
 }
 

@@ -24,6 +24,8 @@ export type CourseRow = {
   partner_city: string | null;
   price_minor: number | null;
   price_currency_id: number;
+  review_count: number | null;
+  rating_sum: number | null;
 };
 
 export type CardRow = CourseRow & {
@@ -117,7 +119,8 @@ export async function findBriefs(
 const courseColumns = sql`c.id, c.title, c.package_type, c.type, c.level, c.language, c.workload_hours,
   g.id as category_id, g.slug as category_slug, g.name as category_name, g.cover_key,
   p.id as partner_id, p.slug as partner_slug, p.name as partner_name, p.city as partner_city,
-  price.amount_minor as price_minor, price.currency_id as price_currency_id`;
+  price.amount_minor as price_minor, price.currency_id as price_currency_id,
+  rating.review_count, rating.rating_sum`;
 
 const classColumns = sql`n.id as class_id, n.start_at, n.end_at, n.tz, n.venue, n.city, n.seats_left, n.is_full`;
 
@@ -127,7 +130,7 @@ function around(currencyId: number): RawBuilder<unknown> {
     left join lateral (
       select amount_minor, currency_id from course_prices where course_id = c.id
       order by currency_id <> ${currencyId}, currency_id limit 1
-    ) price on true`;
+    ) price on true left join shown_ratings rating on rating.course_id = c.id`;
 }
 
 /** The first class with a free seat; if all are full, the first of those. */

@@ -20,12 +20,20 @@ export async function findPricedCurrencies(ctx: Ctx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Puts these in the place of all prices that the course had. */
-export async function replacePrices(ctx: Ctx, courseId: number, prices: Money[]): Promise<void> {
-  await ctx.db.deleteFrom('course_prices').where('course_id', '=', courseId).execute();
-  if (prices.length === 0) return;
+/** Puts these in the place of all prices that the course had. Answers whether that changed anything. */
+export async function replacePrices(ctx: Ctx, courseId: number, prices: Money[]): Promise<boolean> {
+  const were = await ctx.db
+    .deleteFrom('course_prices')
+    .where('course_id', '=', courseId)
+    .returning(['currency_id', 'amount_minor'])
+    .execute();
+  const stays = ({ currency_id, amount_minor }: Money) =>
+    were.some((was) => was.currency_id === currency_id && was.amount_minor === amount_minor);
+  const changed = were.length !== prices.length || !prices.every(stays);
+  if (prices.length === 0) return changed;
   await ctx.db
     .insertInto('course_prices')
     .values(prices.map((price) => ({ course_id: courseId, ...price })))
     .execute();
+  return changed;
 }

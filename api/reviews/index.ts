@@ -1,0 +1,3 @@
+export { reviewData } from './personal-data.ts';
+export { reportToTell } from './report-to-tell.ts';
+export { reviewsRoutes } from './routes.ts';

@@ -1,0 +1,14 @@
+import { inBatches, type PersonalData } from '#api/shared/personal-data.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { forgetAuthor, reportsToTakeAlong, reviewsToTakeAlong } from './personal-store.ts';
+
+/** Reviews and reports. What somebody thought a course worth stays without words and without anybody's name. */
+export const reviewData: PersonalData = {
+  takeAlong: async function* (ctx, { personId }) {
+    const own = (lastId: number, limit: number) => reviewsToTakeAlong(ctx, { personId, lastId, limit });
+    const reports = (lastId: number, limit: number) => reportsToTakeAlong(ctx, { personId, lastId, limit });
+    yield { path: 'reviews/reviews.json', rows: inBatches(own) };
+    yield { path: 'reviews/reports.json', rows: inBatches(reports) };
+  },
+  erase: (ctx, { personId }) => inTransaction(ctx, (inside) => forgetAuthor(inside, personId)),
+};

@@ -1,0 +1,37 @@
+import type { Ctx } from '#api/shared/context.ts';
+
+type Batch = { personId: number; lastId: number; limit: number };
+
+export function reviewsToTakeAlong(ctx: Ctx, { personId, lastId, limit }: Batch) {
+  return ctx.db
+    .selectFrom('reviews')
+    .innerJoin('courses', 'courses.id', 'reviews.course_id')
+    .select(['reviews.id', 'courses.title as course', 'rating', 'text', 'reviews.created_at', 'edited_at'])
+    .select(['reply', 'replied_at', 'hidden_at', 'hidden_reason'])
+    .where('person_id', '=', personId)
+    .where('reviews.id', '>', lastId)
+    .orderBy('reviews.id')
+    .limit(limit)
+    .execute();
+}
+
+export function reportsToTakeAlong(ctx: Ctx, { personId, lastId, limit }: Batch) {
+  return ctx.db
+    .selectFrom('review_reports')
+    .select(['id', 'review_id', 'reason', 'created_at'])
+    .where('person_id', '=', personId)
+    .where('id', '>', lastId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** The words go, and with them the reply, which may name the author; the rating stays and is nobody's. */
+export async function forgetAuthor(ctx: Ctx, personId: number): Promise<void> {
+  await ctx.db.deleteFrom('review_reports').where('person_id', '=', personId).execute();
+  await ctx.db
+    .updateTable('reviews')
+    .set({ person_id: null, text: '', reply: null, replied_at: null, hidden_reason: null, edited_at: null })
+    .where('person_id', '=', personId)
+    .execute();
+}

@@ -1,0 +1,18 @@
+import type { Standing } from '#contract/reviews.ts';
+import { hasConcluded } from '#api/enrollments/index.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { mustBeOn } from './must-be-on.ts';
+import { presented } from './present.ts';
+import { findReviewOf } from './store.ts';
+import { viewerOf } from './viewer.ts';
+
+/** Whether one may review the course, and what one has written. Refuses `reviews_off`, `not_signed_in`. */
+export async function retrieveStanding(ctx: Ctx, { course_id }: { course_id: number }): Promise<Standing> {
+  const { personId } = signedIn(ctx);
+  await mustBeOn(ctx);
+  const viewer = viewerOf(ctx);
+  const own = await findReviewOf(ctx, { courseId: course_id, viewer });
+  if (own) return { standing: 'has_reviewed', review: presented(own, viewer) };
+  const may = await hasConcluded(ctx, { course_id, person_id: personId });
+  return { standing: may ? 'may_review' : 'not_concluded', review: null };
+}

@@ -1,0 +1,23 @@
+import type { Review, ReviewChange } from '#contract/reviews.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { mustBeOn } from './must-be-on.ts';
+import { reviewFor } from './present.ts';
+import { changeRating } from './rating-store.ts';
+import { lockReview, setReview } from './store.ts';
+
+/** One's own; a hidden one stays hidden. Refuses `not_signed_in`, `reviews_off`, `not_found`. */
+export function updateReview(ctx: Ctx, { id, rating, text }: ReviewChange): Promise<Review> {
+  const { personId } = signedIn(ctx);
+  return inTransaction(ctx, async (inside) => {
+    await mustBeOn(inside);
+    const review = await lockReview(inside, { id, personId });
+    if (!review) throw new Refusal('not_found');
+    await setReview(inside, id, { rating, text, edited_at: inside.now() });
+    const { course_id: courseId, hidden_at } = review;
+    const sum = rating - review.rating;
+    if (!hidden_at && sum !== 0) await changeRating(inside, { courseId, count: 0, sum });
+    return reviewFor(inside, id);
+  });
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { fallenTo, priceFor } from './price-news.ts';
+
+const now = new Date('2026-11-21T08:00:00Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const aoa = (amount_minor: number) => ({ currency_id: 1, amount_minor });
+const usd = (amount_minor: number) => ({ currency_id: 2, amount_minor });
+
+describe('the price that one is shown', () => {
+  test('is in the own currency where an editor set it', () => {
+    expect(priceFor([aoa(4_500), usd(49)], 2)).toEqual(usd(49));
+  });
+
+  test('is the first other one where none is set, and none without any', () => {
+    expect(priceFor([aoa(4_500)], 2)).toEqual(aoa(4_500));
+    expect(priceFor([], 2)).toBeNull();
+  });
+});
+
+describe('a price', () => {
+  const known = { price: aoa(4_500), told: null };
+
+  test('has fallen when it is lower than the known one, in the same currency', () => {
+    expect(fallenTo(known, [aoa(4_000), usd(60)], now)).toEqual(aoa(4_000));
+  });
+
+  test.each([
+    ['stays', known, [aoa(4_500)]],
+    ['rises', known, [aoa(4_600)]],
+    ['is gone', known, []],
+    ['is set in another currency only', known, [usd(10)]],
+    ['was not there before', { price: null, told: null }, [aoa(10)]],
+  ])('has not fallen when it %s', (_, before, prices) => {
+    expect(fallenTo(before, prices, now)).toBeNull();
+  });
+
+  test('that swings is told of once a day', () => {
+    const told = { amount_minor: 4_000, at: hoursAgo(2) };
+    expect(fallenTo({ ...known, told }, [aoa(4_000)], now)).toBeNull();
+    expect(fallenTo({ ...known, told: { ...told, at: hoursAgo(25) } }, [aoa(4_000)], now)).toEqual(aoa(4_000));
+  });
+
+  test('that falls further is told of at once', () => {
+    expect(fallenTo({ ...known, told: { amount_minor: 4_000, at: hoursAgo(1) } }, [aoa(3_900)], now)).toEqual(
+      aoa(3_900),
+    );
+  });
+});
