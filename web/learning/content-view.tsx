@@ -65,7 +65,7 @@ export function ContentFrame({ of: content, children }: { of: ContentOutline; ch
             </Badge>
           )}
         </p>
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
       </div>
       {children}
     </article>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContentOutline, Module } from '#contract/learning.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';
@@ -29,6 +29,7 @@ type LearningPageProps = {
 export function LearningPage(page: LearningPageProps) {
   const { course, modules, standing, enrollment } = page;
   const shown = useShown(page);
+  useFocusTurned(page.chosen);
   const isEnrolled = standing === 'enrolled';
 
   return (
@@ -54,6 +55,16 @@ function useShown({ modules, chosen, isKnown }: LearningPageProps): ContentOutli
   const shown = shownContent(modules, chosen ?? first);
   if (isKnown && chosen === undefined && first !== shown?.id) setFirst(shown?.id);
   return shown;
+}
+
+/** Who turns to another content begins at its heading, as on a new page. */
+function useFocusTurned(chosen: number | undefined): void {
+  const before = useRef(chosen);
+  useEffect(() => {
+    if (before.current === chosen) return;
+    before.current = chosen;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [chosen]);
 }
 
 const withButtonOfTheirOwn: readonly ContentOutline['type'][] = ['scorm', 'file', 'url'];

@@ -28,22 +28,27 @@ export function ProofForm({ paymentId, onSent }: ProofFormProps) {
     setError(problem ? t(`proof_${problem}`) : undefined);
     setFile(problem ? undefined : chosen);
   };
-  const send = async () => {
-    if (!file) return setError(t('proof_missing'));
+  const send = async (form: HTMLFormElement) => {
+    const field = form.elements.namedItem('file');
+    const refuse = (because: string) => {
+      setError(because);
+      if (field instanceof HTMLElement) field.focus();
+    };
+    if (!file) return refuse(t('proof_missing'));
     setError(undefined);
     setPercent(0);
     try {
       await sendProof({ paymentId, file, onProgress: setPercent });
       await onSent();
     } catch (failure) {
-      setError((failure instanceof Error && failure.message) || t('proof_not_sent'));
+      refuse((failure instanceof Error && failure.message) || t('proof_not_sent'));
     } finally {
       setPercent(undefined);
     }
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send();
+    void send(event.currentTarget);
   };
 
   return (

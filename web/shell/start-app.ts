@@ -7,8 +7,10 @@ import { restoreSession } from '#web/shared/session.ts';
 import { firstHearersCame } from '#web/shared/session-store.ts';
 import { applyVisitor } from './apply-visitor.ts';
 import { followConnection } from './follow-connection.ts';
+import { followFocus } from './follow-focus.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { followSession } from './follow-session.ts';
+import { keepFocus } from './keep-focus.ts';
 import { ownChoice } from './own-choice.ts';
 
 let started: Promise<void> | undefined;
@@ -28,6 +30,8 @@ async function run(router: AnyRouter): Promise<void> {
   const minimumMs = Number(document.documentElement.dataset['loadingMs'] ?? minimumLoadingScreenMs);
   followConnection(router, loadMissing);
   followNavigation(router);
+  followFocus(router);
+  keepFocus();
   followSession(router);
   await Promise.all([firstHearersCame().then(restoreSession), loadLists()]);
   await applyVisitor(router, ownChoice());

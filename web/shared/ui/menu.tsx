@@ -44,7 +44,12 @@ function behaveAsMenu(menu: HTMLDetailsElement, list: HTMLElement) {
   document.addEventListener('pointerdown', ({ target }) => isOutside(target) && close(), { signal });
   menu.addEventListener('focusout', ({ relatedTarget }) => isOutside(relatedTarget) && close(), { signal });
   menu.addEventListener('keydown', (event) => walk(event, menu), { signal });
-  list.addEventListener('click', close, { signal });
+  const chosen = () => {
+    // What is chosen folds away; a dialog that opens now gives the focus back to where it then is.
+    if (list.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+    close();
+  };
+  list.addEventListener('click', chosen, { signal });
   return () => listening.abort();
 }
 
