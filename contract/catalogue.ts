@@ -9,7 +9,7 @@ import {
   NewCourse,
   WrittenText,
 } from './catalogue-courses.ts';
-import { courseSorts } from './catalogue-values.ts';
+import { courseSorts, longestSearch } from './catalogue-values.ts';
 import type { RefusalCode } from './refusals.ts';
 import { command, matches, retrieval } from './shapes.ts';
 
@@ -40,6 +40,8 @@ const Partner = z.object({
   country: z.string().nullable(),
   about: z.string(),
   licence: z.string().nullable(),
+  /** Its own site. */
+  website: z.string().nullable(),
   /** Published ones. */
   course_count: z.int().nonnegative(),
 });
@@ -50,6 +52,8 @@ export type CategoryFilter = z.infer<typeof CategoryFilter>;
 
 const PartnerFilter = z
   .strictObject({
+    /** Words of the name, the city or the country (in Portuguese or English), accents and case aside, each of them. */
+    search: z.string().max(longestSearch),
     id: matches(Id),
     slug: matches(z.string()),
     name: matches(z.string()),
@@ -81,6 +85,10 @@ const PartnerFields = z.strictObject({
     .nullable(),
   about: LocalizedText,
   licence: z.string().max(200).nullable(),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .nullable(),
   tax_id: z.string().max(40).nullable(),
 });
 const NewPartner = PartnerFields.partial().required({ slug: true, name: true });

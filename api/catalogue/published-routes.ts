@@ -1,6 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';
-import { listPublished } from './store/published.ts';
+import { listPartnerPages, listPublished } from './store/published.ts';
 
 /** As many as one site map may name. */
 const mostListed = 50_000;
@@ -16,6 +16,15 @@ export const publishedRoutes: RawRoute[] = [
     handle: async (ctx: Ctx) => {
       const courses = await listPublished(ctx, mostListed);
       return Response.json(courses.map(({ id, changed_on }) => [id, changed_on]));
+    },
+  },
+  // The partners likewise, each with the day on which one of its courses last changed, or null.
+  {
+    method: 'GET',
+    path: '/partners/published',
+    handle: async (ctx: Ctx) => {
+      const partners = await listPartnerPages(ctx, mostListed);
+      return Response.json(partners.map(({ id, changed_on }) => [id, changed_on]));
     },
   },
 ];

@@ -1,11 +1,22 @@
 import { textIn } from '#contract/basics.ts';
-import type { Partner } from '#contract/catalogue.ts';
+import type { Partner, PartnerFilter } from '#contract/catalogue.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Found } from '#api/shared/retrieval.ts';
-import { listPartners, type PartnerAsk } from './store/partners.ts';
+import type { Ask, Found } from '#api/shared/retrieval.ts';
+import { countriesCalled } from './model/countries-called.ts';
+import { searchWords } from './model/search-words.ts';
+import { listCountries, listPartners } from './store/partners.ts';
 
 /** Partners by name, each with how many published courses it has. */
-export async function retrievePartners(ctx: Ctx, ask: PartnerAsk): Promise<Found<Partner>> {
-  const { rows, total } = await listPartners(ctx, ask);
+export async function retrievePartners(ctx: Ctx, ask: Ask<{ filter?: PartnerFilter }>): Promise<Found<Partner>> {
+  const typed = ask.filter.search?.trim();
+  const words = typed ? await readWords(ctx, typed) : [];
+  if (typed && words.length === 0) return { results: [], total: 0 };
+  const { rows, total } = await listPartners(ctx, { ...ask, words });
   return { results: rows.map(({ about, ...row }) => ({ ...row, about: textIn(about, ctx.locale) })), total };
+}
+
+async function readWords(ctx: Ctx, typed: string) {
+  const words = searchWords(typed)?.likeness.split(' ') ?? [];
+  const countries = words.length > 0 ? await listCountries(ctx) : [];
+  return words.map((word) => ({ word, countries: countriesCalled(word, countries) }));
 }

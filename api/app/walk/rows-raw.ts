@@ -46,6 +46,7 @@ export const rawRows: Record<string, RawRow> = {
   'GET /categories/:slug/cover.svg': at(forAll(nothing), ({ categorySlug }) => `/categories/${categorySlug}/cover.svg`),
   'GET /courses/published': at(forAll(nothing), () => '/courses/published'),
   'GET /classes/calendar.ics': at(forAll(nothing), () => '/classes/calendar.ics?lang=pt-AO'),
+  'GET /partners/published': at(forAll(nothing), () => '/partners/published'),
   'GET /news/feed.xml': at(forAll(nothing), () => '/news/feed.xml'),
   'GET /news/published': at(forAll(nothing), () => '/news/published'),
   'GET /news/:id/cover.svg': at(forAll(nothing), ({ postId }) => `/news/${postId}/cover.svg`),

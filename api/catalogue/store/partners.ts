@@ -1,10 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { NewPartner, PartnerChange, PartnerFilter } from '#contract/catalogue.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
 
-export type PartnerAsk = Ask<{ filter?: PartnerFilter }>;
+export type PartnerAsk = Ask<{ filter?: PartnerFilter }> & {
+  /** Each sought word, with the countries that are called so. */
+  words?: readonly { word: string; countries: readonly string[] }[];
+};
 export type PartnerRow = {
   id: number;
   slug: string;
@@ -13,26 +16,45 @@ export type PartnerRow = {
   country: string | null;
   about: LocalizedText;
   licence: string | null;
+  website: string | null;
   course_count: number;
 };
 
 export function listPartners(
   ctx: Ctx,
-  { filter, sort, ...page }: PartnerAsk,
+  { filter, words = [], sort, ...page }: PartnerAsk,
 ): Promise<{ rows: PartnerRow[]; total: number }> {
   const courses = sql<number>`(select count(*) from published_courses c where c.partner_id = partners.id)`;
   const name = sql`fold(name) collate "C"`;
   let query = ctx.db
     .selectFrom('partners')
-    .select(['id', 'slug', 'name', 'city', 'country', sql<LocalizedText>`about`.as('about'), 'licence'])
+    .select(['id', 'slug', 'name', 'city', 'country', sql<LocalizedText>`about`.as('about'), 'licence', 'website'])
     .select(courses.as('course_count'))
     .where('deleted_at', 'is', null);
   for (const field of ['id', 'slug', 'name', 'city', 'country'] as const) {
     const value = filter[field];
     if (value !== undefined) query = query.where(wanted(sql.ref(field), value));
   }
+  for (const sought of words) query = query.where(isCalled(sought));
   for (const { field, order } of sort) query = query.orderBy(field === 'course_count' ? courses : name, order);
   return pageOf(query.orderBy(name).orderBy('id'), page);
+}
+
+function isCalled({ word, countries }: { word: string; countries: readonly string[] }): RawBuilder<SqlBool> {
+  const named = sql<SqlBool>`position(fold(${word}) in fold(concat_ws(' ', name, city))) > 0`;
+  return countries.length > 0 ? sql`(${named} or country in (${sql.join(countries)}))` : named;
+}
+
+/** Where partners are. */
+export async function listCountries(ctx: Ctx): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('partners')
+    .select('country')
+    .distinct()
+    .where('deleted_at', 'is', null)
+    .where('country', 'is not', null)
+    .execute();
+  return rows.flatMap(({ country }) => country ?? []);
 }
 
 /** Answers nothing when the slug is taken. */

@@ -7,3 +7,11 @@ export async function listPublished(ctx: Ctx, most: number): Promise<{ id: numbe
     order by published_at desc, id desc limit ${most}`.execute(ctx.db);
   return rows;
 }
+
+export async function listPartnerPages(ctx: Ctx, most: number): Promise<{ id: number; changed_on: string | null }[]> {
+  const { rows } = await sql<{ id: number; changed_on: string | null }>`
+    select p.id, to_char(max(c.updated_at) at time zone 'UTC', 'YYYY-MM-DD') as changed_on
+    from partners p left join published_courses c on c.partner_id = p.id
+    where p.deleted_at is null group by p.id order by p.id limit ${most}`.execute(ctx.db);
+  return rows;
+}
