@@ -14,13 +14,13 @@ export const defaultCurrency: CurrencyKey = 'aoa';
 /** What a page knows of a currency to write an amount in it. */
 export type KnownCurrency = { id: number; key: CurrencyKey; symbol: string };
 
-const withoutParts = 'bif clp djf gnf isk jpy kmf krw pyg rwf ugx uyi vnd vuv xaf xof xpf'.split(' ');
-const withThousandths = 'bhd iqd jod kwd lyd omr tnd'.split(' ');
+const withoutParts = /bif|clp|djf|gnf|isk|jpy|kmf|krw|pyg|rwf|ugx|uyi|vnd|vuv|xaf|xof|xpf/;
+const withThousandths = /bhd|iqd|jod|kwd|lyd|omr|tnd/;
 
 /** How many decimals the minor unit of a currency stands for [ISO 4217]; browsers and servers differ on a few. */
 export function decimalsOf(key: CurrencyKey): number {
-  if (withoutParts.includes(key)) return 0;
-  return withThousandths.includes(key) ? 3 : 2;
+  if (withoutParts.test(key)) return 0;
+  return withThousandths.test(key) ? 3 : 2;
 }
 
 /** The built-in currencies [specification 9]. */

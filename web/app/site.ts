@@ -5,6 +5,7 @@ import type { RequestContext } from '#web/shared/request-context.ts';
 import { isLocale, type Visitor } from '#web/shared/visitor.ts';
 import { crawlerPages } from './crawler-pages.ts';
 import { operatorPages } from './operator-pages.ts';
+import { addressOfKnown } from './known-address.ts';
 import { keepPages, type KeptPages } from './keep-pages.ts';
 import { keepsMails } from './kept-mails.ts';
 import { remoteApi } from './remote-api.ts';
@@ -103,6 +104,11 @@ type Asked = {
 
 function answerPage({ request, path, pages, render, settings, config, apiFor }: Asked): Promise<Response> | Response {
   const { url } = request;
+  const known = addressOfKnown({ url, currencies: settings.currencies });
+  if (known !== null) {
+    const headers = { location: known, 'cache-control': 'no-store' };
+    return new Response(null, { status: 302, headers });
+  }
   const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const draw = () => {
     const visitor = visitorOf(search, settings);
