@@ -10,6 +10,31 @@ test.afterEach(({ complaints }) => {
   complaints.length = 0;
 });
 
+test('the app starts behind a clock: the locales first, then the settings, and no sooner than after 2500 ms', async ({
+  page,
+  words,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same start');
+  const gate = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/api/locales', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const locales = page.waitForRequest('**/api/locales');
+  await page.goto('/');
+  await locales;
+  const clock = page.getByRole('status').filter({ hasText: words('shell.starting') });
+  await expect(clock).toBeVisible();
+  expect(asked).not.toContain('/api/application-settings');
+  gate.resolve();
+  await expect(clock).toHaveCount(0);
+  expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(2_500);
+  expect(asked.indexOf('/api/locales')).toBeLessThan(asked.indexOf('/api/application-settings'));
+});
+
 test('a badge counts to 99, and shows more than that as +99', async ({ reading, isMobile }) => {
   const { page, words } = reading;
   await arriveSignedIn(page);
