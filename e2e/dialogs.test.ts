@@ -47,7 +47,7 @@ test('every dialog says what it is, keeps the keys inside, and gives the focus b
   });
   await expect(leave).toBeFocused();
 
-  await letProofGrowOld(page, 'totp');
+  await letProofGrowOld(page, '/users/totp/create');
   const setUp = page.getByRole('button', { name: words('security.totp_add') });
   await setUp.click();
   await keepsTheKeys(page, {
