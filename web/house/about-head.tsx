@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { useTexts } from '#web/shared/texts.ts';
-import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { Figures } from '#web/shared/ui/definition-list.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
-import { Page, PageHead } from '#web/shared/ui/page.tsx';
+import { Page } from '#web/shared/ui/page.tsx';
 import { useFormatter } from 'use-intl/react';
 import type { CatalogueCounters } from '#contract/catalogue.ts';
+import { HouseHead } from './house-head.tsx';
 
 type AboutHeadProps = {
   counters: Pick<CatalogueCounters, 'course_count' | 'partner_count' | 'country_count' | 'cities'>;
@@ -14,7 +13,6 @@ type AboutHeadProps = {
 /** What the house is, and how large it is today. */
 export function AboutHead({ counters }: AboutHeadProps) {
   const t = useTexts('about');
-  const site = useTexts('site');
   const format = useFormatter();
   const figures = [
     { term: t('courses'), value: counters.course_count },
@@ -25,16 +23,7 @@ export function AboutHead({ counters }: AboutHeadProps) {
 
   return (
     <Page>
-      <PageHead
-        path={
-          <Breadcrumb label={site('path')}>
-            <Link to="/">{site('home')}</Link>
-            {t('title_short')}
-          </Breadcrumb>
-        }
-        title={t('title')}
-        lead={t('lead')}
-      />
+      <HouseHead title={t('title')} lead={t('lead')} called={t('title_short')} />
       <h2>
         <Hidden>{t('figures')}</Hidden>
       </h2>

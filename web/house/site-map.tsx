@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#web/shared/texts.ts';
-import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { Page, PageHead } from '#web/shared/ui/page.tsx';
+import { Page } from '#web/shared/ui/page.tsx';
 import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
 import type { Category, CourseCard } from '#contract/catalogue.ts';
+import { HouseHead } from './house-head.tsx';
 import { coursesPerPage } from './house-queries.ts';
 import { readSiteMapSearch, type SiteMapSearch } from './model/site-map-search.ts';
 import { PageLinks } from './page-links.tsx';
@@ -24,16 +24,7 @@ export function SiteMap({ search, areas, courses }: SiteMapProps) {
 
   return (
     <Page>
-      <PageHead
-        path={
-          <Breadcrumb label={site('path')}>
-            <Link to="/">{site('home')}</Link>
-            {t('title')}
-          </Breadcrumb>
-        }
-        title={t('title')}
-        lead={t('lead')}
-      />
+      <HouseHead title={t('title')} lead={t('lead')} />
       <PageLinks />
       <Part title={t('areas')}>
         <ul className={styles.columns}>

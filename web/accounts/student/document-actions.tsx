@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Download, RefreshCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { StudentDocument } from '#contract/accounts-student.ts';
 import { api } from '#web/shared/api.ts';
 import { useTexts } from '#web/shared/texts.ts';
@@ -10,9 +8,9 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/use-sending.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
 import { fetchFile } from '../fetch-file.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { useRemoval } from './use-removal.ts';
 
 type DocumentActionsProps = {
   document: StudentDocument;
@@ -24,24 +22,16 @@ type DocumentActionsProps = {
 export function DocumentActions({ document, name, onReplace }: DocumentActionsProps) {
   const t = useTexts('student');
   const shell = useTexts('shell');
-  const { locale } = useVisitor();
-  const client = useQueryClient();
   const { busy, send } = useSending();
-  const [isAsking, setAsking] = useState(false);
-  const tell = (kind: 'success' | 'error', messages: string) => notify({ kind, messages, closeLabel: shell('close') });
+  const removal = useRemoval({
+    remove: () => api().accounts.deleteStudentDocument({ data: [{ id: document.id }] }),
+    changes: ['retrieveStudentDocuments'],
+    removed: t('removed'),
+  });
 
   async function download(): Promise<void> {
     const isHere = await send(() => fetchFile(`/student-documents/${document.id}/file`, document.file_name));
-    if (!isHere) tell('error', t('not_downloaded'));
-  }
-
-  async function remove(): Promise<void> {
-    const isGone = await send(async () => {
-      await api().accounts.deleteStudentDocument({ data: [{ id: document.id }] });
-      await client.invalidateQueries({ queryKey: [locale, 'accounts', 'retrieveStudentDocuments'] });
-    });
-    setAsking(false);
-    tell(isGone ? 'success' : 'error', t(isGone ? 'removed' : 'not_removed'));
+    if (!isHere) notify({ kind: 'error', messages: t('not_downloaded'), closeLabel: shell('close') });
   }
 
   return (
@@ -58,18 +48,12 @@ export function DocumentActions({ document, name, onReplace }: DocumentActionsPr
           <Hidden> {name}</Hidden>
         </Button>
       )}
-      <Button variant="dangerQuiet" small onPress={() => setAsking(true)}>
+      <Button variant="dangerQuiet" small onPress={removal.ask}>
         <Icon of={Trash2} />
         {t('remove')}
         <Hidden> {name}</Hidden>
       </Button>
-      <RemoveDialog
-        open={isAsking}
-        title={t('remove_title')}
-        busy={busy}
-        onKeep={() => setAsking(false)}
-        onRemove={() => void remove()}
-      >
+      <RemoveDialog {...removal.dialog} title={t('remove_title')}>
         <p>{t('remove_text', { name })}</p>
       </RemoveDialog>
     </Row>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Qualification, StudentDocument } from '#contract/accounts-student.ts';
@@ -9,15 +8,14 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
-import { notify } from '#web/shared/ui/notify.ts';
 import { Part } from '#web/shared/ui/section.tsx';
-import { useSending } from '#web/shared/use-sending.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { DocumentSlot } from './document-slot.tsx';
 import { InPlace } from './in-place.tsx';
 import { QualificationForm } from './qualification-form.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import styles from './student.module.css';
+import { useRemoval } from './use-removal.ts';
 
 type QualificationsProps = {
   qualifications: readonly Qualification[];
@@ -119,35 +117,21 @@ function yearsOf({ from_year, to_year }: Qualification): string {
 
 function RemoveQualification({ qualification: { id, field } }: { qualification: Qualification }) {
   const t = useTexts('student');
-  const shell = useTexts('shell');
-  const { locale } = useVisitor();
-  const client = useQueryClient();
-  const { busy, send } = useSending();
-  const [isAsking, setAsking] = useState(false);
-  const remove = async () => {
-    const isGone = await send(async () => {
-      await api().accounts.deleteQualification({ data: [{ id }] });
-      await client.invalidateQueries({ queryKey: [locale, 'accounts'] });
-    });
-    setAsking(false);
-    const message = t(isGone ? 'qualification_removed' : 'not_removed');
-    notify({ kind: isGone ? 'success' : 'error', messages: message, closeLabel: shell('close') });
-  };
+  const removal = useRemoval({
+    remove: () => api().accounts.deleteQualification({ data: [{ id }] }),
+    // Its certificate goes with it.
+    changes: [],
+    removed: t('qualification_removed'),
+  });
 
   return (
     <>
-      <Button variant="dangerQuiet" small onPress={() => setAsking(true)}>
+      <Button variant="dangerQuiet" small onPress={removal.ask}>
         <Icon of={Trash2} />
         {t('remove_qualification')}
         <Hidden> {field}</Hidden>
       </Button>
-      <RemoveDialog
-        open={isAsking}
-        title={t('remove_qualification_title')}
-        busy={busy}
-        onKeep={() => setAsking(false)}
-        onRemove={() => void remove()}
-      >
+      <RemoveDialog {...removal.dialog} title={t('remove_qualification_title')}>
         <p>{t('remove_qualification_text', { name: field })}</p>
       </RemoveDialog>
     </>
