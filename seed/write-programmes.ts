@@ -1,4 +1,4 @@
-import { createContent, createModule } from '#api/learning/index.ts';
+import { createContent, createModules } from '#api/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { outlines, textProgrammes } from './programmes/all.ts';
 import type { SeedModule, SeedOutline } from './programmes/programme.ts';
@@ -18,11 +18,12 @@ export async function writeProgrammes(ctx: Ctx, courses: WrittenCourse[]): Promi
 }
 
 async function writeModules(ctx: Ctx, courseId: number, modules: SeedModule[]): Promise<void> {
-  for (const { pt, en, texts } of modules) {
-    const module = await createModule(ctx, { course_id: courseId, title: bothLanguages(pt, en) });
+  const titles = modules.map(({ pt, en }) => bothLanguages(pt, en));
+  const ids = await createModules(ctx, { course_id: courseId, titles });
+  for (const [place, { texts }] of modules.entries()) {
     for (const text of texts) {
       await createContent(ctx, {
-        module_id: module.id,
+        module_id: ids[place] ?? 0,
         type: 'text',
         title: bothLanguages(text.pt[0], text.en[0]),
         body: bothLanguages(text.pt[1], text.en[1]),
@@ -34,18 +35,16 @@ async function writeModules(ctx: Ctx, courseId: number, modules: SeedModule[]): 
 
 /** In a class the programme is its lessons; here stands what they are about, and what to know before the first. */
 async function writeOutline(ctx: Ctx, courseId: number, { before, modules }: SeedOutline): Promise<void> {
-  for (const [place, title] of modules.entries()) {
-    const module = await createModule(ctx, { course_id: courseId, title: bothLanguages(...title) });
-    if (place > 0) continue;
-    await createContent(ctx, {
-      module_id: module.id,
-      type: 'text',
-      title: bothLanguages('Antes da primeira aula', 'Before the first lesson'),
-      body: bothLanguages(...before),
-      is_preview: true,
-      is_mandatory: false,
-    });
-  }
+  const titles = modules.map((title) => bothLanguages(...title));
+  const [first = 0] = await createModules(ctx, { course_id: courseId, titles });
+  await createContent(ctx, {
+    module_id: first,
+    type: 'text',
+    title: bothLanguages('Antes da primeira aula', 'Before the first lesson'),
+    body: bothLanguages(...before),
+    is_preview: true,
+    is_mandatory: false,
+  });
 }
 
 async function writeOwn(ctx: Ctx, courseId: number, key: string): Promise<void> {

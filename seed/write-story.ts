@@ -1,7 +1,7 @@
-import type { Api } from '#contract/index.ts';
 import { builtInCurrencies } from '#contract/visitor-values.ts';
 import type { UserFacts } from '#api/accounts/index.ts';
-import { reactNow } from '#api/app/react-now.ts';
+import { passOver, reactNow } from '#api/app/react-now.ts';
+import { createEnrollments } from '#api/enrollments/index.ts';
 import { sendProof } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events.ts';
@@ -113,13 +113,12 @@ async function fillClasses(ctx: Ctx, { classes, classmates }: Benches): Promise<
   let next = 0;
   for (const { id, taken, deadline } of classes) {
     const before = new Date(Math.min(deadline.getTime(), ctx.now().getTime()) - 86_400_000);
-    const calls: Api = callsOf(at(ctx, before));
-    for (let seat = 0; seat < taken; seat += 1) {
-      const { person_id } = classmates[next % classmates.length] ?? { person_id: 0 };
-      await calls.enrollments.create({ data: [{ class_id: id, person_id }] });
-      next += 1;
-    }
-    next += taken > 0 ? 1 : 0;
+    if (taken === 0) continue;
+    const sitting = Array.from({ length: taken }, (_, seat) => classmates[(next + seat) % classmates.length]);
+    const person_ids = sitting.flatMap((user) => (user ? [user.person_id] : []));
+    await createEnrollments(at(ctx, before), { class_id: id, person_ids });
+    next += taken + 1;
   }
-  await reactToAll(ctx);
+  // They have paid nothing, their carts are empty, and they have switched off what would be told.
+  await passOver(ctx, ['enrollment_opened']);
 }

@@ -14,6 +14,11 @@ export async function reactNow(ctx: Ctx, kinds: EventKind[]): Promise<void> {
   }
 }
 
+/** Takes these kinds of events told so far as dealt with: nothing follows from them. */
+export async function passOver(ctx: Ctx, kinds: EventKind[]): Promise<void> {
+  await taken(ctx, kinds);
+}
+
 async function taken(ctx: Ctx, kinds: EventKind[]): Promise<{ id: number; kind: EventKind; payload: never }[]> {
   const waiting = await ctx.db
     .selectFrom('outbox_events')

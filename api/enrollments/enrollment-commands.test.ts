@@ -3,7 +3,7 @@ import { asA, makePerson, makeUser, signInAs } from '#api/accounts/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { test } from '#api/shared/test-database.ts';
 import { cancelEnrollment } from './cancel-enrollment.ts';
-import { createEnrollment } from './create-enrollment.ts';
+import { createEnrollment, createEnrollments } from './create-enrollment.ts';
 import { eventsTold, makeEnrollment } from './make.ts';
 import { withdrawEnrollment } from './withdraw-enrollment.ts';
 
@@ -36,6 +36,27 @@ describe('enrolling somebody without an order', () => {
     const wish = { class_id: 1, person_id: 1 };
     await expect(createEnrollment(ctx, wish)).rejects.toThrow('not_signed_in');
     await expect(createEnrollment(await asA(ctx, 'trainer'), wish)).rejects.toThrow('not_allowed');
+  });
+});
+
+describe('enrolling several at once', () => {
+  test('takes a seat and tells it for each', async ({ ctx }) => {
+    const { id: class_id } = await makeClass(ctx, { capacity: 3 });
+    const person_ids = [(await makePerson(ctx)).id, (await makePerson(ctx)).id];
+    const admin = await asA(ctx, 'administrator');
+    const ids = await createEnrollments(admin, { class_id, person_ids });
+    expect(await eventsTold(ctx, 'enrollment_opened')).toEqual(ids.map((enrollment_id) => ({ enrollment_id })));
+    const more = [(await makePerson(ctx)).id, (await makePerson(ctx)).id];
+    await expect(createEnrollments(admin, { class_id, person_ids: more })).rejects.toThrow('class_full');
+    await createEnrollment(admin, { class_id, person_id: more[0] ?? 0 });
+  });
+
+  test('enrolls nobody where one cannot be', async ({ ctx }) => {
+    const { class_id, person_id } = await makeEnrollment(ctx);
+    const admin = await asA(ctx, 'administrator');
+    const person_ids = [(await makePerson(ctx)).id, person_id];
+    await expect(createEnrollments(admin, { class_id, person_ids })).rejects.toThrow('already_enrolled');
+    expect(await eventsTold(ctx, 'enrollment_opened')).toEqual([]);
   });
 });
 

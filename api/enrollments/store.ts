@@ -176,9 +176,9 @@ export async function endEnrollment(
     .execute();
 }
 
-export async function isPersonThere(ctx: Ctx, id: number): Promise<boolean> {
-  const query = ctx.db.selectFrom('persons').select('id').where('id', '=', id).where('deleted_at', 'is', null);
-  return (await query.executeTakeFirst()) !== undefined;
+export async function arePersonsThere(ctx: Ctx, ids: number[]): Promise<boolean> {
+  const query = ctx.db.selectFrom('persons').select('id').where('id', 'in', ids).where('deleted_at', 'is', null);
+  return (await query.execute()).length === new Set(ids).size;
 }
 
 export async function followersOf(ctx: Ctx, classId: number): Promise<{ id: number; course_id: number }[]> {

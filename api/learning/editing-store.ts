@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LocalizedText } from '#contract/basics.ts';
 import type { ContentChange, ModuleChange, NewContent, NewModule } from '#contract/learning.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
@@ -14,6 +15,18 @@ export async function insertModule(ctx: Ctx, { course_id, title, position }: New
     .values({ course_id, title: JSON.stringify(title), position: position ?? sql<number>`${last} + 1` })
     .returning('id')
     .executeTakeFirstOrThrow();
+}
+
+export async function insertModules(ctx: Ctx, courseId: number, titles: LocalizedText[]): Promise<number[]> {
+  const last = sql<number>`(select coalesce(max(position), 0) from modules where course_id = ${courseId})`;
+  const rows = titles.map((title, place) => ({
+    course_id: courseId,
+    title: JSON.stringify(title),
+    position: sql<number>`${last} + ${place + 1}::int`,
+  }));
+  if (rows.length === 0) return [];
+  const written = await ctx.db.insertInto('modules').values(rows).returning(['id', 'position']).execute();
+  return written.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
 }
 
 /** The course of a module that is there, or null. */

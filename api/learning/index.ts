@@ -1,5 +1,5 @@
 export { createContent } from './create-content.ts';
-export { createModule } from './create-module.ts';
+export { createModule, createModules } from './create-module.ts';
 export { importScormPackage } from './import-scorm-package.ts';
 export { learningRawRoutes, learningRoutes } from './routes.ts';
 export { startContentServer, type ContentServer } from './content-server/start.ts';

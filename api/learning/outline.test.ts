@@ -5,7 +5,7 @@ import { makeEnrollment } from '#api/enrollments/make.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { createContent } from './create-content.ts';
-import { createModule } from './create-module.ts';
+import { createModule, createModules } from './create-module.ts';
 import { deleteContent } from './delete-content.ts';
 import { deleteModule } from './delete-module.ts';
 import { makeContent } from './make.ts';
@@ -27,6 +27,22 @@ describe('the outline of a course', () => {
       { id: preview.id, title: 'Limpar uma lista', is_preview: true, lock: null, status: 'not_started' },
       { id: closed.id, lock: 'enrollment' },
     ]);
+  });
+
+  test('takes several modules at once, in their order, behind those that are there', async ({ ctx }) => {
+    const { id: course_id } = await makeCourse(ctx);
+    const house = asHouse(ctx);
+    const { id: first } = await createModule(house, { course_id, title: { pt: 'Antes' } });
+    const titles = [{ pt: 'Primeiro' }, { pt: 'Segundo' }];
+    const ids = await createModules(house, { course_id, titles });
+    const { results } = await retrieveModules(ctx, { ...page, filter: { course_id } });
+    expect(results.map(({ id, title }) => [id, title])).toEqual([
+      [first, 'Antes'],
+      [ids[0], 'Primeiro'],
+      [ids[1], 'Segundo'],
+    ]);
+    await expect(createModules(house, { course_id: 999_999, titles })).rejects.toThrow('not_found');
+    await expect(createModules(ctx, { course_id, titles })).rejects.toThrow('not_signed_in');
   });
 
   test('shows who is enrolled what is done, and keeps the end closed', async ({ ctx }) => {
