@@ -10,7 +10,8 @@ export function followFocus(router: AnyRouter): void {
     if (!fromLocation || !pathChanged || document.querySelector('dialog[open]')) return;
     const { activeElement } = document;
     // A page may already have put it where one goes on.
-    if (activeElement === document.body || activeElement === before) standAt(beginningOf(toLocation.hash));
+    const isChosen = activeElement !== before && activeElement?.closest('main *');
+    if (!isChosen) standAt(beginningOf(toLocation.hash));
   });
 }
 

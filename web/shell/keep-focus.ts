@@ -58,7 +58,9 @@ function takeOver(): void {
   if (!stand || document.activeElement !== document.body || isThere(stand.at)) return;
   const left = outside && !isThere(stand.at) && stand.at.closest(rooms) ? outside : stand;
   if (isThere(left.at)) return left.at.focus();
-  standAt(neighbourOn(left.way));
+  const next = neighbourOn(left.way);
+  standAt(next);
+  next?.scrollIntoView({ block: 'nearest' });
 }
 
 function neighbourOn(way: Way): Element | null {
