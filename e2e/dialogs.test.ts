@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, ready, test, type Page } from './fixture.ts';
+import { press, write } from './keyboard.ts';
 import { arriveSignedIn } from './people.ts';
-import { expectRefusals, letProofGrowOld } from './security.ts';
+import { codeOf, expectRefusals, letProofGrowOld } from './security.ts';
+import type { Language, Words } from './words.ts';
 
 type Asked = {
   name: string;
@@ -11,59 +13,99 @@ type Asked = {
   first: string;
 };
 
-test('every dialog says what it is, keeps the keys inside, and gives the focus back', async ({
-  reading,
-  complaints,
-}) => {
-  const { page, words } = reading;
-  const close = words('shell.close');
+for (const spoken of ['pt', 'en-GB'] satisfies Language[]) {
+  test.describe(`in ${spoken}`, () => {
+    test.use({ language: spoken });
 
-  await open(page, '/profile');
-  await keepsTheKeys(page, {
-    name: words('home.invitation'),
-    snapshot: `
+    test('every dialog says what it is, keeps the keys inside, and gives the focus back', async ({
+      reading,
+      complaints,
+      language,
+      isMobile,
+    }) => {
+      const { page, words } = reading;
+      const close = words('shell.close');
+      const lang = language === 'pt' ? 'pt-AO' : language;
+
+      await open(page, `/?redirect=%2Fprofile&lang=${lang}`);
+      await keepsTheKeys(page, {
+        name: words('home.invitation'),
+        snapshot: `
     - heading "${words('home.invitation')}" [level=2]
     - button "${close}"
     - paragraph: ${words('home.invitation_text')}
     - link "${words('shell.sign_up')}"
     - link "${words('shell.login')}"`,
-    first: close,
-  });
-  await expect(page).toHaveURL('/');
+        first: close,
+      });
+      await expect(page).not.toHaveURL(/redirect/);
 
-  await arriveSignedIn(page);
-  await open(page, '/profile/my-account');
-  const leave = page.getByRole('button', { name: words('privacy.close_ask') });
-  await leave.click();
-  await keepsTheKeys(page, {
-    name: words('privacy.close_title'),
-    snapshot: `
+      await arriveSignedIn(page);
+      await open(page, `/profile/my-account?lang=${lang}`);
+      const leave = page.getByRole('button', { name: words('privacy.close_ask') });
+      await leave.click();
+      await keepsTheKeys(page, {
+        name: words('privacy.close_title'),
+        snapshot: `
     - heading "${words('privacy.close_title')}" [level=2]
     - button "${close}"
     - list
     - button "${words('privacy.keep')}"
     - button "${words('privacy.close_now')}"`,
-    first: close,
-  });
-  await expect(leave).toBeFocused();
+        first: close,
+      });
+      await expect(leave).toBeFocused();
 
-  await letProofGrowOld(page, '/users/totp/create');
-  const setUp = page.getByRole('button', { name: words('security.totp_add') });
-  await setUp.click();
-  await keepsTheKeys(page, {
-    name: words('security.fresh_title'),
-    snapshot: `
+      await letProofGrowOld(page, '/users/totp/create');
+      const setUp = page.getByRole('button', { name: words('security.totp_add') });
+      await setUp.click();
+      await keepsTheKeys(page, {
+        name: words('security.fresh_title'),
+        snapshot: `
     - heading "${words('security.fresh_title')}" [level=2]
     - button "${close}"
     - paragraph: ${words('security.fresh_lead')}
     - textbox "${words('sign.password')}"
     - button "${words('sign.show_password')}"
     - button "${words('security.confirm')}"`,
-    first: words('sign.password'),
+        first: words('sign.password'),
+      });
+      await expect(setUp).toBeFocused();
+      expectRefusals(complaints, 403);
+
+      await setUp.click();
+      const drawn = page.getByRole('dialog', { name: words('security.totp_add') });
+      const key = await drawn.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
+      await expect(drawn).toMatchAriaSnapshot(applicationTree(words));
+      await write(drawn.getByLabel(words('security.totp_code')), codeOf(key));
+      await page.keyboard.press('Enter');
+      const codes = page.getByRole('dialog', { name: words('security.recovery_title') });
+      await expect(codes).toMatchAriaSnapshot(codesTree(words));
+      await press(codes.getByRole('button', { name: words('security.recovery_done') }));
+      await expect(codes).toBeHidden();
+
+      // On a telephone the pages beside this one are folded away.
+      if (isMobile) return;
+      const name = page.getByLabel(words('account.first_name'), { exact: true });
+      await write(name, 'Outra');
+      const elsewhere = page.getByRole('link', { name: words('profile.my_courses') }).filter({ visible: true });
+      await elsewhere.last().focus();
+      await page.keyboard.press('Enter');
+      await keepsTheKeys(page, {
+        name: words('account.unsaved_title'),
+        snapshot: `
+    - heading "${words('account.unsaved_title')}" [level=2]
+    - button "${close}"
+    - paragraph: ${words('account.unsaved_text')}
+    - button "${words('account.stay')}"
+    - button "${words('account.leave')}"`,
+        first: close,
+      });
+      await expect(elsewhere.last()).toBeFocused();
+      await expect(name).toHaveValue('Outra');
+    });
   });
-  await expect(setUp).toBeFocused();
-  expectRefusals(complaints, 403);
-});
+}
 
 test('so does the dialog at the top of the house', async ({ reading, complaints }) => {
   const { page, words } = reading;
@@ -99,4 +141,29 @@ async function keepsTheKeys(page: Page, { name, snapshot, first }: Asked): Promi
 /** Between the last and the first the browser's own bar has its turn, but nothing of the page. */
 function isInside(dialog: Locator): Promise<boolean> {
   return dialog.evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body);
+}
+
+function applicationTree(words: Words): string {
+  return `
+    - dialog "${words('security.totp_add')}":
+      - heading "${words('security.totp_add')}" [level=2]
+      - button "${words('shell.close')}"
+      - paragraph: ${words('security.totp_step_scan')}
+      - img "${words('security.qr_label')}"
+      - button "${words('security.totp_copy')}"
+      - link "${words('security.totp_open')}"
+      - textbox "${words('security.totp_code')}"
+      - button "${words('security.totp_finish')}"`;
+}
+
+function codesTree(words: Words): string {
+  return `
+    - dialog "${words('security.recovery_title')}":
+      - heading "${words('security.recovery_title')}" [level=2]
+      - button "${words('shell.close')}"
+      - paragraph: ${words('security.recovery_shown')}
+      - list "${words('security.recovery')}"
+      - button "${words('security.recovery_copy')}"
+      - button "${words('security.recovery_download')}"
+      - button "${words('security.recovery_done')}"`;
 }

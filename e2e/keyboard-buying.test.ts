@@ -1,0 +1,136 @@
+import { worksheet } from '#seed/media/worksheet.ts';
+import { expect, open, test } from './fixture.ts';
+import {
+  attach,
+  chooseIn,
+  chooseRadio,
+  openByKeys,
+  press,
+  skipToMain,
+  standsAtHeading,
+  standsSomewhere,
+  tabTo,
+  write,
+} from './keyboard.ts';
+import { arriveSignedIn } from './people.ts';
+import { addButton, cartLink, courseOf } from './shopping.ts';
+import { linksIn } from './words.ts';
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(isMobile, 'walked on a wide page');
+});
+
+test('by keyboard alone a list of courses is narrowed, sorted and turned', async ({ reading }) => {
+  const { page, words } = reading;
+  const main = page.getByRole('main');
+  await openByKeys(reading, '/courses');
+  await press(main.getByRole('checkbox', { name: words('site.type_presential') }), 'Space');
+  await expect(page).toHaveURL(/type=/);
+  await expect(main.getByRole('checkbox', { name: words('site.type_presential') })).toBeFocused();
+  await write(main.getByLabel(words('catalogue.to'), { exact: true }), '900000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/price_max=900000/);
+  await chooseIn(main.getByLabel(words('catalogue.sort')), 'price');
+  await expect(page).toHaveURL(/sort=price/);
+  await press(main.getByRole('link', { name: new RegExp(words('catalogue.remove')) }).first());
+  await standsSomewhere(page);
+  await press(main.getByRole('link', { name: words('catalogue.remove_all') }));
+  await expect(page).not.toHaveURL(/type=|price_max=/);
+  await standsSomewhere(page);
+  await press(
+    page
+      .getByRole('navigation', { name: words('catalogue.pages') })
+      .getByRole('link', { name: words('catalogue.next') }),
+  );
+  await expect(page).toHaveURL(/page=2/);
+  await standsSomewhere(page);
+});
+
+test('by keyboard alone one chooses a class, fills a cart and empties it', async ({ reading }) => {
+  const { page, words } = reading;
+  const first = await courseOf(page, 'trabalho-em-altura');
+  const second = await courseOf(page, 'extintores');
+  await openByKeys(reading, first.path);
+  const classes = page.getByRole('main').getByRole('radio');
+  await chooseRadio(classes.last());
+  await press(addButton(reading));
+  await expect(cartLink(reading, 1)).toBeVisible();
+  await openByKeys(reading, second.path);
+  await press(addButton(reading));
+  await press(cartLink(reading, 2));
+  await standsAtHeading(page, words('cart.title'));
+
+  const main = page.getByRole('main');
+  const removing = main.getByRole('button', { name: new RegExp(`^${words('cart.remove')}`) });
+  await press(removing.first());
+  await expect(removing).toHaveCount(1);
+  await standsSomewhere(page);
+  await press(main.getByRole('button', { name: words('cart.empty') }));
+  await standsAtHeading(page, words('cart.nothing'));
+});
+
+test('by keyboard alone one orders seats, chooses how to pay, and proves it', async ({ reading, context }) => {
+  const { page, words } = reading;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { path } = await courseOf(page, 'extintores');
+  await arriveSignedIn(page);
+  await openByKeys(reading, path);
+  await press(addButton(reading));
+  await press(cartLink(reading, 1));
+  await standsAtHeading(page, words('cart.title'));
+  await press(page.getByRole('link', { name: words('cart.go_on') }));
+  await standsAtHeading(page, words('order.checkout'));
+  await chooseRadio(page.getByRole('radio', { name: words('payment.method_transferencia') }));
+  await press(page.getByRole('button', { name: words('order.place') }));
+  await standsAtHeading(page, words('payment.title_open'));
+
+  const copy = page.getByRole('button', { name: words('payment.copy') }).first();
+  await press(copy);
+  await expect(page.getByText(words('payment.copied')).first()).toBeAttached();
+  await standsSomewhere(page);
+  const proof = { name: 'comprovativo.pdf', mimeType: 'application/pdf', buffer: await worksheet() };
+  await press(page.getByRole('button', { name: words('payment.proof_send') }));
+  await expect(page.getByLabel(words('payment.proof'))).toBeFocused();
+  await attach(page.getByLabel(words('payment.proof')), proof);
+  await press(page.getByRole('button', { name: words('payment.proof_send') }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('payment.title_review'));
+  await standsSomewhere(page);
+});
+
+test('by keyboard alone an order is canceled, and what is asked before can be turned down', async ({ reading }) => {
+  const { page, words } = reading;
+  const { path } = await courseOf(page, 'extintores');
+  await arriveSignedIn(page);
+  await openByKeys(reading, path);
+  await press(addButton(reading));
+  await press(cartLink(reading, 1));
+  const seats = page.getByRole('main').getByRole('textbox');
+  if (await seats.count()) await write(seats.first(), '1');
+  await press(page.getByRole('link', { name: words('cart.go_on') }));
+  await standsAtHeading(page, words('order.checkout'));
+  await press(page.getByRole('button', { name: words('order.place') }));
+  await standsAtHeading(page, words('payment.title_open'));
+  const cancel = page.getByRole('main').getByRole('button', { name: words('order.cancel') });
+  const dialog = page.getByRole('dialog');
+  await press(cancel.first());
+  await press(dialog.getByRole('button', { name: words('order.keep') }).last());
+  await expect(dialog).toBeHidden();
+  await expect(cancel.first()).toBeFocused();
+  await press(cancel.first());
+  await press(dialog.getByRole('button', { name: words('order.cancel') }));
+  await expect(page.getByText(words('payment.canceled'))).toBeVisible();
+  await standsSomewhere(page);
+});
+
+test('by keyboard alone a guest goes from the cart to the way in', async ({ reading }) => {
+  const { page, words } = reading;
+  const { path } = await courseOf(page, 'extintores');
+  await open(page, path);
+  await skipToMain(reading);
+  await press(addButton(reading));
+  await press(cartLink(reading, 1));
+  const [here = ''] = linksIn(words, 'cart.no_account');
+  await tabTo(page.getByRole('link', { name: words('cart.sign_in_to_buy') }));
+  await press(page.getByRole('link', { name: here }));
+  await standsAtHeading(page, words('sign.sign_up'));
+});

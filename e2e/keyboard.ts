@@ -1,0 +1,143 @@
+import type { Locator } from '@playwright/test';
+import { expect, open, type Page, type Reading } from './fixture.ts';
+
+/** Nobody presses Tab more often than this to get to something they see. */
+const farthest = 90;
+
+/** Past the header, by the first key. */
+export async function skipToMain({ page, words }: Reading): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words('shell.skip') })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+export async function openByKeys(reading: Reading, path: string): Promise<void> {
+  await open(reading.page, path);
+  await expect(reading.page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await skipToMain(reading);
+}
+
+/** Walks to it, forth or back; at every stop one sees where one is. */
+export async function tabTo(wanted: Locator): Promise<void> {
+  const { keyboard } = wanted.page();
+  await expect(wanted).toBeVisible();
+  const key = await wayTo(wanted);
+  for (let steps = 0; steps < farthest; steps += 1) {
+    const { isHere, fault } = await stopOnTheWayTo(wanted);
+    // What slides in, or scrolls, gets a second look; where one begins may have been moved by what was drawn meanwhile.
+    const isOnTheWay = steps > 0 || isHere;
+    if (fault && isOnTheWay)
+      await expect.poll(async () => (await stopOnTheWayTo(wanted)).fault, { timeout: 3_000 }).toBeNull();
+    if (isHere) return;
+    await keyboard.press(key);
+  }
+  throw new Error(`${wanted.toString()} is not reached with ${key}.`);
+}
+
+export async function press(wanted: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(wanted);
+  await wanted.page().keyboard.press(key);
+}
+
+/** Writes into a field, instead of what is there. */
+export async function write(field: Locator, text: string): Promise<void> {
+  await tabTo(field);
+  await field.page().keyboard.press('ControlOrMeta+a');
+  await field.page().keyboard.type(text);
+}
+
+/** A list is chosen from by the first letters of what it says. */
+export async function chooseIn(select: Locator, value: string): Promise<void> {
+  await tabTo(select);
+  const option = select.locator(`option[value="${value}"]`);
+  await select.page().keyboard.type((await option.textContent()) ?? '');
+  await expect(select).toHaveValue(value);
+}
+
+/** One Tab for the group, and the arrows within it. */
+export async function chooseRadio(radio: Locator): Promise<void> {
+  await tabTo(radio);
+  for (let steps = 0; steps < 10 && !(await radio.isChecked()); steps += 1) {
+    await radio.page().keyboard.press('ArrowDown');
+  }
+  await expect(radio).toBeChecked();
+  await expect(radio).toBeFocused();
+}
+
+/** The dialog of the system, opened from the field; what it looks like is not ours. */
+export async function attach(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  await tabTo(field);
+  const asking = field.page().waitForEvent('filechooser');
+  await field.page().keyboard.press('Enter');
+  await (await asking).setFiles(file);
+}
+
+/** A new page begins at its heading, which is read aloud by that. */
+export async function standsAtHeading(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused();
+}
+
+/** Nothing has dropped the one who walks back to where the page begins. */
+export async function standsSomewhere(page: Page): Promise<void> {
+  await expect(page.locator(':focus')).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1);
+}
+
+function wayTo(wanted: Locator): Promise<string> {
+  return wanted.evaluate((element) => {
+    const { activeElement, body } = element.ownerDocument;
+    const here = activeElement ?? body;
+    const isBehind = Boolean(here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
+    return here !== body && isBehind ? 'Shift+Tab' : 'Tab';
+  });
+}
+
+type Stop = { isHere: boolean; fault: string | null };
+
+/* oxlint-disable unicorn/consistent-function-scoping -- what the page runs cannot reach out of it */
+/** Where the focus is: a ring shows it, and it does not lie wholly behind something else [WCAG 2.4.7, 2.4.11]. */
+function stopOnTheWayTo(wanted: Locator): Promise<Stop> {
+  return wanted.evaluate((element) => {
+    const { activeElement: active, body } = element.ownerDocument;
+    const isHere = active === element || inOneGroup(active, element);
+    if (!active || active === body || active.matches('iframe, video')) return { isHere, fault: null };
+    const face = faceOf(active);
+    const told = `${active.outerHTML.slice(0, 160)} at ${JSON.stringify(face.getBoundingClientRect())}`;
+    if (!hasRing(active)) return { isHere, fault: `no ring: ${told}` };
+    return { isHere, fault: isInSight(face) ? null : `behind something: ${told}` };
+
+    function inOneGroup(one: Element | null, other: Element): boolean {
+      const isRadio = (it: Element | null): it is HTMLInputElement =>
+        it instanceof HTMLInputElement && it.type === 'radio';
+      return isRadio(one) && isRadio(other) && one.name === other.name && one.form === other.form;
+    }
+
+    /** A drawn box or button may stand for a field that is not seen itself. */
+    function faceOf(it: Element): Element {
+      const { width, height } = it.getBoundingClientRect();
+      const isSeen = width > 2 && height > 2 && getComputedStyle(it).opacity !== '0';
+      return isSeen ? it : (it.closest('label') ?? it.parentElement ?? it);
+    }
+
+    function hasRing(it: Element): boolean {
+      const around = [it, it.nextElementSibling];
+      for (let up = it.parentElement; up && around.length < 6; up = up.parentElement) around.push(up);
+      return around.some((each) => {
+        if (!each) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(each);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+    }
+
+    function isInSight(it: Element): boolean {
+      const { left, top, width, height } = it.getBoundingClientRect();
+      const parts = [0.1, 0.5, 0.9];
+      return parts.some((x) => parts.some((y) => isSeenAt(it, left + x * width, top + y * height)));
+    }
+
+    function isSeenAt(it: Element, x: number, y: number): boolean {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (it.contains(hit) || hit.contains(it));
+    }
+  });
+}
