@@ -184,7 +184,14 @@ test('by keyboard alone messages are chosen, moved, filtered and taken back', as
   await press(rowOf(page, three).getByRole('button', { name: words('messages.move_restore'), exact: true }));
   await expect(rowOf(page, three)).toHaveCount(0);
   await standsSomewhere(page);
+});
 
+test('by keyboard alone all is marked as read, and one chooses what to be told', async ({ reading }) => {
+  const { page, words } = reading;
+  const main = page.getByRole('main');
+  const person = await arriveSignedIn(page);
+  await placeOrders(page, person, ['extintores']);
+  await toldOf(page, person, { sort: 'notifications', many: 1 });
   await openByKeys(reading, '/profile/notifications');
   await press(main.getByRole('button', { name: words('messages.read_all') }));
   await standsSomewhere(page);
