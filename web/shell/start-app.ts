@@ -12,6 +12,7 @@ import { followNavigation } from './follow-navigation.ts';
 import { followSession } from './follow-session.ts';
 import { keepFocus } from './keep-focus.ts';
 import { ownChoice } from './own-choice.ts';
+import { pageAwake } from './page-awake.ts';
 
 let started: Promise<void> | undefined;
 
@@ -33,7 +34,7 @@ async function run(router: AnyRouter): Promise<void> {
   followFocus(router);
   keepFocus();
   followSession(router);
-  await Promise.all([firstHearersCame().then(restoreSession), loadLists()]);
+  await Promise.all([firstHearersCame().then(restoreSession), loadLists(), pageAwake()]);
   await applyVisitor(router, ownChoice());
   const leftMs = minimumMs - (performance.now() - startedAt);
   if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
