@@ -11,6 +11,7 @@ const guestPages: Record<string, string> = {
   index: '/',
   about: '/about',
   contact: '/contact',
+  'classes.index': '/classes',
   'courses.index': '/courses',
   'courses.$id.index': 'course',
   'certificate-validation.index': '/certificate-validation',

@@ -24,6 +24,7 @@ import { Route as SitemapRouteImport } from './../routes/sitemap'
 import { Route as TermsAndServicesRouteImport } from './../routes/terms-and-services'
 import { Route as CertificateValidationIndexRouteImport } from './../routes/certificate-validation.index'
 import { Route as CertificateValidationTokenRouteImport } from './../routes/certificate-validation.$token'
+import { Route as ClassesIndexRouteImport } from './../routes/classes.index'
 import { Route as ConfirmEmailTokenRouteImport } from './../routes/confirm-email.$token'
 import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
@@ -116,6 +117,11 @@ const CertificateValidationTokenRoute =
     path: '/certificate-validation/$token',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ClassesIndexRoute = ClassesIndexRouteImport.update({
+  id: '/classes/',
+  path: '/classes/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConfirmEmailTokenRoute = ConfirmEmailTokenRouteImport.update({
   id: '/confirm-email/$token',
   path: '/confirm-email/$token',
@@ -213,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/profile/warnings': typeof ProfileWarningsRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/certificate-validation/': typeof CertificateValidationIndexRoute
+  '/classes/': typeof ClassesIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
@@ -243,6 +250,7 @@ export interface FileRoutesByTo {
   '/profile/warnings': typeof ProfileWarningsRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/certificate-validation': typeof CertificateValidationIndexRoute
+  '/classes': typeof ClassesIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
@@ -275,6 +283,7 @@ export interface FileRoutesById {
   '/profile/warnings': typeof ProfileWarningsRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/certificate-validation/': typeof CertificateValidationIndexRoute
+  '/classes/': typeof ClassesIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
@@ -308,6 +317,7 @@ export interface FileRouteTypes {
     | '/profile/warnings'
     | '/reset-password/$token'
     | '/certificate-validation/'
+    | '/classes/'
     | '/courses/'
     | '/profile/'
     | '/courses/$id/learn'
@@ -338,6 +348,7 @@ export interface FileRouteTypes {
     | '/profile/warnings'
     | '/reset-password/$token'
     | '/certificate-validation'
+    | '/classes'
     | '/courses'
     | '/profile'
     | '/courses/$id/learn'
@@ -369,6 +380,7 @@ export interface FileRouteTypes {
     | '/profile/warnings'
     | '/reset-password/$token'
     | '/certificate-validation/'
+    | '/classes/'
     | '/courses/'
     | '/profile/'
     | '/courses/$id/learn'
@@ -394,6 +406,7 @@ export interface RootRouteChildren {
   ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
   CertificateValidationIndexRoute: typeof CertificateValidationIndexRoute
+  ClassesIndexRoute: typeof ClassesIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   CoursesIdLearnRoute: typeof CoursesIdLearnRoute
   PaymentOrderIdInvoiceIdRoute: typeof PaymentOrderIdInvoiceIdRoute
@@ -505,6 +518,13 @@ declare module '@tanstack/react-router' {
       path: '/certificate-validation/$token'
       fullPath: '/certificate-validation/$token'
       preLoaderRoute: typeof CertificateValidationTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/classes/': {
+      id: '/classes/'
+      path: '/classes'
+      fullPath: '/classes/'
+      preLoaderRoute: typeof ClassesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/confirm-email/$token': {
@@ -651,6 +671,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   CertificateValidationIndexRoute: CertificateValidationIndexRoute,
+  ClassesIndexRoute: ClassesIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   CoursesIdLearnRoute: CoursesIdLearnRoute,
   PaymentOrderIdInvoiceIdRoute: PaymentOrderIdInvoiceIdRoute,

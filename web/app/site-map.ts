@@ -7,6 +7,7 @@ export type Published = [id: number, changedOn: string];
 const pages = [
   '/',
   '/courses',
+  '/classes',
   '/certificate-validation',
   '/about',
   '/contact',
@@ -15,7 +16,7 @@ const pages = [
   '/privacy-policy',
 ];
 /** Their content follows the catalogue's. */
-const livePages = new Set(['/', '/courses', '/about', '/sitemap']);
+const livePages = new Set(['/', '/courses', '/classes', '/about', '/sitemap']);
 
 /** The site for search engines (sitemaps.org): each page with its own address in every language. */
 export function siteMap(site: string, courses: readonly Published[]): string {

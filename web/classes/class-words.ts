@@ -1,8 +1,7 @@
 import { useDates } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import type { CourseClass } from '#contract/catalogue.ts';
-
-const zones = { 'Africa/Luanda': 'Luanda', 'Africa/Maputo': 'Maputo', 'Europe/Lisbon': 'Lisboa' } as const;
+import { placeOf } from './place-of.ts';
 
 /** The words in which a class is told apart from the others. */
 export function useClassWords() {
@@ -31,8 +30,4 @@ export function useClassWords() {
   }
 
   return { dates, hour, place, deadline };
-}
-
-function placeOf(tz: string): string {
-  return Object.entries(zones).find(([zone]) => zone === tz)?.[1] ?? tz;
 }

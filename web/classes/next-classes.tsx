@@ -19,7 +19,7 @@ export function NextClasses({ classes }: { classes: readonly ClassCard[] }) {
     <Section
       title={t('next_classes')}
       more={
-        <Link to="/courses">
+        <Link to="/classes">
           {t('more_classes')} <Icon of={ArrowRight} />
         </Link>
       }

@@ -9,6 +9,7 @@ const groups = [
     links: [
       ['/', 'home'],
       ['/courses', 'courses'],
+      ['/classes', 'classes'],
       ['/certificate-validation', 'check'],
       ['/about', 'about'],
       ['/contact', 'contact'],

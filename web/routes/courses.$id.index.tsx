@@ -17,6 +17,7 @@ import { ErrorPage } from '#web/shell/error-page.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 export const Route = createFileRoute('/courses/$id/')({
+  validateSearch: classInAddress,
   loader: async ({ context: { queryClient }, params }) => {
     const id = idOf(params.id);
     try {
@@ -48,7 +49,8 @@ function Course() {
   const id = idOf(Route.useParams().id);
   const [course] = useSuspenseQuery(courseQuery(id)).data.results;
   const modules = useSuspenseQuery(programmeQuery(id)).data.results;
-  const { chosen, choose } = useClassChoice(course?.classes ?? []);
+  const { class: preferred } = Route.useSearch();
+  const { chosen, choose } = useClassChoice(course?.classes ?? [], preferred);
 
   if (!course) return <NotFoundPage />;
   const action = chosen ? <AddToCart courseId={course.id} preferredClassId={chosen.id} title={course.title} /> : null;
@@ -73,4 +75,9 @@ function idOf(param: string): number {
   const id = Number(param);
   if (!Number.isSafeInteger(id) || id < 1) throw notFound();
   return id;
+}
+
+/** Which class one comes for, as the calendar says it. */
+function classInAddress({ class: id }: Record<string, unknown>): { class?: number } {
+  return Number.isSafeInteger(id) && Number(id) > 0 ? { class: Number(id) } : {};
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import portuguese from '#web/texts/pt.json' with { type: 'json' };
-import { accountLater, firstNamespaces, textsOfPage } from './texts-of-page.ts';
+import { accountLater, calendarLater, firstNamespaces, textsOfPage } from './texts-of-page.ts';
 
 const names = readdirSync('web/routes').map((file) => file.replace(/\.tsx$/, '').replace(/(^|\.)index$/, ''));
 const paths = names.map((name) => `/${name.replaceAll('.', '/')}`);
@@ -19,12 +19,12 @@ describe('the texts of a page', () => {
   });
 
   test('name only what the catalogue has', () => {
-    const named = [...firstNamespaces, ...accountLater, ...paths.flatMap(textsOfPage)];
+    const named = [...firstNamespaces, ...accountLater, ...calendarLater, ...paths.flatMap(textsOfPage)];
     expect(named.filter((namespace) => !(namespace in portuguese))).toEqual([]);
   });
 
   test('leave no namespace that no page brings', () => {
-    const brought = new Set([...firstNamespaces, ...accountLater, ...paths.flatMap(textsOfPage)]);
+    const brought = new Set([...firstNamespaces, ...accountLater, ...calendarLater, ...paths.flatMap(textsOfPage)]);
     expect(Object.keys(portuguese).filter((namespace) => !brought.has(namespace))).toEqual([]);
   });
 });

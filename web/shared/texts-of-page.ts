@@ -4,11 +4,15 @@ export const firstNamespaces = ['site', 'shell', 'errors', 'add_to_cart'];
 /** What the lower parts of the account page say, which come after it. */
 export const accountLater = ['sign', 'security', 'privacy'];
 
+/** What the sheets of the calendar say, which come after its list. */
+export const calendarLater = ['calendar_later'];
+
 /** Which further namespaces the pages below an address need. */
 const further: [RegExp, string[]][] = [
   [/^\/$/, ['home']],
   [/^\/courses\/?$/, ['catalogue']],
   [/^\/courses\/[^/]+\/?$/, ['course']],
+  [/^\/classes\/?$/, ['calendar']],
   [/^\/login/, ['sign']],
   [/^\/(sign-up|recover-password|reset-password|confirm-email)/, ['sign', 'recovery']],
   [/^\/error\/?$/, ['no_sense']],

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useTexts } from '#web/shared/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
+import { moved, periodOf, viewed, type Period } from '../model/calendar-period.ts';
+import { calendarViews, type CalendarSearch, type CalendarView } from '../model/calendar-search.ts';
+import type { Day } from '../model/days.ts';
+import styles from './calendar-bar.module.css';
+import { useCalendarWords } from './use-calendar-words.ts';
+
+type CalendarBarProps = { search: CalendarSearch; view: CalendarView; period: Period; today: Day };
+
+/** What is shown, the way to before, after and now, and the three views: all of it links, so that Back works. */
+export function CalendarBar({ search, view, period, today }: CalendarBarProps) {
+  const t = useTexts('calendar');
+  const { nameOf } = useCalendarWords();
+  const { date: _date, page: _page, ...now } = search;
+
+  return (
+    <div className={styles.root}>
+      <h2 aria-live="polite">{nameOf(period)}</h2>
+      <nav className={styles.moves} aria-label={t('moves')}>
+        <Step icon={ArrowLeft} label={t('previous')} to={moved(search, { period, by: -1 })} {...{ view, today }} />
+        <Link
+          to="/classes"
+          search={now}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {t('today')}
+        </Link>
+        <Step icon={ArrowRight} label={t('next')} to={moved(search, { period, by: 1 })} {...{ view, today }} />
+      </nav>
+      <nav className={styles.views} aria-label={t('views')}>
+        {calendarViews.map((name) => (
+          <Link
+            key={name}
+            to="/classes"
+            search={viewed(search, { period, view: name })}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={name === view ? 'true' : undefined}
+          >
+            {t(`view_${name}`)}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+type StepProps = { icon: typeof ArrowLeft; label: string; to: CalendarSearch; view: CalendarView; today: Day };
+
+function Step({ icon, label, to, view, today }: StepProps) {
+  const { nameOf } = useCalendarWords();
+  const name = `${label}: ${nameOf(periodOf({ view, date: to.date }, today))}`;
+
+  return (
+    <Link
+      to="/classes"
+      search={to}
+      resetScroll={false}
+      activeOptions={{ exact: true }}
+      className={iconButtonClass({ framed: true })}
+      aria-label={name}
+      title={name}
+    >
+      <Icon of={icon} />
+    </Link>
+  );
+}

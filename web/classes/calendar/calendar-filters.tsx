@@ -1,0 +1,129 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { courseTypes } from '#contract/catalogue-values.ts';
+import { calendarNarrowing } from '#contract/calendar-address.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Badge } from '#web/shared/ui/badge.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { SelectField } from '#web/shared/ui/select-field.tsx';
+import { calendarSearchIn, withoutNarrowing, type CalendarSearch } from '../model/calendar-search.ts';
+import styles from './calendar-filters.module.css';
+import { useCalendarChoices } from './calendar-queries.ts';
+
+/** What narrows the calendar, as one form: without script it is sent as it is, with script at every choice. */
+export function CalendarFilters({ search }: { search: CalendarSearch }) {
+  const t = useTexts('calendar');
+  const form = useFilterForm(search);
+  const navigate = useNavigate();
+  const on = calendarNarrowing.filter((name) => search[name] !== undefined).length;
+
+  return (
+    <form
+      ref={form}
+      className={styles.root}
+      action="/classes"
+      aria-label={t('filters')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate({
+          to: '/classes',
+          search: calendarSearchIn(new FormData(event.currentTarget)),
+          resetScroll: false,
+        });
+      }}
+    >
+      {search.view && <input type="hidden" name="view" value={search.view} />}
+      {search.date && <input type="hidden" name="date" value={search.date} />}
+      <details open={on > 0}>
+        <summary>
+          <Icon of={SlidersHorizontal} />
+          {t('filters')}
+          {on > 0 && <Badge tone="good">{t('filters_on', { count: on })}</Badge>}
+        </summary>
+      </details>
+      <div className={styles.fields}>
+        <Fields search={search} />
+        <Button type="submit" variant="secondary">
+          {t('apply')}
+        </Button>
+        {on > 0 && (
+          <Link
+            to="/classes"
+            search={withoutNarrowing(search)}
+            resetScroll={false}
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            {t('remove_filters')}
+          </Link>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Fields({ search }: { search: CalendarSearch }) {
+  const t = useTexts('calendar');
+  const site = useTexts('site');
+  const { categories, partners, cities } = useCalendarChoices(search);
+
+  return (
+    <>
+      <SelectField name="type" label={t('type')} defaultValue={search.type ?? ''}>
+        <option value="">{t('any_type')}</option>
+        {courseTypes.map((type) => (
+          <option key={type} value={type}>
+            {site(`type_${type}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="category" label={t('category')} defaultValue={search.category ?? ''}>
+        <option value="">{t('any_category')}</option>
+        {categories.map(optionOf)}
+      </SelectField>
+      <SelectField name="partner" label={t('partner')} defaultValue={search.partner ?? ''}>
+        <option value="">{t('any_partner')}</option>
+        {partners.map(optionOf)}
+      </SelectField>
+      <SelectField name="city" label={t('city')} defaultValue={search.city ?? ''}>
+        <option value="">{t('any_city')}</option>
+        {cities.map((city) => (
+          <option key={city}>{city}</option>
+        ))}
+      </SelectField>
+      <CheckboxField name="has_seats" value="true" label={t('has_seats')} defaultChecked={search.has_seats ?? false} />
+    </>
+  );
+}
+
+function optionOf({ id, name }: { id: number; name: string }) {
+  return (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  );
+}
+
+/** The form is sent at every choice, and follows the address when that changes elsewhere, by Back or by a link. */
+function useFilterForm(search: CalendarSearch) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    form.current?.addEventListener('change', () => form.current?.requestSubmit(), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  useEffect(() => {
+    if (form.current) sayAgain(form.current, search);
+  }, [search]);
+  return form;
+}
+
+function sayAgain(form: HTMLFormElement, search: CalendarSearch): void {
+  for (const control of form.elements) {
+    const said = calendarNarrowing.find((name) => control.getAttribute('name') === name);
+    if (control instanceof HTMLSelectElement && said) control.value = String(search[said] ?? '');
+    if (control instanceof HTMLInputElement && said) control.checked = search.has_seats ?? false;
+  }
+}

@@ -1,0 +1,146 @@
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { classFilterOf, readCalendarNarrowing } from '#contract/calendar-address.ts';
+import { queries } from '#web/shared/api.ts';
+import { currencyIdOf, currentVisitor } from '#web/shared/visitor.ts';
+import { periodOf, sheetOf, type Period } from '../model/calendar-period.ts';
+import type { CalendarSearch } from '../model/calendar-search.ts';
+import { dayAfter, type Day } from '../model/days.ts';
+
+/** What a phone scrolls through. */
+export const classesPerPage = 20;
+const mostShown = { month: 4, week: 12 };
+const mostDays = 62;
+
+type Asked = { search: CalendarSearch; period: Period; today: Day };
+
+/**
+ * The classes that start in a month, from today on where it is the present one; in a week or on a day, those that meet.
+ * Whole days are those of the reader where they are known, and else of UTC.
+ */
+export function listQuery({ search, period, today }: Asked, inOwnZone = false) {
+  const { from, to, span } = period;
+  const begin = from <= today && today <= to ? today : from;
+  const within =
+    span === 'month'
+      ? { start_at: { gte: beginOf(begin, false), lte: endOf(to, false) } }
+      : { meets_at: { gte: beginOf(from, inOwnZone), lte: endOf(to, inOwnZone) } };
+  return queries().classes.retrieveClasses.queryOptions({
+    input: {
+      filter: { ...narrowed(search), ...within, currency_id: currencyIdOf(currentVisitor().currency) },
+      sort: [{ field: 'start_at', order: 'asc' }],
+      page: { number: search.page ?? 1, size: classesPerPage },
+    },
+  });
+}
+
+/** The first class that starts later than all of this. */
+export function laterQuery(search: CalendarSearch, { to }: Period) {
+  return queries().classes.retrieveClasses.queryOptions({
+    input: {
+      fields: ['id', 'start_at'],
+      filter: { ...narrowed(search), start_at: { gte: beginOf(dayAfter(to, 1), false) } },
+      sort: [{ field: 'start_at', order: 'asc' }],
+      page: { number: 1, size: 1 },
+    },
+  });
+}
+
+/** What is on, by the days of the reader's zone; on a narrow month only how much. */
+export function sheetQuery({ search, period, tz, isWide }: Omit<Asked, 'today'> & { tz: string; isWide: boolean }) {
+  const most = period.span === 'month' ? (isWide ? mostShown.month : 0) : mostShown.week;
+  const { has_seats, ...filter } = classFilterOf(readCalendarNarrowing(search));
+  return queries().classes.retrieveCalendar.queryOptions({
+    input: {
+      filter: { ...filter, ...(has_seats && { has_seats }), days: sheetOf(period), tz, most_per_day: most },
+      page: { number: 1, size: mostDays },
+    },
+  });
+}
+
+function narrowed(search: CalendarSearch) {
+  return { status: { ne: 'canceled' as const }, ...classFilterOf(readCalendarNarrowing(search)) };
+}
+
+function beginOf(day: Day, inOwnZone: boolean): string {
+  return inOwnZone ? new Date(`${day}T00:00:00`).toISOString() : `${day}T00:00:00.000Z`;
+}
+
+function endOf(day: Day, inOwnZone: boolean): string {
+  return new Date(Date.parse(beginOf(dayAfter(day, 1), inOwnZone)) - 1).toISOString();
+}
+
+/** The server waits for the list, which the page is without script; the browser asks for what it shows. */
+export async function bringCalendar(client: QueryClient, search: CalendarSearch): Promise<{ today: Day }> {
+  const today = new Date().toISOString().slice(0, 10);
+  if (import.meta.env.SSR) {
+    const period = periodOf({ view: search.view ?? 'list', date: search.date }, today);
+    const [{ total }] = await Promise.all([
+      client.ensureQueryData(listQuery({ search, period, today })),
+      bringChoices(client, search),
+    ]);
+    if (total === 0) await client.ensureQueryData(laterQuery(search, period));
+  }
+  return { today };
+}
+
+export function useList(asked: Asked, inOwnZone: boolean) {
+  return useQuery({ ...listQuery(asked, inOwnZone), placeholderData: keepPreviousData });
+}
+
+const mostChoices = 40;
+
+function choiceQueries({ partner }: CalendarSearch) {
+  const { retrieveCategories, retrieveCounters, retrievePartners } = queries().catalogue;
+  const page = { number: 1, size: mostChoices };
+  return {
+    counters: retrieveCounters.queryOptions({ input: { fields: ['cities'] } }),
+    categories: retrieveCategories.queryOptions({
+      input: { fields: ['id', 'name'], sort: [{ field: 'position', order: 'asc' }], page },
+    }),
+    partners: retrievePartners.queryOptions({
+      input: { fields: ['id', 'name'], sort: [{ field: 'course_count', order: 'desc' }], page },
+    }),
+    chosenPartner: {
+      ...retrievePartners.queryOptions({
+        input: { fields: ['id', 'name'], filter: { id: partner ?? 0 }, page: { number: 1, size: 1 } },
+      }),
+      enabled: partner !== undefined,
+    },
+  };
+}
+
+async function bringChoices(client: QueryClient, search: CalendarSearch): Promise<void> {
+  const { counters, categories, partners, chosenPartner } = choiceQueries(search);
+  await Promise.all([
+    client.ensureQueryData(counters),
+    client.ensureQueryData(categories),
+    client.ensureQueryData(partners),
+    search.partner === undefined ? undefined : client.ensureQueryData(chosenPartner),
+  ]);
+}
+
+type Named = { id: number; name: string };
+export type CalendarChoices = { cities: readonly string[]; categories: readonly Named[]; partners: readonly Named[] };
+
+/** What one may choose from; who is chosen already is among it. */
+export function useCalendarChoices(search: CalendarSearch): CalendarChoices {
+  const { counters, categories, partners, chosenPartner } = choiceQueries(search);
+  const listed = useResults(partners);
+  const chosen = useResults(chosenPartner);
+  const cities = useResults(counters).flatMap((counted) => counted.cities.map(({ value }) => value));
+  return {
+    cities: [...new Set([...cities, ...(search.city === undefined ? [] : [search.city])])],
+    categories: useResults(categories),
+    partners: [...listed, ...chosen.filter(({ id }) => listed.every((one) => one.id !== id))],
+  };
+}
+
+type Query<R> = {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<{ results: R[] }>;
+  enabled?: boolean;
+};
+
+function useResults<R>(query: Query<R>): readonly R[] {
+  return useQuery(query).data?.results ?? [];
+}

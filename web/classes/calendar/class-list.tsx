@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ClassCard } from '#contract/classes.ts';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { useDates } from '#web/shared/format.ts';
+import { PriceTag } from '#web/shared/price-tag.tsx';
+import { useTexts } from '#web/shared/texts.ts';
+import { Board, BoardRow } from '#web/shared/ui/board.tsx';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { Caption } from '#web/shared/ui/layout.tsx';
+import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+import type { Period } from '../model/calendar-period.ts';
+import { readCalendarSearch, type CalendarSearch } from '../model/calendar-search.ts';
+import type { Day } from '../model/days.ts';
+import { ClassStanding } from './class-standing.tsx';
+import { classesPerPage, useList } from './calendar-queries.ts';
+import { NoClasses } from './no-classes.tsx';
+import { useCalendarWords } from './use-calendar-words.ts';
+import { useOwnZone } from './zone.ts';
+
+type ClassListProps = { search: CalendarSearch; period: Period; today: Day };
+
+/** The classes of a month, a week or a day, one below the other: what the calendar is without script. */
+export function ClassList({ search, period, today }: ClassListProps) {
+  const t = useTexts('calendar');
+  const site = useTexts('site');
+  const zone = useOwnZone();
+  const { data, error, isPlaceholderData, refetch, isFetching } = useList({ search, period, today }, zone !== null);
+
+  if (error) {
+    return (
+      <ErrorState title={t('failed')} retryLabel={site('retry')} onRetry={() => void refetch()} retrying={isFetching}>
+        <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
+      </ErrorState>
+    );
+  }
+  if (!data) return <SkeletonRows rows={8} label={t('loading')} />;
+  if (data.results.length === 0) return <NoClasses search={search} period={period} />;
+  return (
+    <div aria-busy={isPlaceholderData}>
+      <p role="status">{t('found', { count: data.total })}</p>
+      <Board>
+        {data.results.map((one) => (
+          <Row key={one.id} of={one} zone={zone} />
+        ))}
+      </Board>
+      {data.results.some(({ course }) => course.price?.indicative) && <Caption>{site('indicative_note')}</Caption>}
+      <Pages search={search} total={data.total} />
+    </div>
+  );
+}
+
+function Row({ of, zone }: { of: ClassCard; zone: string | null }) {
+  const { id, start_at: start, tz, course } = of;
+  const { dayOfMonth, month, weekday } = useDates();
+  const shownIn = zone ?? tz;
+
+  if (start === null) return null;
+  return (
+    <BoardRow
+      dateTime={start}
+      day={dayOfMonth(start, shownIn)}
+      month={month(start, shownIn)}
+      weekday={weekday(start, shownIn)}
+      title={
+        <Link to="/courses/$id" params={{ id: String(course.id) }} search={{ class: id }}>
+          {course.title}
+        </Link>
+      }
+      partner={course.partner?.name}
+      where={<Where of={of} start={start} zone={zone} />}
+      seats={<ClassStanding of={of} />}
+      price={course.price && <PriceTag price={course.price} />}
+    />
+  );
+}
+
+function Where({ of, start, zone }: { of: ClassCard; start: string; zone: string | null }) {
+  const t = useTexts('calendar');
+  const site = useTexts('site');
+  const { hourOf } = useCalendarWords();
+  const { day } = useDates();
+  const { type, city, venue, end_at: end, tz, lesson_count: lessons } = of;
+  const place = type === 'presential' ? [venue, city].filter(Boolean).join(', ') : '';
+  const until = end && day(end, tz) !== day(start, tz) ? t('until', { day: day(end, tz) }) : '';
+
+  return (
+    <>
+      {[site(`type_${type}`), place].filter(Boolean).join(' · ')}
+      <br />
+      {hourOf({ starts_at: start, tz }, zone)}
+      {(until || lessons > 1) && (
+        <>
+          <br />
+          {[until, lessons > 1 && t('lessons', { count: lessons })].filter(Boolean).join(' · ')}
+        </>
+      )}
+    </>
+  );
+}
+
+function Pages({ search, total }: { search: CalendarSearch; total: number }) {
+  const t = useTexts('calendar');
+  const link = (page: number, props: PageLinkProps): ReactNode => (
+    <Link to="/classes" search={readCalendarSearch({ ...search, page })} {...props} />
+  );
+
+  return (
+    <Pagination
+      page={search.page ?? 1}
+      pages={Math.ceil(total / classesPerPage)}
+      label={t('pages')}
+      previousLabel={t('page_before')}
+      nextLabel={t('page_after')}
+      pageLabel={(page) => t('page', { page })}
+      link={link}
+    />
+  );
+}

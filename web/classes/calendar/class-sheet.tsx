@@ -1,0 +1,160 @@
+import Calendar from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import list from '@fullcalendar/react/list';
+import type { EventClickInfo, EventDisplayInfo } from '@fullcalendar/react';
+import classicTheme from '@fullcalendar/react/themes/classic';
+import '@fullcalendar/react/skeleton.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { use, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { useDates } from '#web/shared/format.ts';
+import { languageOf, useTexts } from '#web/shared/texts.ts';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { LiveRegion } from '#web/shared/ui/live-region.tsx';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { moved, type Period } from '../model/calendar-period.ts';
+import type { CalendarSearch } from '../model/calendar-search.ts';
+import { dayIn } from '../model/days.ts';
+import type { SheetEvent } from '../model/sheet-events.ts';
+import { sheetQuery } from './calendar-queries.ts';
+import styles from './class-sheet.module.css';
+import { NoClasses } from './no-classes.tsx';
+import { SheetEntry } from './sheet-entry.tsx';
+import { localePack } from './sheet-locale.ts';
+import { useFollowArrows } from './use-follow-arrows.ts';
+import { useSheetEvents } from './use-sheet-events.ts';
+
+type ClassSheetProps = {
+  search: CalendarSearch;
+  period: Period;
+  zone: string;
+  isWide: boolean;
+  /** Shown in its place where it cannot be drawn. */
+  list: ReactNode;
+};
+
+const plugins = [dayGrid, list, classicTheme];
+
+/** A month or a week as a sheet on the wall, drawn by FullCalendar; a week on a phone goes day by day. */
+export function ClassSheet({ search, period, zone, isWide }: ClassSheetProps) {
+  const t = useTexts('calendar');
+  const later = useTexts('calendar_later');
+  const { locale } = useVisitor();
+  const pack = use(localePack(languageOf(locale)));
+  const calendar = useRef<React.ComponentRef<typeof Calendar>>(null);
+  const found = useQuery({
+    ...sheetQuery({ search, period, tz: zone, isWide }),
+    placeholderData: keepPreviousData,
+  });
+  const view = viewOf(period, isWide);
+  const events = useSheetEvents({
+    days: found.data?.results ?? [],
+    search,
+    isCounted: view === 'dayGridMonth' && !isWide,
+  });
+  const { openDay, openEvent } = useOpening(search);
+  const { fullDay } = useDates();
+  const turn = useTurn(search, period);
+  const root = useFollowArrows({ link: styles.day ?? '', shown: period.from, turn });
+
+  useEffect(() => {
+    calendar.current?.getApi().changeView(view, period.from);
+  }, [view, period.from]);
+
+  return (
+    <div ref={root} className={styles.root} aria-busy={found.isFetching}>
+      <LiveRegion>{found.isPending ? t('loading') : saidOf(later, found.data)}</LiveRegion>
+      {found.error && <Failed found={found} />}
+      <Calendar
+        ref={calendar}
+        plugins={plugins}
+        locale={pack}
+        initialView={view}
+        initialDate={period.from}
+        timeZone={zone}
+        headerToolbar={false}
+        height="auto"
+        fixedWeekCount={false}
+        events={events}
+        eventOrder="rank"
+        eventOrderStrict
+        eventDisplay="list-item"
+        eventContent={drawing({ events, isFull: view !== 'dayGridMonth', zone })}
+        listItemEventBeforeClass={styles.dot}
+        eventClick={openEvent}
+        navLinks
+        navLinkClass={styles.day}
+        navLinkDayClick={(date) => openDay(dayIn(zone, date))}
+        navLinkHint={(_text, date) => later('list_of_day', { day: fullDay(date.toISOString(), zone) })}
+        noEventsContent={later('nothing_this_week')}
+      />
+      {found.data?.total === 0 && <NoClasses search={search} period={period} />}
+    </div>
+  );
+}
+
+type Drawing = { events: readonly SheetEvent[]; isFull: boolean; zone: string };
+
+/** How an entry is drawn; FullCalendar knows it by its id. */
+function drawing({ events, isFull, zone }: Drawing) {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return ({ event }: EventDisplayInfo) => {
+    const of = byId.get(event.id);
+    return of && <SheetEntry of={of} isFull={isFull} zone={zone} />;
+  };
+}
+
+function viewOf({ span }: Period, isWide: boolean): string {
+  if (span === 'month') return 'dayGridMonth';
+  return isWide ? 'dayGridWeek' : 'listWeek';
+}
+
+type Sheet = { results: readonly { entry_count: number }[] };
+
+function saidOf(t: (key: 'entries', values: { count: number }) => string, sheet: Sheet | undefined): string {
+  return t('entries', { count: sheet?.results.reduce((sum, { entry_count: many }) => sum + many, 0) ?? 0 });
+}
+
+type FoundSheet = { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
+
+function Failed({ found: { error, isFetching, refetch } }: { found: FoundSheet }) {
+  const t = useTexts('calendar');
+  const site = useTexts('site');
+
+  return (
+    <ErrorState
+      title={t('failed')}
+      level={3}
+      retryLabel={site('retry')}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    >
+      <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
+    </ErrorState>
+  );
+}
+
+/** Entries and days are links of this site: they open without a new start. */
+function useOpening(search: CalendarSearch) {
+  const router = useRouter();
+  const { page: _page, ...rest } = search;
+
+  return {
+    openEvent: ({ event, jsEvent }: EventClickInfo) => {
+      if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return;
+      jsEvent.preventDefault();
+      void router.navigate({ href: event.url });
+    },
+    openDay: (day: string) => void router.navigate({ to: '/classes', search: { ...rest, view: 'list', date: day } }),
+  };
+}
+
+function useTurn(search: CalendarSearch, period: Period) {
+  const router = useRouter();
+  return useCallback(
+    (by: number) => void router.navigate({ to: '/classes', search: moved(search, { period, by }), resetScroll: false }),
+    [router, search, period],
+  );
+}

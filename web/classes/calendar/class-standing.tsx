@@ -1,0 +1,17 @@
+import { Badge } from '#web/shared/ui/badge.tsx';
+import { useTexts } from '#web/shared/texts.ts';
+import type { ClassCard } from '#contract/classes.ts';
+import { SeatsBadge } from '../seats-badge.tsx';
+
+/** Whether one can come along: seats left, waiting, or not any more. */
+export function ClassStanding({
+  of,
+}: {
+  of: Pick<ClassCard, 'is_full' | 'seats_left' | 'is_for_sale' | 'takes_waiting'>;
+}) {
+  const t = useTexts('calendar');
+
+  if (of.takes_waiting) return <Badge>{t('full_waiting')}</Badge>;
+  if (!of.is_for_sale && !of.is_full) return <Badge>{t('closed')}</Badge>;
+  return <SeatsBadge of={of} />;
+}

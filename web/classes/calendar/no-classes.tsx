@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '#web/shared/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { periodOf, type Period } from '../model/calendar-period.ts';
+import { isNarrowed, withoutNarrowing, type CalendarSearch } from '../model/calendar-search.ts';
+import { laterQuery } from './calendar-queries.ts';
+import { useCalendarWords } from './use-calendar-words.ts';
+
+/** Nothing is on: the way to the next month in which something is, and out of what narrows. */
+export function NoClasses({ search, period }: { search: CalendarSearch; period: Period }) {
+  const t = useTexts('calendar');
+  const site = useTexts('site');
+  const { nameOf } = useCalendarWords();
+  const later = useQuery(laterQuery(search, period)).data?.results[0]?.start_at;
+  const month = later?.slice(0, 7);
+  const { page: _page, view, ...rest } = search;
+  const link = { variant: 'secondary' } as const;
+
+  return (
+    <EmptyState
+      title={t('none', { when: nameOf(period) })}
+      level={3}
+      actions={
+        <>
+          {month && (
+            <Link
+              to="/classes"
+              search={{ ...rest, ...(view && { view: view === 'week' ? 'list' : view }), date: month }}
+              resetScroll={false}
+              className={buttonClass()}
+            >
+              {t('next_with', { month: nameOf(periodOf({ view: 'month', date: month }, month)) })}
+            </Link>
+          )}
+          {isNarrowed(search) && (
+            <Link to="/classes" search={withoutNarrowing(search)} resetScroll={false} className={buttonClass(link)}>
+              {t('remove_filters')}
+            </Link>
+          )}
+          {!month && (
+            <Link to="/courses" className={buttonClass(link)}>
+              {site('see_courses')}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <p>{t(month ? 'none_now' : 'none_later')}</p>
+    </EmptyState>
+  );
+}

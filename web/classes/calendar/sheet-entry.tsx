@@ -1,0 +1,46 @@
+import type { CalendarEntry } from '#contract/classes-calendar.ts';
+import { useDates } from '#web/shared/format.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { classes } from '#web/shared/ui/classes.ts';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import type { SheetFacts } from '../model/sheet-events.ts';
+import styles from './class-sheet.module.css';
+import { useCalendarWords } from './use-calendar-words.ts';
+import { useStanding } from './use-standing.ts';
+
+type SheetEntryProps = { of: SheetFacts; isFull: boolean; zone: string };
+
+/** What a link on the sheet says; on a month only the hour and the title can be seen. */
+export function SheetEntry({ of, isFull, zone }: SheetEntryProps) {
+  if ('more' in of) return <More of={of} />;
+  return <Entry of={of.entry} isFull={isFull} zone={zone} />;
+}
+
+function Entry({ of, isFull, zone }: { of: CalendarEntry; isFull: boolean; zone: string }) {
+  const site = useTexts('site');
+  const { time } = useDates();
+  const { hourThere } = useCalendarWords();
+  const standingOf = useStanding();
+  const { type, city, course, starts_at: start, is_full: hasNoSeat } = of;
+  const place = type === 'presential' && city ? city : site(`type_${type}`);
+  const rest = [place, standingOf(of), hourThere(of, zone)].filter(Boolean).join(' · ');
+
+  return (
+    <span className={classes(styles.entry, hasNoSeat && styles.full)}>
+      <b>{time(start, zone)}</b> <span className={styles.title}>{course.title}</span>
+      {isFull ? <small>{rest}</small> : <Hidden>, {rest}</Hidden>}
+    </span>
+  );
+}
+
+function More({ of: { more, isAll, day } }: { of: Extract<SheetFacts, { more: number }> }) {
+  const t = useTexts('calendar_later');
+  const { fullDay } = useDates();
+
+  return (
+    <span className={styles.more}>
+      <span aria-hidden="true">{isAll ? more : t('more', { count: more })}</span>
+      <Hidden>{t('more_of_day', { count: more, day: fullDay(day), all: String(isAll) })}</Hidden>
+    </span>
+  );
+}

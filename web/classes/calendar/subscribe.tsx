@@ -1,0 +1,54 @@
+import { CalendarPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '#web/shared/texts.ts';
+import { pageFacts } from '#web/shared/page-facts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { Part } from '#web/shared/ui/section.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { calendarLater } from '#web/shared/texts-of-page.ts';
+import { bringParts } from '#web/shared/texts-store.ts';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { isNarrowed, narrowingQuery, type CalendarSearch } from '../model/calendar-search.ts';
+import styles from './subscribe.module.css';
+
+const OtherWays = lazy(async () => {
+  const [{ OtherWays: Ways }] = await Promise.all([import('./other-ways.tsx'), bringParts(calendarLater)]);
+  return { default: Ways };
+});
+
+/** How to have these classes in one's own calendar, which follows every change. */
+export function Subscribe({ search }: { search: CalendarSearch }) {
+  const t = useTexts('calendar');
+  const { locale } = useVisitor();
+  const [isOpen, setIsOpen] = useState(false);
+  const query = new URLSearchParams(narrowingQuery(search));
+  query.set('lang', locale);
+  const address = `${pageFacts().siteAddress}/classes/calendar.ics?${query}`;
+
+  return (
+    <div className={styles.root}>
+      <Part title={t('subscribe')}>
+        <Stack>
+          <p>{t(isNarrowed(search) ? 'subscribe_narrowed' : 'subscribe_text')}</p>
+          <p className={styles.links}>
+            <a href={address.replace(/^https?:/, 'webcal:')} className={buttonClass({ variant: 'secondary' })}>
+              <Icon of={CalendarPlus} />
+              {t('subscribe_now')}
+            </a>
+            <a href={address}>{t('download')}</a>
+          </p>
+          <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+            <summary>{t('subscribe_otherwise')}</summary>
+            {isOpen && (
+              <Suspense fallback={<Skeleton />}>
+                <OtherWays address={address} />
+              </Suspense>
+            )}
+          </details>
+        </Stack>
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormatter } from 'use-intl/react';
+import { useDates } from '#web/shared/format.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import type { Period } from '../model/calendar-period.ts';
+import { placeOf } from '../place-of.ts';
+
+type Timed = { starts_at: string; tz: string };
+
+/** The words of the calendar, which differ with what it shows and with whose clock it tells. */
+export function useCalendarWords() {
+  const t = useTexts('calendar');
+  const format = useFormatter();
+  const { day, fullDay, time, weekday } = useDates();
+
+  /** «dezembro de 2026», «7 dez. a 13 de dezembro de 2026», «segunda, 7 de dezembro de 2026». */
+  function nameOf({ span, from, to }: Period): string {
+    if (span === 'month') {
+      return format.dateTime(new Date(from), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    }
+    if (span === 'week') return t('week_of', { from: day(from), to: fullDay(to) });
+    return t('day_of', { weekday: weekday(from), day: fullDay(from) });
+  }
+
+  /** The hour here, and there where it is another. */
+  function hourOf(of: Timed, zone: string | null): string {
+    const { starts_at: start, tz } = of;
+    const there = zone && hourThere(of, zone);
+    if (zone && there) return t('hour_here', { here: time(start, zone), there });
+    return t('hour_of', { time: time(start, tz), place: nameOfPlace(tz) });
+  }
+
+  /** «09:00 em Luanda»; nothing where the clocks agree. */
+  function hourThere({ starts_at: start, tz }: Timed, zone: string): string {
+    return isSame(start, { tz, zone }) ? '' : t('hour_there', { time: time(start, tz), place: nameOfPlace(tz) });
+  }
+
+  function nameOfPlace(tz: string): string {
+    return tz === 'Europe/Lisbon' ? t('lisbon') : placeOf(tz);
+  }
+
+  /** «Lisboa (GMT+1)». */
+  function nameOfZone(zone: string): string {
+    const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts();
+    const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    return `${nameOfPlace(zone).split('/').at(-1)?.replaceAll('_', ' ')} (${offset})`;
+  }
+
+  function isSame(start: string, { tz, zone }: { tz: string; zone: string }): boolean {
+    return time(start, tz) === time(start, zone) && day(start, tz) === day(start, zone);
+  }
+
+  return { nameOf, hourOf, hourThere, nameOfZone };
+}

@@ -1,0 +1,42 @@
+import type { CalendarSearch, CalendarView } from './calendar-search.ts';
+import { dayAfter, firstOfMonth, isDay, mondayOf, monthAfter, type Day } from './days.ts';
+
+/** What a view shows at once, both days among it. */
+export type Period = { span: 'month' | 'week' | 'day'; from: Day; to: Day };
+
+export function periodOf({ view, date }: { view: CalendarView; date?: string | undefined }, today: Day): Period {
+  const day = date === undefined ? today : dayOf(date);
+  if (view === 'week') return { span: 'week', from: mondayOf(day), to: dayAfter(mondayOf(day), 6) };
+  if (view === 'list' && date !== undefined && isDay(date)) return { span: 'day', from: day, to: day };
+  return { span: 'month', from: firstOfMonth(day), to: dayAfter(monthAfter(day, 1), -1) };
+}
+
+/** The same search, so many periods further on; without a date where that is the present one. */
+export function moved(search: CalendarSearch, { period, by }: { period: Period; by: number }): CalendarSearch {
+  const { page: _page, ...rest } = search;
+  return { ...rest, date: nextDate(period, by) };
+}
+
+function nextDate({ span, from }: Period, by: number): string {
+  if (span === 'month') return monthAfter(from, by).slice(0, 7);
+  return dayAfter(from, by * (span === 'week' ? 7 : 1));
+}
+
+/** Another view of the same time. */
+export function viewed(
+  search: CalendarSearch,
+  { period, view }: { period: Period; view: CalendarView },
+): CalendarSearch {
+  const { page: _page, ...rest } = search;
+  if (search.date === undefined) return { ...rest, view };
+  return { ...rest, view, date: view === 'week' ? mondayOf(period.from) : period.from.slice(0, 7) };
+}
+
+/** The weeks that a month touches, whole, as its sheet shows them; a week is itself. */
+export function sheetOf({ from, to }: Period): { gte: Day; lte: Day } {
+  return { gte: mondayOf(from), lte: dayAfter(mondayOf(to), 6) };
+}
+
+function dayOf(date: string): Day {
+  return isDay(date) ? date : `${date}-01`;
+}

@@ -1,0 +1,56 @@
+import { calendarNarrowing, readCalendarNarrowing, type CalendarNarrowing } from '#contract/calendar-address.ts';
+import { isDay, mondayOf } from './days.ts';
+
+export const calendarViews = ['month', 'week', 'list'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+/** What the address of the calendar says. Unsaid, the view follows the width of the page, and the date is today. */
+export type CalendarSearch = CalendarNarrowing & {
+  view?: CalendarView;
+  /** A month, 2026-12; in a week its Monday, 2026-12-07; in a list also a day. */
+  date?: string;
+  page?: number;
+};
+
+const lastPage = 10_000;
+
+/** Reads an address or a sent form; what makes no sense is as if it had not been said. */
+export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch {
+  const view = calendarViews.find((name) => name === raw['view']);
+  const date = dateOf(raw['date'], view);
+  const page = Number(raw['page']);
+  return {
+    ...(view && { view }),
+    ...(date && { date }),
+    ...readCalendarNarrowing(raw),
+    ...(Number.isSafeInteger(page) && page > 1 && page <= lastPage && { page }),
+  };
+}
+
+/** Every month, week and day has one spelling. */
+function dateOf(raw: unknown, view: CalendarView | undefined): string | undefined {
+  const said = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+  const day = isDay(said) ? said : `${said}-01`;
+  if (!isDay(day)) return undefined;
+  if (view === 'week') return mondayOf(day);
+  return view === 'list' && said === day ? day : day.slice(0, 7);
+}
+
+/** What a sent form says. */
+export function calendarSearchIn(form: FormData): CalendarSearch {
+  return readCalendarSearch(Object.fromEntries(form));
+}
+
+export function isNarrowed(search: CalendarSearch): boolean {
+  return calendarNarrowing.some((name) => search[name] !== undefined);
+}
+
+export function withoutNarrowing({ view, date }: CalendarSearch): CalendarSearch {
+  return { ...(view && { view }), ...(date && { date }) };
+}
+
+/** What narrows the calendar, as the query of an address: the feed has the same names. */
+export function narrowingQuery(search: CalendarSearch): string {
+  const said = calendarNarrowing.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name])]]));
+  return new URLSearchParams(said).toString();
+}

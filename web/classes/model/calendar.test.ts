@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { moved, periodOf, sheetOf, viewed } from './calendar-period.ts';
+import { isNarrowed, narrowingQuery, readCalendarSearch, withoutNarrowing } from './calendar-search.ts';
+import { dayIn } from './days.ts';
+
+const today = '2026-11-21';
+
+describe('the address of the calendar', () => {
+  test('says view, time and what narrows, each in one spelling', () => {
+    expect(readCalendarSearch({ view: 'week', date: '2026-12-09', category: '3', has_seats: 'true' })).toEqual({
+      view: 'week',
+      date: '2026-12-07',
+      category: 3,
+      has_seats: true,
+    });
+    expect(readCalendarSearch({ view: 'month', date: '2026-12-09' })).toEqual({ view: 'month', date: '2026-12' });
+    expect(readCalendarSearch({ date: '2026-12-09' })).toEqual({ date: '2026-12' });
+    expect(readCalendarSearch({ view: 'list', date: '2026-12-09' })).toEqual({ view: 'list', date: '2026-12-09' });
+    expect(readCalendarSearch({ view: 'week', date: '2026-12' })).toEqual({ view: 'week', date: '2026-11-30' });
+  });
+
+  test('lets go what makes no sense', () => {
+    const nonsense = {
+      view: 'year',
+      date: '2026-13-40',
+      category: '-1',
+      type: 'x',
+      partner: 'a',
+      city: ' ',
+      page: 'NaN',
+    };
+    expect(readCalendarSearch(nonsense)).toEqual({});
+    expect(readCalendarSearch({ date: '1850-01', has_seats: 'no', page: '1', city: ['a', 'b'] })).toEqual({});
+  });
+
+  test('gives the feed what narrows it and nothing else', () => {
+    const search = readCalendarSearch({ view: 'week', date: '2026-12-07', city: 'São Tomé', has_seats: true });
+    expect(narrowingQuery(search)).toBe('city=S%C3%A3o+Tom%C3%A9&has_seats=true');
+    expect(isNarrowed(search)).toBe(true);
+    expect(withoutNarrowing(search)).toEqual({ view: 'week', date: '2026-12-07' });
+  });
+});
+
+describe('a view of the calendar', () => {
+  test('shows a month, a week from Monday, or a day of the list', () => {
+    expect(periodOf({ view: 'month' }, today)).toEqual({ span: 'month', from: '2026-11-01', to: '2026-11-30' });
+    expect(periodOf({ view: 'week' }, today)).toEqual({ span: 'week', from: '2026-11-16', to: '2026-11-22' });
+    expect(periodOf({ view: 'list', date: '2026-02' }, today)).toMatchObject({ from: '2026-02-01', to: '2026-02-28' });
+    expect(periodOf({ view: 'list', date: '2026-12-09' }, today)).toMatchObject({ span: 'day', to: '2026-12-09' });
+  });
+
+  test('moves on by what it shows', () => {
+    const month = periodOf({ view: 'month', date: '2026-12' }, today);
+    expect(moved({ view: 'month', date: '2026-12', page: 3 }, { period: month, by: 1 })).toEqual({
+      view: 'month',
+      date: '2027-01',
+    });
+    const week = periodOf({ view: 'week' }, today);
+    expect(moved({ view: 'week' }, { period: week, by: -1 }).date).toBe('2026-11-09');
+  });
+
+  test('gives way to another of the same time', () => {
+    const period = periodOf({ view: 'month', date: '2026-12' }, today);
+    expect(viewed({ date: '2026-12', city: 'Beira' }, { period, view: 'week' })).toEqual({
+      view: 'week',
+      date: '2026-11-30',
+      city: 'Beira',
+    });
+    expect(viewed({ city: 'Beira' }, { period, view: 'list' })).toEqual({ view: 'list', city: 'Beira' });
+  });
+
+  test('has whole weeks on its sheet, at most six', () => {
+    expect(sheetOf(periodOf({ view: 'month', date: '2026-08' }, today))).toEqual({
+      gte: '2026-07-27',
+      lte: '2026-09-06',
+    });
+    expect(sheetOf(periodOf({ view: 'week' }, today))).toEqual({ gte: '2026-11-16', lte: '2026-11-22' });
+  });
+});
+
+test('it is another day elsewhere', () => {
+  const moment = new Date('2026-11-30T23:30:00Z');
+  expect(dayIn('Africa/Maputo', moment)).toBe('2026-12-01');
+  expect(dayIn('America/Los_Angeles', moment)).toBe('2026-11-30');
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarEntry } from '#contract/classes-calendar.ts';
+import { sheetEvents } from './sheet-events.ts';
+
+const entry: CalendarEntry = {
+  class_id: 3,
+  lesson_id: 9,
+  starts_at: '2026-12-01T08:00:00Z',
+  ends_at: '2026-12-01T12:00:00Z',
+  tz: 'Africa/Luanda',
+  type: 'presential',
+  status: 'opened',
+  venue: null,
+  city: 'Luanda',
+  room: null,
+  seats_left: 4,
+  is_full: false,
+  is_for_sale: true,
+  takes_waiting: false,
+  course: { id: 7, title: 'Soldadura', partner: null },
+};
+const addresses = {
+  isCounted: false,
+  addressOfCourse: ({ course, class_id }: CalendarEntry) => `/courses/${course.id}?class=${class_id}`,
+  addressOfDay: (day: string) => `/classes?date=${day}`,
+};
+
+describe('a sheet', () => {
+  test('shows an entry with the address of its course and class', () => {
+    const [event, ...others] = sheetEvents([{ day: '2026-12-01', entry_count: 1, entries: [entry] }], addresses);
+    expect(event).toMatchObject({ id: '3-9', start: entry.starts_at, url: '/courses/7?class=3', rank: 0 });
+    expect(others).toEqual([]);
+  });
+
+  test('leads to the list of a day that has more', () => {
+    const [, more] = sheetEvents([{ day: '2026-12-01', entry_count: 65, entries: [entry] }], addresses);
+    expect(more).toMatchObject({ more: 64, isAll: false, url: '/classes?date=2026-12-01', allDay: true });
+  });
+
+  test('only counts where it is narrow', () => {
+    const days = [{ day: '2026-12-01', entry_count: 65, entries: [entry] }];
+    expect(sheetEvents(days, { ...addresses, isCounted: true })).toMatchObject([{ more: 65, isAll: true }]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { CalendarDay, CalendarEntry } from '#contract/classes-calendar.ts';
+import type { Day } from './days.ts';
+
+/** An entry, or the rest of a day that has more of them than fit. */
+export type SheetFacts = { entry: CalendarEntry } | { more: number; isAll: boolean; day: Day };
+export type SheetEvent = SheetFacts & {
+  id: string;
+  start: string;
+  end?: string;
+  allDay?: boolean;
+  url: string;
+  /** Its place among those of its day. */
+  rank: number;
+};
+
+type Addresses = {
+  /** Only how many there are: on narrow sheets. */
+  isCounted: boolean;
+  addressOfCourse: (entry: CalendarEntry) => string;
+  addressOfDay: (day: Day) => string;
+};
+
+/** What a sheet shows: the first entries of each day, and the way to the others. */
+export function sheetEvents(days: readonly CalendarDay[], addresses: Addresses): SheetEvent[] {
+  return days.flatMap(({ day, entries, entry_count: many }) => {
+    const shown = addresses.isCounted ? [] : entries;
+    const rest = many - shown.length;
+    const events = shown.map((entry, rank) => eventOf(entry, { rank, url: addresses.addressOfCourse(entry) }));
+    if (rest === 0) return events;
+    const isAll = shown.length === 0;
+    const more = { id: `more-${day}`, start: day, allDay: true, url: addresses.addressOfDay(day), rank: many };
+    return [...events, { ...more, more: rest, isAll, day }];
+  });
+}
+
+function eventOf(entry: CalendarEntry, { rank, url }: { rank: number; url: string }): SheetEvent {
+  const { class_id, lesson_id, starts_at: start } = entry;
+  return { id: `${class_id}-${lesson_id ?? 'start'}`, start, url, rank, entry };
+}

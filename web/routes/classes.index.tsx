@@ -1,0 +1,55 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { hasEmptyNames } from '#web/catalogue/model/course-search.ts';
+import { bringCalendar } from '#web/classes/calendar/calendar-queries.ts';
+import { CalendarFilters } from '#web/classes/calendar/calendar-filters.tsx';
+import { CalendarHead } from '#web/classes/calendar/calendar-head.tsx';
+import { CalendarView } from '#web/classes/calendar/calendar-view.tsx';
+import { Subscribe } from '#web/classes/calendar/subscribe.tsx';
+import { readCalendarSearch, type CalendarSearch } from '#web/classes/model/calendar-search.ts';
+import { publicHead } from '#web/shared/page-head.ts';
+import { Page } from '#web/shared/ui/page.tsx';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+
+export const Route = createFileRoute('/classes/')({
+  validateSearch: asSaid,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps, location }) => {
+    // Every calendar has one address, also when a form was sent without script.
+    if (hasEmptyNames(location.searchStr)) throw redirect({ to: '/classes', search: readCalendarSearch(deps) });
+    return bringCalendar(queryClient, readCalendarSearch(deps));
+  },
+  head: ({ match: { context, search } }) => {
+    const title = context.texts.calendar.title;
+    const description = context.texts.calendar.about;
+    const isWhole = Object.keys(search).every((name) => name === 'lang' || name === 'currency');
+    const head = publicHead({ path: '/classes', lang: search.lang, title, description });
+    // A part of the calendar is no page of its own to those who search the web.
+    return isWhole ? head : { meta: [{ title }, { name: 'robots', content: 'noindex, follow' }] };
+  },
+  component: Classes,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+});
+
+// The loader and the page read it themselves, so that how to do so comes with them and not with every first load.
+function asSaid(raw: Record<string, unknown>): CalendarSearch {
+  return raw;
+}
+
+function Classes() {
+  // Another language or currency asks anew.
+  useVisitor();
+  const said = Route.useSearch();
+  const search = useMemo(() => readCalendarSearch(said), [said]);
+  const { today } = Route.useLoaderData();
+
+  return (
+    <Page>
+      <CalendarHead />
+      <CalendarFilters search={search} />
+      <CalendarView search={search} today={today} />
+      <Subscribe search={search} />
+    </Page>
+  );
+}
