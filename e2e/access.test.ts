@@ -16,6 +16,10 @@ const guestPages: Record<string, string> = {
   'courses.$id.index': 'course',
   'certificate-validation.index': '/certificate-validation',
   'certificate-validation.$token': '/certificate-validation/nobody-has-ever-issued-this',
+  'news.index': '/news',
+  'news.$postId': '/news/1',
+  'partners.index': '/partners',
+  'partners.$partnerId': '/partners/1',
   login: '/login',
   'sign-up': '/sign-up',
   'recover-password': '/recover-password',
@@ -36,6 +40,7 @@ const ownPages: Record<string, string> = {
   'profile.notifications': '/profile/notifications',
   'profile.student': '/profile/student',
   'profile.warnings': '/profile/warnings',
+  wishlist: '/wishlist',
 };
 
 /** Frames of other pages, and pages that need a purchase: the journeys look at them on their way. */

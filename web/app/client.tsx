@@ -8,10 +8,7 @@ import { getRouter } from './router.tsx';
 // The house calls no server functions, so the router wakes without the serializer that they need.
 const router = await getRouter();
 hearsFirst(import('#web/cart/follow-cart.ts').then(({ followCart }) => followCart()));
-whenSignedIn(async () => {
-  const { followMessages } = await import('#web/messages/follow-messages.ts');
-  followMessages(router.options.context.queryClient);
-});
+whenSignedIn(async () => (await import('./signed-in.tsx')).followUser(router.options.context.queryClient));
 
 startTransition(() => {
   hydrateRoot(

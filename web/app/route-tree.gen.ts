@@ -22,11 +22,16 @@ import { Route as RecoverPasswordRouteImport } from './../routes/recover-passwor
 import { Route as SignUpRouteImport } from './../routes/sign-up'
 import { Route as SitemapRouteImport } from './../routes/sitemap'
 import { Route as TermsAndServicesRouteImport } from './../routes/terms-and-services'
+import { Route as WishlistRouteImport } from './../routes/wishlist'
 import { Route as CertificateValidationIndexRouteImport } from './../routes/certificate-validation.index'
 import { Route as CertificateValidationTokenRouteImport } from './../routes/certificate-validation.$token'
 import { Route as ClassesIndexRouteImport } from './../routes/classes.index'
 import { Route as ConfirmEmailTokenRouteImport } from './../routes/confirm-email.$token'
 import { Route as CoursesIndexRouteImport } from './../routes/courses.index'
+import { Route as NewsIndexRouteImport } from './../routes/news.index'
+import { Route as NewsPostIdRouteImport } from './../routes/news.$postId'
+import { Route as PartnersIndexRouteImport } from './../routes/partners.index'
+import { Route as PartnersPartnerIdRouteImport } from './../routes/partners.$partnerId'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index'
 import { Route as ProfileMyAccountRouteImport } from './../routes/profile.my-account'
 import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.my-certificates'
@@ -105,6 +110,11 @@ const TermsAndServicesRoute = TermsAndServicesRouteImport.update({
   path: '/terms-and-services',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WishlistRoute = WishlistRouteImport.update({
+  id: '/wishlist',
+  path: '/wishlist',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CertificateValidationIndexRoute =
   CertificateValidationIndexRouteImport.update({
     id: '/certificate-validation/',
@@ -130,6 +140,26 @@ const ConfirmEmailTokenRoute = ConfirmEmailTokenRouteImport.update({
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
   id: '/courses/',
   path: '/courses/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsIndexRoute = NewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsPostIdRoute = NewsPostIdRouteImport.update({
+  id: '/news/$postId',
+  path: '/news/$postId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PartnersIndexRoute = PartnersIndexRouteImport.update({
+  id: '/partners/',
+  path: '/partners/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PartnersPartnerIdRoute = PartnersPartnerIdRouteImport.update({
+  id: '/partners/$partnerId',
+  path: '/partners/$partnerId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
@@ -208,8 +238,11 @@ export interface FileRoutesByFullPath {
   '/sign-up': typeof SignUpRoute
   '/sitemap': typeof SitemapRoute
   '/terms-and-services': typeof TermsAndServicesRoute
+  '/wishlist': typeof WishlistRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/news/$postId': typeof NewsPostIdRoute
+  '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -221,6 +254,8 @@ export interface FileRoutesByFullPath {
   '/certificate-validation/': typeof CertificateValidationIndexRoute
   '/classes/': typeof ClassesIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/news/': typeof NewsIndexRoute
+  '/partners/': typeof PartnersIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
@@ -239,8 +274,11 @@ export interface FileRoutesByTo {
   '/sign-up': typeof SignUpRoute
   '/sitemap': typeof SitemapRoute
   '/terms-and-services': typeof TermsAndServicesRoute
+  '/wishlist': typeof WishlistRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/news/$postId': typeof NewsPostIdRoute
+  '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -252,6 +290,8 @@ export interface FileRoutesByTo {
   '/certificate-validation': typeof CertificateValidationIndexRoute
   '/classes': typeof ClassesIndexRoute
   '/courses': typeof CoursesIndexRoute
+  '/news': typeof NewsIndexRoute
+  '/partners': typeof PartnersIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
@@ -272,8 +312,11 @@ export interface FileRoutesById {
   '/sign-up': typeof SignUpRoute
   '/sitemap': typeof SitemapRoute
   '/terms-and-services': typeof TermsAndServicesRoute
+  '/wishlist': typeof WishlistRoute
   '/certificate-validation/$token': typeof CertificateValidationTokenRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/news/$postId': typeof NewsPostIdRoute
+  '/partners/$partnerId': typeof PartnersPartnerIdRoute
   '/profile/my-account': typeof ProfileMyAccountRoute
   '/profile/my-certificates': typeof ProfileMyCertificatesRoute
   '/profile/my-courses': typeof ProfileMyCoursesRoute
@@ -285,6 +328,8 @@ export interface FileRoutesById {
   '/certificate-validation/': typeof CertificateValidationIndexRoute
   '/classes/': typeof ClassesIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/news/': typeof NewsIndexRoute
+  '/partners/': typeof PartnersIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/courses/$id/learn': typeof CoursesIdLearnRoute
   '/payment/$orderId/$invoiceId': typeof PaymentOrderIdInvoiceIdRoute
@@ -306,8 +351,11 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/sitemap'
     | '/terms-and-services'
+    | '/wishlist'
     | '/certificate-validation/$token'
     | '/confirm-email/$token'
+    | '/news/$postId'
+    | '/partners/$partnerId'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -319,6 +367,8 @@ export interface FileRouteTypes {
     | '/certificate-validation/'
     | '/classes/'
     | '/courses/'
+    | '/news/'
+    | '/partners/'
     | '/profile/'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
@@ -337,8 +387,11 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/sitemap'
     | '/terms-and-services'
+    | '/wishlist'
     | '/certificate-validation/$token'
     | '/confirm-email/$token'
+    | '/news/$postId'
+    | '/partners/$partnerId'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -350,6 +403,8 @@ export interface FileRouteTypes {
     | '/certificate-validation'
     | '/classes'
     | '/courses'
+    | '/news'
+    | '/partners'
     | '/profile'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
@@ -369,8 +424,11 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/sitemap'
     | '/terms-and-services'
+    | '/wishlist'
     | '/certificate-validation/$token'
     | '/confirm-email/$token'
+    | '/news/$postId'
+    | '/partners/$partnerId'
     | '/profile/my-account'
     | '/profile/my-certificates'
     | '/profile/my-courses'
@@ -382,6 +440,8 @@ export interface FileRouteTypes {
     | '/certificate-validation/'
     | '/classes/'
     | '/courses/'
+    | '/news/'
+    | '/partners/'
     | '/profile/'
     | '/courses/$id/learn'
     | '/payment/$orderId/$invoiceId'
@@ -402,12 +462,17 @@ export interface RootRouteChildren {
   SignUpRoute: typeof SignUpRoute
   SitemapRoute: typeof SitemapRoute
   TermsAndServicesRoute: typeof TermsAndServicesRoute
+  WishlistRoute: typeof WishlistRoute
   CertificateValidationTokenRoute: typeof CertificateValidationTokenRoute
   ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
+  NewsPostIdRoute: typeof NewsPostIdRoute
+  PartnersPartnerIdRoute: typeof PartnersPartnerIdRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
   CertificateValidationIndexRoute: typeof CertificateValidationIndexRoute
   ClassesIndexRoute: typeof ClassesIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
+  NewsIndexRoute: typeof NewsIndexRoute
+  PartnersIndexRoute: typeof PartnersIndexRoute
   CoursesIdLearnRoute: typeof CoursesIdLearnRoute
   PaymentOrderIdInvoiceIdRoute: typeof PaymentOrderIdInvoiceIdRoute
   CoursesIdIndexRoute: typeof CoursesIdIndexRoute
@@ -506,6 +571,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsAndServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/wishlist': {
+      id: '/wishlist'
+      path: '/wishlist'
+      fullPath: '/wishlist'
+      preLoaderRoute: typeof WishlistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/certificate-validation/': {
       id: '/certificate-validation/'
       path: '/certificate-validation'
@@ -539,6 +611,34 @@ declare module '@tanstack/react-router' {
       path: '/courses'
       fullPath: '/courses/'
       preLoaderRoute: typeof CoursesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/': {
+      id: '/news/'
+      path: '/news'
+      fullPath: '/news/'
+      preLoaderRoute: typeof NewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/$postId': {
+      id: '/news/$postId'
+      path: '/news/$postId'
+      fullPath: '/news/$postId'
+      preLoaderRoute: typeof NewsPostIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partners/': {
+      id: '/partners/'
+      path: '/partners'
+      fullPath: '/partners/'
+      preLoaderRoute: typeof PartnersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partners/$partnerId': {
+      id: '/partners/$partnerId'
+      path: '/partners/$partnerId'
+      fullPath: '/partners/$partnerId'
+      preLoaderRoute: typeof PartnersPartnerIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/': {
@@ -667,12 +767,17 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpRoute: SignUpRoute,
   SitemapRoute: SitemapRoute,
   TermsAndServicesRoute: TermsAndServicesRoute,
+  WishlistRoute: WishlistRoute,
   CertificateValidationTokenRoute: CertificateValidationTokenRoute,
   ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
+  NewsPostIdRoute: NewsPostIdRoute,
+  PartnersPartnerIdRoute: PartnersPartnerIdRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   CertificateValidationIndexRoute: CertificateValidationIndexRoute,
   ClassesIndexRoute: ClassesIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
+  NewsIndexRoute: NewsIndexRoute,
+  PartnersIndexRoute: PartnersIndexRoute,
   CoursesIdLearnRoute: CoursesIdLearnRoute,
   PaymentOrderIdInvoiceIdRoute: PaymentOrderIdInvoiceIdRoute,
   CoursesIdIndexRoute: CoursesIdIndexRoute,

@@ -27,16 +27,17 @@ export function useCart() {
     return false;
   }
 
-  async function add(id: number, preferred_class_id: number | null): Promise<void> {
+  /** Answers whether it has gone into the cart. */
+  async function add(id: number, preferred_class_id: number | null): Promise<boolean> {
     const added = addItem(currentCart(), { id, preferred_class_id }, buyerIn(currentSession()));
     const seeCart = { label: t('see_cart'), onPress: () => void router.navigate({ to: '/cart' }) };
     if (added.notice === 'already_in_cart') {
       notify({ kind: 'error', messages: t('already_in_cart'), closeLabel: t('close'), action: seeCart });
-      return;
+      return false;
     }
-    if (await change(added.items)) {
-      notify({ kind: 'success', messages: t('added'), closeLabel: t('close'), action: seeCart });
-    }
+    const isSaved = await change(added.items);
+    if (isSaved) notify({ kind: 'success', messages: t('added'), closeLabel: t('close'), action: seeCart });
+    return isSaved;
   }
 
   return {

@@ -3,11 +3,13 @@ import { ArrowRight } from 'lucide-react';
 import { useTexts } from '#web/shared/texts.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Section } from '#web/shared/ui/section.tsx';
-import { CourseCards } from './course-cards.tsx';
+import { CourseCards, type WishOf } from './course-cards.tsx';
 import { beginToday, type ShownCourse } from './course-queries.ts';
 
 /** The newest courses that wait for no class, and the way to all of them. */
-export function BeginToday({ courses, total }: { courses: readonly ShownCourse[]; total: number }) {
+type BeginTodayProps = { courses: readonly ShownCourse[]; total: number; wish?: WishOf };
+
+export function BeginToday({ courses, total, wish }: BeginTodayProps) {
   const t = useTexts('home');
 
   return (
@@ -19,7 +21,7 @@ export function BeginToday({ courses, total }: { courses: readonly ShownCourse[]
         </Link>
       }
     >
-      <CourseCards courses={courses} />
+      <CourseCards courses={courses} wish={wish} />
     </Section>
   );
 }

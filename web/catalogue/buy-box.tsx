@@ -15,9 +15,11 @@ type BuyBoxProps = {
   choice: ReactNode;
   /** The way to the cart; nothing where there is no class to buy. */
   action: ReactNode;
+  /** The way to keep the course for later. */
+  wish?: ReactNode;
 };
 
-export function BuyBox({ course, choice, action }: BuyBoxProps) {
+export function BuyBox({ course, choice, action, wish }: BuyBoxProps) {
   const t = useTexts('course');
   const site = useTexts('site');
   const { price, type } = course;
@@ -32,6 +34,7 @@ export function BuyBox({ course, choice, action }: BuyBoxProps) {
         </p>
       )}
       {action ?? <NothingToBuy course={course} />}
+      <div className={styles.wish}>{wish}</div>
       <ul className={styles.facts}>
         {choice && (
           <li>

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Calendar, MapPin, MonitorPlay, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useDates } from '#web/shared/format.ts';
 import { PriceTag } from '#web/shared/price-tag.tsx';
+import { Rating } from '#web/shared/rating.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Cards } from '#web/shared/ui/cards.tsx';
@@ -15,21 +17,27 @@ type CourseCardsProps = {
   level?: 2 | 3;
   /** How many stand high enough to be seen at once. */
   eager?: number;
+  /** The way to keep a course for later. */
+  wish?: WishOf | undefined;
 };
 
-export function CourseCards({ courses, level = 3, eager = 0 }: CourseCardsProps) {
+export type WishOf = (course: { id: number; title: string }) => ReactNode;
+
+export function CourseCards({ courses, level = 3, eager = 0, wish }: CourseCardsProps) {
   return (
     <Cards>
       {courses.map((course, place) => (
-        <Card key={course.id} course={course} level={level} eager={place < eager} />
+        <Card key={course.id} course={course} level={level} eager={place < eager} wish={wish} />
       ))}
     </Cards>
   );
 }
 
-function Card({ course, level, eager }: { course: ShownCourse; level: 2 | 3; eager: boolean }) {
+type CardProps = { course: ShownCourse; level: 2 | 3; eager: boolean; wish: WishOf | undefined };
+
+function Card({ course, level, eager, wish }: CardProps) {
   const t = useTexts('site');
-  const { id, title, type, partner, price, next_class: next, cover_url: cover } = course;
+  const { id, title, type, partner, price, next_class: next, cover_url: cover, rating } = course;
 
   return (
     <CourseCard
@@ -37,6 +45,7 @@ function Card({ course, level, eager }: { course: ShownCourse; level: 2 | 3; eag
       eager={eager}
       level={level}
       partner={partner?.name}
+      wish={wish?.({ id, title })}
       title={
         <Link to="/courses/$id" params={{ id: String(id) }}>
           {title}
@@ -51,6 +60,11 @@ function Card({ course, level, eager }: { course: ShownCourse; level: 2 | 3; eag
           <CardFact icon={Calendar}>
             <When course={course} />
           </CardFact>
+          {rating && (
+            <li>
+              <Rating of={rating} />
+            </li>
+          )}
         </>
       }
       foot={

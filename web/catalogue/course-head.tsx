@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Building2, Clock, Languages, Signal, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Rating } from '#web/shared/rating.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
@@ -53,7 +54,8 @@ function Way({ course: { title, category } }: { course: CourseDetail }) {
   );
 }
 
-function Facts({ course: { partner, workload_hours: hours, language, level, classes } }: { course: CourseDetail }) {
+function Facts({ course }: { course: CourseDetail }) {
+  const { partner, workload_hours: hours, language, level, classes, rating } = course;
   const t = useTexts('course');
   const site = useTexts('site');
   const { locale } = useVisitor();
@@ -72,6 +74,13 @@ function Facts({ course: { partner, workload_hours: hours, language, level, clas
       <Fact icon={Languages}>{t('in_language', { language: languageName(locale, language) })}</Fact>
       {level !== 'all' && <Fact icon={Signal}>{t(`level_${level}`)}</Fact>}
       {most > 0 && <Fact icon={Users}>{t('up_to', { count: most })}</Fact>}
+      {rating && (
+        <li>
+          <a href="#reviews">
+            <Rating of={rating} />
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

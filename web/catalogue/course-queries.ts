@@ -8,7 +8,17 @@ import { sortOf, type CoursesSearch } from './model/course-search.ts';
 export const coursesPerPage = 9;
 
 /** What a card shows; the rest stays where it is. */
-const shown = ['id', 'title', 'type', 'workload_hours', 'partner', 'price', 'next_class', 'cover_url'] as const;
+const shown = [
+  'id',
+  'title',
+  'type',
+  'workload_hours',
+  'partner',
+  'price',
+  'next_class',
+  'cover_url',
+  'rating',
+] as const;
 export type ShownCourse = Pick<CourseCard, (typeof shown)[number]>;
 
 function currency(): { id: number; key: string } {
@@ -48,6 +58,17 @@ export const beginToday: CoursesSearch = { type: ['online'], sort: 'newest' };
 /** The newest of those that wait for no class. */
 export function beginTodayQuery(size: number) {
   return someCourses(beginToday, size);
+}
+
+/** Those of these courses that are published, whatever their order. */
+export function namedCoursesQuery(ids: number[]) {
+  return queries().catalogue.retrieveCourses.queryOptions({
+    input: {
+      filter: { id: ids, currency_id: currency().id },
+      fields: [...shown],
+      page: { number: 1, size: ids.length || 1 },
+    },
+  });
 }
 
 export function courseQuery(id: number) {

@@ -10,13 +10,15 @@ import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';
 import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
 import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
-import { CourseCards } from './course-cards.tsx';
+import { CourseCards, type WishOf } from './course-cards.tsx';
 import { otherCoursesQuery, type FoundCourses } from './course-list.ts';
 import { coursesPerPage } from './course-queries.ts';
 import styles from './course-results.module.css';
 import { narrowedBy, readCoursesSearch, withoutNarrowing, type CoursesSearch } from './model/course-search.ts';
 
-export function CourseResults({ search, found }: { search: CoursesSearch; found: FoundCourses }) {
+type CourseResultsProps = { search: CoursesSearch; found: FoundCourses; wish?: WishOf };
+
+export function CourseResults({ search, found, wish }: CourseResultsProps) {
   const t = useTexts('catalogue');
   const site = useTexts('site');
   const { data, error, isPlaceholderData: isOld, refetch, isFetching } = found;
@@ -35,7 +37,7 @@ export function CourseResults({ search, found }: { search: CoursesSearch; found:
       <h2>
         <Hidden>{t('results')}</Hidden>
       </h2>
-      <CourseCards courses={data.results} eager={3} />
+      <CourseCards courses={data.results} eager={3} wish={wish} />
       {data.results.some(({ price }) => price?.indicative) && <Caption>{site('indicative_note')}</Caption>}
       <Pages search={search} total={data.total} />
     </div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Enrollment } from '#contract/enrollments.ts';
 import { useDates } from '#web/shared/format.ts';
+import { useHasReviews } from '#web/shared/has-reviews.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -68,12 +69,26 @@ function Progress({ percent }: { percent: number }) {
 
 function WayOn({ enrollment: { course, status, progress_rate, outcome }, shelf }: MyCourseProps) {
   const t = useTexts('my_courses');
+  const hasReviews = useHasReviews();
   if (status === 'registered') return null;
   if (outcome === 'passed' || outcome === 'attended') {
     return (
-      <Link className={buttonClass({ variant: 'secondary', small: true })} to="/profile/my-certificates">
-        {t('see_certificate')}
-      </Link>
+      <>
+        <Link className={buttonClass({ variant: 'secondary', small: true })} to="/profile/my-certificates">
+          {t('see_certificate')}
+        </Link>
+        {hasReviews && (
+          <Link
+            className={buttonClass({ variant: 'quiet', small: true })}
+            to="/courses/$id"
+            params={{ id: String(course.id) }}
+            hash="reviews"
+            aria-label={t('review_course', { title: course.title })}
+          >
+            {t('review')}
+          </Link>
+        )}
+      </>
     );
   }
 

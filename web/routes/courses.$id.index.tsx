@@ -10,9 +10,11 @@ import { Programme } from '#web/catalogue/programme.tsx';
 import { ChosenClass } from '#web/classes/chosen-class.tsx';
 import { ClassPicker } from '#web/classes/class-picker.tsx';
 import { useClassChoice } from '#web/classes/use-class-choice.ts';
+import { CourseReviews } from '#web/reviews/course-reviews.tsx';
 import { codeOf } from '#web/shared/api-error.ts';
 import { publicHead } from '#web/shared/page-head.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
+import { WishButton } from '#web/wishlist/wish-button.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
@@ -59,12 +61,20 @@ function Course() {
       <CourseHead course={course} />
       <CourseBody
         picker={<ClassPicker classes={course.classes} chosen={chosen?.id} onChoose={choose} />}
-        box={<BuyBox course={course} choice={chosen && <ChosenClass of={chosen} />} action={action} />}
+        box={
+          <BuyBox
+            course={course}
+            choice={chosen && <ChosenClass of={chosen} />}
+            action={action}
+            wish={<WishButton wide course={course} />}
+          />
+        }
       >
         <CourseOutcomes course={course} />
         <Programme courseId={id} modules={modules} />
         <CoursePartner partner={course.partner} />
         <CertificateAndConditions course={course} />
+        <CourseReviews courseId={id} rating={course.rating} />
       </CourseBody>
       <BuyBar course={course} action={action} />
     </>

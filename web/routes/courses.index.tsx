@@ -12,6 +12,7 @@ import { CoursesSearchPart, ResultsBar } from '#web/catalogue/results-bar.tsx';
 import { publicHead } from '#web/shared/page-head.ts';
 import { Page } from '#web/shared/ui/page.tsx';
 import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
+import { WishButton } from '#web/wishlist/wish-button.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/courses/')({
@@ -56,7 +57,7 @@ function Courses() {
         <CoursesSearchPart search={search} />
         <ResultsBar search={search} total={total} />
         <ActiveFilters search={search} choices={choices} currency={currency} />
-        <CourseResults search={search} found={found} />
+        <CourseResults search={search} found={found} wish={(course) => <WishButton course={course} />} />
       </CourseListing>
     </Page>
   );

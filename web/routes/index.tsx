@@ -13,6 +13,7 @@ import { SignInInvitation } from '#web/home/sign-in-invitation.tsx';
 import { redirectIn } from '#web/shared/own-path.ts';
 import { publicHead } from '#web/shared/page-head.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
+import { WishButton } from '#web/wishlist/wish-button.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 
 const shown = {
@@ -57,7 +58,7 @@ function Home() {
       <Hero covers={categories.results.map(({ cover_url: cover }) => `${cover}&shape=arcade`)} />
       <CategoryWindows categories={categories.results} />
       <NextClasses classes={classes.results} />
-      <BeginToday courses={courses.results} total={courses.total} />
+      <BeginToday courses={courses.results} total={courses.total} wish={(course) => <WishButton course={course} />} />
       <PartnerWall partners={partners.results} />
       <CertificateBox />
       <HowItWorks />

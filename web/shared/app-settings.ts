@@ -11,6 +11,7 @@ export type AppSettings = {
   multiFactorAuthentication?: string;
   minimumLoadingScreenMs?: string;
   passwordMinLength?: string;
+  hasReviews?: string;
 };
 
 export const minimumLoadingScreenMs = 2_500;

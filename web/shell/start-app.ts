@@ -82,6 +82,7 @@ const settingKeys: (keyof AppSettings)[] = [
   'multiFactorAuthentication',
   'minimumLoadingScreenMs',
   'passwordMinLength',
+  'hasReviews',
 ];
 
 async function loadSettings(): Promise<void> {

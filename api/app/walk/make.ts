@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { goodPassword, makeQualification, makeStudentDocument, makeUser, signInAs } from '#api/accounts/make.ts';
-import { makeCategory, makePartner } from '#api/catalogue/make.ts';
+import { makeCategory, makeCourse, makePartner } from '#api/catalogue/make.ts';
 import { makeCertificate } from '#api/certificates/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import { plainPicture } from '#api/files/make.ts';
@@ -46,6 +46,7 @@ export async function makeWalk(ctx: Ctx): Promise<{ of: Belongings; walkers: Wal
     ...(await makeBought(ctx, me)),
     ...(await makeLearnt(ctx, user.person_id)),
     ...(await makePapers(me)),
+    ...(await makeReviews(ctx, user.person_id)),
     ...(await makeMessages(ctx, user)),
   };
   return {
@@ -88,6 +89,20 @@ async function makePapers(me: Ctx) {
   const { id: documentId } = await makeStudentDocument(me, { category: 'outros', title: 'Carta do Segredo' });
   const pictureId = await makePicture(me);
   return { qualificationId, documentId, pictureId };
+}
+
+async function makeReviews(ctx: Ctx, personId: number) {
+  const { id: course_id } = await makeCourse(ctx);
+  const written = { course_id, rating: 4, text: 'Aprendi muito.', created_at: ctx.now() };
+  const [own, lost] = await ctx.db
+    .insertInto('reviews')
+    .values([
+      { ...written, person_id: personId },
+      { ...written, person_id: null, text: '' },
+    ])
+    .returning('id')
+    .execute();
+  return { reviewId: own?.id ?? 0, lostReviewId: lost?.id ?? 0 };
 }
 
 async function makePicture(me: Ctx): Promise<number> {

@@ -25,6 +25,9 @@ export type Belongings = {
   qualificationId: number;
   documentId: number;
   pictureId: number;
+  reviewId: number;
+  /** Nobody's any more. */
+  lostReviewId: number;
   warningId: number;
   notificationId: number;
   postId: number;

@@ -21,6 +21,18 @@ const certificates: Record<string, Row> = {
   'certificates.showGrade': ofOwner(one(({ certificateId }) => ({ id: certificateId, show_grade: true }))),
 };
 
+const reviews: Record<string, Row> = {
+  'reviews.retrieveReviews': forAll(({ courseId }) => ({ filter: { course_id: courseId } })),
+  'reviews.retrieveStanding': ofCaller(({ courseId }) => ({ course_id: courseId })),
+  'reviews.createReview': ofCaller(one(({ courseId }) => ({ course_id: courseId, rating: 4, text: 'Bom' }))),
+  'reviews.updateReview': ofOwner(one(({ reviewId }) => ({ id: reviewId, rating: 3, text: 'Bom' }))),
+  'reviews.deleteReview': ofOwner(one(({ reviewId }) => ({ id: reviewId }))),
+  'reviews.reportReview': ofCaller(one(({ lostReviewId }) => ({ id: lostReviewId, reason: 'Publicidade' }))),
+  'reviews.replyToReview': forEditors(one(({ reviewId }) => ({ id: reviewId, text: 'Obrigado' }))),
+  'reviews.hideReview': forEditors(one(({ reviewId }) => ({ id: reviewId, reason: 'Publicidade' }))),
+  'reviews.unhideReview': forEditors(one(({ reviewId }) => ({ id: reviewId }))),
+};
+
 /** The contents of a course are for those who are enrolled, each by an enrollment of one's own. */
 function ofLearner(body: Row['body']): Row {
   return { body, guest: 'not_signed_in', stranger: 'not_enrolled', owner: 'ok' };
@@ -104,6 +116,7 @@ const messages: Record<string, Row> = {
 export const learningRows: Record<string, Row> = {
   ...enrollments,
   ...certificates,
+  ...reviews,
   ...learning,
   ...messages,
   'files.retrievePictures': listOfOwner(({ pictureId }) => ({ id: pictureId })),

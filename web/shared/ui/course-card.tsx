@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import { Bookmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Cover } from './cover.tsx';
@@ -17,7 +16,7 @@ type CourseCardProps = {
   facts?: ReactNode;
   /** A `Price`, and a `Badge` if something is to be said. */
   foot?: ReactNode;
-  /** A `WishButton`. */
+  /** The way to keep the course for later, in the corner. */
   wish?: ReactNode;
   /** Beside its cover instead of below. */
   row?: boolean | undefined;
@@ -49,14 +48,5 @@ export function CardFact({ icon, children }: { icon: LucideIcon; children: React
       <Icon of={icon} />
       <span>{children}</span>
     </li>
-  );
-}
-
-/** Keeps a course for later; the label names the course. */
-export function WishButton({ kept, label, onPress }: { kept: boolean; label: string; onPress: () => void }) {
-  return (
-    <button type="button" className={styles.wish} aria-pressed={kept} aria-label={label} onClick={onPress}>
-      <Icon of={Bookmark} />
-    </button>
   );
 }

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { queries } from '#web/shared/api.ts';
+
+export const reviewsPerPage = 5;
+
+export function reviewsQuery(courseId: number, page: number) {
+  return queries().reviews.retrieveReviews.queryOptions({
+    input: { filter: { course_id: courseId }, page: { number: page, size: reviewsPerPage } },
+  });
+}
+
+export function standingQuery(courseId: number) {
+  return queries().reviews.retrieveStanding.queryOptions({ input: { course_id: courseId } });
+}
+
+/** After a change: the reviews, one's own among them, and what they come to. */
+export function useReviewsAnew() {
+  const client = useQueryClient();
+  return async () => {
+    const { reviews, catalogue } = queries();
+    const keys = [reviews.retrieveReviews.key(), reviews.retrieveStanding.key(), catalogue.retrieveCourse.key()];
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  };
+}

@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { api, queries } from '#web/shared/api.ts';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { currentSession, onSessionChange } from '#web/shared/session-store.ts';
+import { loadTexts } from '#web/shared/texts.ts';
+import { notify } from '#web/shared/ui/notify.ts';
+import { currentVisitor } from '#web/shared/visitor.ts';
+import { setWished } from '#web/shared/wishes.ts';
+import { takePendingWish } from './pending-wish.ts';
+import { hearOtherTabs, tellOtherTabs } from './tab-news.ts';
+
+/** Keeps the wishlist with the session: counted at sign-in, with what the guest wanted to keep; empty at sign-out. */
+export function followWishlist(client: QueryClient): void {
+  let userId: number | undefined;
+
+  function follow(): void {
+    const session = currentSession();
+    const id = session.status === 'user' ? session.user.id : undefined;
+    if (id === userId) return;
+    userId = id;
+    setWished(null);
+    if (id !== undefined) enter(client).catch((error: unknown) => console.warn(error));
+  }
+
+  onSessionChange(follow);
+  hearOtherTabs(() => {
+    if (userId !== undefined) refresh(client).catch((error: unknown) => console.warn(error));
+  });
+  follow();
+}
+
+async function enter(client: QueryClient): Promise<void> {
+  const pending = takePendingWish();
+  if (pending !== null) await savePending(pending);
+  await refresh(client);
+}
+
+async function refresh(client: QueryClient): Promise<void> {
+  const { data } = await api().wishlist.retrieveWishedIds({});
+  if (currentSession().status === 'user') setWished(data[0].course_ids);
+  await client.invalidateQueries({ queryKey: queries().wishlist.retrieveWishlist.key() });
+}
+
+async function savePending(course_id: number): Promise<void> {
+  const texts = await loadTexts(currentVisitor().locale, ['first', 'wishlist']);
+  const closeLabel = texts.shell.close;
+  try {
+    await api().wishlist.addWish({ data: [{ course_id }] });
+    tellOtherTabs();
+    notify({ kind: 'success', messages: texts.wishlist.saved_after, closeLabel });
+  } catch (error) {
+    const messages = sentencesOf(error).map(({ message }) => message);
+    notify({ kind: 'error', messages: messages.length > 0 ? messages : texts.wishlist.not_changed, closeLabel });
+  }
+}

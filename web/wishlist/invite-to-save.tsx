@@ -1,0 +1,45 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useTexts } from '#web/shared/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { forgetPendingWish, rememberPendingWish } from './pending-wish.ts';
+
+type InviteProps = { course: { id: number; title: string }; onClose: () => void };
+
+/** Who signs in from here finds the course saved. */
+export function InviteToSave({ course, onClose }: InviteProps) {
+  const t = useTexts('wishlist');
+  const shell = useTexts('shell');
+  const redirect = useLocation({ select: ({ href }) => href });
+
+  useEffect(() => rememberPendingWish(course.id), [course.id]);
+  const turnBack = () => {
+    forgetPendingWish();
+    onClose();
+  };
+
+  // A card is cut at its edges.
+  return createPortal(
+    <Dialog
+      open
+      onClose={turnBack}
+      title={t('invitation')}
+      closeLabel={shell('close')}
+      actions={
+        <>
+          <Link to="/sign-up" search={{ redirect }} className={buttonClass({ variant: 'secondary' })}>
+            {shell('sign_up')}
+          </Link>
+          <Link to="/login" search={{ redirect }} className={buttonClass()}>
+            {shell('login')}
+          </Link>
+        </>
+      }
+    >
+      <p>{t('invitation_text', { title: course.title })}</p>
+    </Dialog>,
+    document.body,
+  );
+}

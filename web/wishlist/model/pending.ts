@@ -1,0 +1,21 @@
+const forgottenAfterMs = 3_600_000;
+
+/** The course that a guest wanted to keep, unless that is an hour ago: then it may be somebody else who signs in. */
+export function readPending(text: string | null, now: number): number | null {
+  const kept = parsed(text);
+  return isWish(kept) && now - kept.at <= forgottenAfterMs ? kept.id : null;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function isWish(value: unknown): value is { id: number; at: number } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, at } = { id: null, at: null, ...value };
+  return Number.isSafeInteger(id) && typeof at === 'number';
+}

@@ -1,0 +1,60 @@
+import { useRouter } from '@tanstack/react-router';
+import { api } from '#web/shared/api.ts';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { notify } from '#web/shared/ui/notify.ts';
+import { currentWished, setWished } from '#web/shared/wishes.ts';
+import { tellOtherTabs } from './tab-news.ts';
+
+/** What one can do with the wishlist. It shows at once, and goes back where the server refuses. */
+export function useWishes() {
+  const t = useTexts('wishlist');
+  const shell = useTexts('shell');
+  const router = useRouter();
+  const closeLabel = shell('close');
+
+  async function change(next: readonly number[], send: () => Promise<unknown>): Promise<boolean> {
+    const before = currentWished();
+    setWished(next);
+    try {
+      await send();
+      tellOtherTabs();
+      // What was not known yet may have been on its way, without this.
+      if (before === null) setWished((await api().wishlist.retrieveWishedIds({})).data[0].course_ids);
+      return true;
+    } catch (error) {
+      if (currentWished() === next) setWished(before);
+      const messages = sentencesOf(error).map(({ message }) => message);
+      notify({ kind: 'error', messages: messages.length > 0 ? messages : t('not_changed'), closeLabel });
+      return false;
+    }
+  }
+
+  async function save(course_id: number): Promise<void> {
+    const saved = await change([course_id, ...without(course_id)], () =>
+      api().wishlist.addWish({ data: [{ course_id }] }),
+    );
+    const see = { label: t('see'), onPress: () => void router.navigate({ to: '/wishlist' }) };
+    if (saved) notify({ kind: 'success', messages: t('was_saved'), closeLabel, action: see });
+  }
+
+  async function remove(course_id: number): Promise<void> {
+    if (!(await takeOut(course_id))) return;
+    const undo = { label: t('undo'), onPress: () => void restore(course_id) };
+    notify({ kind: 'success', messages: t('was_removed'), closeLabel, action: undo });
+  }
+
+  function takeOut(course_id: number): Promise<boolean> {
+    return change(without(course_id), () => api().wishlist.removeWish({ data: [{ course_id }] }));
+  }
+
+  async function restore(course_id: number): Promise<void> {
+    await change([...without(course_id), course_id], () => api().wishlist.restoreWish({ data: [{ course_id }] }));
+  }
+
+  return { save, remove, takeOut };
+}
+
+function without(courseId: number): readonly number[] {
+  return (currentWished() ?? []).filter((id) => id !== courseId);
+}

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import { ShoppingCart, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { WishedCourse as Wished } from '#contract/wishlist.ts';
+import { useDates } from '#web/shared/format.ts';
+import { PriceTag } from '#web/shared/price-tag.tsx';
+import { useTexts } from '#web/shared/texts.ts';
+import { Badge } from '#web/shared/ui/badge.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Cover } from '#web/shared/ui/cover.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { canMoveToCart } from './model/can-move.ts';
+import { useWishes } from './use-wishes.ts';
+import styles from './wishlist-page.module.css';
+
+/** Puts the course into the cart by the cart's own rules; answers whether it is there because of that. */
+export type ToCart = (courseId: number) => Promise<boolean>;
+
+type WishedCourseProps = { course: Wished; toCart: ToCart | null };
+
+/** One course that is kept: what it is now, and the way to the cart. */
+export function WishedCourse({ course, toCart }: WishedCourseProps) {
+  const t = useTexts('wishlist');
+  const site = useTexts('site');
+  const { remove } = useWishes();
+  const { course_id: id, title, partner, cover_url: cover, price, next_class: next, is_sold: isSold } = course;
+
+  return (
+    <li className={styles.course}>
+      <Cover src={cover} />
+      <div className={styles.words}>
+        <h2>
+          {isSold ? (
+            <Link to="/courses/$id" params={{ id: String(id) }}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className={styles.facts}>
+          {partner && <span>{partner}</span>}
+          <span>{isSold ? <When course={course} /> : t('gone')}</span>
+        </p>
+      </div>
+      <div className={styles.price}>
+        {isSold ? price ? <PriceTag price={price} /> : site('no_price') : <Badge>{t('not_sold')}</Badge>}
+        {next?.is_full && <Badge tone="wait">{site('full')}</Badge>}
+      </div>
+      <div className={styles.deeds}>
+        {toCart && canMoveToCart(course) && <MoveToCart course={course} toCart={toCart} />}
+        <Button variant="dangerQuiet" small onPress={() => void remove(id)}>
+          <Icon of={Trash2} />
+          {t('remove')}
+          <Hidden>: {title}</Hidden>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function When({ course: { next_class: next, type } }: { course: Wished }) {
+  const site = useTexts('site');
+  const { day } = useDates();
+  const kind = site(`type_${type}`);
+
+  if (!next) return `${kind} · ${site('no_class')}`;
+  if (next.start_at === null) return `${kind} · ${site('starts_any_day')}`;
+  return `${kind} · ${site('next_class')} ${day(next.start_at, next.tz)}`;
+}
+
+function MoveToCart({ course, toCart }: { course: Wished; toCart: ToCart }) {
+  const t = useTexts('wishlist');
+  const { takeOut } = useWishes();
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    const isThere = await toCart(course.course_id);
+    if (isThere) await takeOut(course.course_id);
+    setBusy(false);
+  };
+
+  return (
+    <Button variant="secondary" small busy={busy} onPress={() => void press()}>
+      <Icon of={ShoppingCart} />
+      {t('to_cart')}
+      <Hidden>: {course.title}</Hidden>
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { Caption } from '#web/shared/ui/layout.tsx';
+import { Page, PageHead } from '#web/shared/ui/page.tsx';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { useWished } from '#web/shared/wishes.ts';
+import { WishedCourse, type ToCart } from './wished-course.tsx';
+import { wishlistQuery } from './wishlist-query.ts';
+import styles from './wishlist-page.module.css';
+
+/** The whole of /wishlist: what one keeps for later, or what there is instead of it. */
+export function WishlistPage({ toCart }: { toCart: ToCart | null }) {
+  const t = useTexts('wishlist');
+  const site = useTexts('site');
+  // Another language or currency asks anew.
+  useVisitor();
+  const { data, error, refetch, isFetching } = useQuery(wishlistQuery());
+  const wished = useWished();
+  const courses = data?.results.filter(({ course_id }) => wished?.includes(course_id) ?? true);
+
+  if (error && !courses) {
+    return (
+      <Frame>
+        <ErrorState title={t('failed')} retryLabel={site('retry')} onRetry={() => void refetch()} retrying={isFetching}>
+          <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
+        </ErrorState>
+      </Frame>
+    );
+  }
+  if (!courses) {
+    return (
+      <Frame>
+        <SkeletonRows rows={3} label={t('loading')} />
+      </Frame>
+    );
+  }
+  if (courses.length === 0) return <NothingSaved />;
+  return (
+    <Frame lead={t('count', { count: courses.length })}>
+      <ul className={styles.list}>
+        {courses.map((course) => (
+          <WishedCourse key={course.course_id} course={course} toCart={toCart} />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Caption>
+          {t('told')} <Link to="/profile/my-notification-settings">{t('choose_told')}</Link>
+        </Caption>
+      </p>
+    </Frame>
+  );
+}
+
+function Frame({ lead, children }: { lead?: string; children: ReactNode }) {
+  const t = useTexts('wishlist');
+  const site = useTexts('site');
+
+  return (
+    <Page>
+      <PageHead
+        title={t('title')}
+        lead={lead}
+        path={
+          <Breadcrumb label={site('path')}>
+            <Link to="/">{site('home')}</Link>
+            {t('title')}
+          </Breadcrumb>
+        }
+      />
+      {children}
+    </Page>
+  );
+}
+
+function NothingSaved() {
+  const t = useTexts('wishlist');
+  const site = useTexts('site');
+
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        title={t('nothing')}
+        actions={
+          <Link to="/courses" className={buttonClass()}>
+            {site('see_courses')}
+          </Link>
+        }
+      >
+        <p>{t('nothing_text')}</p>
+      </EmptyState>
+    </Page>
+  );
+}
