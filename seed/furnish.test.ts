@@ -20,6 +20,7 @@ describe('a furnished house', () => {
     await offers(ctx);
     await showsEveryTextInBothLanguages(ctx);
     await hasClassesAtEveryTime(ctx);
+    await tellsNews(ctx);
     for (const { username, role } of Object.values(demoPeople)) await letsIn(ctx, username, role);
     for (const { username } of Object.values(demoPeople)) await knows(ctx, username);
     const student = await userOf(ctx, demoPeople.student.username);
@@ -66,7 +67,8 @@ async function showsEveryTextInBothLanguages(ctx: Ctx): Promise<void> {
     .execute();
   const contents = await ctx.db.selectFrom('contents').select(['title', 'body']).execute();
   const modules = await ctx.db.selectFrom('modules').select('title').execute();
-  const texts = [...courses, ...contents, ...modules].flatMap((row) => Object.values(row).flat());
+  const news = await ctx.db.selectFrom('news').select(['title', 'summary', 'body']).execute();
+  const texts = [...courses, ...contents, ...modules, ...news].flatMap((row) => Object.values(row).flat());
   expect(texts.length).toBeGreaterThan(900);
   expect(
     texts.filter(
@@ -96,6 +98,18 @@ async function hasClassesAtEveryTime(ctx: Ctx): Promise<void> {
     1,
   );
   expect(count(({ status }) => status === 'canceled')).toBe(1);
+}
+
+async function tellsNews(ctx: Ctx): Promise<void> {
+  for (const locale of ['pt-PT', 'en-GB'] as const) {
+    const { news } = callsOf({ ...ctx, locale });
+    const { results } = await news.retrieveNews({});
+    expect(results).toHaveLength(6);
+    const [newest] = results;
+    const [post] = (await news.retrievePost({ filter: { id: newest?.id ?? 0 } })).results;
+    expect(post?.related_course_ids).toHaveLength(3);
+    expect(post?.body.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['paragraph', 'heading', 'list']));
+  }
 }
 
 async function letsIn(ctx: Ctx, username: string, role: string): Promise<void> {

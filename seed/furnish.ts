@@ -7,6 +7,7 @@ import { momentAt, seedDay } from './moments.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 import { endClasses, writeClasses } from './write-classes.ts';
 import { writeContact } from './write-contact.ts';
+import { writeNews } from './write-news.ts';
 import { writePeople } from './write-people.ts';
 import { writeProgrammes } from './write-programmes.ts';
 import { writeStory } from './write-story.ts';
@@ -29,6 +30,7 @@ export function furnish(ctx: Ctx, day: string): Promise<void> {
     const people = await writePeople(inside);
     const courses = await writeCatalogue(inside, day);
     await writeProgrammes(inside, courses);
+    await writeNews(inside, { courses, day });
     const classes = await writeClasses(inside, { courses, people, day });
     await writeStory(inside, { people, classes, day });
     await endClasses(inside, classes);

@@ -6,6 +6,7 @@ export type SeedPartner = {
   city: string;
   country: 'AO' | 'MZ' | 'PT';
   licence: string;
+  website: string;
   tax_id: string;
   about: LocalizedText;
 };
@@ -18,6 +19,7 @@ export const partners = {
     city: 'Luanda',
     country: 'AO',
     licence: 'INEFOP n.º 214/2025',
+    website: 'https://baia.mestria.example',
     tax_id: '5401182273',
     about: {
       pt: 'Forma equipas de obra, de escritório e de emergência em Talatona e na Maianga desde 2009. Tem um estaleiro de treino com andaimes, valas e uma torre de trabalho em altura.',
@@ -31,6 +33,7 @@ export const partners = {
     city: 'Huambo',
     country: 'AO',
     licence: 'INEFOP n.º 87/2024',
+    website: 'https://planalto.mestria.example',
     tax_id: '5417330914',
     about: {
       pt: 'Nasceu de uma sala de informática no Huambo e hoje dá aulas por vídeo a todo o planalto. Os formadores trabalham de dia nas empresas de que falam à noite.',
@@ -44,6 +47,7 @@ export const partners = {
     city: 'Beira',
     country: 'MZ',
     licence: 'ANEP n.º 0342/2023',
+    website: 'https://saber-da-beira.mestria.example',
     tax_id: '401999701',
     about: {
       pt: 'Ensina na Ponta-Gêa, a dois passos do porto, e leva oficinas móveis ao Dondo e a Nhamatanda. Metade das turmas é feita por encomenda de empresas da região.',
@@ -57,6 +61,7 @@ export const partners = {
     city: 'Lisboa',
     country: 'PT',
     licence: 'DGERT n.º 3187/2022',
+    website: 'https://oficios-do-tejo.mestria.example',
     tax_id: '519999800',
     about: {
       pt: 'Instalada numa antiga fábrica de Marvila, ensina ofícios que se aprendem com as mãos: eletricidade, pastelaria, cuidado de pessoas e a arte de ensinar.',
@@ -70,6 +75,7 @@ export const partners = {
     city: 'Maputo',
     country: 'MZ',
     licence: 'ANEP n.º 0119/2021',
+    website: 'https://linguas-do-indico.mestria.example',
     tax_id: '401999817',
     about: {
       pt: 'Doze formadores, três línguas e turmas de dez pessoas. Parte sempre do trabalho de quem aprende: o balcão, a oficina, a receção, a reunião.',
@@ -83,6 +89,7 @@ export const partners = {
     city: 'Porto',
     country: 'PT',
     licence: 'DGERT n.º 2954/2021',
+    website: 'https://norte.mestria.example',
     tax_id: '519999720',
     about: {
       pt: 'Contas, dados e gestão para pequenas empresas, em Campanhã e por vídeo. Cada curso acaba com um documento que se usa no dia seguinte.',
@@ -96,6 +103,7 @@ export const partners = {
     city: 'Lubango',
     country: 'AO',
     licence: 'INEFOP n.º 301/2025',
+    website: 'https://oficios-do-lubango.mestria.example',
     tax_id: '5410027651',
     about: {
       pt: 'Tem a primeira oficina de energia solar do sul: doze bancadas, um telhado de treino e um furo com bomba. Também dá aulas em Benguela, na Catumbela.',
@@ -109,6 +117,7 @@ export const partners = {
     city: 'Luanda',
     country: 'AO',
     licence: 'INEFOP n.º 158/2024',
+    website: 'https://mussulo.mestria.example',
     tax_id: '5402745188',
     about: {
       pt: 'Escola de hotelaria com uma cozinha, um bar e oito quartos onde se recebe gente a sério. Leva a mesma forma de trabalhar a hotéis de Maputo e do Lubango.',

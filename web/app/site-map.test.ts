@@ -3,10 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { robotsText, siteMap } from './site-map.ts';
 
 const site = 'https://mestria.test';
-const map = siteMap(site, [
-  [12, '2026-11-20'],
-  [3, '2026-11-21'],
-]);
+const map = siteMap(site, {
+  courses: [
+    [12, '2026-11-20'],
+    [3, '2026-11-21'],
+  ],
+  partners: [
+    [4, '2026-11-19'],
+    [5, null],
+  ],
+  news: [[7, '2026-11-18']],
+});
 
 describe('the site map for search engines', () => {
   test('names each course with the day of its last change, and in every language', () => {
@@ -19,13 +26,22 @@ describe('the site map for search engines', () => {
 
   test('says that Home is as young as the youngest course', () => {
     expect(map).toContain('<loc>https://mestria.test/</loc><lastmod>2026-11-21</lastmod>');
-    expect(siteMap(site, [])).toContain('<loc>https://mestria.test/</loc><xhtml');
+    expect(siteMap(site, { courses: [], partners: [], news: [] })).toContain('<loc>https://mestria.test/</loc><xhtml');
+  });
+
+  test('names partners and news likewise, and no day where none is known', () => {
+    expect(map).toContain('<loc>https://mestria.test/partners/4</loc><lastmod>2026-11-19</lastmod>');
+    expect(map).toContain('<loc>https://mestria.test/partners/5</loc><xhtml');
+    expect(map).toContain('<loc>https://mestria.test/news/7</loc><lastmod>2026-11-18</lastmod>');
+    expect(map).toContain('<loc>https://mestria.test/news</loc><lastmod>2026-11-18</lastmod>');
   });
 
   test('names only pages that exist, each once', () => {
     const paths = [...map.matchAll(/<loc>https:\/\/mestria\.test([^<]*)<\/loc>/g)].map(([, path = '']) => path);
     expect(new Set(paths).size).toBe(paths.length);
-    const names = paths.filter((path) => !/^\/courses\/\d+$/.test(path)).map((path) => path.slice(1) || 'index');
+    const names = paths
+      .filter((path) => !/^\/(courses|partners|news)\/\d+$/.test(path))
+      .map((path) => path.slice(1) || 'index');
     const lost = names.filter(
       (name) => !existsSync(`web/routes/${name}.tsx`) && !existsSync(`web/routes/${name}.index.tsx`),
     );

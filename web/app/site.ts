@@ -48,7 +48,11 @@ async function openWhole(config: Config): Promise<Site> {
   });
   const others = operatorPages(running);
   const site = config.publicUrl;
-  const crawled = crawlerPages({ pages, site, ask: (path) => running.answer(new Request(site + path)) });
+  const crawled = crawlerPages({
+    pages,
+    site,
+    ask: (path, headers = {}) => running.answer(new Request(site + path, { headers })),
+  });
 
   return {
     answer: (request, render) => {
@@ -69,7 +73,11 @@ async function openWhole(config: Config): Promise<Site> {
 async function openFrontOffice(config: Config, apiUrl: string): Promise<Site> {
   const pages = pagesOf(config);
   const apiFor = remoteApi(apiUrl);
-  const crawled = crawlerPages({ pages, site: config.publicUrl, ask: (path) => fetch(apiUrl + path) });
+  const crawled = crawlerPages({
+    pages,
+    site: config.publicUrl,
+    ask: (path, headers = {}) => fetch(apiUrl + path, { headers }),
+  });
   let settings = builtInSettings;
   const followCurrencies = async () => {
     const currencies = await readCurrencies(apiFor(defaultLocale));
@@ -110,7 +118,7 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
     return new Response(null, { status: 302, headers });
   }
   const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-  const draw = () => {
+  const draw = async () => {
     const visitor = visitorOf(search, settings);
     const page = {
       loadingMs: settings.minimumLoadingScreenMs,
@@ -119,7 +127,9 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
       keepsMails: keepsMails(config),
       currencies: settings.currencies,
     };
-    return render({ api: apiFor(visitor.locale), visitor, page });
+    const outcome = { isGone: false };
+    const response = await render({ api: apiFor(visitor.locale), visitor, page, outcome });
+    return outcome.isGone ? new Response(response.body, { status: 410, headers: response.headers }) : response;
   };
   const key = path + search;
   return pages.answer(request, key.length > longestKeptAddress ? null : key, draw);

@@ -10,6 +10,8 @@ const groups = [
       ['/', 'home'],
       ['/courses', 'courses'],
       ['/classes', 'classes'],
+      ['/partners', 'partners'],
+      ['/news', 'news'],
       ['/certificate-validation', 'check'],
       ['/about', 'about'],
       ['/contact', 'contact'],

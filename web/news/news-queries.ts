@@ -1,0 +1,23 @@
+import type { PostCard } from '#contract/news.ts';
+import { queries } from '#web/shared/api.ts';
+import type { ListSearch } from '#web/shared/list-search.ts';
+
+export const postsPerPage = 9;
+
+const shown = ['id', 'title', 'summary', 'author', 'published_at', 'cover_url'] as const;
+export type ShownPost = Pick<PostCard, (typeof shown)[number]>;
+
+export function newsQuery({ search, page }: ListSearch) {
+  return queries().news.retrieveNews.queryOptions({
+    input: { filter: search ? { search } : {}, fields: [...shown], page: { number: page ?? 1, size: postsPerPage } },
+  });
+}
+
+/** For pages that show a few of them. */
+export function latestNewsQuery(size: number) {
+  return queries().news.retrieveNews.queryOptions({ input: { fields: [...shown], page: { number: 1, size } } });
+}
+
+export function postQuery(id: number) {
+  return queries().news.retrievePost.queryOptions({ input: { filter: { id } } });
+}

@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { readListSearch, type ListSearch } from '#web/shared/list-search.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
+import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
+import { newsQuery, postsPerPage } from './news-queries.ts';
+import { PostCards } from './post-card.tsx';
+
+export function NewsResults({ search }: { search: ListSearch }) {
+  const t = useTexts('news');
+  const site = useTexts('site');
+  const found = useQuery({ ...newsQuery(search), placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData: isOld, isFetching, refetch } = found;
+
+  if (error) {
+    return (
+      <ErrorState title={t('failed')} retryLabel={site('retry')} onRetry={() => void refetch()} retrying={isFetching}>
+        <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
+      </ErrorState>
+    );
+  }
+  if (!data) return <SkeletonCards cards={postsPerPage} label={t('loading')} />;
+  return (
+    <div aria-busy={isOld}>
+      <Stack wide>
+        <p role="status">{search.search && t('found', { count: data.total, words: search.search })}</p>
+        {data.results.length > 0 ? <PostCards posts={data.results} level={2} eager={3} /> : <NoNews search={search} />}
+        <Pages search={search} total={data.total} />
+      </Stack>
+    </div>
+  );
+}
+
+function Pages({ search, total }: { search: ListSearch; total: number }) {
+  const t = useTexts('news');
+  const link = (page: number, props: PageLinkProps) => (
+    <Link to="/news" search={readListSearch({ ...search, page })} {...props} />
+  );
+
+  return (
+    <Pagination
+      page={search.page ?? 1}
+      pages={Math.ceil(total / postsPerPage)}
+      label={t('pages')}
+      previousLabel={t('previous')}
+      nextLabel={t('next')}
+      pageLabel={(page) => t('page', { page })}
+      link={link}
+    />
+  );
+}
+
+function NoNews({ search: { search, page } }: { search: ListSearch }) {
+  const t = useTexts('news');
+  const isWhole = !search && !page;
+
+  return (
+    <EmptyState
+      title={search ? t('none_for', { words: search }) : t('none')}
+      actions={
+        !isWhole && (
+          <Link to="/news" className={buttonClass()}>
+            {t('all')}
+          </Link>
+        )
+      }
+    >
+      <p>{isWhole ? t('none_yet') : t('none_text')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Post } from '#contract/news.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Page } from '#web/shared/ui/page.tsx';
+import { PostCards } from './post-card.tsx';
+import styles from './post-body.module.css';
+import { RichBlocks } from './rich-blocks.tsx';
+import { SharePost } from './share-post.tsx';
+
+type PostBodyProps = {
+  post: Pick<Post, 'id' | 'title' | 'body' | 'related_posts'>;
+  /** The courses that it names, as cards; none, and there is no such part. */
+  courses?: ReactNode;
+};
+
+/** The text, ways to pass it on, and what to read and learn next. */
+export function PostBody({ post, courses }: PostBodyProps) {
+  const t = useTexts('news');
+
+  return (
+    <Page>
+      <div className={styles.root}>
+        <article className={styles.text}>
+          <RichBlocks blocks={post.body} />
+          <SharePost id={post.id} title={post.title} />
+        </article>
+        {courses && (
+          <section aria-labelledby="courses-of-post">
+            <h2 id="courses-of-post">{t('courses')}</h2>
+            {courses}
+          </section>
+        )}
+        {post.related_posts.length > 0 && (
+          <section aria-labelledby="other-news">
+            <h2 id="other-news">{t('read_next')}</h2>
+            <PostCards posts={post.related_posts} />
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { useDates } from '#web/shared/format.ts';
+import { Cover } from '#web/shared/ui/cover.tsx';
+import type { ShownPost } from './news-queries.ts';
+import styles from './post-card.module.css';
+
+type PostCardsProps = {
+  posts: readonly ShownPost[];
+  level?: 2 | 3;
+  /** How many stand high enough to be seen at once. */
+  eager?: number;
+};
+
+export function PostCards({ posts, level = 3, eager = 0 }: PostCardsProps) {
+  const { fullDay } = useDates();
+  const Heading = `h${level}` as const;
+
+  return (
+    <ul className={styles.grid}>
+      {posts.map(({ id, title, summary, published_at: at, cover_url: cover }, place) => (
+        <li key={id} className={styles.root}>
+          <Cover src={cover} eager={place < eager} />
+          {at && <time dateTime={at.slice(0, 10)}>{fullDay(at)}</time>}
+          <Heading className={styles.title}>
+            <Link to="/news/$postId" params={{ postId: String(id) }}>
+              {title}
+            </Link>
+          </Heading>
+          {summary && <p>{summary}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Partner } from '#contract/catalogue.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { Page } from '#web/shared/ui/page.tsx';
+import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
+import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
+import styles from './partner-courses.module.css';
+
+type PartnerCoursesProps = {
+  partner: Pick<Partner, 'id' | 'name'>;
+  page: number;
+  pages: number;
+  total: number;
+  isOld: boolean;
+  /** The cards of this page. */
+  children: ReactNode;
+};
+
+/** What a partner teaches, those first that start first. */
+export function PartnerCourses({ partner: { id, name }, page, pages, total, isOld, children }: PartnerCoursesProps) {
+  const t = useTexts('partners');
+  const site = useTexts('site');
+  const link = (number: number, props: PageLinkProps) => (
+    <Link
+      to="/partners/$partnerId"
+      params={{ partnerId: String(id) }}
+      search={number > 1 ? { page: number } : {}}
+      {...props}
+    />
+  );
+
+  return (
+    <Page>
+      <section className={styles.root} aria-labelledby="courses-of-partner" aria-busy={isOld}>
+        <div className={styles.head}>
+          <h2 id="courses-of-partner">{t('courses_of', { name })}</h2>
+          {total > 0 && (
+            <Link to="/courses" search={{ partner: [id] }}>
+              {t('narrow', { count: total })}
+            </Link>
+          )}
+        </div>
+        {total > 0 ? (
+          children
+        ) : (
+          <EmptyState
+            title={t('no_courses')}
+            level={3}
+            actions={
+              <Link to="/courses" className={buttonClass()}>
+                {site('see_courses')}
+              </Link>
+            }
+          >
+            <p>{t('no_courses_text')}</p>
+          </EmptyState>
+        )}
+        <Pagination
+          page={page}
+          pages={pages}
+          label={t('course_pages')}
+          previousLabel={t('previous')}
+          nextLabel={t('next')}
+          pageLabel={(number) => t('page', { page: number })}
+          link={link}
+        />
+      </section>
+    </Page>
+  );
+}
+
+export function CoursesOnTheirWay() {
+  const t = useTexts('partners');
+
+  return (
+    <Page>
+      <div className={styles.root}>
+        <SkeletonCards cards={6} label={t('loading_courses')} />
+      </div>
+    </Page>
+  );
+}

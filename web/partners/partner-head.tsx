@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { BadgeCheck, ExternalLink, MapPin } from 'lucide-react';
+import type { Partner } from '#contract/catalogue.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Band } from '#web/shared/ui/page.tsx';
+import styles from './partner-head.module.css';
+import { usePlace } from './use-place.ts';
+
+/** The band on which a partner introduces itself: name, place, licence, its own site, what it is. */
+export function PartnerHead({ partner }: { partner: Partner }) {
+  const t = useTexts('partners');
+  const site = useTexts('site');
+
+  return (
+    <Band>
+      <Breadcrumb label={site('path')}>
+        <Link to="/">{site('home')}</Link>
+        <Link to="/partners">{t('partners')}</Link>
+        {partner.name}
+      </Breadcrumb>
+      <div className={styles.root}>
+        <Avatar name={partner.name} large />
+        <div>
+          <h1>{partner.name}</h1>
+          {partner.about && <p className={styles.about}>{partner.about}</p>}
+          <Facts partner={partner} />
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function Facts({ partner }: { partner: Partner }) {
+  const t = useTexts('partners');
+  const shell = useTexts('shell');
+  const place = usePlace()(partner);
+  const { licence, website } = partner;
+
+  return (
+    <ul className={styles.facts}>
+      {place && (
+        <li>
+          <Icon of={MapPin} />
+          <span>{place}</span>
+        </li>
+      )}
+      {licence && (
+        <li>
+          <Icon of={BadgeCheck} />
+          <span>
+            {t('licence')} <b>{licence}</b>
+          </span>
+        </li>
+      )}
+      {website && (
+        <li>
+          <Icon of={ExternalLink} />
+          <a href={website} target="_blank" rel="noopener">
+            {hostOf(website)}
+            <Hidden>, {shell('new_tab')}</Hidden>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function hostOf(website: string): string {
+  return URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website;
+}

@@ -1,0 +1,24 @@
+import type { Partner } from '#contract/catalogue.ts';
+import { queries } from '#web/shared/api.ts';
+import type { ListSearch } from '#web/shared/list-search.ts';
+
+export const partnersPerPage = 12;
+
+const shown = ['id', 'name', 'city', 'country', 'about', 'course_count'] as const;
+export type ShownPartner = Pick<Partner, (typeof shown)[number]>;
+
+export function partnersListQuery({ search, page }: ListSearch) {
+  return queries().catalogue.retrievePartners.queryOptions({
+    input: {
+      filter: search ? { search } : {},
+      fields: [...shown],
+      sort: [{ field: 'name', order: 'asc' }],
+      page: { number: page ?? 1, size: partnersPerPage },
+    },
+  });
+}
+
+/** One or none. */
+export function partnerQuery(id: number) {
+  return queries().catalogue.retrievePartners.queryOptions({ input: { filter: { id }, page: { number: 1, size: 1 } } });
+}

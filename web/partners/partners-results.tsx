@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { readListSearch, type ListSearch } from '#web/shared/list-search.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+import { PartnerCards } from './partner-cards.tsx';
+import { partnersListQuery, partnersPerPage } from './partner-queries.ts';
+
+export function PartnersResults({ search }: { search: ListSearch }) {
+  const t = useTexts('partners');
+  const site = useTexts('site');
+  const found = useQuery({ ...partnersListQuery(search), placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData: isOld, isFetching, refetch } = found;
+
+  if (error) {
+    return (
+      <ErrorState title={t('failed')} retryLabel={site('retry')} onRetry={() => void refetch()} retrying={isFetching}>
+        <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
+      </ErrorState>
+    );
+  }
+  if (!data) return <SkeletonRows rows={partnersPerPage} label={t('loading')} />;
+  return (
+    <div aria-busy={isOld}>
+      <Stack wide>
+        <p role="status">
+          {search.search ? t('found', { count: data.total, words: search.search }) : t('count', { count: data.total })}
+        </p>
+        {data.results.length > 0 ? <PartnerCards partners={data.results} level={2} /> : <Nobody search={search} />}
+        <Pages search={search} total={data.total} />
+      </Stack>
+    </div>
+  );
+}
+
+function Pages({ search, total }: { search: ListSearch; total: number }) {
+  const t = useTexts('partners');
+  const link = (page: number, props: PageLinkProps) => (
+    <Link to="/partners" search={readListSearch({ ...search, page })} {...props} />
+  );
+
+  return (
+    <Pagination
+      page={search.page ?? 1}
+      pages={Math.ceil(total / partnersPerPage)}
+      label={t('pages')}
+      previousLabel={t('previous')}
+      nextLabel={t('next')}
+      pageLabel={(page) => t('page', { page })}
+      link={link}
+    />
+  );
+}
+
+function Nobody({ search: { search, page } }: { search: ListSearch }) {
+  const t = useTexts('partners');
+  const isWhole = !search && !page;
+
+  return (
+    <EmptyState
+      title={search ? t('none_for', { words: search }) : t('none')}
+      actions={
+        !isWhole && (
+          <Link to="/partners" className={buttonClass()}>
+            {t('all')}
+          </Link>
+        )
+      }
+    >
+      <p>{isWhole ? t('none_yet') : t('none_text')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { CourseCards } from '#web/catalogue/course-cards.tsx';
+import { coursesPerPage, coursesQuery } from '#web/catalogue/course-queries.ts';
+import { CoursesOnTheirWay, PartnerCourses } from '#web/partners/partner-courses.tsx';
+import { PartnerHead } from '#web/partners/partner-head.tsx';
+import { partnerQuery } from '#web/partners/partner-queries.ts';
+import { idInPath } from '#web/shared/id-in-path.ts';
+import { listHead, readListSearch } from '#web/shared/list-search.ts';
+import { bringList } from '#web/shared/bring-list.ts';
+import { useVisitor } from '#web/shared/visitor.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+
+export const Route = createFileRoute('/partners/$partnerId')({
+  validateSearch: readListSearch,
+  loaderDeps: ({ search }) => readListSearch(search),
+  loader: async ({ context: { queryClient, texts }, params, deps: { page = 1 } }) => {
+    const id = idInPath(params.partnerId);
+    const [{ results }] = await Promise.all([
+      queryClient.ensureQueryData(partnerQuery(id)),
+      bringList(queryClient, coursesQuery({ partner: [id], page })),
+    ]);
+    const [partner] = results;
+    if (!partner) throw notFound();
+    return { title: `${partner.name} · ${texts.site.name}`, description: partner.about };
+  },
+  head: ({ match, loaderData }) => listHead(`/partners/${match.params.partnerId}`, match.search, loaderData),
+  component: PartnerPage,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+  notFoundComponent: NotFoundPage,
+});
+
+function PartnerPage() {
+  // Another language or currency asks anew.
+  useVisitor();
+  const id = idInPath(Route.useParams().partnerId);
+  const { page = 1 } = Route.useLoaderDeps();
+  const [partner] = useSuspenseQuery(partnerQuery(id)).data.results;
+  const found = useQuery({ ...coursesQuery({ partner: [id], page }), placeholderData: keepPreviousData });
+  const { data: courses, isPlaceholderData, error } = found;
+
+  if (error) throw error;
+  if (!partner) return <NotFoundPage />;
+  return (
+    <>
+      <PartnerHead partner={partner} />
+      {courses ? (
+        <PartnerCourses
+          partner={partner}
+          page={page}
+          pages={Math.ceil(courses.total / coursesPerPage)}
+          total={courses.total}
+          isOld={isPlaceholderData}
+        >
+          <CourseCards courses={courses.results} />
+        </PartnerCourses>
+      ) : (
+        <CoursesOnTheirWay />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { partnersListQuery } from '#web/partners/partner-queries.ts';
+import { PartnersHead, PartnersSearch } from '#web/partners/partners-head.tsx';
+import { PartnersResults } from '#web/partners/partners-results.tsx';
+import { listHead, readListSearch } from '#web/shared/list-search.ts';
+import { loadTexts } from '#web/shared/texts.ts';
+import { Page } from '#web/shared/ui/page.tsx';
+import { bringList } from '#web/shared/bring-list.ts';
+import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+
+export const Route = createFileRoute('/partners/')({
+  validateSearch: readListSearch,
+  loaderDeps: ({ search }) => readListSearch(search),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const [{ partners }] = await Promise.all([
+      loadTexts(currentVisitor().locale, ['partners']),
+      bringList(queryClient, partnersListQuery(deps)),
+    ]);
+    return { title: partners.page_title, description: partners.page_description };
+  },
+  head: ({ match, loaderData }) => listHead('/partners', match.search, loaderData),
+  component: Partners,
+  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+});
+
+function Partners() {
+  // Another language asks anew.
+  useVisitor();
+  const search = Route.useLoaderDeps();
+
+  return (
+    <Page>
+      <PartnersHead />
+      <PartnersSearch search={search} />
+      <PartnersResults search={search} />
+    </Page>
+  );
+}

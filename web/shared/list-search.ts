@@ -1,0 +1,23 @@
+import { publicHead } from './page-head.ts';
+
+/** What the address of a plain list says: sought words and a page. */
+export type ListSearch = { search?: string; page?: number };
+
+const longest = 1_000;
+const lastPage = 100_000;
+
+/** Reads an address or a sent form; what makes no sense is as if it had not been said. */
+export function readListSearch(raw: Record<string, unknown>): ListSearch {
+  const search = [raw['search'] ?? ''].join('').trim().slice(0, longest);
+  const page = Number(raw['page']);
+  return { ...(search && { search }), ...(Number.isInteger(page) && page > 1 && page <= lastPage && { page }) };
+}
+
+type Said = { title: string; description: string };
+
+/** What a list says to search engines; a part of it is no page of its own, but its links are. */
+export function listHead(path: string, search: ListSearch & { lang?: string }, said: Said | undefined) {
+  const { title = '', description = '' } = said ?? {};
+  if (!search.search && !search.page) return publicHead({ path, lang: search.lang, title, description });
+  return { meta: [{ title }, { name: 'robots', content: 'noindex, follow' }] };
+}
