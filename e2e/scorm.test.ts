@@ -7,7 +7,11 @@ import { arriveSignedIn, asAdministrator } from './people.ts';
 const material = resolve('../shared/material/scorm');
 const packages = ['RuntimeBasicCalls', 'RuntimeMinimumCalls', 'ContentPackagingSingleSCO'];
 
-test('packages of others are played to their end, and resumed where one stopped', async ({ reading, seen }) => {
+test('packages of others are played to their end, and resumed where one stopped', async ({
+  reading,
+  seen,
+  complaints,
+}) => {
   test.skip(!existsSync(material), `${material} is not on this machine`);
   test.setTimeout(300_000);
   const { page, words } = reading;
@@ -29,6 +33,18 @@ test('packages of others are played to their end, and resumed where one stopped'
     expect(await valueOf(page, 'cmi.core.lesson_location')).toBe('4');
     expect(await valueOf(page, 'cmi.suspend_data')).toBe('hole=4');
     expect(await valueOf(page, 'cmi.core.lesson_status')).toBe('incomplete');
+  });
+
+  await test.step('what it said last is kept though the network was gone with the page', async () => {
+    const lost = /scorm-commits|__player__\/commit/;
+    expect(await setSuspendData(page, 'hole=5')).toBe('true');
+    await page.route(lost, (route) => route.abort());
+    await page.reload();
+    await page.unroute(lost);
+    // What the browser itself says of the requests that it lost.
+    complaints.length = 0;
+    await begin(reading, 'go_on', 'begin');
+    expect(await valueOf(page, 'cmi.suspend_data')).toBe('hole=5');
   });
 
   await test.step('its test is passed, and the result stands after a reload', async () => {

@@ -3,6 +3,7 @@ import type { LessonStatus } from '#contract/learning-values.ts';
 import type { AppMessage, PlayerMessage } from '#contract/scorm-messages.ts';
 import { api } from '#web/shared/api.ts';
 import { codeOf } from '#web/shared/api-error.ts';
+import { dropUntold, keepUntold } from './untold-commit.ts';
 
 const longestFarewellMs = 4_000;
 
@@ -12,7 +13,7 @@ export type ScormNews =
   | { kind: 'finished'; lesson_status: LessonStatus; score: string }
   | { kind: 'lost'; code: string };
 
-type Ends = { frame: () => Window | null | undefined; news: (news: ScormNews) => void };
+type Ends = { contentId: number; frame: () => Window | null | undefined; news: (news: ScormNews) => void };
 
 export type ScormBridge = {
   /** Lets the activity say its last word; resolves when all is told, or when nobody answers. */
@@ -25,7 +26,7 @@ export type ScormBridge = {
  * Stands between the front office and the page that plays an activity: sends on what that page tells, and answers it.
  * Messages are believed from its origin and its frame alone, and sent to no other.
  */
-export function bridgeTo({ player_url, launch_token }: ScormLaunch, { frame, news }: Ends): ScormBridge {
+export function bridgeTo({ player_url, launch_token }: ScormLaunch, { contentId, frame, news }: Ends): ScormBridge {
   const { origin } = new URL(player_url);
   let whenClosed: (() => void) | undefined;
 
@@ -33,12 +34,15 @@ export function bridgeTo({ player_url, launch_token }: ScormLaunch, { frame, new
 
   async function sendOn(commit: Extract<PlayerMessage, { kind: 'commit' }>['commit']): Promise<void> {
     const { revision } = commit;
+    keepUntold(contentId, { launch_token, ...commit });
     try {
       const { data } = await api().learning.commitScorm({ launch_token, ...commit });
+      dropUntold(contentId, revision);
       tell({ kind: 'committed', revision });
       news({ kind: 'told', items: data[0].items, isCounted: commit.ended === true });
     } catch (error) {
       const code = codeOf(error);
+      if (code !== undefined) dropUntold(contentId, revision);
       // Without a code nobody has refused: the connection is down, and the page tries again.
       tell(code === undefined ? { kind: 'not_committed', revision } : { kind: 'refused' });
       if (code !== undefined) news({ kind: 'lost', code });

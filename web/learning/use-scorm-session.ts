@@ -5,6 +5,7 @@ import { api } from '#web/shared/api.ts';
 import { codeOf } from '#web/shared/api-error.ts';
 import { isPlaying, type ScormSession } from './model/scorm-session.ts';
 import { bridgeTo, type ScormBridge, type ScormNews } from './scorm-bridge.ts';
+import { tellUntold } from './untold-commit.ts';
 import { useNoteChange } from './use-progress.ts';
 
 /** A session with an activity, which is ended properly before the learner goes elsewhere. */
@@ -24,21 +25,19 @@ export function useScormSession({ content_id, scorm }: OpenedContent) {
   });
   useEffect(() => {
     if (!launch) return;
-    const opened = bridgeTo(launch, { frame: () => frame.current?.contentWindow, news: (news) => follow(news) });
+    const opened = bridgeTo(launch, {
+      contentId: content_id,
+      frame: () => frame.current?.contentWindow,
+      news: (news) => follow(news),
+    });
     bridge.current = opened;
     return opened.stop;
-  }, [launch]);
+  }, [launch, content_id]);
 
   async function start(item_identifier?: string): Promise<void> {
     await end();
     setSession({ phase: 'starting' });
-    try {
-      const wish = { content_id, ...(item_identifier !== undefined && { item_identifier }) };
-      const { data } = await api().learning.launchSco({ data: [wish] });
-      setSession({ phase: 'playing', launch: data[0] });
-    } catch (error) {
-      setSession({ phase: 'lost', code: codeOf(error) ?? 'connection_failure' });
-    }
+    setSession(await launched(content_id, item_identifier));
   }
 
   async function end(): Promise<void> {
@@ -57,4 +56,15 @@ export function useScormSession({ content_id, scorm }: OpenedContent) {
   });
 
   return { session, items, frame, start, end };
+}
+
+async function launched(content_id: number, item_identifier?: string): Promise<ScormSession> {
+  try {
+    await tellUntold(content_id);
+    const wish = { content_id, ...(item_identifier !== undefined && { item_identifier }) };
+    const { data } = await api().learning.launchSco({ data: [wish] });
+    return { phase: 'playing', launch: data[0] };
+  } catch (error) {
+    return { phase: 'lost', code: codeOf(error) ?? 'connection_failure' };
+  }
 }
