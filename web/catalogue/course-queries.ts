@@ -60,6 +60,20 @@ export function beginTodayQuery(size: number) {
   return someCourses(beginToday, size);
 }
 
+export const coursesPerPartnerPage = 12;
+
+/** What a partner teaches, those first that start first. */
+export function coursesOfPartnerQuery(partnerId: number, page: number) {
+  return queries().catalogue.retrieveCourses.queryOptions({
+    input: {
+      filter: { partner_id: partnerId, currency_id: currency().id },
+      fields: [...shown],
+      sort: [{ field: 'start', order: 'asc' }],
+      page: { number: page, size: coursesPerPartnerPage },
+    },
+  });
+}
+
 /** Those of these courses that are published, whatever their order. */
 export function namedCoursesQuery(ids: number[]) {
   return queries().catalogue.retrieveCourses.queryOptions({

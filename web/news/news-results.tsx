@@ -6,7 +6,7 @@ import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { Stack } from '#web/shared/ui/layout.tsx';
+import { ListResults } from '#web/shared/ui/listing.tsx';
 import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
 import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
 import { newsQuery, postsPerPage } from './news-queries.ts';
@@ -27,13 +27,10 @@ export function NewsResults({ search }: { search: ListSearch }) {
   }
   if (!data) return <SkeletonCards cards={postsPerPage} label={t('loading')} />;
   return (
-    <div aria-busy={isOld}>
-      <Stack wide>
-        <p role="status">{search.search && t('found', { count: data.total, words: search.search })}</p>
-        {data.results.length > 0 ? <PostCards posts={data.results} level={2} eager={3} /> : <NoNews search={search} />}
-        <Pages search={search} total={data.total} />
-      </Stack>
-    </div>
+    <ListResults found={search.search && t('found', { count: data.total, words: search.search })} isOld={isOld}>
+      {data.results.length > 0 ? <PostCards posts={data.results} level={2} eager={3} /> : <NoNews search={search} />}
+      <Pages search={search} total={data.total} />
+    </ListResults>
   );
 }
 

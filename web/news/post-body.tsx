@@ -20,10 +20,12 @@ export function PostBody({ post, courses }: PostBodyProps) {
   return (
     <Page>
       <div className={styles.root}>
-        <article className={styles.text}>
-          <RichBlocks blocks={post.body} />
+        <div className={styles.text}>
+          <article>
+            <RichBlocks blocks={post.body} />
+          </article>
           <SharePost id={post.id} title={post.title} />
-        </article>
+        </div>
         {courses && (
           <section aria-labelledby="courses-of-post">
             <h2 id="courses-of-post">{t('courses')}</h2>

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Partner } from '#contract/catalogue.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
@@ -10,7 +9,7 @@ import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
 import styles from './partner-courses.module.css';
 
 type PartnerCoursesProps = {
-  partner: Pick<Partner, 'id' | 'name'>;
+  partnerId: number;
   page: number;
   pages: number;
   total: number;
@@ -20,7 +19,7 @@ type PartnerCoursesProps = {
 };
 
 /** What a partner teaches, those first that start first. */
-export function PartnerCourses({ partner: { id, name }, page, pages, total, isOld, children }: PartnerCoursesProps) {
+export function PartnerCourses({ partnerId: id, page, pages, total, isOld, children }: PartnerCoursesProps) {
   const t = useTexts('partners');
   const site = useTexts('site');
   const link = (number: number, props: PageLinkProps) => (
@@ -36,7 +35,7 @@ export function PartnerCourses({ partner: { id, name }, page, pages, total, isOl
     <Page>
       <section className={styles.root} aria-labelledby="courses-of-partner" aria-busy={isOld}>
         <div className={styles.head}>
-          <h2 id="courses-of-partner">{t('courses_of', { name })}</h2>
+          <h2 id="courses-of-partner">{t('courses_of')}</h2>
           {total > 0 && (
             <Link to="/courses" search={{ partner: [id] }}>
               {t('narrow', { count: total })}

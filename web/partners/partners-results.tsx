@@ -6,7 +6,7 @@ import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { Stack } from '#web/shared/ui/layout.tsx';
+import { ListResults } from '#web/shared/ui/listing.tsx';
 import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { PartnerCards } from './partner-cards.tsx';
@@ -27,15 +27,15 @@ export function PartnersResults({ search }: { search: ListSearch }) {
   }
   if (!data) return <SkeletonRows rows={partnersPerPage} label={t('loading')} />;
   return (
-    <div aria-busy={isOld}>
-      <Stack wide>
-        <p role="status">
-          {search.search ? t('found', { count: data.total, words: search.search }) : t('count', { count: data.total })}
-        </p>
-        {data.results.length > 0 ? <PartnerCards partners={data.results} level={2} /> : <Nobody search={search} />}
-        <Pages search={search} total={data.total} />
-      </Stack>
-    </div>
+    <ListResults
+      found={
+        search.search ? t('found', { count: data.total, words: search.search }) : t('count', { count: data.total })
+      }
+      isOld={isOld}
+    >
+      {data.results.length > 0 ? <PartnerCards partners={data.results} level={2} /> : <Nobody search={search} />}
+      <Pages search={search} total={data.total} />
+    </ListResults>
   );
 }
 

@@ -6,6 +6,7 @@ import { NewsSearch } from '#web/news/news-search.tsx';
 import { listHead, readListSearch } from '#web/shared/list-search.ts';
 import { bringList } from '#web/shared/bring-list.ts';
 import { loadTexts } from '#web/shared/texts.ts';
+import { Listing } from '#web/shared/ui/listing.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -33,8 +34,9 @@ function News() {
   return (
     <Page>
       <NewsHead />
-      <NewsSearch search={search} />
-      <NewsResults search={search} />
+      <Listing search={<NewsSearch search={search} />}>
+        <NewsResults search={search} />
+      </Listing>
     </Page>
   );
 }

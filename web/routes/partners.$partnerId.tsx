@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CourseCards } from '#web/catalogue/course-cards.tsx';
-import { coursesPerPage, coursesQuery } from '#web/catalogue/course-queries.ts';
+import { coursesPerPartnerPage, coursesOfPartnerQuery } from '#web/catalogue/course-queries.ts';
 import { CoursesOnTheirWay, PartnerCourses } from '#web/partners/partner-courses.tsx';
 import { PartnerHead } from '#web/partners/partner-head.tsx';
 import { partnerQuery } from '#web/partners/partner-queries.ts';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/partners/$partnerId')({
     const id = idInPath(params.partnerId);
     const [{ results }] = await Promise.all([
       queryClient.ensureQueryData(partnerQuery(id)),
-      bringList(queryClient, coursesQuery({ partner: [id], page })),
+      bringList(queryClient, coursesOfPartnerQuery(id, page)),
     ]);
     const [partner] = results;
     if (!partner) throw notFound();
@@ -37,7 +37,7 @@ function PartnerPage() {
   const id = idInPath(Route.useParams().partnerId);
   const { page = 1 } = Route.useLoaderDeps();
   const [partner] = useSuspenseQuery(partnerQuery(id)).data.results;
-  const found = useQuery({ ...coursesQuery({ partner: [id], page }), placeholderData: keepPreviousData });
+  const found = useQuery({ ...coursesOfPartnerQuery(id, page), placeholderData: keepPreviousData });
   const { data: courses, isPlaceholderData, error } = found;
 
   if (error) throw error;
@@ -47,9 +47,9 @@ function PartnerPage() {
       <PartnerHead partner={partner} />
       {courses ? (
         <PartnerCourses
-          partner={partner}
+          partnerId={id}
           page={page}
-          pages={Math.ceil(courses.total / coursesPerPage)}
+          pages={Math.ceil(courses.total / coursesPerPartnerPage)}
           total={courses.total}
           isOld={isPlaceholderData}
         >

@@ -4,6 +4,7 @@ import { PartnersHead, PartnersSearch } from '#web/partners/partners-head.tsx';
 import { PartnersResults } from '#web/partners/partners-results.tsx';
 import { listHead, readListSearch } from '#web/shared/list-search.ts';
 import { loadTexts } from '#web/shared/texts.ts';
+import { Listing } from '#web/shared/ui/listing.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 import { bringList } from '#web/shared/bring-list.ts';
 import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
@@ -32,8 +33,9 @@ function Partners() {
   return (
     <Page>
       <PartnersHead />
-      <PartnersSearch search={search} />
-      <PartnersResults search={search} />
+      <Listing search={<PartnersSearch search={search} />}>
+        <PartnersResults search={search} />
+      </Listing>
     </Page>
   );
 }
