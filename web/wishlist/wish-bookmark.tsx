@@ -27,7 +27,8 @@ export function WishBookmark({ course, wide = false }: WishBookmarkProps) {
         type="button"
         className={wide ? styles.wide : styles.corner}
         aria-pressed={kept}
-        aria-label={t('save_course', { title: course.title })}
+        // In words it is its own name, and stands below the course's.
+        aria-label={wide ? undefined : t('save_course', { title: course.title })}
         onClick={press}
       >
         <Icon of={Bookmark} />
