@@ -54,4 +54,24 @@ describe('a drawn cover', () => {
       await expect(get(ctx, address)).rejects.toThrow('not_found');
     }
   });
+
+  test('comes with others as one file, in two queries, kept for ever while none has changed', async ({
+    ctx,
+    queries,
+  }) => {
+    const { id } = await makeCourse(ctx);
+    const category = await makeCategory(ctx, { slug: 'obra' });
+    const { results } = await retrieveCourses(ctx, askOf({ filter: { id } }));
+    const { results: categories } = await retrieveCategories(ctx, askOf({ filter: { id: category.id } }));
+    const version = (address: string | undefined) => address?.split('v=')[1];
+    const of = `c.${id}.${version(results[0]?.cover_url)},k.obra.${version(categories[0]?.cover_url)}`;
+    queries.length = 0;
+    const answer = await get(ctx, `/api/covers.svg?of=${of}`);
+    expect(queries).toHaveLength(2);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await answer.text()).match(/<view /g)).toHaveLength(2);
+    const old = await get(ctx, `/api/covers.svg?of=${of}x`);
+    expect(old.headers.get('cache-control')).toBe('public, max-age=3600');
+    await expect(get(ctx, '/api/covers.svg?of=nothing')).rejects.toThrow('not_found');
+  });
 });

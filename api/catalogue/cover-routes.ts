@@ -2,12 +2,14 @@ import { textIn } from '#contract/basics.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { RawRoute } from '#api/shared/http.ts';
 import { answerCover } from './answer-cover.ts';
+import { answerCoverSheet } from './answer-cover-sheet.ts';
 import { coverSubject } from './model/cover-address.ts';
 import { findCategoryDrawing, findCourseDrawing } from './store/covers.ts';
 
 /**
  * Drawn covers as files. The address that the API gives (`cover_url`) names the version, and is kept for ever; any other
- * is kept for an hour. `?shape=` is `card`, `window` (a category's own) or `arcade`, as Home's tall arches.
+ * is kept for an hour. `?shape=` is `card`, `window` (a category's own) or `arcade`, as Home's tall arches. `covers.svg?of=` draws
+ * many below each other, each with a view of its name: `c.` or `k.`, id or slug, version, and a shape that is not the usual.
  */
 export const coverRoutes: RawRoute[] = [
   {
@@ -27,5 +29,10 @@ export const coverRoutes: RawRoute[] = [
       if (!category) throw new Refusal('not_found');
       return answerCover(request, { coverKey: category.cover_key, title: textIn(category.name, 'pt') }, 'window');
     },
+  },
+  {
+    method: 'GET',
+    path: '/covers.svg',
+    handle: (ctx, request) => answerCoverSheet(ctx, request),
   },
 ];

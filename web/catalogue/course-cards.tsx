@@ -8,6 +8,7 @@ import { useTexts } from '#web/shared/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Cards } from '#web/shared/ui/cards.tsx';
 import { CardFact, CourseCard } from '#web/shared/ui/course-card.tsx';
+import { CoverSheet } from '#web/shared/ui/cover.tsx';
 import type { ShownCourse } from './course-queries.ts';
 
 const icons = { online: MonitorPlay, presential: MapPin, 'online-sync': Video };
@@ -25,11 +26,13 @@ export type WishOf = (course: { id: number; title: string }) => ReactNode;
 
 export function CourseCards({ courses, level = 3, eager = 0, wish }: CourseCardsProps) {
   return (
-    <Cards>
-      {courses.map((course, place) => (
-        <Card key={course.id} course={course} level={level} eager={place < eager} wish={wish} />
-      ))}
-    </Cards>
+    <CoverSheet covers={courses.map(({ cover_url: cover }) => cover)}>
+      <Cards>
+        {courses.map((course, place) => (
+          <Card key={course.id} course={course} level={level} eager={place < eager} wish={wish} />
+        ))}
+      </Cards>
+    </CoverSheet>
   );
 }
 

@@ -77,6 +77,11 @@ const views: Record<CoverShape, { box: string; seed: string }> = {
   arcade: { box: '100 0 120 200', seed: '' },
 };
 
+/** How wide a shape is, where its height is 200. */
+export function viewOf(shape: CoverShape): { width: number } {
+  return { width: Number(views[shape].box.split(' ')[2]) };
+}
+
 /**
  * The cover of a course as SVG: the category chooses the drawing and its palettes, the title turns, counts and places.
  * Same input, same bytes; a category without a drawing borrows one, always the same.

@@ -1,0 +1,23 @@
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { coverSheet, isAsAsked, readPieces } from './model/cover-sheet.ts';
+import { sheetSubjects } from './store/sheet-subjects.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+const forAnHour = 'public, max-age=3600';
+
+/** Many drawn covers as one file, so that a page asks once; kept for ever while each is the version that is named. */
+export async function answerCoverSheet(ctx: Ctx, request: Request): Promise<Response> {
+  const pieces = readPieces(new URL(request.url).searchParams.get('of') ?? '');
+  if (!pieces) throw new Refusal('not_found');
+  const subjects = await sheetSubjects(ctx, pieces);
+  const drawn = pieces.map((piece) => ({ piece, subject: subjects.get(`${piece.of} ${piece.key}`) }));
+  return new Response(coverSheet(drawn), {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': isAsAsked(drawn) ? forEver : forAnHour,
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

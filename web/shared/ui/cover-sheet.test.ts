@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { placesOnSheet } from './cover-sheet.ts';
+
+test('drawn covers stand on one sheet, each by its name', () => {
+  const course = '/api/courses/12/cover.svg?v=ab1';
+  const arch = '/api/categories/linguas/cover.svg?v=x2&shape=arcade';
+  const picture = '/api/pictures/7/640.webp';
+  const places = placesOnSheet([course, arch, course, picture]);
+  const sheet = '/api/covers.svg?of=c.12.ab1,k.linguas.x2.arcade';
+  expect([...places]).toEqual([
+    [course, `${sheet}#c.12.ab1`],
+    [arch, `${sheet}#k.linguas.x2.arcade`],
+  ]);
+});
