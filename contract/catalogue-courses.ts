@@ -121,6 +121,8 @@ export const CourseFilter = z
     /** Some class can be bought now and is not full. */
     has_seats: z.boolean(),
     /** Some class that can be bought now is held there. */
+  /** What is shown where others link to it: 1200 × 630, PNG, in the request's language; to be kept for ever. */
+  share_image_url: z.string(),
     city: matches(z.string().max(100)),
     /** Some class that can be bought now starts within. */
     start_at: z.strictObject({ gte: Moment, lte: Moment }).partial(),

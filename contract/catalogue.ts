@@ -130,12 +130,36 @@ export const catalogue = {
     sort: courseSorts,
   }),
 
-  /** Exactly one result, or `not_found`; its id is in the filter. Its classes are those that can be bought now, 200 at most. */
+  /** One result, for the same filter as the list. */
+  retrieveChoices: retrieval('/courses/choices', {
+    summary: 'How many courses each further filter would leave',
+    filter: CourseFilter,
+    result: CourseChoices,
+  }),
+
+  /** Eight at most, categories and partners before courses; nothing for fewer than two letters. */
+  retrieveSuggestions: retrieval('/courses/suggestions', {
+    summary: 'Titles, categories and partners that begin as what is being typed',
+    filter: SuggestionFilter,
+    result: Suggestion,
+  }),
+
+  /** One result, or none where every word is known or nothing is written much like them. */
+  retrieveSpelling: retrieval('/courses/spelling', {
+    summary: 'What was meant by words that are mistyped',
+    filter: SpellingFilter,
+    result: Spelling,
+  }),
+
+  /**
+   * Exactly one result; its id is in the filter. Its classes are those that can be bought now, 200 at most. `gone`: it was
+   * published once and has been deleted.
+   */
   retrieveCourse: retrieval('/courses/detail', {
     summary: 'One course with all that its page shows',
     filter: z.strictObject({ id: Id, currency_id: Id.optional() }),
     result: CourseDetail,
-    refuses: ['not_found'],
+    refuses: ['not_found', 'gone'],
   }),
 
   /** One result: what the filters of the course list and the head of its page say (look, courses). The filter is empty. */

@@ -1,6 +1,6 @@
 import { accountsRoutes, privacyRawRoutes, studentRawRoutes } from '#api/accounts/index.ts';
 import { cartRoutes } from '#api/cart/index.ts';
-import { catalogueRoutes, coverRoutes, publishedRoutes } from '#api/catalogue/index.ts';
+import { catalogueRoutes, coverRoutes, publishedRoutes, shareRoutes } from '#api/catalogue/index.ts';
 import { certificatesRawRoutes, certificatesRoutes } from '#api/certificates/index.ts';
 import { classesRawRoutes, classesRoutes } from '#api/classes/index.ts';
 import { enrollmentsRoutes } from '#api/enrollments/index.ts';
@@ -42,6 +42,7 @@ const bytes: RawRoute[] = [
   ...privacyRawRoutes,
   ...paymentsRawRoutes,
   ...coverRoutes,
+  ...shareRoutes,
   ...publishedRoutes,
   ...classesRawRoutes,
   ...newsRawRoutes,

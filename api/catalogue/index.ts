@@ -12,3 +12,4 @@ export { publishedRoutes } from './published-routes.ts';
 export { retrieveCourse } from './retrieve-course.ts';
 export { retrieveCourses } from './retrieve-courses.ts';
 export { catalogueRoutes } from './routes.ts';
+export { shareRoutes } from './share-routes.ts';

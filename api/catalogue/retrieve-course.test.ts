@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest';
 import { askOf } from '#api/shared/retrieval.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { coursesInBrief } from './courses-in-brief.ts';
+import { deleteCourse } from './delete-course.ts';
 import { makeCategory, makeCourse, makePartner } from './make.ts';
 import { retrieveCategories } from './retrieve-categories.ts';
 import { retrieveCounters } from './retrieve-counters.ts';
@@ -39,6 +41,14 @@ describe('a course', () => {
     for (const filter of [{ id }, { id: id + 1_000 }, {}]) {
       await expect(retrieveCourse(ctx, askOf({ filter }))).rejects.toThrow('not_found');
     }
+  });
+
+  test('that has left the catalogue is gone, if anybody could have read it', async ({ ctx }) => {
+    const [read, hidden] = [await makeCourse(ctx), await makeCourse(ctx, { is_published: false })];
+    await deleteCourse(asHouse(ctx), read);
+    await deleteCourse(asHouse(ctx), hidden);
+    await expect(retrieveCourse(ctx, askOf({ filter: read }))).rejects.toThrow('gone');
+    await expect(retrieveCourse(ctx, askOf({ filter: hidden }))).rejects.toThrow('not_found');
   });
 
   test('is told in brief to other slices, many in one query, whatever its state', async ({ ctx, queries }) => {

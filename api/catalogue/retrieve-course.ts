@@ -7,15 +7,17 @@ import { mainCurrency, vatRatePercent } from '#api/settings/index.ts';
 import { vatWithin } from './model/money.ts';
 import { currenciesOf, toCard } from './present-course.ts';
 import { ratesInto } from './rates.ts';
+import { shareImageUrl } from './share/share-subject.ts';
+import { wasPublished } from './store/published.ts';
 import { findClassesForSale, findDetail, type ClassRow, type DetailRow } from './store/course-rows.ts';
 
 type DetailAsk = { filter: { id?: number | undefined; currency_id?: number | undefined } };
 
-/** One published course with all that its page shows. Refuses `not_found`. */
+/** One published course with all that its page shows. Refuses `not_found`, and `gone` where one was read before. */
 export async function retrieveCourse(ctx: Ctx, { filter }: DetailAsk): Promise<Found<CourseDetail>> {
   const currencyId = filter.currency_id ?? (await mainCurrency(ctx)).id;
   const row = filter.id === undefined ? undefined : await findDetail(ctx, { id: filter.id, currencyId });
-  if (!row) throw new Refusal('not_found');
+  if (!row) throw new Refusal(filter.id !== undefined && (await wasPublished(ctx, filter.id)) ? 'gone' : 'not_found');
 
   const classes = await findClassesForSale(ctx, row.id);
   const rates = await ratesInto(ctx, currencyId, currenciesOf([row]));
@@ -40,6 +42,7 @@ function toDetail(
     certificate_type: row.certificate_type,
     partner: id === null ? null : { id, slug, name, city, country, about: textIn(row.partner_about, locale) },
     updated_at: row.updated_at.toISOString(),
+    share_image_url: shareImageUrl(row, locale),
   };
 }
 

@@ -43,6 +43,7 @@ export const rawRows: Record<string, RawRow> = {
     () => '/payments/operator',
   ),
   'GET /courses/:id/cover.svg': at(forAll(nothing), ({ courseId }) => `/courses/${courseId}/cover.svg`),
+  'GET /courses/:id/share.png': at(forAll(nothing), ({ courseId }) => `/courses/${courseId}/share.png`),
   'GET /categories/:slug/cover.svg': at(forAll(nothing), ({ categorySlug }) => `/categories/${categorySlug}/cover.svg`),
   'GET /courses/published': at(forAll(nothing), () => '/courses/published'),
   'GET /classes/calendar.ics': at(forAll(nothing), () => '/classes/calendar.ics?lang=pt-AO'),

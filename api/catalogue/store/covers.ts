@@ -2,6 +2,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import { sql } from 'kysely';
 import type { DrawnCourse } from '../model/cover-address.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import type { SharedCourse } from '../share/share-subject.ts';
 
 /** What the cover of a course is drawn from; a course out of the catalogue keeps its cover. */
 export function findCourseDrawing(ctx: Ctx, id: number): Promise<DrawnCourse | undefined> {
@@ -12,6 +13,16 @@ export function findCourseDrawing(ctx: Ctx, id: number): Promise<DrawnCourse | u
     .select([sql<LocalizedText>`c.title`.as('title'), 'g.cover_key', 'p.slug as partner_slug'])
     .where('c.id', '=', id)
     .executeTakeFirst();
+}
+
+/** What the picture of a published course says. */
+export async function findSharedCourse(ctx: Ctx, id: number): Promise<SharedCourse | undefined> {
+  const { rows } = await sql<SharedCourse>`
+    select c.id, c.title, c.type, c.workload_hours::float8 as workload_hours, g.cover_key, p.slug as partner_slug,
+      p.name as partner_name
+    from published_courses c left join categories g on g.id = c.category_id left join partners p on p.id = c.partner_id
+    where c.id = ${id}`.execute(ctx.db);
+  return rows[0];
 }
 
 export function findCategoryDrawing(

@@ -15,3 +15,15 @@ export async function listPartnerPages(ctx: Ctx, most: number): Promise<{ id: nu
     where p.deleted_at is null group by p.id order by p.id limit ${most}`.execute(ctx.db);
   return rows;
 }
+
+/** Whether there once was a page of this course, which is gone for good. */
+export async function wasPublished(ctx: Ctx, id: number): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('courses')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .where('published_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp, SharpOptions } from 'sharp';
 import { pictureCompression } from '#contract/files-values.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { openPainter } from '#api/shared/painter.ts';
 import { isPictureType, isTooLarge, mostPicturePixels } from './model/picture-rules.ts';
 
 export type Redrawn = { full: Uint8Array; small: Uint8Array; width: number; height: number };
@@ -54,24 +55,10 @@ function drawnFrom(picture: Sharp) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Loaded by the first picture that is sent: a server that gets none saves the memory. */
 async function opener(): Promise<(bytes: Uint8Array, more?: SharpOptions) => Sharp> {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  // Whatever the bytes would talk it into, it has no other readers.
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: readers });
-  return (bytes, more) => sharp(bytes, { ...readAs, ...more });
+  const painter = await openPainter();
+  return (bytes, more) => painter(bytes, { ...readAs, ...more });
 }
-
-const readers = [
-  'VipsForeignLoadJpegBuffer',
-  'VipsForeignLoadPngBuffer',
-  'VipsForeignLoadWebpBuffer',
-  'VipsForeignLoadHeifBuffer',
-  'VipsForeignLoadNsgifBuffer',
-];
 
 const readAs: SharpOptions = {
   failOn: 'error',

@@ -1,0 +1,61 @@
+import { openPainter } from '#api/shared/painter.ts';
+import { drawShare, type ShareSubject } from './draw-share.ts';
+import { shareVersion } from './share-subject.ts';
+
+type Limits = { mostBytes: number; mostWaiting: number };
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * Pictures by what they show. One is drawn at a time, each once however many ask, and the oldest go when the shelf is
+ * full; null where so many wait that one more would wait for too long.
+ */
+export function shareShelf(
+  { mostBytes, mostWaiting }: Limits,
+  paint: (subject: ShareSubject) => Promise<Bytes> = paintShare,
+) {
+  const kept = new Map<string, Bytes>();
+  const underWay = new Map<string, Promise<Bytes>>();
+  let weight = 0;
+  let before: Promise<unknown> = Promise.resolve();
+
+  function keep(version: string, picture: Bytes): void {
+    kept.set(version, picture);
+    weight += picture.length;
+    for (const [oldest, { length }] of kept) {
+      if (weight <= mostBytes) return;
+      kept.delete(oldest);
+      weight -= length;
+    }
+  }
+
+  function begin(version: string, subject: ShareSubject): Promise<Bytes> {
+    const painted = before.then(() => paint(subject));
+    before = painted.catch(() => null);
+    underWay.set(version, painted);
+    return painted.then((picture) => {
+      keep(version, picture);
+      return picture;
+    });
+  }
+
+  return async (subject: ShareSubject): Promise<Bytes | null> => {
+    const version = shareVersion(subject);
+    const known = kept.get(version);
+    if (known) {
+      // What is asked for moves away from the end at which the oldest go.
+      kept.delete(version);
+      kept.set(version, known);
+      return known;
+    }
+    const begun = underWay.get(version);
+    if (begun) return begun;
+    if (underWay.size >= mostWaiting) return null;
+    return begin(version, subject).finally(() => underWay.delete(version));
+  };
+}
+
+async function paintShare(subject: ShareSubject): Promise<Bytes> {
+  const painter = await openPainter();
+  const drawn = painter(Buffer.from(drawShare(subject))).png({ palette: true, colours: 64, effort: 4 });
+  return new Uint8Array(await drawn.toBuffer());
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { textIn, type LocaleKey } from '#contract/basics.ts';
+import type { CourseType } from '#contract/catalogue.ts';
+import { textsFor } from '#api/shared/texts.ts';
+import { coverSubject, type DrawnCourse } from '../model/cover-address.ts';
+import type { ShareSubject } from './draw-share.ts';
+
+export type SharedCourse = DrawnCourse & {
+  id: number;
+  type: CourseType;
+  workload_hours: number | null;
+  partner_name: string | null;
+};
+
+/** Raised by hand when the drawing itself changes. */
+const edition = 1;
+
+/** What the picture of a course says, in one language. */
+export function shareSubject(course: SharedCourse, locale: LocaleKey): ShareSubject {
+  const t = textsFor(locale);
+  const { coverKey, title: coverTitle } = coverSubject(course);
+  const { workload_hours: hours } = course;
+  return {
+    coverKey,
+    coverTitle,
+    title: textIn(course.title, locale),
+    facts: [t(`share.modality.${course.type}`), hours === null ? '' : t('share.hours', { hours })],
+    partner: course.partner_name ?? '',
+  };
+}
+
+/** The same for the same picture only. */
+export function shareVersion(subject: ShareSubject): string {
+  const seen = JSON.stringify([edition, subject]);
+  return createHash('sha256').update(seen).digest('base64url').slice(0, 12);
+}
+
+/** Where the picture of a course is; the address changes with what it shows, so that it can be kept for ever. */
+export function shareImageUrl(course: SharedCourse, locale: LocaleKey): string {
+  const lang = locale === 'en-GB' ? `lang=${locale}&` : '';
+  return `/api/courses/${course.id}/share.png?${lang}v=${shareVersion(shareSubject(course, locale))}`;
+}

@@ -1,0 +1,51 @@
+import { widthOf, written } from './letters.ts';
+
+export type Wrapped = { lines: string[]; size: number };
+
+/** From the largest letters to the smallest, and how many lines of each there is room for. */
+const steps = [
+  { size: 70, most: 4 },
+  { size: 54, most: 5 },
+  { size: 46, most: 6 },
+];
+/** Nothing longer is ever seen whole; the work must not grow with what is written. */
+const longest = 400;
+
+/** A title in lines of that width, as large as there is room for; what is too long ends with an ellipsis. */
+export function wrapTitle(title: string, width: number): Wrapped {
+  const words = written(title.slice(0, longest), 'title').split(' ');
+  const tries = steps.map(({ size, most }) => ({ size, most, lines: linesOf(words, width / size) }));
+  const fitting = tries.find(({ lines, most }) => lines.length <= most);
+  if (fitting) return { lines: fitting.lines, size: fitting.size };
+  const { size, most } = steps.at(-1) ?? { size: 46, most: 6 };
+  const lines = tries.at(-1)?.lines.slice(0, most) ?? [];
+  return { lines: [...lines.slice(0, -1), shortened(lines.at(-1) ?? '', width / size)], size };
+}
+
+function linesOf(words: string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.flatMap((one) => pieces(one, width))) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && widthOf(longer, 'title') <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.filter(Boolean);
+}
+
+/** A word that is wider than a line goes on in the next one. */
+function pieces(word: string, width: number): string[] {
+  const parts = [''];
+  for (const letter of word) {
+    const longer = (parts.at(-1) ?? '') + letter;
+    if (widthOf(longer, 'title') <= width) parts[parts.length - 1] = longer;
+    else parts.push(letter);
+  }
+  return parts;
+}
+
+function shortened(line: string, width: number): string {
+  let kept = line;
+  while (kept && widthOf(`${kept}…`, 'title') > width) kept = kept.slice(0, -1);
+  return `${kept.trimEnd()}…`;
+}
