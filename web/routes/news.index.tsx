@@ -21,7 +21,11 @@ export const Route = createFileRoute('/news/')({
     ]);
     return { title: news.page_title, description: news.page_description };
   },
-  head: ({ match, loaderData }) => listHead('/news', match.search, loaderData),
+  head: ({ match, loaderData }) => {
+    const { links, ...head } = listHead('/news', match.search, loaderData);
+    const feed = { rel: 'alternate', type: 'application/rss+xml', href: '/news/feed.xml' };
+    return { ...head, links: [...links, feed] };
+  },
   component: News,
   errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });

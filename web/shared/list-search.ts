@@ -8,7 +8,8 @@ const lastPage = 100_000;
 
 /** Reads an address or a sent form; what makes no sense is as if it had not been said. */
 export function readListSearch(raw: Record<string, unknown>): ListSearch {
-  const search = [raw['search'] ?? ''].join('').trim().slice(0, longest);
+  const said = raw['search'];
+  const search = typeof said === 'string' ? said.trim().slice(0, longest) : '';
   const page = Number(raw['page']);
   return { ...(search && { search }), ...(Number.isInteger(page) && page > 1 && page <= lastPage && { page }) };
 }
@@ -19,5 +20,5 @@ type Said = { title: string; description: string };
 export function listHead(path: string, search: ListSearch & { lang?: string }, said: Said | undefined) {
   const { title = '', description = '' } = said ?? {};
   if (!search.search && !search.page) return publicHead({ path, lang: search.lang, title, description });
-  return { meta: [{ title }, { name: 'robots', content: 'noindex, follow' }] };
+  return { meta: [{ title }, { name: 'robots', content: 'noindex, follow' }], links: [] };
 }
