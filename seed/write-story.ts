@@ -6,6 +6,7 @@ import { sendProof } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events.ts';
 import { as, at, callsOf } from './acting.ts';
+import { keepForLater, writeOpinion } from './write-opinions.ts';
 import { learnExtinguishers, learnHygiene, watchHalf } from './write-learning.ts';
 import { transferSlip } from './media/transfer-slip.ts';
 import { dayAfter, momentAt } from './moments.ts';
@@ -27,6 +28,7 @@ export async function writeStory(ctx: Ctx, { people, classes, day }: Given): Pro
   await buy(house(-30, '12:40'), student, { wanted: [find('extintores')] });
   await learnExtinguishers(as(house(-26, '21:10'), student), find('extintores').course.id);
   await reactToAll(house(-26, '21:15'));
+  await sayWhatItWasWorth(house, { student, carla, find });
   await buy(house(-24, '09:15'), student, {
     wanted: [find('analise-de-dados', -1), find('poupar-eletricidade')],
   });
@@ -39,6 +41,26 @@ export async function writeStory(ctx: Ctx, { people, classes, day }: Given): Pro
   await fillClasses(ctx, { classes, classmates });
   await awaitReview(house(-1, '19:30'), adilson, [find('geradores-e-quadros', 9)]);
   await writeMessages(ctx, { people, day, moved: [find('seguranca-em-obra', 2), find('lideranca-no-terreno', 3)] });
+}
+
+type Opinions = { student: UserFacts; carla: UserFacts; find: ReturnType<typeof finder> };
+
+async function sayWhatItWasWorth(
+  house: (days: number, time: string) => Ctx,
+  { student, carla, find }: Opinions,
+): Promise<void> {
+  await writeOpinion(house(-36, '21:30'), carla, {
+    courseId: find('higiene-das-maos').course.id,
+    rating: 4,
+    text: 'Curto e direto. Afixei o passo a passo junto ao lavatório e a equipa passou a segui-lo.',
+  });
+  await writeOpinion(house(-25, '13:10'), student, {
+    courseId: find('extintores').course.id,
+    rating: 5,
+    text: 'Em menos de duas horas percebi que o extintor do armazém era o errado para o quadro elétrico. Já foi trocado.',
+    reply: 'Obrigado por nos contar, Marlene. É mesmo para isso que a lição existe.',
+  });
+  await keepForLater(house(-8, '20:15'), student, [find('lideranca-no-terreno', 3).course.id]);
 }
 
 type Given = { people: People; classes: WrittenClass[]; day: string };

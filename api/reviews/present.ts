@@ -12,17 +12,21 @@ export function presented(row: ReviewRow, { personId, seesHidden }: Viewer): Rev
     course_id: row.course_id,
     rating: row.rating,
     text: row.text,
-    author: row.person_id === null || row.author === null ? null : shownName(row.author),
+    author: row.author === null ? null : shownName(row.author),
     is_own: isOwn,
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
-    reply: row.reply === null || !row.replied_at ? null : { text: row.reply, replied_at: row.replied_at.toISOString() },
+    reply: replyOf(row),
     may_reply: row.may_reply,
     is_reported: row.is_reported,
     is_hidden: row.hidden_at !== null,
     hidden_reason: isOwn || seesHidden ? row.hidden_reason : null,
     report_count: seesHidden ? row.report_count : null,
   };
+}
+
+function replyOf({ reply: text, replied_at: at }: ReviewRow): Review['reply'] {
+  return text === null || at === null ? null : { text, replied_at: at.toISOString() };
 }
 
 /** A review as whoever asks sees it now. Refuses `not_found`. */

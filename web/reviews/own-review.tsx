@@ -5,7 +5,7 @@ import { useTexts } from '#web/shared/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
-import { Panel, Row } from '#web/shared/ui/layout.tsx';
+import { Panel, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { useSending } from '#web/shared/use-sending.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewWords } from './review-item.tsx';
@@ -22,23 +22,27 @@ export function OwnReview({ courseId, review }: OwnReviewProps) {
   if (!review || isEditing) {
     return (
       <Panel>
-        <h3>{t(review ? 'change_own' : 'write')}</h3>
-        <ReviewForm courseId={courseId} review={review} onDone={() => setIsEditing(false)} />
+        <Stack>
+          <h3>{t(review ? 'change_own' : 'write')}</h3>
+          <ReviewForm courseId={courseId} review={review} onDone={() => setIsEditing(false)} />
+        </Stack>
       </Panel>
     );
   }
   return (
     <Panel>
-      <h3>{t('own')}</h3>
-      <ReviewWords review={review} />
-      <Row>
-        <Button variant="secondary" small onPress={() => setIsEditing(true)}>
-          {t('edit')}
-        </Button>
-        <Button variant="dangerQuiet" small onPress={() => setIsDeleting(true)}>
-          {t('delete')}
-        </Button>
-      </Row>
+      <Stack>
+        <h3>{t('own')}</h3>
+        <ReviewWords review={review} />
+        <Row>
+          <Button variant="secondary" small onPress={() => setIsEditing(true)}>
+            {t('edit')}
+          </Button>
+          <Button variant="dangerQuiet" small onPress={() => setIsDeleting(true)}>
+            {t('delete')}
+          </Button>
+        </Row>
+      </Stack>
       {isDeleting && <DeleteReview id={review.id} onClose={() => setIsDeleting(false)} />}
     </Panel>
   );

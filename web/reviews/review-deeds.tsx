@@ -15,48 +15,72 @@ type Deed = 'report' | 'reply' | 'hide';
 
 /** What whoever is signed in may do with somebody else's review. */
 export function ReviewDeeds({ review }: { review: Review }) {
-  const t = useTexts('reviews');
-  const session = useSession();
-  const anew = useReviewsAnew();
+  const isUser = useSession().status === 'user';
   const [deed, setDeed] = useState<Deed | null>(null);
-  const mayHide = hasClaims(session, 'reviews.hide');
 
-  if (session.status !== 'user') return null;
+  if (!isUser) return null;
   return (
     <Row>
-      {review.is_reported ? (
-        <span>{t('is_reported')}</span>
-      ) : (
-        <Button variant="quiet" small onPress={() => setDeed('report')}>
-          {t('report')}
-        </Button>
-      )}
-      {review.may_reply && (
-        <Button variant="quiet" small onPress={() => setDeed('reply')}>
-          {t(review.reply ? 'change_reply' : 'reply')}
-        </Button>
-      )}
-      {mayHide && !review.is_hidden && (
-        <Button variant="quiet" small onPress={() => setDeed('hide')}>
-          {t('hide')}
-        </Button>
-      )}
-      {mayHide && review.is_hidden && <Unhide id={review.id} onDone={anew} />}
-      {deed && (
-        <WordsDialog
-          title={t(`${deed}_title`)}
-          label={t(`${deed}_label`)}
-          action={t(`${deed}_send`)}
-          initial={deed === 'reply' ? (review.reply?.text ?? '') : ''}
-          maxLength={deed === 'reply' ? longestReview : longestReason}
-          onClose={() => setDeed(null)}
-          onSend={async (words) => {
-            await send[deed](review.id, words);
-            await anew();
-          }}
-        />
-      )}
+      <ReportDeed review={review} onPress={() => setDeed('report')} />
+      {review.may_reply && <ReplyDeed review={review} onPress={() => setDeed('reply')} />}
+      <HideDeed review={review} onPress={() => setDeed('hide')} />
+      {deed && <DeedDialog deed={deed} review={review} onClose={() => setDeed(null)} />}
     </Row>
+  );
+}
+
+type DeedProps = { review: Review; onPress: () => void };
+
+function ReportDeed({ review, onPress }: DeedProps) {
+  const t = useTexts('reviews');
+
+  if (review.is_reported) return <span>{t('is_reported')}</span>;
+  return (
+    <Button variant="quiet" small onPress={onPress}>
+      {t('report')}
+    </Button>
+  );
+}
+
+function ReplyDeed({ review, onPress }: DeedProps) {
+  const t = useTexts('reviews');
+
+  return (
+    <Button variant="quiet" small onPress={onPress}>
+      {t(review.reply ? 'change_reply' : 'reply')}
+    </Button>
+  );
+}
+
+function HideDeed({ review, onPress }: DeedProps) {
+  const t = useTexts('reviews');
+
+  if (!hasClaims(useSession(), 'reviews.hide')) return null;
+  if (review.is_hidden) return <Unhide id={review.id} />;
+  return (
+    <Button variant="quiet" small onPress={onPress}>
+      {t('hide')}
+    </Button>
+  );
+}
+
+function DeedDialog({ deed, review, onClose }: { deed: Deed; review: Review; onClose: () => void }) {
+  const t = useTexts('reviews');
+  const anew = useReviewsAnew();
+
+  return (
+    <WordsDialog
+      title={t(`${deed}_title`)}
+      label={t(`${deed}_label`)}
+      action={t(`${deed}_send`)}
+      initial={deed === 'reply' ? (review.reply?.text ?? '') : ''}
+      maxLength={deed === 'reply' ? longestReview : longestReason}
+      onClose={onClose}
+      onSend={async (words) => {
+        await send[deed](review.id, words);
+        await anew();
+      }}
+    />
   );
 }
 
@@ -66,7 +90,8 @@ const send: Record<Deed, (id: number, words: string) => Promise<unknown>> = {
   hide: (id, reason) => api().reviews.hideReview({ data: [{ id, reason }] }),
 };
 
-function Unhide({ id, onDone }: { id: number; onDone: () => Promise<void> }) {
+function Unhide({ id }: { id: number }) {
+  const anew = useReviewsAnew();
   const t = useTexts('reviews');
   const shell = useTexts('shell');
   const errors = useTexts('errors');
@@ -75,7 +100,7 @@ function Unhide({ id, onDone }: { id: number; onDone: () => Promise<void> }) {
     setBusy(true);
     try {
       await api().reviews.unhideReview({ data: [{ id }] });
-      await onDone();
+      await anew();
     } catch (error) {
       const messages = sentencesOf(error)[0]?.message ?? errors('unexpected_error');
       notify({ kind: 'error', messages, closeLabel: shell('close') });

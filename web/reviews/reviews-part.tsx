@@ -22,14 +22,10 @@ export function ReviewsPart({ courseId, rating }: ReviewsPartProps) {
   const id = useId();
   // Another language asks anew.
   useVisitor();
-  const isUser = useSession().status === 'user';
   const first = useQuery(reviewsQuery(courseId, 1));
-  const own = useQuery({ ...standingQuery(courseId), enabled: isUser }).data?.data[0];
-  const [pages, setPages] = useState(1);
-  const total = first.data?.total ?? 0;
-  const maySay = isUser && own !== undefined && own.standing !== 'not_concluded';
+  const standing = useStanding(courseId);
 
-  if (first.data && total === 0 && !maySay) return null;
+  if (isNothing(first.data, standing)) return null;
   return (
     <section aria-labelledby={id} className={styles.root}>
       <div className={styles.head}>
@@ -40,22 +36,45 @@ export function ReviewsPart({ courseId, rating }: ReviewsPartProps) {
           </p>
         )}
       </div>
-      {maySay && <OwnReview key={`${own.review?.id}`} courseId={courseId} review={own.review} />}
+      {standing && <OwnReview key={`${standing.review?.id}`} courseId={courseId} review={standing.review} />}
       {first.error && !first.data ? (
         <FailedReviews query={first} />
       ) : (
-        <ul className={styles.list}>
-          {Array.from({ length: pages }, (_, place) => (
-            <PageOfReviews key={place} courseId={courseId} page={place + 1} />
-          ))}
-        </ul>
+        <PagesOfReviews courseId={courseId} total={first.data?.total ?? 0} />
       )}
+    </section>
+  );
+}
+
+/** Nobody has said anything, and whoever reads may not. */
+function isNothing(found: { total: number } | undefined, standing: unknown): boolean {
+  return found?.total === 0 && !standing;
+}
+
+/** What somebody who has concluded the course may say or has said of it. */
+function useStanding(courseId: number) {
+  const isUser = useSession().status === 'user';
+  const own = useQuery({ ...standingQuery(courseId), enabled: isUser }).data?.data[0];
+  return isUser && own && own.standing !== 'not_concluded' ? own : null;
+}
+
+function PagesOfReviews({ courseId, total }: { courseId: number; total: number }) {
+  const t = useTexts('reviews');
+  const [pages, setPages] = useState(1);
+
+  return (
+    <>
+      <ul className={styles.list}>
+        {Array.from({ length: pages }, (_, place) => (
+          <PageOfReviews key={place} courseId={courseId} page={place + 1} />
+        ))}
+      </ul>
       {total > pages * reviewsPerPage && (
         <Button variant="secondary" small onPress={() => setPages(pages + 1)}>
           {t('more')}
         </Button>
       )}
-    </section>
+    </>
   );
 }
 

@@ -100,7 +100,9 @@ describe('whoever keeps a course', () => {
     await react(ctx);
     expect(await notesTo(fan)).toEqual([]);
   });
+});
 
+describe('whoever keeps a course that costs less', () => {
   test('hears that the price fell, once, with what it was', async ({ ctx }) => {
     const fan = await asA(ctx, 'student');
     const { course_id } = await makeWish(fan);

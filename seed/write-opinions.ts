@@ -1,0 +1,20 @@
+import type { UserFacts } from '#api/accounts/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { as, at, callsOf } from './acting.ts';
+
+type Opinion = { courseId: number; rating: number; text: string; reply?: string };
+
+/** Says what somebody thinks of a course that they concluded, and what the school answers the day after. */
+export async function writeOpinion(ctx: Ctx, author: UserFacts, { courseId, reply, ...said }: Opinion): Promise<void> {
+  const { reviews } = callsOf(as(ctx, author));
+  const { data } = await reviews.createReview({ data: [{ course_id: courseId, ...said }] });
+  const [{ id }] = data;
+  const dayAfter = new Date(ctx.now().getTime() + 86_400_000);
+  if (reply) await callsOf(at(ctx, dayAfter)).reviews.replyToReview({ data: [{ id, text: reply }] });
+}
+
+/** Keeps courses for later. */
+export async function keepForLater(ctx: Ctx, user: UserFacts, courseIds: number[]): Promise<void> {
+  const { wishlist } = callsOf(as(ctx, user));
+  for (const course_id of courseIds) await wishlist.addWish({ data: [{ course_id }] });
+}
