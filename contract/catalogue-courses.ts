@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { Id, LocalizedText, Moment, Money, Price } from './basics.ts';
 import {
   certificateTypes,
+  courseDurations,
   courseLevels,
   courseTypes,
   longestSearch,
   packageTypes,
+  suggestionKinds,
   type courseSorts,
 } from './catalogue-values.ts';
 import { classStatuses } from './classes-values.ts';
@@ -42,6 +44,23 @@ export type NextClass = z.infer<typeof NextClass>;
 export const CourseRating = z.object({ average: z.number(), count: z.int().positive() });
 export type CourseRating = z.infer<typeof CourseRating>;
 
+export const CourseDuration = z.enum(courseDurations);
+export type CourseDuration = z.infer<typeof CourseDuration>;
+
+/** A text in pieces, to be told apart where it is shown: `hit` was sought, in some form of the word. */
+export const MarkedText = z.array(z.object({ text: z.string(), hit: z.boolean() }));
+export type MarkedText = z.infer<typeof MarkedText>;
+
+/** Why a course is among those found; what is not named here does not hold a sought word. */
+export const CourseMatch = z.object({
+  /** `alike`: no word was found, but the title is written much like them. */
+  by: z.enum(['words', 'alike']),
+  title: MarkedText,
+  /** Where else the words stand, from the best place: all of a short text, a piece of a long one. */
+  also: z.object({ of: z.enum(['partner', 'category', 'summary', 'description']), text: MarkedText }).nullable(),
+});
+export type CourseMatch = z.infer<typeof CourseMatch>;
+
 export const CourseCard = z.object({
   id: Id,
   title: z.string(),
@@ -60,6 +79,8 @@ export const CourseCard = z.object({
   cover_url: z.string(),
   /** What people who concluded it think of it; null where nobody has said, or the house is without reviews. */
   rating: CourseRating.nullable(),
+  /** Null where no words were sought. */
+  match: CourseMatch.nullable(),
 });
 export type CourseCard = z.infer<typeof CourseCard>;
 
@@ -80,7 +101,7 @@ export const CourseClass = z.object({
 });
 export type CourseClass = z.infer<typeof CourseClass>;
 
-export const CourseDetail = CourseCard.extend({
+export const CourseDetail = CourseCard.omit({ match: true }).extend({
   description: z.string(),
   outcomes: z.array(z.string()),
   requirements: z.string(),
@@ -100,6 +121,8 @@ export const CourseDetail = CourseCard.extend({
   /** Those in which a seat can be bought now, full ones too, by start. */
   classes: z.array(CourseClass),
   updated_at: Moment,
+  /** What is shown where others link to it: 1200 × 630, PNG, in the request's language; to be kept for ever. */
+  share_image_url: z.string(),
 });
 export type CourseDetail = z.infer<typeof CourseDetail>;
 
@@ -113,6 +136,8 @@ export const CourseFilter = z
     type: matches(CourseType),
     level: matches(CourseLevel),
     language: matches(z.string().max(20)),
+    /** By `workload_hours`; who tells none is in none. */
+    duration: matches(CourseDuration),
     package_type: matches(PackageType),
     /** In `currency_id`. */
     price_minor: z.strictObject({ gte: z.int().nonnegative(), lte: z.int().nonnegative() }).partial(),
@@ -121,8 +146,6 @@ export const CourseFilter = z
     /** Some class can be bought now and is not full. */
     has_seats: z.boolean(),
     /** Some class that can be bought now is held there. */
-  /** What is shown where others link to it: 1200 × 630, PNG, in the request's language; to be kept for ever. */
-  share_image_url: z.string(),
     city: matches(z.string().max(100)),
     /** Some class that can be bought now starts within. */
     start_at: z.strictObject({ gte: Moment, lte: Moment }).partial(),
@@ -170,3 +193,48 @@ export const CatalogueCounters = z.object({
   cities: tally(z.string()),
 });
 export type CatalogueCounters = z.infer<typeof CatalogueCounters>;
+
+const namedChoice = z.array(z.object({ id: Id, name: z.string(), course_count: z.int().nonnegative() }));
+
+/**
+ * How many courses each value of a filter would leave, given the words and every other filter, but not what is chosen
+ * of the filter itself. A value that would leave none is left out, unless it is chosen.
+ */
+export const CourseChoices = z.object({
+  /** All filters together. */
+  course_count: z.int().nonnegative(),
+  /** More courses match the words than were counted: each count is the least there is. */
+  is_capped: z.boolean(),
+  types: tally(CourseType),
+  levels: tally(CourseLevel),
+  languages: tally(z.string()),
+  durations: tally(CourseDuration),
+  /** In the house's own order, in the request's locale. */
+  categories: namedChoice,
+  /** Those with most, and who is chosen. */
+  partners: namedChoice,
+  /** Of classes that can be bought now. */
+  cities: tally(z.string()),
+  /** Those with a free seat in a class that can be bought now. */
+  with_seats: z.int().nonnegative(),
+  /** How many there would be without one of the filters that are on, by its name. */
+  without: z.record(z.string(), z.int().nonnegative()),
+});
+export type CourseChoices = z.infer<typeof CourseChoices>;
+
+/** What somebody who is typing may mean. */
+export const Suggestion = z.object({
+  kind: z.enum(suggestionKinds),
+  /** Of the course, the category or the partner. */
+  id: Id,
+  name: z.string(),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+/** Words that are written much like the sought ones, and find something. */
+export const Spelling = z.object({ search: z.string() });
+export type Spelling = z.infer<typeof Spelling>;
+
+const Words = z.strictObject({ search: z.string().max(longestSearch) });
+export const SuggestionFilter = Words;
+export const SpellingFilter = Words;

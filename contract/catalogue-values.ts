@@ -3,8 +3,17 @@ export const courseTypes = ['online', 'presential', 'online-sync'] as const;
 export const packageTypes = ['pacote', 'curso'] as const;
 export const courseLevels = ['all', 'beginner', 'intermediate', 'advanced'] as const;
 export const certificateTypes = ['participation-certificate', 'conclusion-certificate'] as const;
-export const courseSorts = ['relevance', 'title', 'price', 'start', 'newest'] as const;
+export const courseSorts = ['relevance', 'title', 'price', 'start', 'newest', 'popular'] as const;
+
+/** How long a course is, by its hours; each up to the most it says, the last beyond. */
+export const courseDurations = ['day', 'days', 'weeks', 'months'] as const;
+export const mostHours = { day: 8, days: 24, weeks: 60 } as const;
 
 /** A search ranks and counts this many courses at most; to see further, narrow it. */
 export const mostFoundBySearch = 500;
 export const longestSearch = 20_000;
+/** Counts beside filters stop here where words are sought. */
+export const mostCountedBySearch = 5_000;
+
+export const suggestionKinds = ['course', 'category', 'partner'] as const;
+export const mostSuggestions = 8;

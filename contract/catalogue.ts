@@ -4,9 +4,14 @@ import {
   CatalogueCounters,
   CourseCard,
   CourseChange,
+  CourseChoices,
   CourseDetail,
   CourseFilter,
   NewCourse,
+  Spelling,
+  SpellingFilter,
+  Suggestion,
+  SuggestionFilter,
   WrittenText,
 } from './catalogue-courses.ts';
 import { courseSorts, longestSearch } from './catalogue-values.ts';
@@ -119,9 +124,9 @@ function restores(path: `/${string}`, summary: string) {
 export const catalogue = {
   /**
    * Published courses, texts in the request's locale. Without `sort`: by relevance where there is a search, else the
-   * newest first; `relevance` and `newest` count from the best, so `asc` is what one wants. With a search the 500 best
-   * can be paged to and `total` stops there. A price that no editor set in the currency is converted by today's rate
-   * and marked indicative (domain 2).
+   * newest first; `relevance`, `newest` and `popular` (by seats taken) count from the best, so `asc` is what one wants.
+   * With a search the 500 best can be paged to and `total` stops there, and each card tells why it is among them. A
+   * price that no editor set in the currency is converted by today's rate and marked indicative (domain 2).
    */
   retrieveCourses: retrieval('/courses', {
     summary: 'Courses as cards: searched, filtered, sorted, paged',

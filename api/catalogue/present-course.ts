@@ -8,7 +8,7 @@ import type { CardRow, CourseRow } from './store/course-rows.ts';
 
 export type Shown = { locale: LocaleKey; currencyId: number; rates: Rates };
 
-export function toCard(row: CardRow, shown: Shown): CourseCard {
+export function toCard(row: CardRow, shown: Shown): Omit<CourseCard, 'match'> {
   return {
     id: row.id,
     title: textIn(row.title, shown.locale),

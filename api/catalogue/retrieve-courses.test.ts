@@ -42,6 +42,8 @@ describe('courses', () => {
       price: { amount_minor: 4_500_000, currency_id: aoa, indicative: false },
       next_class: null,
       cover_url: expect.stringMatching(new RegExp(`^/api/courses/${id}/cover\\.svg\\?v=[a-z0-9]+$`)),
+      rating: null,
+      match: null,
     });
   });
 
@@ -70,6 +72,10 @@ describe('courses', () => {
     expect(await titlesFound(ctx, { type: ['presential', 'online-sync'] })).toEqual(['Dois']);
     expect(await titlesFound(ctx, { level: 'advanced' })).toEqual(['Dois']);
     expect(await titlesFound(ctx, { language: { ne: 'pt' } })).toEqual(['Um']);
+    await makeCourse(ctx, { title: { pt: 'Três' }, workload_hours: 8 });
+    await makeCourse(ctx, { title: { pt: 'Quatro' }, workload_hours: 8.5 });
+    expect(await titlesFound(ctx, { duration: 'day' })).toEqual(['Três']);
+    expect(await titlesFound(ctx, { duration: ['day', 'days'] }, 'title')).toEqual(['Quatro', 'Três']);
   });
 
   test('are sorted by title as people do, accents aside', async ({ ctx }) => {

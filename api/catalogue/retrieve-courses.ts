@@ -4,9 +4,10 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { Ask, Found } from '#api/shared/retrieval.ts';
 import { mainCurrency } from '#api/settings/index.ts';
 import { searchWords } from './model/search-words.ts';
-import { currenciesOf, toCard } from './present-course.ts';
+import { matchOf } from './match-of.ts';
+import { currenciesOf, toCard, type Shown } from './present-course.ts';
 import { ratesInto } from './rates.ts';
-import { findCards } from './store/course-rows.ts';
+import { findCards, type FoundRow } from './store/course-rows.ts';
 import type { SortBy } from './store/find-courses.ts';
 import { findPricedCurrencies } from './store/prices.ts';
 
@@ -32,7 +33,12 @@ export async function retrieveCourses(
   const hunt = { filter, search, sort: sorts, locale, currencyId, rates: decisive, now: ctx.now() };
   const { rows, total } = await findCards(ctx, { ...hunt, offset, limit });
   const rates = byPrice ? decisive : await ratesInto(ctx, currencyId, currenciesOf(rows));
-  return { results: rows.map((row) => toCard(row, { locale, currencyId, rates })), total };
+  return { results: rows.map((row) => toFound(row, { locale, currencyId, rates })), total };
+}
+
+function toFound(row: FoundRow, shown: Shown): CourseCard {
+  const card = toCard(row, shown);
+  return { ...card, match: matchOf(row, card.title) };
 }
 
 function isSort(by: { field: string; order: string }): by is SortBy {

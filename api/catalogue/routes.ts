@@ -10,10 +10,13 @@ import { restoreCategory } from './restore-category.ts';
 import { restoreCourse } from './restore-course.ts';
 import { restorePartner } from './restore-partner.ts';
 import { retrieveCategories } from './retrieve-categories.ts';
+import { retrieveChoices } from './retrieve-choices.ts';
 import { retrieveCounters } from './retrieve-counters.ts';
 import { retrieveCourse } from './retrieve-course.ts';
 import { retrieveCourses } from './retrieve-courses.ts';
 import { retrievePartners } from './retrieve-partners.ts';
+import { retrieveSpelling } from './retrieve-spelling.ts';
+import { retrieveSuggestions } from './retrieve-suggestions.ts';
 import { updateCategory } from './update-category.ts';
 import { updateCourse } from './update-course.ts';
 import { updatePartner } from './update-partner.ts';
@@ -23,6 +26,15 @@ const { catalogue } = serve;
 export const catalogueRoutes = catalogue.router({
   retrieveCourses: catalogue.retrieveCourses.handler(async ({ context, input }) =>
     answer(await retrieveCourses(context, askOf(input)), input),
+  ),
+  retrieveChoices: catalogue.retrieveChoices.handler(async ({ context, input }) =>
+    answer(await retrieveChoices(context, askOf(input)), input),
+  ),
+  retrieveSuggestions: catalogue.retrieveSuggestions.handler(async ({ context, input }) =>
+    answer(await retrieveSuggestions(context, askOf(input)), input),
+  ),
+  retrieveSpelling: catalogue.retrieveSpelling.handler(async ({ context, input }) =>
+    answer(await retrieveSpelling(context, askOf(input)), input),
   ),
   retrieveCourse: catalogue.retrieveCourse.handler(async ({ context, input }) =>
     answer(await retrieveCourse(context, askOf(input)), input),

@@ -86,6 +86,51 @@ describe('a search', () => {
   });
 });
 
+const match = async (ctx: Ctx, search: string) => {
+  const { results } = await retrieveCourses(ctx, askOf({ filter: { search, currency_id: 1 } }));
+  return results[0]?.match;
+};
+const marks = (text: { text: string; hit: boolean }[] | undefined) =>
+  text?.map((piece) => (piece.hit ? `[${piece.text}]` : piece.text)).join('');
+
+describe('what was found', () => {
+  test('has the sought words marked in its title, in any of their forms, accents aside', async ({ ctx }) => {
+    await makeCourse(ctx, { title: { pt: 'Programação de redes' }, summary: { pt: 'Redes e mais.' } });
+    expect(marks((await match(ctx, 'programacao rede'))?.title)).toBe('[Programação] de [redes]');
+    expect(marks((await match(ctx, 'redes prog'))?.title)).toBe('[Programação] de [redes]');
+    expect(await match(ctx, 'rede')).toMatchObject({ by: 'words', also: { of: 'summary' } });
+    expect(await match(ctx, '')).toBeNull();
+  });
+
+  test('tells in which other text the words stand', async ({ ctx }) => {
+    const { id: partner_id } = await makePartner(ctx, { name: 'Escola da Soldadura' });
+    const before = 'Nada disto se procura. '.repeat(40);
+    await makeCourse(ctx, { title: { pt: 'Obra' }, partner_id, description: { pt: `${before}Um pouco de rega.` } });
+    expect((await match(ctx, 'soldadura'))?.also).toEqual({
+      of: 'partner',
+      text: [
+        { text: 'Escola da ', hit: false },
+        { text: 'Soldadura', hit: true },
+      ],
+    });
+    const rega = await match(ctx, 'rega');
+    expect(rega?.also?.of).toBe('description');
+    expect(marks(rega?.also?.text)).toMatch(/^.{0,300}\[rega\]/s);
+    expect(marks(rega?.title)).toBe('Obra');
+  });
+
+  test('says that it is merely written alike', async ({ ctx }) => {
+    await makeCourse(ctx, { title: { pt: 'Contabilidade' } });
+    expect(await match(ctx, 'contablidade')).toMatchObject({ by: 'alike', also: null });
+  });
+
+  test('keeps tags and signs of a title as text', async ({ ctx }) => {
+    await makeCourse(ctx, { title: { pt: '<script>alert(1)</script> obra & «C++»' } });
+    const told = await match(ctx, 'obra');
+    expect(told?.title.map(({ text }) => text).join('')).toBe('<script>alert(1)</script> obra & «C++»');
+  });
+});
+
 describe('a hostile search', () => {
   const naughty = '../shared/material/blns.json';
 
@@ -119,7 +164,7 @@ describe('a hostile search', () => {
     const texts = read(naughty);
     skip(texts.length === 0, `${naughty} is not here`);
     for (const text of texts) expect(Array.isArray(await found(ctx, text))).toBe(true);
-  });
+  }, 120_000);
 });
 
 function read(path: string): string[] {

@@ -213,6 +213,11 @@ export interface Courses {
   workload_hours: Numeric | null;
 }
 
+export interface CourseWords {
+  folded: string;
+  word: string;
+}
+
 export interface Currencies {
   definition: string;
   deleted_at: Timestamp | null;
@@ -861,6 +866,7 @@ export interface DB {
   contents: Contents;
   course_prices: CoursePrices;
   course_ratings: CourseRatings;
+  course_words: CourseWords;
   courses: Courses;
   currencies: Currencies;
   data_exports: DataExports;

@@ -4,6 +4,9 @@ const text = (words: string) => ({ pt: words });
 
 const catalogue: Record<string, Row> = {
   'catalogue.retrieveCourses': forAll(({ courseId }) => ({ filter: { id: courseId } })),
+  'catalogue.retrieveChoices': forAll(({ courseId }) => ({ filter: { id: courseId } })),
+  'catalogue.retrieveSuggestions': forAll(() => ({ filter: { search: 'obra' } })),
+  'catalogue.retrieveSpelling': forAll(() => ({ filter: { search: 'obra' } })),
   'catalogue.retrieveCourse': forAll(({ courseId }) => ({ filter: { id: courseId } })),
   'catalogue.retrieveCounters': forAll(() => ({})),
   'catalogue.createCourse': forEditors(one(() => ({ title: text('Curso'), type: 'online' }))),

@@ -1,6 +1,8 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { CourseFilter } from '#contract/catalogue.ts';
+import { mostHours } from '#contract/catalogue-values.ts';
 import { wanted } from '#api/shared/retrieval.ts';
+import { openClasses } from './open-classes.ts';
 
 /** What one minor unit of each other currency is worth in minor units of the one that was asked for. */
 export type Rates = ReadonlyMap<number, number>;
@@ -8,28 +10,48 @@ export type Rates = ReadonlyMap<number, number>;
 type Money = { currencyId: number; rates: Rates };
 export type CourseQuestion = Money & { filter: CourseFilter; now: Date };
 
+/** How long `courses c` is, as the contract's durations. */
+export const duration = sql`case when c.workload_hours <= ${sql.lit(mostHours.day)} then 'day'
+  when c.workload_hours <= ${sql.lit(mostHours.days)} then 'days'
+  when c.workload_hours <= ${sql.lit(mostHours.weeks)} then 'weeks'
+  when c.workload_hours is not null then 'months' end`;
+
 const columns = {
-  id: sql.ref('c.id'),
+  type: sql.ref('c.type'),
   category_id: sql.ref('c.category_id'),
   partner_id: sql.ref('c.partner_id'),
-  type: sql.ref('c.type'),
   level: sql.ref('c.level'),
   language: sql.ref('c.language'),
+  duration,
+  id: sql.ref('c.id'),
   package_type: sql.ref('c.package_type'),
 } as const;
 type Plain = keyof typeof columns;
 const plainFields = Object.keys(columns).filter((name): name is Plain => name in columns);
 
+/** The filters by name; `class` is all that is said of classes, which one class must fulfil together. */
+export type ConditionName = Plain | 'price' | 'class';
+export type Condition = { by: ConditionName; holds: Expression<SqlBool> };
+
+export const isPublished = sql<SqlBool>`c.deleted_at is null and c.published_at is not null`;
+
 /** Conditions on `courses c`, of everything in the filter but the search. */
-export function courseConditions({ filter, now, ...question }: CourseQuestion): RawBuilder<SqlBool> {
-  const all: Expression<SqlBool>[] = [sql`c.deleted_at is null`, sql`c.published_at is not null`];
-  for (const field of plainFields) {
-    const value = filter[field];
-    if (value !== undefined) all.push(wanted(columns[field], value));
-  }
-  if (filter.price_minor) all.push(priceWithin(filter.price_minor, question));
-  if (asksForClass(filter)) all.push(someClass(filter, now));
+export function courseConditions(question: CourseQuestion): RawBuilder<SqlBool> {
+  const all = [isPublished, ...conditionsOf(question).map(({ holds }) => holds)];
   return sql`${sql.join(all, sql` and `)}`;
+}
+
+export function conditionsOf({ filter, now, ...money }: CourseQuestion): Condition[] {
+  const all: Condition[] = plainFields.flatMap((by) => {
+    const value = filter[by];
+    return value === undefined ? [] : [{ by, holds: wanted(columns[by], value) }];
+  });
+  if (filter.price_minor) all.push({ by: 'price', holds: priceWithin(filter.price_minor, money) });
+  const { has_seats, city, start_at } = filter;
+  if (has_seats === true || city !== undefined || start_at !== undefined) {
+    all.push({ by: 'class', holds: someClass(filter, now) });
+  }
+  return all;
 }
 
 type Bounds = { gte?: number | undefined; lte?: number | undefined };
@@ -38,16 +60,20 @@ function priceWithin({ gte = 0, lte = Number.MAX_SAFE_INTEGER }: Bounds, money: 
   return sql`${priceIn(money)} between ${gte} and ${lte}`;
 }
 
-function asksForClass({ has_seats, city, start_at }: CourseFilter): boolean {
-  return has_seats === true || city !== undefined || start_at !== undefined;
+/** One reading of the classes for all courses: asking for the seats of each would take far longer. */
+function someClass(filter: CourseFilter, now: Date): RawBuilder<SqlBool> {
+  return sql`c.id in (select o.course_id from (${openClasses(now)}) o where ${classConditions(filter)})`;
 }
 
-function someClass({ has_seats, city, start_at }: CourseFilter, now: Date): RawBuilder<SqlBool> {
-  const all: Expression<SqlBool>[] = [sql`k.course_id = c.id`, sql`is_for_sale(k, ${now})`];
-  if (city !== undefined) all.push(wanted(sql.ref('k.city'), city));
-  if (start_at) all.push(wanted(sql.ref('k.start_at'), start_at));
-  if (has_seats) all.push(sql`not (select is_full from seats_of(k, ${now}))`);
-  return sql`exists (select from classes k where ${sql.join(all, sql` and `)})`;
+type ClassFilter = Pick<CourseFilter, 'has_seats' | 'city' | 'start_at'>;
+
+/** Conditions on open classes `o`. */
+export function classConditions({ has_seats, city, start_at }: ClassFilter): RawBuilder<SqlBool> {
+  const all: Expression<SqlBool>[] = [sql`true`];
+  if (city !== undefined) all.push(wanted(sql.ref('o.city'), city));
+  if (start_at) all.push(wanted(sql.ref('o.start_at'), start_at));
+  if (has_seats) all.push(sql`o.has_seats`);
+  return sql`${sql.join(all, sql` and `)}`;
 }
 
 /** The price of `courses c` in the asked currency, by a subquery: its own, or else its first other one converted. */

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { CourseCard, CourseClass } from '#contract/catalogue.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { anyWord, wordsQuery } from './words-query.ts';
 import { countOfCourses, pageOfCourses, type CourseHunt } from './find-courses.ts';
 
 /** A course with its category, its partner and one price, as the database tells them. */
@@ -39,6 +40,16 @@ export type CardRow = CourseRow & {
   is_full: boolean;
 };
 
+/** Why it was found, between the database's signs; see the function `marked`. */
+export type FoundRow = CardRow & {
+  tier: number | null;
+  title_marked: string | null;
+  partner_marked: string | null;
+  category_marked: string | null;
+  summary_marked: string | null;
+  description_marked: string | null;
+};
+
 export type DetailRow = CardRow & {
   description: LocalizedText;
   outcomes: LocalizedText[];
@@ -58,14 +69,31 @@ export type ClassRow = Omit<CourseClass, 'start_at' | 'end_at' | 'registration_d
 };
 
 /** One page of cards, with what each says of its next class, and the count of all: two queries, or one for a search. */
-export async function findCards(ctx: Ctx, hunt: CourseHunt): Promise<{ rows: CardRow[]; total: number }> {
-  const { rows } = await sql<CardRow & { found: number | null }>`
+export async function findCards(ctx: Ctx, hunt: CourseHunt): Promise<{ rows: FoundRow[]; total: number }> {
+  const { rows } = await sql<FoundRow & { found: number | null }>`
     with page as materialized (${pageOfCourses(hunt)})
-    select page.found, ${courseColumns}, c.summary, ${classColumns}
+    select page.found, page.tier, ${courseColumns}, c.summary, ${classColumns}, ${markedColumns(hunt)}
     from page join courses c on c.id = page.id ${around(hunt.currencyId)} ${nextClass(hunt.now)}
     order by page.position`.execute(ctx.db);
   return { rows, total: rows[0]?.found ?? (await countBeyond(ctx, hunt, rows.length)) };
 }
+
+/** The texts in which the words stand, each with them marked; a long one only where no short one holds them. */
+function markedColumns({ search, locale }: CourseHunt): RawBuilder<unknown> {
+  if (!search) {
+    return sql`null as title_marked, null as partner_marked, null as category_marked, null as summary_marked,
+      null as description_marked`;
+  }
+  const any = anyWord(search);
+  const marked = (text: RawBuilder<unknown>, options: string) => sql`marked(${text}, ${locale}, ${any}, ${options})`;
+  const inName = sql`jsonb_build_object('pt', p.name)`;
+  return sql`${marked(sql`c.title`, whole)} as title_marked, ${marked(inName, whole)} as partner_marked,
+    ${marked(sql`g.name`, whole)} as category_marked, ${marked(sql`c.summary`, piece)} as summary_marked,
+    case when not c.head_words @@ ${wordsQuery(search)} then ${marked(sql`c.description`, piece)} end as description_marked`;
+}
+
+const whole = 'HighlightAll=true';
+const piece = 'MaxFragments=1,MinWords=8,MaxWords=26';
 
 async function countBeyond(ctx: Ctx, hunt: CourseHunt, read: number): Promise<number> {
   if (hunt.offset === 0 && read < hunt.limit) return read;

@@ -4,6 +4,8 @@ import type { CourseSort } from '#contract/catalogue.ts';
 import { mostFoundBySearch } from '#contract/catalogue-values.ts';
 import type { SearchWords } from '../model/search-words.ts';
 import { courseConditions, priceIn, type CourseQuestion } from './course-conditions.ts';
+import { openClasses } from './open-classes.ts';
+import { alikeCourses, allWords, titleWords, wordsQuery } from './words-query.ts';
 
 export type SortBy = { field: CourseSort; order: 'asc' | 'desc' };
 export type CourseHunt = CourseQuestion & {
@@ -14,13 +16,12 @@ export type CourseHunt = CourseQuestion & {
   offset: number;
 };
 
-type Page = RawBuilder<{ id: number; position: number; found: number }>;
+type Page = RawBuilder<{ id: number; position: number; found: number; tier: number }>;
 
-/** So few hits call for titles that are merely written alike. */
-const fewHits = 3;
-const mostAlike = 20;
-
-/** One page of course ids in their order: `id`, `position`, and `found`, how many there are in all (null: count them). */
+/**
+ * One page of course ids in their order: `id`, `position`, `found`, how many there are in all (null: count them), and
+ * `tier`: 3 for a title that is merely written alike, null where nothing is sought.
+ */
 export function pageOfCourses(hunt: CourseHunt): Page {
   return hunt.search ? searchedPage(hunt, hunt.search) : listedPage(hunt);
 }
@@ -28,8 +29,8 @@ export function pageOfCourses(hunt: CourseHunt): Page {
 function listedPage(hunt: CourseHunt): Page {
   const order = orderOf(hunt, false);
   return sql`
-    select c.id, row_number() over (order by ${order}) as position, null::bigint as found
-    from courses c ${startsFor(hunt)} where ${courseConditions(hunt)}
+    select c.id, row_number() over (order by ${order}) as position, null::bigint as found, null::integer as tier
+    from courses c ${sortedBy(hunt)} where ${courseConditions(hunt)}
     order by ${order} limit ${hunt.limit} offset ${hunt.offset}`;
 }
 
@@ -42,47 +43,30 @@ export function countOfCourses(hunt: CourseQuestion): RawBuilder<{ found: number
  * at most `mostFoundBySearch` are read, ranked and counted, so that the time hardly grows with the catalogue.
  */
 function searchedPage(hunt: CourseHunt, words: SearchWords): Page {
-  const query = tsquery(words);
+  const query = wordsQuery(words);
   const where = courseConditions(hunt);
-  const title = sql`ts_filter(c.head_words, '{a}')`;
-  const inTitle = sql`${title} @@ ${query}`;
+  const inTitle = sql`${titleWords} @@ ${query}`;
   const score = sql`ts_rank(c.head_words, ${query}, 1)`;
-  const anywhere = sql`(c.head_words || c.description_words) @@ ${query}`;
-  const likeness = sql`fold(${words.likeness})`;
+  const anywhere = sql`${allWords} @@ ${query}`;
   const order = orderOf(hunt, true);
   return sql`
     with titles as materialized (
-      select c.id, ${score} + ts_rank(${title}, ${query}, 2) as score from courses c
+      select c.id, ${score} + ts_rank(${titleWords}, ${query}, 2) as score from courses c
       where ${inTitle} and ${where} limit ${mostFoundBySearch}
     ), others as materialized (
       select c.id, ${score} as score from courses c
       where ${anywhere} and not (${inTitle}) and ${where}
       limit ${mostFoundBySearch} - (select count(*) from titles)
     ), alike as materialized (
-      select c.id, word_similarity(${likeness}, c.title_folded) as score from courses c
-      where (select count(*) from titles) + (select count(*) from others) < ${fewHits} and numnode(${query}) > 0
-        and c.title_folded %> ${likeness} and not (${anywhere}) and ${where}
-      limit ${mostFoundBySearch}
+      select a.id, a.score from (${alikeCourses(words)}) a join courses c on c.id = a.id where ${where}
     ), hits as (
       select id, 1 as tier, score from titles
       union all select id, 2, score from others
-      union all select * from (select id, 3, score from alike order by score desc, id desc limit ${mostAlike}) best
+      union all select id, 3, score from alike
     )
-    select hits.id, row_number() over (order by ${order}) as position, count(*) over () as found
-    from hits ${hunt.sort.every(({ field }) => field === 'relevance') ? sql`` : sql`join courses c on c.id = hits.id`} ${startsFor(hunt)}
+    select hits.id, row_number() over (order by ${order}) as position, count(*) over () as found, hits.tier
+    from hits ${hunt.sort.every(({ field }) => field === 'relevance') ? sql`` : sql`join courses c on c.id = hits.id`} ${sortedBy(hunt)}
     order by ${order} limit ${hunt.limit} offset ${hunt.offset}`;
-}
-
-/** Every word, in the stems of either language; the last one may go on. */
-function tsquery({ whole, unfinished }: SearchWords): RawBuilder<unknown> {
-  const stems = (language: RawBuilder<unknown>) => {
-    const finished = sql`plainto_tsquery(${language}, ${whole})`;
-    // The word holds letters, digits and dots only: within quotes nothing of it is an operator.
-    const open = sql`to_tsquery(${language}, ${`'${unfinished}':*`})`;
-    if (unfinished === '') return finished;
-    return whole === '' ? open : sql`(${finished} && ${open})`;
-  };
-  return sql`(${stems(sql`'portuguese_unaccent'`)} || ${stems(sql`'english_unaccent'`)})`;
 }
 
 /** `isRanked`: the courses come from a search, as `hits`. */
@@ -111,6 +95,8 @@ function sortParts(field: CourseSort, hunt: CourseHunt, isRanked: boolean): Sort
       return [{ by: priceIn(hunt), gaps: true }];
     case 'start':
       return [{ by: sql.ref('starts.start_at'), gaps: true }];
+    case 'popular':
+      return [{ by: sql.ref('sold.seats'), down: true, gaps: true }, ...newest];
     case 'relevance':
       return isRanked ? [{ by: sql.ref('hits.tier') }, { by: sql.ref('hits.score'), down: true }] : newest;
     case 'newest':
@@ -118,18 +104,24 @@ function sortParts(field: CourseSort, hunt: CourseHunt, isRanked: boolean): Sort
   }
 }
 
+/** What courses are sorted by that is not theirs. */
+function sortedBy({ sort, now }: CourseHunt): RawBuilder<unknown> {
+  const fields = new Set(sort.map(({ field }) => field));
+  return sql`${fields.has('start') ? starts(now) : sql``} ${fields.has('popular') ? sold : sql``}`;
+}
+
 /**
- * When the first class in which there is a seat starts, where that is sorted by. All their seats are summed at once:
- * `seats_of` for each class would take as long as the rest of the page.
+ * When the first class in which there is a seat starts. All their seats are summed at once: `seats_of` for each class
+ * would take as long as the rest of the page.
  */
-function startsFor({ sort, now }: CourseHunt): RawBuilder<unknown> {
-  if (!sort.some(({ field }) => field === 'start')) return sql``;
+function starts(now: Date): RawBuilder<unknown> {
   return sql`left join (
-    select open.course_id, min(open.start_at) as start_at from (
-      select k.course_id, k.start_at from classes k left join seat_holds h on h.class_id = k.id
-        and (h.status = 'consumed' or (h.status = 'active' and (h.expires_at is null or h.expires_at > ${now})))
-      where is_for_sale(k, ${now})
-      group by k.id having k.capacity is null or coalesce(sum(h.quantity), 0) < k.capacity
-    ) open group by open.course_id
+    select open.course_id, min(open.start_at) as start_at from (${openClasses(now)}) open
+    where open.has_seats group by open.course_id
   ) starts on starts.course_id = c.id`;
 }
+
+const sold = sql`left join (
+  select k.course_id, sum(h.quantity) as seats from classes k join seat_holds h on h.class_id = k.id
+  where h.status = 'consumed' group by k.course_id
+) sold on sold.course_id = c.id`;

@@ -1,0 +1,50 @@
+/** A word as it was typed, and what it might have been, in the order of their likeness. */
+export type DoubtfulWord = Word & { known: boolean; candidates: readonly Word[] };
+
+/** `folded`: in small letters, accents aside. */
+type Word = { word: string; folded: string };
+
+/** The words with each unknown one put right. Null where nothing had to be, or could be. */
+export function putRight(words: readonly DoubtfulWord[]): string | null {
+  const right = words.map((doubtful) => (doubtful.known ? doubtful.word : nearest(doubtful)));
+  if (right.includes(null)) return null;
+  const text = right.join(' ');
+  return text === words.map(({ word }) => word).join(' ') ? null : text;
+}
+
+function nearest({ folded: typed, candidates }: DoubtfulWord): string | null {
+  const near = candidates
+    .map((candidate) => ({ candidate, slips: slipsBetween(typed, candidate.folded) }))
+    .filter(({ slips }) => slips <= mostSlips(typed.length))
+    .toSorted((one, other) => one.slips - other.slips);
+  return near[0]?.candidate.word ?? null;
+}
+
+/** In a short word one slip already makes another word. */
+function mostSlips(length: number): number {
+  if (length <= 4) return 1;
+  return length <= 8 ? 2 : 3;
+}
+
+/** How many letters must be added, left out, changed or swapped with the next to turn one word into the other. */
+export function slipsBetween(one: string, other: string): number {
+  const [from, to] = [Array.from(one), Array.from(other)];
+  const rows = [Array.from({ length: to.length + 1 }, (_, place) => place)];
+  const slips = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  from.forEach((letter, at) => {
+    const row = [at + 1];
+    rows.push(row);
+    to.forEach((wanted, place) => {
+      const isSwapped = letter === to[place - 1] && from[at - 1] === wanted;
+      row.push(
+        Math.min(
+          slips(at, place + 1) + 1,
+          slips(at + 1, place) + 1,
+          slips(at, place) + (letter === wanted ? 0 : 1),
+          isSwapped ? slips(at - 1, place - 1) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    });
+  });
+  return slips(from.length, to.length);
+}

@@ -1,0 +1,72 @@
+import { textIn } from '#contract/basics.ts';
+import type { CourseChoices, CourseFilter } from '#contract/catalogue.ts';
+import { courseDurations, courseLevels, courseTypes } from '#contract/catalogue-values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { Ask, Found } from '#api/shared/retrieval.ts';
+import { mainCurrency } from '#api/settings/index.ts';
+import { searchWords } from './model/search-words.ts';
+import { ratesInto } from './rates.ts';
+import { countChoices, type ChoiceRow } from './store/choices.ts';
+import { findPricedCurrencies } from './store/prices.ts';
+
+export type ChoicesAsk = Pick<Ask<{ filter?: CourseFilter }>, 'filter'>;
+
+/** How many courses each value of each filter would leave, given the words and all the other filters: one result. */
+export async function retrieveChoices(ctx: Ctx, { filter }: ChoicesAsk): Promise<Found<CourseChoices>> {
+  const search = filter.search?.trim() ? searchWords(filter.search) : null;
+  if (filter.search?.trim() && !search) return { results: [noChoices], total: 1 };
+
+  const currencyId = filter.currency_id ?? (await mainCurrency(ctx)).id;
+  const rates = await ratesInto(ctx, currencyId, filter.price_minor ? await findPricedCurrencies(ctx) : []);
+  const rows = await countChoices(ctx, { filter, search, currencyId, rates, now: ctx.now() });
+  return { results: [choicesOf(rows, ctx)], total: 1 };
+}
+
+const noChoices: CourseChoices = {
+  course_count: 0,
+  is_capped: false,
+  types: [],
+  levels: [],
+  languages: [],
+  durations: [],
+  categories: [],
+  partners: [],
+  cities: [],
+  with_seats: 0,
+  without: {},
+};
+
+function choicesOf(rows: ChoiceRow[], { locale }: Ctx): CourseChoices {
+  const of = (facet: ChoiceRow['facet']) => rows.filter((row) => row.facet === facet);
+  const [all, one] = [of('all').filter(({ value }) => value === null), of('all').filter(({ value }) => value !== null)];
+  const total = all[0]?.course_count ?? 0;
+  return {
+    course_count: total,
+    is_capped: of('capped').length > 0,
+    types: known(courseTypes, of('type')),
+    levels: known(courseLevels, of('level')),
+    languages: of('language').map(toTally),
+    durations: known(courseDurations, of('duration')),
+    categories: of('category_id').map((row) => toNamed(row, textIn(row.names ?? {}, locale))),
+    partners: of('partner_id').map((row) => toNamed(row, row.name ?? '')),
+    cities: of('city').map(toTally),
+    with_seats: of('seats')[0]?.course_count ?? 0,
+    without: Object.fromEntries(one.map(({ value, course_count }) => [value, total + course_count])),
+  };
+}
+
+function toTally({ value, course_count }: ChoiceRow): { value: string; course_count: number } {
+  return { value: value ?? '', course_count };
+}
+
+function toNamed({ value, course_count }: ChoiceRow, name: string) {
+  return { id: Number(value), name, course_count };
+}
+
+/** In the order of the contract. */
+function known<Value extends string>(values: readonly Value[], rows: ChoiceRow[]) {
+  return values.flatMap((value) => {
+    const row = rows.find((told) => told.value === value);
+    return row ? [{ value, course_count: row.course_count }] : [];
+  });
+}

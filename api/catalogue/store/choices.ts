@@ -1,0 +1,159 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { LocalizedText } from '#contract/basics.ts';
+import type { CourseFilter } from '#contract/catalogue.ts';
+import { mostCountedBySearch } from '#contract/catalogue-values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { SearchWords } from '../model/search-words.ts';
+import {
+  classConditions,
+  conditionsOf,
+  duration,
+  isPublished,
+  type Condition,
+  type ConditionName,
+  type CourseQuestion,
+} from './course-conditions.ts';
+import { openClasses } from './open-classes.ts';
+import { alikeCourses, allWords, wordsQuery } from './words-query.ts';
+
+/** What is counted by: the columns of `base`, each with the filter that it leaves aside. */
+const counted = ['type', 'level', 'language', 'duration', 'category_id', 'partner_id'] as const;
+type Counted = (typeof counted)[number];
+
+/** `all` counts by which one filter a course misses (`value`, null: none); `capped` tells that there were more. */
+export type ChoiceRow = {
+  facet: Counted | 'city' | 'seats' | 'all' | 'capped';
+  value: string | null;
+  course_count: number;
+  /** Of a category, by locale key. */
+  names: LocalizedText | null;
+  /** Of a partner. */
+  name: string | null;
+};
+
+export type ChoicesQuestion = CourseQuestion & { search: SearchWords | null };
+
+const mostPartners = 12;
+const mostOthers = 100;
+
+type Facets = { by: ConditionName; holds: Condition['holds']; bit: number }[];
+
+/**
+ * Counts for every filter at once, in one reading of the courses: each course is told by which filters it misses, as
+ * bits, and counts for a filter where it misses none but that one.
+ */
+export async function countChoices(ctx: Ctx, question: ChoicesQuestion): Promise<ChoiceRow[]> {
+  const { now, filter } = question;
+  const facets = facetsOf(question);
+  const { rows } = await sql<ChoiceRow>`
+    with open as materialized (${openClasses(now)}), ${matched(question)}, base as materialized (
+      select * from (
+        select c.id, c.type, c.level, c.language, ${duration} as duration, c.category_id, c.partner_id,
+          ${missedBits(facets)} as missed
+        from ${question.search ? sql`matched` : sql`courses`} c where ${fixedConditions(question)} offset 0
+      ) told where missed & (missed - 1) = 0
+    ), tallies (facet, value, missed, found) as (
+      select ${facetName}, ${facetValue}, missed, count(*) from base group by grouping sets ((missed), ${facetSets})
+      union all
+      select 'city', o.city, b.missed, count(distinct b.id) from base b join open o on o.course_id = b.id
+      where o.city is not null and ${classConditions({ ...filter, city: undefined })} group by o.city, b.missed
+      union all
+      select 'seats', '', b.missed, count(distinct b.id) from base b join open o on o.course_id = b.id
+      where ${classConditions({ ...filter, has_seats: true })} group by b.missed
+      ${chosenAtLeast(filter)}
+    ), counts as (
+      select facet, value, sum(found)::bigint as course_count
+      from tallies join (values ${ownBits(facets)}) own (name, bit) on name = facet
+      where missed in (0, bit) and value is not null group by facet, value
+    ), ranked as (
+      select *, row_number() over (partition by facet order by course_count desc, value collate "C") as place from counts
+    )
+    select r.facet, r.value, r.course_count, g.name as names, p.name
+    from ranked r left join categories g on r.facet = 'category_id' and g.id::text = r.value
+      left join partners p on r.facet = 'partner_id' and p.id::text = r.value
+    where r.place <= case r.facet when 'partner_id' then ${sql.lit(mostPartners)} else ${sql.lit(mostOthers)} end ${orChosen(filter)}
+    union all
+    select 'all', ${missedName(facets)}, found, null, null from tallies where facet = 'all'
+    union all
+    select 'capped', null, 1, null, null from matched having count(*) >= ${mostCountedBySearch}
+    order by facet, course_count desc, value`.execute(ctx.db);
+  return rows;
+}
+
+function facetsOf(question: ChoicesQuestion): Facets {
+  const named = conditionsOf(question).filter(({ by }) => !isFixed(by));
+  return named.map((condition, place) => ({ ...condition, bit: 2 ** place }));
+}
+
+/** What nobody chooses on a page narrows every count. */
+function isFixed(by: ConditionName): boolean {
+  return by === 'id' || by === 'package_type';
+}
+
+function fixedConditions(question: ChoicesQuestion): RawBuilder<SqlBool> {
+  const fixed = conditionsOf(question).filter(({ by }) => isFixed(by));
+  return sql`${sql.join([isPublished, ...fixed.map(({ holds }) => holds)], sql` and `)}`;
+}
+
+/** The courses that have the words, or are written alike, with all that conditions ask of a course. */
+function matched({ search }: ChoicesQuestion): RawBuilder<unknown> {
+  if (!search) return sql`matched as (select 1 where false)`;
+  return sql`matched as materialized (
+    (select ${needed} from courses c where ${allWords} @@ ${wordsQuery(search)} and ${isPublished}
+      limit ${mostCountedBySearch})
+    union all
+    select ${needed} from courses c join (${alikeCourses(search)}) a on a.id = c.id
+  )`;
+}
+
+const needed = sql`c.id, c.type, c.level, c.language, c.workload_hours, c.category_id, c.partner_id, c.package_type,
+  c.published_at, c.deleted_at`;
+
+function missedBits(facets: Facets): RawBuilder<unknown> {
+  const bits = facets.map(({ holds, bit }) => sql`case when ${holds} then 0 else ${sql.lit(bit)} end`);
+  return bits.length > 0 ? sql`(${sql.join(bits, sql` + `)})` : sql`0`;
+}
+
+function missedName(facets: Facets): RawBuilder<unknown> {
+  const names = facets.map(({ by, bit }) => sql`when ${sql.lit(bit)} then ${sql.lit(by)}`);
+  return names.length > 0 ? sql`case missed ${sql.join(names, sql` `)} end` : sql`null`;
+}
+
+/** Each count with the bit of the filter that it leaves aside; none where that filter is not on. */
+function ownBits(facets: Facets): RawBuilder<unknown> {
+  const own = [...counted.map((by) => [by, by] as const), ['city', 'class'] as const, ['seats', 'class'] as const];
+  return sql.join(
+    own.map(([facet, filter]) => {
+      const bit = facets.find(({ by }) => by === filter)?.bit ?? 0;
+      return sql`(${sql.lit(facet)}::text, ${sql.lit(bit)})`;
+    }),
+  );
+}
+
+const facetSets = sql.join(counted.map((name) => sql`(missed, ${sql.ref(name)})`));
+const facetName = sql`case ${sql.join(
+  counted.map((name) => sql`when grouping(${sql.ref(name)}) = 0 then ${sql.lit(name)}`),
+  sql` `,
+)} else 'all' end`;
+const facetValue = sql`coalesce(${sql.join(counted.map((name) => sql`${sql.ref(name)}::text`))})`;
+
+/** Who is chosen is told even where nothing is left. */
+function chosenAtLeast(filter: CourseFilter): RawBuilder<unknown> {
+  const [categories, partners] = [idsIn(filter.category_id), idsIn(filter.partner_id)];
+  return sql`${categories.length > 0 ? named('category_id', 'categories', categories) : sql``}
+    ${partners.length > 0 ? named('partner_id', 'partners', partners) : sql``}`;
+}
+
+function named(facet: string, table: string, ids: number[]): RawBuilder<unknown> {
+  return sql`union all select ${sql.lit(facet)}, id::text, 0, 0 from ${sql.table(table)} where id in (${sql.join(ids)})`;
+}
+
+function orChosen(filter: CourseFilter): RawBuilder<unknown> {
+  const partners = idsIn(filter.partner_id).map(String);
+  return partners.length > 0 ? sql`or (r.facet = 'partner_id' and r.value in (${sql.join(partners)}))` : sql``;
+}
+
+function idsIn(said: CourseFilter['category_id']): number[] {
+  if (typeof said === 'number') return [said];
+  return Array.isArray(said) ? said : [];
+}
