@@ -43,6 +43,7 @@ test('whoever concluded a course reviews it, strangers read it, and the house an
   seen,
   stranger,
 }) => {
+  test.setTimeout(360_000);
   const { page, words } = reading;
   const said = `Útil todos os dias. ${randomUUID()}`;
   const person = await arriveSignedIn(page);
