@@ -44,6 +44,7 @@ const publicCalls = new Set([
   // Comes from the content origin, with a token of its launch instead of a session.
   'learning.commitScorm',
   'messages.createContactMessage',
+  'reviews.retrieveReviews',
   'settings.retrieveApplicationSettings',
   'settings.retrieveCurrencies',
   'settings.retrieveLocales',
