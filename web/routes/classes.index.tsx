@@ -5,7 +5,7 @@ import { bringCalendar } from '#web/classes/calendar/calendar-queries.ts';
 import { CalendarFilters } from '#web/classes/calendar/calendar-filters.tsx';
 import { CalendarHead } from '#web/classes/calendar/calendar-head.tsx';
 import { CalendarView } from '#web/classes/calendar/calendar-view.tsx';
-import { Subscribe } from '#web/classes/calendar/subscribe.tsx';
+import { SubscribePart } from '#web/classes/calendar/later.tsx';
 import { readCalendarSearch, type CalendarSearch } from '#web/classes/model/calendar-search.ts';
 import { publicHead } from '#web/shared/page-head.ts';
 import { Page } from '#web/shared/ui/page.tsx';
@@ -20,14 +20,14 @@ export const Route = createFileRoute('/classes/')({
     if (hasEmptyNames(location.searchStr)) throw redirect({ to: '/classes', search: readCalendarSearch(deps) });
     return bringCalendar(queryClient, readCalendarSearch(deps));
   },
-  head: ({ match: { context, search } }) => {
-    const title = context.texts.calendar.title;
-    const description = context.texts.calendar.about;
-    const isWhole = Object.keys(search).every((name) => name === 'lang' || name === 'currency');
-    const head = publicHead({ path: '/classes', lang: search.lang, title, description });
-    // A part of the calendar is no page of its own to those who search the web.
-    return isWhole ? head : { meta: [{ title }, { name: 'robots', content: 'noindex, follow' }] };
-  },
+  // Whatever narrows it, to those who search the web it is this one page.
+  head: ({ match: { context, search } }) =>
+    publicHead({
+      path: '/classes',
+      lang: search.lang,
+      title: context.texts.calendar.title,
+      description: context.texts.calendar.about,
+    }),
   component: Classes,
   errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
@@ -49,7 +49,7 @@ function Classes() {
       <CalendarHead />
       <CalendarFilters search={search} />
       <CalendarView search={search} today={today} />
-      <Subscribe search={search} />
+      <SubscribePart search={search} />
     </Page>
   );
 }

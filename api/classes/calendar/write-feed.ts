@@ -1,6 +1,6 @@
 import { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import ical from 'ical-generator';
-import { textIn, type LocaleKey } from '#contract/basics.ts';
+import { defaultLocale, textIn, type LocaleKey } from '#contract/basics.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import type { FeedRow } from './store.ts';
 
@@ -38,7 +38,7 @@ function eventOf(row: FeedRow, { locale, site }: Omit<Feed, 'rows'>): ICalEventD
     summary: textIn(row.course_title, locale),
     location: placeOf(row, locale),
     description: { plain: aboutOf(row, locale) },
-    url: `${site}/courses/${row.course_id}?class=${row.class_id}`,
+    url: `${site}/courses/${row.course_id}?class=${row.class_id}${locale === defaultLocale ? '' : `&lang=${locale}`}`,
     status: row.is_canceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     // A class that one looks at takes none of one's time.
     transparency: ICalEventTransparency.TRANSPARENT,

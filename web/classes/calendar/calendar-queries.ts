@@ -1,15 +1,33 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { classFilterOf, readCalendarNarrowing } from '#contract/calendar-address.ts';
 import { queries } from '#web/shared/api.ts';
+import { tellMachines } from '#web/shared/tell-machines.ts';
 import { currencyIdOf, currentVisitor } from '#web/shared/visitor.ts';
 import { periodOf, sheetOf, type Period } from '../model/calendar-period.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
 import { dayAfter, type Day } from '../model/days.ts';
 
 /** What a phone scrolls through. */
-export const classesPerPage = 20;
+export const classesPerPage = 15;
 const mostShown = { month: 4, week: 12 };
 const mostDays = 62;
+
+/** What a row shows; the rest stays where it is. */
+const shown = [
+  'id',
+  'type',
+  'start_at',
+  'end_at',
+  'tz',
+  'venue',
+  'city',
+  'lesson_count',
+  'seats_left',
+  'is_full',
+  'is_for_sale',
+  'takes_waiting',
+  'course',
+] as const;
 
 type Asked = { search: CalendarSearch; period: Period; today: Day };
 
@@ -26,6 +44,7 @@ export function listQuery({ search, period, today }: Asked, inOwnZone = false) {
       : { meets_at: { gte: beginOf(from, inOwnZone), lte: endOf(to, inOwnZone) } };
   return queries().classes.retrieveClasses.queryOptions({
     input: {
+      fields: [...shown],
       filter: { ...narrowed(search), ...within, currency_id: currencyIdOf(currentVisitor().currency) },
       sort: [{ field: 'start_at', order: 'asc' }],
       page: { number: search.page ?? 1, size: classesPerPage },
@@ -74,10 +93,11 @@ export async function bringCalendar(client: QueryClient, search: CalendarSearch)
   const today = new Date().toISOString().slice(0, 10);
   if (import.meta.env.SSR) {
     const period = periodOf({ view: search.view ?? 'list', date: search.date }, today);
-    const [{ total }] = await Promise.all([
+    const [{ results, total }] = await Promise.all([
       client.ensureQueryData(listQuery({ search, period, today })),
       bringChoices(client, search),
     ]);
+    tellMachines({ kind: 'classes', classes: results });
     if (total === 0) await client.ensureQueryData(laterQuery(search, period));
   }
   return { today };

@@ -15,7 +15,7 @@ import { readCalendarSearch, type CalendarSearch } from '../model/calendar-searc
 import type { Day } from '../model/days.ts';
 import { ClassStanding } from './class-standing.tsx';
 import { classesPerPage, useList } from './calendar-queries.ts';
-import { NoClasses } from './no-classes.tsx';
+import { NoClasses } from './later.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
 import { useOwnZone } from './zone.ts';
 

@@ -57,14 +57,14 @@ export function ClassSheet({ search, period, zone, isWide }: ClassSheetProps) {
   const { openDay, openEvent } = useOpening(search);
   const { fullDay } = useDates();
   const turn = useTurn(search, period);
-  const root = useFollowArrows({ link: styles.day ?? '', shown: period.from, turn });
+  const root = useFollowArrows({ period, turn });
 
   useEffect(() => {
     calendar.current?.getApi().changeView(view, period.from);
   }, [view, period.from]);
 
   return (
-    <div ref={root} className={styles.root} aria-busy={found.isFetching}>
+    <div ref={root} tabIndex={-1} className={styles.root} aria-busy={found.isFetching}>
       <LiveRegion>{found.isPending ? t('loading') : saidOf(later, found.data)}</LiveRegion>
       {found.error && <Failed found={found} />}
       <Calendar
@@ -84,7 +84,7 @@ export function ClassSheet({ search, period, zone, isWide }: ClassSheetProps) {
         eventContent={drawing({ events, isFull: view !== 'dayGridMonth', zone })}
         listItemEventBeforeClass={styles.dot}
         eventClick={openEvent}
-        navLinks
+        navLinks={period.span === 'month'}
         navLinkClass={styles.day}
         navLinkDayClick={(date) => openDay(dayIn(zone, date))}
         navLinkHint={(_text, date) => later('list_of_day', { day: fullDay(date.toISOString(), zone) })}

@@ -27,7 +27,9 @@ function Entry({ of, isFull, zone }: { of: CalendarEntry; isFull: boolean; zone:
 
   return (
     <span className={classes(styles.entry, hasNoSeat && styles.full)}>
-      <b>{time(start, zone)}</b> <span className={styles.title}>{course.title}</span>
+      <span className={styles.title}>
+        <b>{time(start, zone)}</b> {course.title}
+      </span>
       {isFull ? <small>{rest}</small> : <Hidden>, {rest}</Hidden>}
     </span>
   );

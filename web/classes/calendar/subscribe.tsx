@@ -1,11 +1,8 @@
-import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#web/shared/texts.ts';
 import { pageFacts } from '#web/shared/page-facts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
-import { Icon } from '#web/shared/ui/icon.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import { Part } from '#web/shared/ui/section.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { calendarLater } from '#web/shared/texts-of-page.ts';
 import { bringParts } from '#web/shared/texts-store.ts';
@@ -28,27 +25,23 @@ export function Subscribe({ search }: { search: CalendarSearch }) {
   const address = `${pageFacts().siteAddress}/classes/calendar.ics?${query}`;
 
   return (
-    <div className={styles.root}>
-      <Part title={t('subscribe')}>
-        <Stack>
-          <p>{t(isNarrowed(search) ? 'subscribe_narrowed' : 'subscribe_text')}</p>
-          <p className={styles.links}>
-            <a href={address.replace(/^https?:/, 'webcal:')} className={buttonClass({ variant: 'secondary' })}>
-              <Icon of={CalendarPlus} />
-              {t('subscribe_now')}
-            </a>
-            <a href={address}>{t('download')}</a>
-          </p>
-          <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-            <summary>{t('subscribe_otherwise')}</summary>
-            {isOpen && (
-              <Suspense fallback={<Skeleton />}>
-                <OtherWays address={address} />
-              </Suspense>
-            )}
-          </details>
-        </Stack>
-      </Part>
-    </div>
+    <Stack>
+      <h2 id="subscribe">{t('subscribe')}</h2>
+      <p>{t(isNarrowed(search) ? 'subscribe_narrowed' : 'subscribe_text')}</p>
+      <p className={styles.links}>
+        <a href={address.replace(/^https?:/, 'webcal:')} className={buttonClass({ variant: 'secondary' })}>
+          {t('subscribe_now')}
+        </a>
+        <a href={address}>{t('download')}</a>
+      </p>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>{t('subscribe_otherwise')}</summary>
+        {isOpen && (
+          <Suspense fallback={<Skeleton />}>
+            <OtherWays address={address} />
+          </Suspense>
+        )}
+      </details>
+    </Stack>
   );
 }

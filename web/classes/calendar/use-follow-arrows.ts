@@ -1,52 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
-import { dayAfter, mondayOf, type Day } from '../model/days.ts';
+import type { Period } from '../model/calendar-period.ts';
+import { dayAfter } from '../model/days.ts';
+import { stepOf, type Step } from '../model/sheet-steps.ts';
 
-type Follow = {
-  /** The class of the links of the days. */
-  link: string;
-  /** What changes when another sheet is shown. */
-  shown: string;
-  turn: (by: number) => void;
-};
+type Follow = { period: Period; turn: (by: number) => void };
 
-/** From day to day with the arrows, to the ends of a week with Home and End, to other sheets with Page Up and Page Down. */
-export function useFollowArrows({ link, shown, turn }: Follow) {
+/** Arrows go from day to day, Page Up and Page Down to other sheets; the focus lands on the day that one went to. */
+export function useFollowArrows({ period: { span, from, to }, turn }: Follow) {
   const root = useRef<HTMLDivElement>(null);
   const [wish] = useState(newWish);
 
   useEffect(() => {
     const listening = new AbortController();
-    const dayLink = (day: Day) => root.current?.querySelector<HTMLElement>(`[data-date="${day}"] .${link}`);
     const walk = (event: KeyboardEvent) => {
-      const from = dayUnder(event, link);
-      const step = from && stepOf(event, from);
-      if (!step) return;
+      if (span === 'week' && goAlong(event)) return;
+      const step = stepUnder(event, { span, from });
+      if (!step || !root.current) return;
       event.preventDefault();
-      const target = dayLink(step.to);
-      if (target && !step.turns) {
-        target.focus();
-        return;
-      }
+      if (!step.turns && goTo(root.current, step, { from, to })) return;
       wish.make(step.to);
       turn(step.by);
     };
     root.current?.addEventListener('keydown', walk, { signal: listening.signal });
     return () => listening.abort();
-  }, [link, turn, wish]);
+  }, [span, from, to, turn, wish]);
 
   useEffect(() => {
     const day = wish.take();
-    if (day) root.current?.querySelector<HTMLElement>(`[data-date="${day}"] .${link}`)?.focus();
-  }, [shown, link, wish]);
+    // The day itself, or the sheet where nothing is on that day yet.
+    if (day && root.current) (linksOf(root.current, day)[0] ?? root.current).focus();
+  }, [from, wish]);
 
   return root;
 }
 
 /** Which day has the focus once the next sheet is there. */
 function newWish() {
-  let wanted: Day | null = null;
+  let wanted: string | null = null;
   return {
-    make: (day: Day) => void (wanted = day),
+    make: (day: string) => void (wanted = day),
     take: () => {
       const day = wanted;
       wanted = null;
@@ -55,20 +47,41 @@ function newWish() {
   };
 }
 
-function dayUnder({ target, altKey, ctrlKey, metaKey }: KeyboardEvent, link: string): Day | undefined {
-  if (altKey || ctrlKey || metaKey || !(target instanceof HTMLElement) || !target.closest(`.${link}`)) return undefined;
-  return target.closest<HTMLElement>('[data-date]')?.dataset['date'];
+function stepUnder(event: KeyboardEvent, sheet: Pick<Period, 'span' | 'from'>): Step | undefined {
+  return isPlain(event) ? stepOf(event.key, { ...sheet, day: dayOf(event.target)?.dataset['date'] }) : undefined;
 }
 
-type Step = { to: Day; by: number; turns: boolean };
+function isPlain({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return !altKey && !ctrlKey && !metaKey;
+}
 
-function stepOf({ key }: KeyboardEvent, from: Day): Step | undefined {
-  const days: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-  const by = days[key];
-  if (by !== undefined) return { to: dayAfter(from, by), by: Math.sign(by), turns: false };
-  if (key === 'Home') return { to: mondayOf(from), by: -1, turns: false };
-  if (key === 'End') return { to: dayAfter(mondayOf(from), 6), by: 1, turns: false };
-  if (key === 'PageUp') return { to: dayAfter(from, -28), by: -1, turns: true };
-  if (key === 'PageDown') return { to: dayAfter(from, 28), by: 1, turns: true };
-  return undefined;
+function dayOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof HTMLElement ? target.closest<HTMLElement>('[data-date]') : null;
+}
+
+function linksOf(root: HTMLElement, day: string): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(`[data-date="${day}"] :is(a, [role=link])`)];
+}
+
+/** Within a day of the week up and down, from one entry to the next; answers false for other keys. */
+function goAlong(event: KeyboardEvent): boolean {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (by === undefined || !isPlain(event)) return false;
+  const links = [...(dayOf(event.target)?.querySelectorAll<HTMLElement>('a') ?? [])];
+  const next = links[links.findIndex((link) => link === event.target) + by];
+  if (next) event.preventDefault();
+  next?.focus();
+  return true;
+}
+
+/** Past the days on which nothing is on; answers false where the sheet ends. */
+function goTo(root: HTMLElement, { to, by }: Step, sheet: { from: string; to: string }): boolean {
+  for (let day = to; day >= dayAfter(sheet.from, -6) && day <= dayAfter(sheet.to, 6); day = dayAfter(day, by)) {
+    const [link] = linksOf(root, day);
+    if (link) {
+      link.focus();
+      return true;
+    }
+  }
+  return false;
 }

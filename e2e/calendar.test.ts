@@ -1,0 +1,207 @@
+import ICAL from 'ical.js';
+import { expect, open, test, type Page, type Reading } from './fixture.ts';
+
+type Starting = { id: number; start_at: string; city: string | null; course: { id: number; title: string } };
+
+/** A class that can be bought and stands on the calendar; the demo house has some whatever day it is. */
+async function startingClass(page: Page): Promise<Starting & { month: string }> {
+  const filter = {
+    is_for_sale: true,
+    has_seats: true,
+    type: 'presential',
+    start_at: { gte: new Date().toISOString() },
+  };
+  const answer = await page.request.post('/api/classes', { data: { filter, sort: [{ field: 'start_at' }] } });
+  const [first]: Starting[] = (await answer.json()).results;
+  if (!first) throw new Error('The demo house has no class ahead.');
+  return { ...first, month: first.start_at.slice(0, 7) };
+}
+
+function heading(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 2 }).first();
+}
+
+function sheet(page: Page) {
+  return page.getByRole('main').getByRole('table');
+}
+
+function dayLink({ page, words }: Reading, day: string) {
+  return sheet(page)
+    .locator(`[data-date="${day}"]`)
+    .getByRole('link', { name: listOfDay({ page, words }) })
+    .first();
+}
+
+/** «Ver as aulas de 1 de dezembro de 2026», whatever the day. */
+function listOfDay({ words }: Reading): string {
+  return words('calendar_later.list_of_day', { day: '' }).trim();
+}
+
+test('the calendar is gone through by keyboard, from day to day to a course and its class', async ({
+  reading,
+  isMobile,
+  seen,
+}) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  const { page, words } = reading;
+  const { month, id, course, start_at: start } = await startingClass(page);
+  const day = start.slice(0, 10);
+  await open(page, `/classes?view=month&date=${month}`);
+  const shown = await heading(page).textContent();
+  await expect(dayLink(reading, `${month}-10`)).toBeVisible();
+  await seen(page);
+
+  await dayLink(reading, `${month}-10`).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dayLink(reading, `${month}-11`)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dayLink(reading, `${month}-18`)).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(heading(page)).not.toHaveText(shown ?? '');
+  await expect(page.locator('[data-date]:focus-within')).toHaveCount(1);
+  await page.keyboard.press('PageUp');
+  await expect(heading(page)).toHaveText(shown ?? '');
+
+  await dayLink(reading, day).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`view=list&date=${day}`));
+  await page.locator(`a[href*="class=${id}"]`).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/courses/${course.id}\\?(.*&)?class=${id}`));
+  await expect(page.locator(`input[name=class][value="${id}"]`)).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: words('calendar.view_list') })).toHaveAttribute('aria-current', /./);
+});
+
+test('views are links: the switch, before, after and today, and Back takes each step back', async ({
+  reading,
+  seen,
+}) => {
+  const { page, words } = reading;
+  const { month } = await startingClass(page);
+  await open(page, `/classes?view=list&date=${month}`);
+  const shown = (await heading(page).textContent()) ?? '';
+  await page.getByRole('link', { name: words('calendar.next') }).click();
+  await expect(heading(page)).not.toHaveText(shown);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(shown);
+  await page.getByRole('link', { name: words('calendar.view_week') }).click();
+  await expect(page).toHaveURL(/view=week/);
+  await expect(page.locator('[data-date]').first()).toBeVisible();
+  await seen(page);
+  await page.getByRole('link', { name: words('calendar.today') }).click();
+  await expect(page).not.toHaveURL(/date=/);
+});
+
+test('a week is gone through by keyboard from entry to entry', async ({ reading, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  const { page } = reading;
+  const { start_at: start } = await startingClass(page);
+  await open(page, `/classes?view=week&date=${start.slice(0, 10)}`);
+  const entries = (day: string) => page.locator(`[data-date="${day}"] a`);
+  const day = start.slice(0, 10);
+  await entries(day).first().focus();
+  const others = await entries(day).count();
+  await page.keyboard.press('ArrowDown');
+  await expect(entries(day).nth(others > 1 ? 1 : 0)).toBeFocused();
+  const shown = (await heading(page).textContent()) ?? '';
+  await page.keyboard.press('PageDown');
+  await expect(heading(page)).not.toHaveText(shown);
+});
+
+test('a phone shows the list, a wide page the month', async ({ reading, isMobile, seen }) => {
+  const { page, words } = reading;
+  const { month, course } = await startingClass(page);
+  await open(page, `/classes?date=${month}`);
+  const current = isMobile ? 'calendar.view_list' : 'calendar.view_month';
+  await expect(page.getByRole('link', { name: words(current) })).toHaveAttribute('aria-current', /./);
+  if (isMobile) {
+    await expect(page.getByRole('main').getByRole('link', { name: course.title }).first()).toBeVisible();
+    await seen(page);
+    await page.getByRole('link', { name: words('calendar.view_month') }).click();
+  }
+  await expect(sheet(page)).toBeVisible();
+  await seen(page);
+});
+
+test('filters narrow the calendar, stay in its address, and Back takes them off', async ({ reading, isMobile }) => {
+  const { page, words } = reading;
+  const { month, city } = await startingClass(page);
+  await open(page, `/classes?view=list&date=${month}`);
+  const all = await page.getByRole('status').filter({ hasText: /\d/ }).first().textContent();
+  if (isMobile) await page.getByRole('main').getByText(words('calendar.filters')).click();
+  const cities = page.getByLabel(words('calendar.city'), { exact: true });
+  await cities.selectOption(city);
+  await expect(page).toHaveURL(/city=/);
+  await expect(
+    page
+      .getByText(words('calendar.filters_on', { count: 1 }))
+      .or(cities)
+      .first(),
+  ).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).not.toHaveText(all ?? '');
+  await page.goBack();
+  await expect(cities).toHaveValue('');
+  await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toHaveText(all ?? '');
+});
+
+test('an empty month leads to the next one with classes, and out of the filters', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  await open(page, '/classes?view=list&date=2020-01');
+  await seen(page);
+  const next = page.getByRole('main').getByRole('link', { name: words('calendar.next_with', { month: '' }).trim() });
+  await next.first().click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await open(page, '/classes?view=list&date=2099-01&has_seats=true');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('calendar.remove_filters') })
+    .last()
+    .click();
+  await expect(page).not.toHaveURL(/has_seats/);
+});
+
+test('hours are those of the visitor, with those of the class beside them', async ({ browser, words, page }) => {
+  const { month } = await startingClass(page);
+  const context = await browser.newContext({ timezoneId: 'America/Sao_Paulo', viewport: { width: 390, height: 844 } });
+  const far = await context.newPage();
+  await open(far, `/classes?view=list&date=${month}`);
+  await expect(far.getByText(words('calendar.zone_of_reader', { zone: 'Sao Paulo (GMT-3)' }))).toBeVisible();
+  const beside = words('calendar.hour_here', { here: '', there: '' }).replace(',', '').trim();
+  await expect(far.getByText(beside).first()).toBeVisible();
+  await context.close();
+});
+
+test('the feed that the page offers holds what the page shows', async ({ reading }) => {
+  const { page, words } = reading;
+  const { id, city, month, course } = await startingClass(page);
+  await open(page, `/classes?view=list&date=${month}&city=${encodeURIComponent(city ?? '')}`);
+  const link = page.getByRole('link', { name: words('calendar.subscribe_now') });
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toMatch(/^webcal:\/\//);
+  const answer = await page.request.get(address.replace(/^webcal:/, 'http:'));
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const events = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent');
+  const told = events.map((event) => new ICAL.Event(event));
+  expect(new Set(told.map(({ uid }) => uid)).size).toBe(told.length);
+  const mine = events.filter((event) => String(event.getFirstPropertyValue('url')).endsWith(`?class=${id}`));
+  expect(mine.length).toBeGreaterThan(0);
+  expect(new ICAL.Event(mine[0]).summary).toBe(course.title);
+  expect(told.every(({ location }) => location.endsWith(city ?? ''))).toBe(true);
+});
+
+test('without script the calendar is a list with a form', async ({ browser, page, words, contextOptions }) => {
+  const { month, course, city } = await startingClass(page);
+  const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`/classes?view=month&date=${month}`);
+  await expect(plain.getByRole('link', { name: course.title }).first()).toBeVisible();
+  const fold = plain.getByRole('main').locator('summary').first();
+  if (await fold.isVisible()) await fold.click();
+  await plain.getByLabel(words('calendar.city'), { exact: true }).selectOption(city);
+  await plain.getByRole('button', { name: words('calendar.apply') }).click();
+  await expect(plain).toHaveURL(/\/classes\?.*city=/);
+  await expect(plain).not.toHaveURL(/category=/);
+  await expect(plain.getByRole('link', { name: course.title }).first()).toBeVisible();
+  await context.close();
+});
