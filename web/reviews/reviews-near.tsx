@@ -2,11 +2,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { CourseRating } from '#contract/catalogue.ts';
 import { useHasReviews } from '#web/shared/has-reviews.ts';
 import { useSession } from '#web/shared/session-store.ts';
+import { reviewsLater } from '#web/shared/texts-of-page.ts';
 import { bringParts } from '#web/shared/texts-store.ts';
 import styles from './reviews.module.css';
 
 const ReviewsPart = lazy(async () => {
-  const [part] = await Promise.all([import('./reviews-part.tsx'), bringParts(['reviews'])]);
+  const [part] = await Promise.all([import('./reviews-part.tsx'), bringParts(reviewsLater)]);
   return { default: part.ReviewsPart };
 });
 

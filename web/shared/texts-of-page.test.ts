@@ -1,10 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import portuguese from '#web/texts/pt.json' with { type: 'json' };
-import { accountLater, calendarLater, firstNamespaces, textsOfPage } from './texts-of-page.ts';
+import {
+  accountLater,
+  calendarLater,
+  firstNamespaces,
+  reviewsLater,
+  textsOfPage,
+  wishesLater,
+} from './texts-of-page.ts';
 
 const names = readdirSync('web/routes').map((file) => file.replace(/\.tsx$/, '').replace(/(^|\.)index$/, ''));
 const paths = names.map((name) => `/${name.replaceAll('.', '/')}`);
+
+const later = [...accountLater, ...calendarLater, ...wishesLater, ...reviewsLater];
 
 describe('the texts of a page', () => {
   test.each([
@@ -19,12 +28,12 @@ describe('the texts of a page', () => {
   });
 
   test('name only what the catalogue has', () => {
-    const named = [...firstNamespaces, ...accountLater, ...calendarLater, ...paths.flatMap(textsOfPage)];
+    const named = [...firstNamespaces, ...later, ...paths.flatMap(textsOfPage)];
     expect(named.filter((namespace) => !(namespace in portuguese))).toEqual([]);
   });
 
   test('leave no namespace that no page brings', () => {
-    const brought = new Set([...firstNamespaces, ...accountLater, ...calendarLater, ...paths.flatMap(textsOfPage)]);
+    const brought = new Set([...firstNamespaces, ...later, ...paths.flatMap(textsOfPage)]);
     expect(Object.keys(portuguese).filter((namespace) => !brought.has(namespace))).toEqual([]);
   });
 });

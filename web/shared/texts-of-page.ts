@@ -7,6 +7,10 @@ export const accountLater = ['sign', 'security', 'privacy'];
 /** What the sheets of the calendar say, which come after its list. */
 export const calendarLater = ['calendar_later'];
 
+/** What the bookmarks of courses say, and their reviews, which come after the first sight of a page. */
+export const wishesLater = ['wishlist'];
+export const reviewsLater = ['reviews'];
+
 /** Which further namespaces the pages below an address need. */
 const further: [RegExp, string[]][] = [
   [/^\/$/, ['home']],
