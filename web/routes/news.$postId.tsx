@@ -10,17 +10,22 @@ import { codeOf } from '#web/shared/api-error.ts';
 import { idInPath } from '#web/shared/id-in-path.ts';
 import { publicHead } from '#web/shared/page-head.ts';
 import { sayGone } from '#web/shared/say-gone.ts';
+import { tellMachines } from '#web/shared/tell-machines.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 export const Route = createFileRoute('/news/$postId')({
-  loader: async ({ context: { queryClient }, params }) => {
+  loaderDeps: ({ search: { lang } }) => ({ lang }),
+  loader: async ({ context: { queryClient, texts }, params, deps: { lang } }) => {
+    const id = idInPath(params.postId);
     try {
-      const [post] = (await queryClient.ensureQueryData(postQuery(idInPath(params.postId)))).results;
+      const [post] = (await queryClient.ensureQueryData(postQuery(id))).results;
       const courseIds = post?.related_course_ids ?? [];
       if (courseIds.length > 0) await queryClient.ensureQueryData(namedCoursesQuery(courseIds));
-      return { title: post?.title, description: post?.summary };
+      tellMachines({ kind: 'post', post });
+      const title = [post?.title, texts.site.name].filter(Boolean).join(' · ');
+      return publicHead({ path: `/news/${id}`, lang, title, description: post?.summary ?? '' });
     } catch (error) {
       const code = codeOf(error);
       if (code === 'gone') sayGone();
@@ -28,13 +33,7 @@ export const Route = createFileRoute('/news/$postId')({
       throw error;
     }
   },
-  head: ({ match: { context, search, params }, loaderData }) =>
-    publicHead({
-      path: `/news/${params.postId}`,
-      lang: search.lang,
-      title: [loaderData?.title, context.texts.site.name].filter(Boolean).join(' · '),
-      description: loaderData?.description ?? '',
-    }),
+  head: ({ loaderData }) => loaderData ?? {},
   component: PostPage,
   errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
   notFoundComponent: ({ data }) => (data === 'gone' ? <GonePage /> : <NotFoundPage />),

@@ -3,7 +3,8 @@ import { NewsHead } from '#web/news/news-head.tsx';
 import { newsQuery } from '#web/news/news-queries.ts';
 import { NewsResults } from '#web/news/news-results.tsx';
 import { NewsSearch } from '#web/news/news-search.tsx';
-import { listHead, readListSearch } from '#web/shared/list-search.ts';
+import { listHead } from '#web/shared/list-head.ts';
+import { readListSearch } from '#web/shared/list-search.ts';
 import { bringList } from '#web/shared/bring-list.ts';
 import { loadTexts } from '#web/shared/texts.ts';
 import { Listing } from '#web/shared/ui/listing.tsx';
@@ -13,19 +14,21 @@ import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/news/')({
   validateSearch: readListSearch,
-  loaderDeps: ({ search }) => readListSearch(search),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
     const [{ news }] = await Promise.all([
       loadTexts(currentVisitor().locale, ['news']),
       bringList(queryClient, newsQuery(deps)),
     ]);
-    return { title: news.page_title, description: news.page_description };
+    const { meta, links } = listHead({
+      ...deps,
+      path: '/news',
+      title: news.page_title,
+      description: news.page_description,
+    });
+    return { meta, links: [...links, { rel: 'alternate', type: 'application/rss+xml', href: '/news/feed.xml' }] };
   },
-  head: ({ match, loaderData }) => {
-    const { links, ...head } = listHead('/news', match.search, loaderData);
-    const feed = { rel: 'alternate', type: 'application/rss+xml', href: '/news/feed.xml' };
-    return { ...head, links: [...links, feed] };
-  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: News,
   errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });

@@ -6,7 +6,9 @@ import { CoursesOnTheirWay, PartnerCourses } from '#web/partners/partner-courses
 import { PartnerHead } from '#web/partners/partner-head.tsx';
 import { partnerQuery } from '#web/partners/partner-queries.ts';
 import { idInPath } from '#web/shared/id-in-path.ts';
-import { listHead, readListSearch } from '#web/shared/list-search.ts';
+import { listHead } from '#web/shared/list-head.ts';
+import { readListSearch } from '#web/shared/list-search.ts';
+import { tellMachines } from '#web/shared/tell-machines.ts';
 import { bringList } from '#web/shared/bring-list.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -14,18 +16,24 @@ import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 export const Route = createFileRoute('/partners/$partnerId')({
   validateSearch: readListSearch,
-  loaderDeps: ({ search }) => readListSearch(search),
-  loader: async ({ context: { queryClient, texts }, params, deps: { page = 1 } }) => {
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, texts }, params, deps }) => {
     const id = idInPath(params.partnerId);
     const [{ results }] = await Promise.all([
       queryClient.ensureQueryData(partnerQuery(id)),
-      bringList(queryClient, coursesOfPartnerQuery(id, page)),
+      bringList(queryClient, coursesOfPartnerQuery(id, deps.page ?? 1)),
     ]);
     const [partner] = results;
     if (!partner) throw notFound();
-    return { title: `${partner.name} · ${texts.site.name}`, description: partner.about };
+    tellMachines({ kind: 'partner', partner });
+    return listHead({
+      ...deps,
+      path: `/partners/${id}`,
+      title: `${partner.name} · ${texts.site.name}`,
+      description: partner.about,
+    });
   },
-  head: ({ match, loaderData }) => listHead(`/partners/${match.params.partnerId}`, match.search, loaderData),
+  head: ({ loaderData }) => loaderData ?? {},
   component: PartnerPage,
   errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
   notFoundComponent: NotFoundPage,

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { partnersListQuery } from '#web/partners/partner-queries.ts';
 import { PartnersHead, PartnersSearch } from '#web/partners/partners-head.tsx';
 import { PartnersResults } from '#web/partners/partners-results.tsx';
-import { listHead, readListSearch } from '#web/shared/list-search.ts';
+import { listHead } from '#web/shared/list-head.ts';
+import { readListSearch } from '#web/shared/list-search.ts';
 import { loadTexts } from '#web/shared/texts.ts';
 import { Listing } from '#web/shared/ui/listing.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
@@ -12,15 +13,20 @@ import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/partners/')({
   validateSearch: readListSearch,
-  loaderDeps: ({ search }) => readListSearch(search),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
     const [{ partners }] = await Promise.all([
       loadTexts(currentVisitor().locale, ['partners']),
       bringList(queryClient, partnersListQuery(deps)),
     ]);
-    return { title: partners.page_title, description: partners.page_description };
+    return listHead({
+      ...deps,
+      path: '/partners',
+      title: partners.page_title,
+      description: partners.page_description,
+    });
   },
-  head: ({ match, loaderData }) => listHead('/partners', match.search, loaderData),
+  head: ({ loaderData }) => loaderData ?? {},
   component: Partners,
   errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });

@@ -8,10 +8,7 @@ test.each([
     { search: 'solar', page: 2 },
   ],
   [{ search: '', page: '1' }, {}],
-  [
-    { search: 12, page: 3 },
-    { search: '12', page: 3 },
-  ],
+  [{ search: ['a', 'b'], page: 3 }, { page: 3 }],
   [{ page: '-1' }, {}],
   [{ page: '1.5' }, {}],
   [{ page: 'x', search: '   ' }, {}],

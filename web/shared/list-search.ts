@@ -1,5 +1,3 @@
-import { publicHead } from './page-head.ts';
-
 /** What the address of a plain list says: sought words and a page. */
 export type ListSearch = { search?: string; page?: number };
 
@@ -12,13 +10,4 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
   const search = typeof said === 'string' ? said.trim().slice(0, longest) : '';
   const page = Number(raw['page']);
   return { ...(search && { search }), ...(Number.isInteger(page) && page > 1 && page <= lastPage && { page }) };
-}
-
-type Said = { title: string; description: string };
-
-/** What a list says to search engines; a part of it is no page of its own, but its links are. */
-export function listHead(path: string, search: ListSearch & { lang?: string }, said: Said | undefined) {
-  const { title = '', description = '' } = said ?? {};
-  if (!search.search && !search.page) return publicHead({ path, lang: search.lang, title, description });
-  return { meta: [{ title }, { name: 'robots', content: 'noindex, follow' }], links: [] };
 }
