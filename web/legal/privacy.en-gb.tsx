@@ -41,6 +41,7 @@ function Kept() {
       <ul>
         <li>The session: two keys that say you have logged in, and the list of what your account may do.</li>
         <li>The cart, so that you find it when you come back.</li>
+        <li>For an hour, the course you wanted to save before logging in.</li>
         <li>The language, the currency and the light or dark appearance you chose.</li>
         <li>Until you close the tab, where on each page you were.</li>
       </ul>
@@ -48,8 +49,8 @@ function Kept() {
       <h2>What we keep on the server</h2>
       <ul>
         <li>
-          <b>Account:</b> name, e-mail address, language, currency, cart and the version of the terms you accepted. Of
-          the password we keep only a digest (Argon2id) from which there is no way back.
+          <b>Account:</b> name, e-mail address, language, currency, cart, saved courses and the version of the terms you
+          accepted. Of the password we keep only a digest (Argon2id) from which there is no way back.
         </li>
         <li>
           <b>Sessions:</b> when you logged in and with which browser, to find out whether somebody uses a session of
@@ -69,6 +70,9 @@ function Kept() {
         <li>
           <b>Messages:</b> what you write in the contact form, which serves only to answer you, and the notices and mail
           you get from us.
+        </li>
+        <li>
+          <b>Reviews of courses:</b> what you write about a course you concluded, and those you report.
         </li>
         <li>
           <b>Certificates:</b> what is printed on each, so that it can be checked years later.
@@ -102,6 +106,10 @@ function Uses() {
         </li>
         <li>Whoever processes the payment: the amount and the reference.</li>
         <li>The authorities, where the law orders it.</li>
+        <li>
+          Whoever sees the page of a course you reviewed: the review, your first name and the initial of your last name.
+          If you close the account only the rating stays, without words and without a name.
+        </li>
         <li>
           Whoever <Link to="/certificate-validation">checks a certificate</Link>: course, hours, dates, state and only
           the initials of the name, unless you decide to show it whole. Never the document, the birth date, the e-mail

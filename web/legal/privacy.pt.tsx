@@ -42,6 +42,7 @@ function Kept() {
       <ul>
         <li>A sessão: duas chaves que dizem que já entrou e a lista do que a sua conta pode fazer.</li>
         <li>O carrinho, para o encontrar quando voltar.</li>
+        <li>Por uma hora, o curso que quis guardar antes de entrar na conta.</li>
         <li>O idioma, a moeda e o aspeto claro ou escuro que escolheu.</li>
         <li>Até fechar o separador, a posição em que deixou cada página.</li>
       </ul>
@@ -49,8 +50,8 @@ function Kept() {
       <h2>O que guardamos no servidor</h2>
       <ul>
         <li>
-          <b>Conta:</b> nome, correio eletrónico, idioma, moeda, carrinho e a versão das condições que aceitou. Da
-          palavra-passe guardamos apenas um resumo (Argon2id) de que não se volta atrás.
+          <b>Conta:</b> nome, correio eletrónico, idioma, moeda, carrinho, cursos guardados e a versão das condições que
+          aceitou. Da palavra-passe guardamos apenas um resumo (Argon2id) de que não se volta atrás.
         </li>
         <li>
           <b>Sessões:</b> quando entrou e com que navegador, para descobrir se alguém usa uma sessão sua.{' '}
@@ -71,6 +72,9 @@ function Kept() {
         <li>
           <b>Mensagens:</b> o que escreve no formulário de contacto, que serve só para lhe responder, e os avisos e o
           correio que recebe de nós.
+        </li>
+        <li>
+          <b>Avaliações de cursos:</b> o que escreve sobre um curso que concluiu, e as que denuncia.
         </li>
         <li>
           <b>Certificados:</b> o que está impresso em cada um, para que possa ser confirmado anos depois.
@@ -106,6 +110,10 @@ function Uses() {
         </li>
         <li>A entidade que processa o pagamento: o valor e a referência.</li>
         <li>As autoridades, quando a lei o manda.</li>
+        <li>
+          Quem vê a página de um curso que avaliou: a avaliação, o seu primeiro nome e a inicial do apelido. Se fechar a
+          conta, fica só a pontuação, sem texto e sem nome.
+        </li>
         <li>
           Quem <Link to="/certificate-validation">confirma um certificado</Link>: curso, horas, datas, estado e só as
           iniciais do nome, a menos que decida <NoBreak>mostrá-lo</NoBreak> inteiro. Nunca o documento, a data de
