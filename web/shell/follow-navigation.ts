@@ -12,6 +12,7 @@ const storageKey = 'reloaded_at';
 /** What a change of page brings with it: notices close, the wait is shown, and a page that cannot be fetched is told. */
 export function followNavigation(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    isTold &&= isReloading;
     if (pathChanged) closePassingNotices();
     mainPart()?.setAttribute('aria-busy', 'true');
   });
@@ -30,20 +31,21 @@ function mainPart(): HTMLElement | null {
   return document.querySelector('main');
 }
 
-let isTelling = false;
+let isTold = false;
+let isReloading = false;
 
-/** The files of a page are gone after an update of the site, or the network is. */
+/** The files of a page are gone after an update of the site, or the network is: told once, however many they are. */
 async function tellGoneFile(router: AnyRouter): Promise<void> {
-  if (isTelling) return;
-  isTelling = true;
+  if (isTold) return;
+  isTold = true;
   const reachable = await isReachable();
   if (reachable && mayReload(sessionStorage.getItem(storageKey), Date.now())) {
     sessionStorage.setItem(storageKey, String(Date.now()));
+    isReloading = true;
     showGlobalMessage('too_many_routing_errors_forcing_reload');
     setTimeout(() => location.reload(), reloadAfterMs);
     return;
   }
-  isTelling = false;
   if (!reachable) setConnectionLost(true);
   const { texts } = router.options.context;
   notify({ kind: 'error', messages: texts.errors.route_click_error, closeLabel: texts.shell.close });

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useAppStart } from '#web/shared/app-settings.ts';
 import { isConnectionLost, onConnectionChange } from '#web/shared/connection.ts';
 import { showGlobalMessage, useGlobalMessage } from '#web/shared/global-dialog.ts';
@@ -15,10 +15,13 @@ export function HouseMessages() {
   const errors = useTexts('errors');
   const { settingsFailed } = useAppStart();
 
+  // Once, in the language of the moment.
+  const tellFailure = useEffectEvent(() =>
+    notify({ kind: 'error', messages: errors('failed_to_fetch_app_settings'), closeLabel: t('close') }),
+  );
   useEffect(() => {
-    if (!settingsFailed) return;
-    notify({ kind: 'error', messages: errors('failed_to_fetch_app_settings'), closeLabel: t('close') });
-  }, [settingsFailed, errors, t]);
+    if (settingsFailed) tellFailure();
+  }, [settingsFailed]);
 
   return (
     <>
