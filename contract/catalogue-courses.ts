@@ -95,11 +95,28 @@ export const CourseClass = z.object({
   venue: z.string().nullable(),
   city: z.string().nullable(),
   registration_deadline: Moment.nullable(),
+  /** Percent of the lessons, or of the contents where there are no lessons. */
+  attendance_min: z.number(),
+  /** Of 20. */
+  grade_min: z.number(),
   capacity: z.int().nonnegative().nullable(),
   seats_left: z.int().nonnegative().nullable(),
   is_full: z.boolean(),
+  /** Full, and more than a day before its start: one may wait for a seat (domain 4.2). */
+  takes_waiting: z.boolean(),
 });
 export type CourseClass = z.infer<typeof CourseClass>;
+
+/** Another course, as the page of one names it. */
+const NamedCourse = z.object({
+  id: Id,
+  title: z.string(),
+  type: CourseType,
+  workload_hours: z.number().nullable(),
+  /** VAT included. */
+  price: Price.nullable(),
+});
+export type NamedCourse = z.infer<typeof NamedCourse>;
 
 export const CourseDetail = CourseCard.omit({ match: true }).extend({
   description: z.string(),
@@ -118,6 +135,18 @@ export const CourseDetail = CourseCard.omit({ match: true }).extend({
     .nullable(),
   /** The part of the price that is tax. */
   vat: z.object({ rate_percent: z.number(), amount_minor: z.int() }).nullable(),
+  /** Published ones that one should have followed before. */
+  prerequisites: z.array(NamedCourse),
+  /** Of a package, the published courses that it is made of. */
+  courses: z.array(NamedCourse),
+  /** Of a package: what its courses cost more one by one, where all have a price. */
+  saving: Price.nullable(),
+  /** The published packages that it belongs to. */
+  packages: z.array(NamedCourse),
+  /** Names of those who teach a class that can be bought now. */
+  trainers: z.array(z.string()),
+  /** What people ask, with its answer. */
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
   /** Those in which a seat can be bought now, full ones too, by start. */
   classes: z.array(CourseClass),
   updated_at: Moment,
@@ -171,6 +200,11 @@ const CourseFields = z.strictObject({
   certificate_type: CertificateType,
   /** One per currency, VAT included; they replace what was there. */
   prices: z.array(Money).max(20),
+  questions: z.array(z.strictObject({ question: WrittenText, answer: WrittenText })).max(30),
+  /** Courses that one should have followed before. */
+  prerequisite_ids: z.array(Id).max(20),
+  /** What a package is made of, in this order; of anything else there is none. */
+  course_ids: z.array(Id).max(50),
   /** An unpublished course is seen by nobody but editors. */
   is_published: z.boolean(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, Moment, Price } from './basics.ts';
 import { courseTypes } from './catalogue-values.ts';
 import { classesCalendar } from './classes-calendar.ts';
+import { classesWaiting } from './classes-waiting.ts';
 import { classStatuses, timeZones } from './classes-values.ts';
 import { command, matches, retrieval } from './shapes.ts';
 
@@ -111,6 +112,8 @@ export const classes = {
   }),
 
   ...classesCalendar,
+
+  ...classesWaiting,
 
   /** Needs the claim classes.edit. `not_found` for the course; `invalid_input` for dates out of order and trainers who are nobody. */
   createClass: command('POST', '/classes/create', {

@@ -35,6 +35,7 @@ export const messageKinds = [
   'certificate_issued',
   'certificate_revoked',
   'certificate_replaced',
+  'waiting_seat_free',
   'wishlist_seat_free',
   'wishlist_price_fell',
   'review_reported',

@@ -105,6 +105,7 @@ export const refusals = {
   not_a_minor: 409,
   last_administrator: 409,
   wishlist_full: 409,
+  waiting_not_open: 409,
   reviews_off: 409,
   course_not_concluded: 409,
   already_reviewed: 409,

@@ -30,8 +30,9 @@ import {
   tellProofSent,
 } from './tell-users/about-orders.ts';
 import { tellReviewReported } from './tell-users/about-reviews.ts';
+import { tellWaiting } from './tell-users/about-waiting.ts';
 import { tellPricesChanged, tellSeatFreed } from './tell-users/about-wishes.ts';
-import { clearFromCart, clearFromWishlist, fulfilSeat } from './take-bought-seat.ts';
+import { clearFromCart, clearFromWishlist, fulfilSeat, leaveWaiting } from './take-bought-seat.ts';
 
 type Reaction<K extends EventKind> = {
   name: string;
@@ -47,7 +48,10 @@ export const reactions: Reactions = {
   review_reported: [
     { name: 'tell-review-reported', run: (ctx, { review_report_id }) => tellReviewReported(ctx, review_report_id) },
   ],
-  seat_freed: [{ name: 'tell-seat-freed', run: (ctx, { class_id }, id) => tellSeatFreed(ctx, class_id, id) }],
+  seat_freed: [
+    { name: 'tell-waiting', run: (ctx, { class_id }, id) => tellWaiting(ctx, class_id, id) },
+    { name: 'tell-seat-freed', run: (ctx, { class_id }, id) => tellSeatFreed(ctx, class_id, id) },
+  ],
   mail_written: [{ name: 'send-mail', run: (ctx, { mail_id }) => sendWrittenMail(ctx, mail_id) }],
   picture_dropped: [{ name: 'forget-picture-bytes', run: (ctx, { sha256 }) => forgetPictureBytes(ctx, sha256) }],
   letter_asked: [{ name: 'write-letter', run: (ctx, { letter_id }) => writeAskedLetter(ctx, letter_id) }],
@@ -95,6 +99,7 @@ export const reactions: Reactions = {
   enrollment_opened: [
     { name: 'fulfil-order', run: (ctx, { enrollment_id }) => fulfilSeat(ctx, enrollment_id) },
     { name: 'clear-from-cart', run: (ctx, { enrollment_id }) => clearFromCart(ctx, enrollment_id) },
+    { name: 'leave-waiting', run: (ctx, { enrollment_id }) => leaveWaiting(ctx, enrollment_id) },
     { name: 'clear-from-wishlist', run: (ctx, { enrollment_id }) => clearFromWishlist(ctx, enrollment_id) },
     {
       name: 'tell-enrollment-opened',

@@ -1,7 +1,8 @@
 import { userOfPerson } from '#api/accounts/index.ts';
 import { removeFromCart } from '#api/cart/index.ts';
-import { seatOf } from '#api/enrollments/index.ts';
+import { enrollmentInBrief, seatOf } from '#api/enrollments/index.ts';
 import { fulfilOrder } from '#api/orders/index.ts';
+import { stopWaiting } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { forgetBought } from '#api/wishlist/index.ts';
 
@@ -21,4 +22,11 @@ export async function clearFromWishlist(ctx: Ctx, enrollmentId: number): Promise
   const { person_id, course_id } = await seatOf(ctx, enrollmentId);
   const user = await userOfPerson(ctx, person_id);
   if (user) await forgetBought(ctx, { userId: user.id, courseId: course_id });
+}
+
+/** Who has the seat waits for it no longer. */
+export async function leaveWaiting(ctx: Ctx, enrollmentId: number): Promise<void> {
+  const { person_id, class_id } = await enrollmentInBrief(ctx, enrollmentId);
+  const user = await userOfPerson(ctx, person_id);
+  if (user) await stopWaiting(ctx, { userId: user.id, classId: class_id });
 }

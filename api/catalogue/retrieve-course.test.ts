@@ -9,6 +9,7 @@ import { retrieveCategories } from './retrieve-categories.ts';
 import { retrieveCounters } from './retrieve-counters.ts';
 import { retrieveCourse } from './retrieve-course.ts';
 import { retrievePartners } from './retrieve-partners.ts';
+import { updateCourse } from './update-course.ts';
 
 describe('a course', () => {
   test('is told with all that its page shows', async ({ ctx, queries }) => {
@@ -23,7 +24,7 @@ describe('a course', () => {
     queries.length = 0;
     const { results, total } = await retrieveCourse(ctx, askOf({ filter: { id, currency_id: 1 } }));
     expect(total).toBe(1);
-    expect(queries).toHaveLength(3);
+    expect(queries).toHaveLength(4);
     expect(results[0]).toMatchObject({
       id,
       description: 'Cinco dias.',
@@ -34,6 +35,42 @@ describe('a course', () => {
       vat: { rate_percent: 14, amount_minor: 1_780_702 },
       classes: [],
     });
+  });
+
+  test('names its packages and what comes before it, in one query more however many', async ({ ctx, queries }) => {
+    const prices = (amount_minor: number) => [{ currency_id: 1, amount_minor }];
+    const before = await makeCourse(ctx, { prices: prices(3_000_000) });
+    const questions = [{ question: { pt: 'É difícil?' }, answer: { pt: 'Não.', 'en-GB': 'No.' } }];
+    const course = await makeCourse(ctx, { prices: prices(4_000_000), prerequisite_ids: [before.id], questions });
+    const hidden = await makeCourse(ctx, { is_published: false });
+    const course_ids = [course.id, before.id, hidden.id];
+    const whole = await makeCourse(ctx, { package_type: 'pacote', prices: prices(6_000_000), course_ids });
+    queries.length = 0;
+    const [told] = (await retrieveCourse(ctx, askOf({ filter: { id: course.id, currency_id: 1 } }))).results;
+    expect(queries).toHaveLength(5);
+    expect(told).toMatchObject({
+      prerequisites: [{ id: before.id, price: { amount_minor: 3_000_000 } }],
+      packages: [{ id: whole.id }],
+      courses: [],
+      saving: null,
+      questions: [{ question: 'É difícil?', answer: 'Não.' }],
+    });
+    const [pack] = (await retrieveCourse(ctx, askOf({ filter: { id: whole.id, currency_id: 1 } }))).results;
+    expect(pack?.courses.map(({ id }) => id)).toEqual([course.id, before.id]);
+    expect(pack?.saving).toMatchObject({ amount_minor: 1_000_000, indicative: false });
+  });
+
+  test('names only others that are there, and only a package has courses', async ({ ctx }) => {
+    const { id } = await makeCourse(ctx);
+    const house = asHouse(ctx);
+    for (const wrong of [
+      { prerequisite_ids: [id] },
+      { prerequisite_ids: [999_999] },
+      { course_ids: [(await makeCourse(ctx)).id] },
+      { package_type: 'pacote' as const, course_ids: [id] },
+    ]) {
+      await expect(updateCourse(house, { id, ...wrong })).rejects.toThrow('invalid_input');
+    }
   });
 
   test('is not found when there is none, or none to be seen', async ({ ctx }) => {

@@ -1,19 +1,22 @@
-import { textIn } from '#contract/basics.ts';
-import type { CourseDetail } from '#contract/catalogue.ts';
+import { textIn, type Price } from '#contract/basics.ts';
+import type { CourseDetail, NamedCourse } from '#contract/catalogue.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Found } from '#api/shared/retrieval.ts';
 import { mainCurrency, vatRatePercent } from '#api/settings/index.ts';
+import { coursesInBrief, type CourseBrief } from './courses-in-brief.ts';
 import { vatWithin } from './model/money.ts';
+import { savingOf } from './model/saving.ts';
 import { currenciesOf, toCard } from './present-course.ts';
 import { ratesInto } from './rates.ts';
 import { shareImageUrl } from './share/share-subject.ts';
-import { wasPublished } from './store/published.ts';
+import { findExtras, type CourseExtras } from './store/course-extras.ts';
 import { findClassesForSale, findDetail, type ClassRow, type DetailRow } from './store/course-rows.ts';
+import { wasPublished } from './store/published.ts';
 
 type DetailAsk = { filter: { id?: number | undefined; currency_id?: number | undefined } };
 
-/** One published course with all that its page shows. Refuses `not_found`, and `gone` where one was read before. */
+/** One published course with all that its page shows, in a fixed number of queries. Refuses `not_found`, and `gone` where one was read before. */
 export async function retrieveCourse(ctx: Ctx, { filter }: DetailAsk): Promise<Found<CourseDetail>> {
   const currencyId = filter.currency_id ?? (await mainCurrency(ctx)).id;
   const row = filter.id === undefined ? undefined : await findDetail(ctx, { id: filter.id, currencyId });
@@ -27,13 +30,61 @@ export async function retrieveCourse(ctx: Ctx, { filter }: DetailAsk): Promise<F
     rate_percent: ratePercent,
     amount_minor: vatWithin(card.price.amount_minor, ratePercent),
   };
-  return { results: [{ ...card, ...toDetail(row, ctx), vat, classes: classes.map(toClass) }], total: 1 };
+  const extras = await findExtras(ctx, row.id);
+  const around = await coursesAround(ctx, { extras, currencyId, price: card.price });
+  const detail = { ...card, ...toDetail(row, ctx), ...around, ...saidOf(extras, ctx) };
+  return { results: [{ ...detail, vat, classes: classes.map(toClass) }], total: 1 };
 }
 
-function toDetail(
-  row: DetailRow,
-  { locale }: Ctx,
-): Omit<CourseDetail, keyof ReturnType<typeof toCard> | 'vat' | 'classes'> & Pick<CourseDetail, 'partner'> {
+type Around = Pick<CourseDetail, 'prerequisites' | 'courses' | 'packages' | 'saving'>;
+
+/** The published courses that it names, and what buying them together saves. */
+async function coursesAround(
+  ctx: Ctx,
+  { extras, currencyId, price }: { extras: CourseExtras; currencyId: number; price: Price | null },
+): Promise<Around> {
+  const { prerequisite_ids, course_ids, package_ids } = extras;
+  const ids = [...prerequisite_ids, ...course_ids, ...package_ids];
+  const briefs = ids.length > 0 ? await coursesInBrief(ctx, { ids, currency_id: currencyId }) : new Map();
+  const named = (of: number[]) => of.flatMap((id) => toNamed(briefs.get(id)));
+  const courses = named(course_ids);
+  return {
+    prerequisites: named(prerequisite_ids),
+    courses,
+    packages: named(package_ids),
+    saving: savingOf(
+      price,
+      courses.map((course) => course.price),
+    ),
+  };
+}
+
+function toNamed(brief: CourseBrief | undefined): NamedCourse[] {
+  if (!brief?.is_published) return [];
+  const { id, title, type, workload_hours, price } = brief;
+  return [{ id, title, type, workload_hours, price }];
+}
+
+function saidOf({ questions, trainers }: CourseExtras, { locale }: Ctx): Pick<CourseDetail, 'questions' | 'trainers'> {
+  return {
+    trainers,
+    questions: questions.map(({ question, answer }) => ({
+      question: textIn(question, locale),
+      answer: textIn(answer, locale),
+    })),
+  };
+}
+
+type Said =
+  | 'description'
+  | 'outcomes'
+  | 'requirements'
+  | 'certificate_type'
+  | 'partner'
+  | 'updated_at'
+  | 'share_image_url';
+
+function toDetail(row: DetailRow, { locale }: Ctx): Pick<CourseDetail, Said> {
   const { partner_id: id, partner_slug: slug, partner_name: name, partner_city: city, partner_country: country } = row;
   return {
     description: textIn(row.description, locale),

@@ -6,5 +6,8 @@ export { holdSeats } from './hold-seats.ts';
 export { moveClass } from './move-class.ts';
 export { releaseSeats } from './release-seats.ts';
 export { classesRawRoutes, classesRoutes } from './routes.ts';
+export { stopWaiting } from './waiting/leave-waiting-list.ts';
+export { takeWaitingHearers, waitingPerBatch } from './waiting/waiting-hearers.ts';
+export { waitingData } from './waiting/personal-data.ts';
 export { takeHeldSeats } from './take-held-seats.ts';
 export { classToTell, type ClassToTell } from './class-to-tell.ts';

@@ -6,6 +6,9 @@ import { createClass } from './create-class.ts';
 import { moveClass } from './move-class.ts';
 import { retrieveClasses } from './retrieve-classes.ts';
 import { updateClass } from './update-class.ts';
+import { joinWaitingList } from './waiting/join-waiting-list.ts';
+import { leaveWaitingList } from './waiting/leave-waiting-list.ts';
+import { retrieveWaitingEntries } from './waiting/retrieve-waiting-entries.ts';
 
 const { classes } = serve;
 
@@ -15,6 +18,15 @@ export const classesRoutes = classes.router({
   ),
   retrieveCalendar: classes.retrieveCalendar.handler(async ({ context, input }) =>
     answer(await retrieveCalendar(context, askOf(input)), input),
+  ),
+  retrieveWaitingEntries: classes.retrieveWaitingEntries.handler(async ({ context, input }) =>
+    answer(await retrieveWaitingEntries(context, askOf(input)), input),
+  ),
+  joinWaitingList: classes.joinWaitingList.handler(async ({ context, input }) =>
+    done(await joinWaitingList(context, input.data[0])),
+  ),
+  leaveWaitingList: classes.leaveWaitingList.handler(async ({ context, input }) =>
+    done(await leaveWaitingList(context, input.data[0])),
   ),
   createClass: classes.createClass.handler(async ({ context, input }) =>
     done(await createClass(context, input.data[0])),

@@ -172,10 +172,22 @@ export interface Contents {
   weight: Generated<Numeric>;
 }
 
+export interface CoursePrerequisites {
+  course_id: Int8;
+  prerequisite_id: Int8;
+}
+
 export interface CoursePrices {
   amount_minor: Int8;
   course_id: Int8;
   currency_id: Int8;
+}
+
+export interface CourseQuestions {
+  answer: Json;
+  course_id: Int8;
+  position: number;
+  question: Json;
 }
 
 export interface CourseRatings {
@@ -471,6 +483,12 @@ export interface OutboxEvents {
   kind: string;
   payload: Json;
   relayed_at: Timestamp | null;
+}
+
+export interface PackageCourses {
+  course_id: Int8;
+  package_id: Int8;
+  position: number;
 }
 
 export interface Partners {
@@ -838,6 +856,15 @@ export interface UserWarnings {
   user_id: Int8;
 }
 
+export interface WaitingEntries {
+  class_id: Int8;
+  id: Generated<Int8>;
+  joined_at: Timestamp;
+  left_at: Timestamp | null;
+  told_at: Timestamp | null;
+  user_id: Int8;
+}
+
 export interface WishlistEntries {
   course_id: Int8;
   id: Generated<Int8>;
@@ -864,7 +891,9 @@ export interface DB {
   consents: Consents;
   content_progress: ContentProgress;
   contents: Contents;
+  course_prerequisites: CoursePrerequisites;
   course_prices: CoursePrices;
+  course_questions: CourseQuestions;
   course_ratings: CourseRatings;
   course_words: CourseWords;
   courses: Courses;
@@ -894,6 +923,7 @@ export interface DB {
   order_items: OrderItems;
   orders: Orders;
   outbox_events: OutboxEvents;
+  package_courses: PackageCourses;
   partners: Partners;
   passkeys: Passkeys;
   payment_events: PaymentEvents;
@@ -923,5 +953,6 @@ export interface DB {
   user_roles: UserRoles;
   user_warnings: UserWarnings;
   users: Users;
+  waiting_entries: WaitingEntries;
   wishlist_entries: WishlistEntries;
 }

@@ -1,5 +1,6 @@
 import { accountData } from '#api/accounts/index.ts';
 import { certificateData } from '#api/certificates/index.ts';
+import { waitingData } from '#api/classes/index.ts';
 import { enrollmentData } from '#api/enrollments/index.ts';
 import { learningData } from '#api/learning/index.ts';
 import { messageData } from '#api/messages/index.ts';
@@ -21,6 +22,7 @@ export const personalData: PersonalData[] = [
   certificateData,
   reviewData,
   wishlistData,
+  waitingData,
   messageData,
   accountData,
 ];

@@ -27,6 +27,9 @@ const catalogue: Record<string, Row> = {
 
 const classes: Record<string, Row> = {
   'classes.retrieveClasses': forAll(({ classId }) => ({ filter: { id: classId } })),
+  'classes.retrieveWaitingEntries': ofCaller(() => ({}), 'ok'),
+  'classes.joinWaitingList': ofCaller(one(({ classId }) => ({ class_id: classId }))),
+  'classes.leaveWaitingList': ofCaller(one(({ classId }) => ({ class_id: classId }))),
   'classes.retrieveCalendar': forAll(() => ({ filter: { tz: 'Africa/Luanda' } })),
   'classes.createClass': forEditors(
     one(({ courseId }) => ({ code: 'N-1', type: 'online', tz: 'Africa/Luanda', course_id: courseId })),

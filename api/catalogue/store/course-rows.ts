@@ -125,7 +125,8 @@ export async function findClassesForSale(ctx: Ctx, courseId: number): Promise<Cl
   const now = ctx.now();
   const { rows } = await sql<ClassRow>`
     select k.id, k.code, k.type, k.status, k.start_at, k.end_at, k.tz, k.venue, k.city, k.registration_deadline,
-      k.capacity, s.seats_left, s.is_full
+      k.attendance_min::float8 as attendance_min, k.grade_min::float8 as grade_min, k.capacity, s.seats_left, s.is_full,
+      s.is_full and coalesce(k.start_at > ${now}::timestamptz + interval '1 day', false) as takes_waiting
     from classes k cross join lateral seats_of(k, ${now}) s
     where k.course_id = ${courseId} and is_for_sale(k, ${now})
     order by k.start_at nulls last, k.id limit 200`.execute(ctx.db);

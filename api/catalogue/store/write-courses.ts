@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import type { CourseChange, NewCourse } from '#contract/catalogue.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
-type CourseValues = Omit<CourseChange, 'id' | 'prices'>;
+type CourseValues = Omit<CourseChange, 'id' | 'prices' | 'questions' | 'prerequisite_ids' | 'course_ids'>;
 
-export async function insertCourse(ctx: Ctx, course: Omit<NewCourse, 'prices'>): Promise<number> {
+export async function insertCourse(
+  ctx: Ctx,
+  course: CourseValues & Pick<NewCourse, 'title' | 'type'>,
+): Promise<number> {
   const now = ctx.now();
   const { id } = await ctx.db
     .insertInto('courses')

@@ -33,6 +33,7 @@ export const kindRules: Record<MessageKind, KindRule> = {
   certificate_issued: { topic: 'certificates' },
   certificate_revoked: { topic: 'certificates', warning: 'important', fixed: 'contract' },
   certificate_replaced: { topic: 'certificates', fixed: 'contract' },
+  waiting_seat_free: { topic: 'learning' },
   wishlist_seat_free: { topic: 'wishlist' },
   wishlist_price_fell: { topic: 'wishlist' },
   review_reported: { topic: 'team', claim: 'reviews.hide' },

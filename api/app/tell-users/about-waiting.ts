@@ -1,0 +1,28 @@
+import { classToTell, takeWaitingHearers, waitingPerBatch } from '#api/classes/index.ts';
+import { inform, type Facts } from '#api/messages/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+
+/** Whoever waits for a seat in this class hears that there is one, in the order in which they came; once a day. */
+export async function tellWaiting(ctx: Ctx, classId: number, eventId: number): Promise<void> {
+  for (;;) {
+    const told = await inTransaction(ctx, (inside) => tellSome(inside, classId, eventId));
+    if (told < waitingPerBatch) return;
+  }
+}
+
+async function tellSome(ctx: Ctx, classId: number, eventId: number): Promise<number> {
+  const hearers = await takeWaitingHearers(ctx, classId);
+  if (!hearers) return 0;
+  const { code, course_title, start_at, tz, is_followed_alone } = await classToTell(ctx, classId);
+  const isDated = start_at !== null && !is_followed_alone;
+  const facts: Facts = {
+    course: { text: course_title },
+    class: code,
+    dated: isDated ? 'yes' : 'no',
+    start: isDated ? { moment: start_at.toISOString(), tz } : '',
+  };
+  const said = { subject: `class ${classId} event ${eventId}`, facts, link: `/courses/${hearers.courseId}` };
+  for (const user_id of hearers.userIds) await inform(ctx, { user_id, kind: 'waiting_seat_free', ...said });
+  return hearers.userIds.length;
+}

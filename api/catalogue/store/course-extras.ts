@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { LocalizedText } from '#contract/basics.ts';
+import type { Ctx } from '#api/shared/context.ts';
+
+export type CourseExtras = {
+  questions: { question: LocalizedText; answer: LocalizedText }[];
+  prerequisite_ids: number[];
+  /** Of a package, in its order. */
+  course_ids: number[];
+  /** That it belongs to. */
+  package_ids: number[];
+  /** Who teaches a class that can be bought now. */
+  trainers: string[];
+};
+
+/** What the page of a course says beyond the course: one query. */
+export async function findExtras(ctx: Ctx, id: number): Promise<CourseExtras> {
+  const { rows } = await sql<CourseExtras>`
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('question', question, 'answer', answer) order by position), '[]')
+        from course_questions where course_id = ${id}) as questions,
+      (select coalesce(jsonb_agg(prerequisite_id order by prerequisite_id), '[]')
+        from course_prerequisites where course_id = ${id}) as prerequisite_ids,
+      (select coalesce(jsonb_agg(course_id order by position), '[]')
+        from package_courses where package_id = ${id}) as course_ids,
+      (select coalesce(jsonb_agg(package_id order by package_id), '[]')
+        from package_courses where course_id = ${id}) as package_ids,
+      (select coalesce(jsonb_agg(distinct p.name), '[]')
+        from classes k join class_trainers t on t.class_id = k.id join persons p on p.id = t.person_id
+        where k.course_id = ${id} and is_for_sale(k, ${ctx.now()})) as trainers`.execute(ctx.db);
+  return rows[0] ?? { questions: [], prerequisite_ids: [], course_ids: [], package_ids: [], trainers: [] };
+}
+
+export type GivenExtras = {
+  questions?: { question: LocalizedText; answer: LocalizedText }[] | undefined;
+  prerequisite_ids?: number[] | undefined;
+  course_ids?: number[] | undefined;
+};
+
+/** Each list that is given takes the place of the whole old one. */
+export async function replaceExtras(ctx: Ctx, id: number, given: GivenExtras): Promise<void> {
+  const { questions, prerequisite_ids, course_ids } = given;
+  if (questions) await replaceQuestions(ctx, id, questions);
+  if (prerequisite_ids) {
+    await ctx.db.deleteFrom('course_prerequisites').where('course_id', '=', id).execute();
+    const rows = [...new Set(prerequisite_ids)].map((prerequisite_id) => ({ course_id: id, prerequisite_id }));
+    if (rows.length > 0) await ctx.db.insertInto('course_prerequisites').values(rows).execute();
+  }
+  if (course_ids) {
+    await ctx.db.deleteFrom('package_courses').where('package_id', '=', id).execute();
+    const rows = [...new Set(course_ids)].map((course_id, position) => ({ package_id: id, course_id, position }));
+    if (rows.length > 0) await ctx.db.insertInto('package_courses').values(rows).execute();
+  }
+}
+
+async function replaceQuestions(ctx: Ctx, id: number, questions: NonNullable<GivenExtras['questions']>): Promise<void> {
+  await ctx.db.deleteFrom('course_questions').where('course_id', '=', id).execute();
+  if (questions.length === 0) return;
+  const rows = questions.map(({ question, answer }, position) => ({
+    course_id: id,
+    position,
+    question: JSON.stringify(question),
+    answer: JSON.stringify(answer),
+  }));
+  await ctx.db.insertInto('course_questions').values(rows).execute();
+}
+
+/** How many of these courses there are, deleted ones apart. */
+export async function countCourses(ctx: Ctx, ids: readonly number[]): Promise<number> {
+  const { found } = await ctx.db
+    .selectFrom('courses')
+    .select((select) => select.fn.countAll<number>().as('found'))
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(found);
+}

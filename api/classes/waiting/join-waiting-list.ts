@@ -1,0 +1,29 @@
+import type { WaitingEntry } from '#contract/classes-waiting.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { takesWaiting } from '../model/takes-waiting.ts';
+import { lockClass } from '../seats-store.ts';
+import { findClasses } from '../store.ts';
+import { presentEntry } from './present-entry.ts';
+import { findEntry, insertEntry } from './store.ts';
+
+/**
+ * Waits for a seat in a full class. Under the lock of the class, so that nobody waits for a seat that has just come free.
+ * Refuses `not_signed_in`, `not_found`, `waiting_not_open`.
+ */
+export async function joinWaitingList(ctx: Ctx, { class_id: classId }: { class_id: number }): Promise<WaitingEntry> {
+  const { userId } = signedIn(ctx);
+  return inTransaction(ctx, async (inside) => {
+    if (!(await lockClass(inside, classId))) throw new Refusal('not_found');
+    const standing = await findEntry(inside, { userId, classId });
+    if (standing) return presentEntry(standing);
+
+    const [run] = await findClasses(inside, [classId]);
+    if (!run || !takesWaiting(run, inside.now())) throw new Refusal('waiting_not_open');
+    await insertEntry(inside, { userId, classId });
+    const entry = await findEntry(inside, { userId, classId });
+    if (!entry) throw new Error('Whoever has joined is on the list.');
+    return presentEntry(entry);
+  });
+}
