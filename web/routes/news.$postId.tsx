@@ -1,15 +1,14 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { CourseCards } from '#web/catalogue/course-cards.tsx';
 import { namedCoursesQuery } from '#web/catalogue/course-queries.ts';
+import { bringPost } from '#web/news/bring-post.ts';
 import { GonePage } from '#web/news/gone-page.tsx';
 import { postQuery } from '#web/news/news-queries.ts';
 import { PostBody } from '#web/news/post-body.tsx';
 import { PostHead } from '#web/news/post-head.tsx';
-import { codeOf } from '#web/shared/api-error.ts';
 import { idInPath } from '#web/shared/id-in-path.ts';
 import { publicHead } from '#web/shared/page-head.ts';
-import { sayGone } from '#web/shared/say-gone.ts';
 import { tellMachines } from '#web/shared/tell-machines.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -18,20 +17,11 @@ import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 export const Route = createFileRoute('/news/$postId')({
   loaderDeps: ({ search: { lang } }) => ({ lang }),
   loader: async ({ context: { queryClient, texts }, params, deps: { lang } }) => {
-    const id = idInPath(params.postId);
-    try {
-      const [post] = (await queryClient.ensureQueryData(postQuery(id))).results;
-      const courseIds = post?.related_course_ids ?? [];
-      if (courseIds.length > 0) await queryClient.ensureQueryData(namedCoursesQuery(courseIds));
-      tellMachines({ kind: 'post', post });
-      const title = [post?.title, texts.site.name].filter(Boolean).join(' · ');
-      return publicHead({ path: `/news/${id}`, lang, title, description: post?.summary ?? '' });
-    } catch (error) {
-      const code = codeOf(error);
-      if (code === 'gone') sayGone();
-      if (code === 'gone' || code === 'not_found') throw notFound({ data: code });
-      throw error;
-    }
+    const post = await bringPost(queryClient, idInPath(params.postId));
+    const { id, title, summary: description, related_course_ids: courseIds } = post;
+    if (courseIds.length > 0) await queryClient.ensureQueryData(namedCoursesQuery(courseIds));
+    tellMachines({ kind: 'post', post });
+    return publicHead({ path: `/news/${id}`, lang, title: `${title} · ${texts.site.name}`, description });
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: PostPage,
