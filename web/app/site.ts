@@ -1,9 +1,10 @@
 import { startApi, type RunningApi } from '#api/app/start.ts';
 import { readConfig, type Config } from '#api/shared/config.ts';
 import { defaultLocale } from '#contract/visitor-values.ts';
-import type { RequestContext } from '#web/shared/request-context.ts';
+import type { Outcome, RequestContext } from '#web/shared/request-context.ts';
 import { isLocale, type Visitor } from '#web/shared/visitor.ts';
 import { crawlerPages } from './crawler-pages.ts';
+import { writeHead } from './found/write-head.ts';
 import { operatorPages } from './operator-pages.ts';
 import { addressOfKnown } from './known-address.ts';
 import { keepPages, type KeptPages } from './keep-pages.ts';
@@ -127,8 +128,9 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
       keepsMails: keepsMails(config),
       currencies: settings.currencies,
     };
-    const outcome = { isGone: false };
-    const response = await render({ api: apiFor(visitor.locale), visitor, page, outcome });
+    const outcome: Outcome = { isGone: false };
+    const context = { api: apiFor(visitor.locale), visitor, page, outcome };
+    const response = await writeHead(await render(context), context);
     return outcome.isGone ? new Response(response.body, { status: 410, headers: response.headers }) : response;
   };
   const key = path + search;

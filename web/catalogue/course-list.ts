@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
-import { coursesQuery, startingCoursesQuery } from './course-queries.ts';
+import { tellMachines } from '#web/shared/tell-machines.ts';
+import { coursesQuery, popularCoursesQuery, spellingQuery, type ShownCourse } from './course-queries.ts';
 import type { CoursesSearch } from './model/course-search.ts';
 
 const inBrowser = typeof document !== 'undefined';
@@ -11,8 +12,26 @@ export async function bringCourses(client: QueryClient, search: CoursesSearch): 
     void client.prefetchQuery(query);
     return;
   }
-  const { total } = await client.ensureQueryData(query);
-  if (total === 0) await client.ensureQueryData(otherCoursesQuery());
+  const found = await client.ensureQueryData(query);
+  tellMachines({ kind: 'courses', courses: found.results });
+  await Promise.all([
+    found.total === 0 && client.ensureQueryData(otherCoursesQuery()),
+    isDoubtful(search, found) && client.ensureQueryData(spellingQuery(search)),
+  ]);
+}
+
+type Found = { results: readonly ShownCourse[] };
+
+/** Nothing has the sought words: perhaps they are mistyped. */
+function isDoubtful({ search }: CoursesSearch, { results }: Found): boolean {
+  return search !== undefined && results.every(({ match }) => match?.by === 'alike');
+}
+
+/** The words that were meant, where the sought ones are in no course. */
+export function useMeant(search: CoursesSearch, found: Found | undefined): string | undefined {
+  const enabled = found !== undefined && isDoubtful(search, found);
+  const { data } = useQuery({ ...spellingQuery(search), enabled });
+  return enabled ? data?.results[0]?.search : undefined;
 }
 
 /** What an address finds; what was found before stays, dimmed, while another list is under way. */

@@ -3,17 +3,24 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { BuyBar, BuyBox } from '#web/catalogue/buy-box.tsx';
 import { CertificateAndConditions, CourseOutcomes, CoursePartner } from '#web/catalogue/course-about.tsx';
+import { CoursePackages, CourseQuestions, PackageCourses, Prerequisites } from '#web/catalogue/course-around.tsx';
 import { CourseBody } from '#web/catalogue/course-body.tsx';
 import { CourseHead } from '#web/catalogue/course-head.tsx';
 import { courseQuery, programmeQuery } from '#web/catalogue/course-queries.ts';
+import { CourseTail } from '#web/catalogue/course-tail.tsx';
 import { Programme } from '#web/catalogue/programme.tsx';
 import { ChosenClass } from '#web/classes/chosen-class.tsx';
 import { ClassPicker } from '#web/classes/class-picker.tsx';
 import { useClassChoice } from '#web/classes/use-class-choice.ts';
+import { WaitingList } from '#web/classes/waiting-list.tsx';
 import { CourseReviews } from '#web/reviews/course-reviews.tsx';
 import { codeOf } from '#web/shared/api-error.ts';
+import { idInPath } from '#web/shared/id-in-path.ts';
 import { publicHead } from '#web/shared/page-head.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { sayGone } from '#web/shared/say-gone.ts';
+import { tellMachines } from '#web/shared/tell-machines.ts';
+import { loadTexts } from '#web/shared/texts.ts';
+import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
 import { WishButton } from '#web/wishlist/wish-button.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
@@ -21,16 +28,22 @@ import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 export const Route = createFileRoute('/courses/$id/')({
   validateSearch: classInAddress,
   loader: async ({ context: { queryClient }, params }) => {
-    const id = idOf(params.id);
+    const id = idInPath(params.id);
     try {
       const [{ results }] = await Promise.all([
         queryClient.ensureQueryData(courseQuery(id)),
         queryClient.ensureQueryData(programmeQuery(id)),
       ]);
-      return { title: results[0]?.title, description: results[0]?.summary };
+      const [course] = results;
+      if (course) tellMachines({ kind: 'course', course });
+      return { title: course?.title, description: course?.summary };
     } catch (error) {
-      if (codeOf(error) === 'not_found') throw notFound();
-      throw error;
+      const code = codeOf(error);
+      if (code === 'not_found') throw notFound();
+      if (code !== 'gone') throw error;
+      sayGone();
+      const { gone } = await loadTexts(currentVisitor().locale, ['gone']);
+      throw notFound({ data: gone });
     }
   },
   head: ({ match: { context, search, params }, loaderData }) =>
@@ -38,7 +51,7 @@ export const Route = createFileRoute('/courses/$id/')({
       path: `/courses/${params.id}`,
       lang: search.lang,
       title: [loaderData?.title, context.texts.site.name].filter(Boolean).join(' · '),
-      description: loaderData?.description ?? context.texts.site.about_courses,
+      description: loaderData?.description || context.texts.site.about_courses,
     }),
   component: Course,
   errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
@@ -48,7 +61,7 @@ export const Route = createFileRoute('/courses/$id/')({
 function Course() {
   // Another language or currency asks anew.
   useVisitor();
-  const id = idOf(Route.useParams().id);
+  const id = idInPath(Route.useParams().id);
   const [course] = useSuspenseQuery(courseQuery(id)).data.results;
   const modules = useSuspenseQuery(programmeQuery(id)).data.results;
   const { class: preferred } = Route.useSearch();
@@ -60,7 +73,11 @@ function Course() {
     <>
       <CourseHead course={course} />
       <CourseBody
-        picker={<ClassPicker classes={course.classes} chosen={chosen?.id} onChoose={choose} />}
+        picker={
+          <ClassPicker classes={course.classes} chosen={chosen?.id} onChoose={choose}>
+            <WaitingList courseId={id} classes={course.classes} />
+          </ClassPicker>
+        }
         box={
           <BuyBox
             course={course}
@@ -71,20 +88,19 @@ function Course() {
         }
       >
         <CourseOutcomes course={course} />
+        <PackageCourses course={course} />
         <Programme courseId={id} modules={modules} />
-        <CoursePartner partner={course.partner} />
+        <Prerequisites courses={course.prerequisites} />
+        <CoursePartner partner={course.partner} trainers={course.trainers} />
         <CertificateAndConditions course={course} />
+        <CourseQuestions questions={course.questions} />
+        <CoursePackages packages={course.packages} />
         <CourseReviews courseId={id} rating={course.rating} />
+        <CourseTail course={course} />
       </CourseBody>
       <BuyBar course={course} action={action} />
     </>
   );
-}
-
-function idOf(param: string): number {
-  const id = Number(param);
-  if (!Number.isSafeInteger(id) || id < 1) throw notFound();
-  return id;
 }
 
 /** Which class one comes for, as the calendar says it. */

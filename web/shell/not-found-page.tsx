@@ -5,7 +5,9 @@ import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 import { CourseSearch } from './course-search.tsx';
 
-export function NotFoundPage() {
+/** For what is not there; and for what was there once, in the words that the route brings. */
+export function NotFoundPage({ data }: { data?: unknown }) {
+  const gone = goneIn(data);
   const t = useTexts('site');
   const shell = useTexts('shell');
 
@@ -13,8 +15,8 @@ export function NotFoundPage() {
     <Page>
       <ErrorState
         level={1}
-        code="404"
-        title={t('not_found_title')}
+        code={gone ? '410' : '404'}
+        title={gone?.title ?? t('not_found_title')}
         actions={
           <>
             <Link to="/" className={buttonClass()}>
@@ -26,9 +28,14 @@ export function NotFoundPage() {
           </>
         }
       >
-        <p>{t('not_found_text')}</p>
+        <p>{gone?.text ?? t('not_found_text')}</p>
         <CourseSearch label={shell('search_courses')} />
       </ErrorState>
     </Page>
   );
+}
+
+function goneIn(data: unknown): { title: string; text: string } | null {
+  const { title, text } = Object(data);
+  return typeof title === 'string' && typeof text === 'string' ? { title, text } : null;
 }

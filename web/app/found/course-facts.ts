@@ -1,0 +1,84 @@
+import type { CourseInstance, Course, Offer } from 'schema-dts';
+import type { CourseClass, CourseDetail } from '#contract/catalogue.ts';
+import type { Price } from '#contract/basics.ts';
+import { decimalsOf } from '#contract/visitor-values.ts';
+import { addressOf, houseNode, type House } from './house.ts';
+import { organizerOf, placeOf } from './places.ts';
+
+const mostClasses = 10;
+const longestAbout = 500;
+const modes = { online: 'Online', presential: 'Onsite', 'online-sync': 'Online' } as const;
+
+/** A course with its classes, as search engines show courses. */
+export function courseFacts(course: CourseDetail, house: House): Course {
+  const url = addressOf(house, `/courses/${course.id}`);
+  const { language, level, outcomes, category, rating } = course;
+  return {
+    '@type': 'Course',
+    '@id': url,
+    url,
+    name: course.title,
+    description: shortened(course.summary || course.description || course.title),
+    image: house.apiSite + course.share_image_url,
+    inLanguage: language,
+    provider: organizerOf(course.partner, house),
+    offers: offerOf(course.price, url, house),
+    hasCourseInstance: instancesOf(course, house),
+    ...(level !== 'all' && { educationalLevel: level }),
+    ...(category && { about: category.name }),
+    ...(outcomes.length > 0 && { teaches: outcomes }),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        ratingCount: rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+    publisher: houseNode(house),
+  };
+}
+
+/** The price as it is asked for today, or that there is one. */
+export function offerOf(price: Price | null, url: string, { currencies }: House): Offer {
+  const key = currencies.find(({ id }) => id === price?.currency_id)?.key;
+  if (!price || !key) return { '@type': 'Offer', category: 'Paid', url };
+  const decimals = decimalsOf(key);
+  return {
+    '@type': 'Offer',
+    category: price.amount_minor === 0 ? 'Free' : 'Paid',
+    price: (price.amount_minor / 10 ** decimals).toFixed(decimals),
+    priceCurrency: key.toUpperCase(),
+    url,
+  };
+}
+
+function instancesOf({ classes, type, workload_hours: hours }: CourseDetail, house: House): CourseInstance[] {
+  const workload = hours ? { courseWorkload: durationOf(hours) } : {};
+  if (classes.length === 0) return [{ '@type': 'CourseInstance', courseMode: modes[type], ...workload }];
+  return classes.slice(0, mostClasses).map((one) => ({ ...instanceOf(one, house), ...workload }));
+}
+
+function instanceOf(one: CourseClass, house: House): CourseInstance & object {
+  const { start_at: startDate, end_at: endDate } = one;
+  return {
+    '@type': 'CourseInstance',
+    name: one.code,
+    courseMode: modes[one.type],
+    ...(startDate && { startDate }),
+    ...(endDate && { endDate }),
+    ...(startDate && { location: placeOf(one, house) }),
+  };
+}
+
+/** ISO 8601. */
+function durationOf(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `PT${whole ? `${whole}H` : ''}${rest ? `${rest}M` : ''}`;
+}
+
+function shortened(text: string): string {
+  return text.length > longestAbout ? `${text.slice(0, longestAbout - 1).toWellFormed()}…` : text;
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import type { CourseDetail } from '#contract/catalogue.ts';
+import type { ClassCard } from '#contract/classes.ts';
+import type { Post } from '#contract/news.ts';
+import type { PageSubject, SaidHead } from '#web/shared/page-subject.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { factsOfPage } from './facts-of-page.ts';
+import type { House } from './house.ts';
+import { jsonLd } from './json-ld.ts';
+import { judgeFacts } from './judge.ts';
+import { openGraph } from './open-graph.ts';
+
+const site = 'https://mestria.test';
+const house: House = {
+  site,
+  apiSite: site,
+  name: 'Mestria',
+  about: 'Formação que se leva para o trabalho.',
+  locale: 'pt-PT',
+  currencies: [{ id: 1, key: 'aoa', symbol: 'AOA' }],
+};
+const hostile = '</script><script>alert(1)</script><!-- "\u2028 & \u0000';
+const partner = { id: 4, slug: 'baia', name: `Baía ${hostile}`, city: 'Luanda', country: 'AO', about: hostile };
+const aClass = {
+  id: 9,
+  code: 'OBRA-1',
+  type: 'presential',
+  status: 'opened',
+  start_at: '2026-12-01T08:00:00.000Z',
+  end_at: '2026-12-05T16:00:00.000Z',
+  tz: 'Africa/Luanda',
+  venue: 'Sala 3',
+  city: 'Luanda',
+  registration_deadline: null,
+  capacity: 20,
+  seats_left: 0,
+  is_full: true,
+} as const;
+const course: CourseDetail = {
+  id: 12,
+  title: hostile,
+  summary: '',
+  description: 'Cinco dias. '.repeat(100),
+  package_type: 'curso',
+  type: 'presential',
+  level: 'beginner',
+  language: 'pt',
+  workload_hours: 37.5,
+  category: { id: 2, slug: 'seguranca', name: 'Segurança', cover_key: 'seguranca' },
+  partner,
+  price: { amount_minor: 14_500_050, currency_id: 1, indicative: false },
+  next_class: null,
+  cover_url: '/api/courses/12/cover.svg?v=1',
+  rating: { average: 4.5, count: 8 },
+  outcomes: ['Ler um plano'],
+  requirements: '',
+  certificate_type: 'conclusion-certificate',
+  vat: null,
+  classes: [{ ...aClass, takes_waiting: false, attendance_min: 80, grade_min: 10 }],
+  updated_at: '2026-11-21T10:00:00.000Z',
+  share_image_url: '/api/courses/12/share.png?v=abc',
+};
+const listed: ClassCard = {
+  ...aClass,
+  registration_opens_at: null,
+  lesson_count: 5,
+  is_for_sale: true,
+  takes_waiting: false,
+  course: { ...course, partner, price: null },
+};
+const post: Post = {
+  id: 7,
+  title: `${hostile} ${'longo '.repeat(60)}`,
+  summary: 'Três frases.',
+  author: hostile,
+  published_at: '2026-11-18T09:00:00.000Z',
+  updated_at: '2026-11-19T09:00:00.000Z',
+  cover_url: '',
+  body: [],
+  related_course_ids: [],
+  related_posts: [],
+};
+
+const names = { '/': 'Início', '/courses': 'Cursos', '/partners': 'Parceiros', '/news': 'Notícias' };
+const headOf = (path: string): SaidHead => ({
+  path,
+  title: `${hostile} · Mestria`,
+  description: hostile,
+  canonical: site + path,
+});
+
+function pageOf(path: string, subject?: PageSubject, of: House = house): string {
+  const head = headOf(path);
+  const facts = [...factsOfPage(path, subject, of), ...breadcrumbs(head, names, of)];
+  return `<html><head><title>x</title>${openGraph(head, subject, of)}${jsonLd(facts)}</head><body></body></html>`;
+}
+
+const pages: Record<string, { html: string; types: string[] }> = {
+  Home: { html: pageOf('/'), types: ['EducationalOrganization', 'WebSite'] },
+  Courses: {
+    html: pageOf('/courses', { kind: 'courses', courses: [course] }),
+    types: ['ItemList', 'ListItem', 'BreadcrumbList', 'ListItem', 'ListItem'],
+  },
+  'a course': {
+    html: pageOf('/courses/12', { kind: 'course', course }),
+    types: ['Course', 'CourseInstance', 'AggregateRating', 'BreadcrumbList'],
+  },
+  'a course without anything': {
+    html: pageOf('/courses/12', {
+      kind: 'course',
+      course: {
+        ...course,
+        partner: null,
+        price: null,
+        category: null,
+        rating: null,
+        classes: [],
+        workload_hours: null,
+      },
+    }),
+    types: ['Course', 'CourseInstance', 'BreadcrumbList'],
+  },
+  'the calendar': {
+    html: pageOf('/classes', { kind: 'classes', classes: [listed, { ...listed, start_at: null }] }),
+    types: ['EducationEvent', 'BreadcrumbList'],
+  },
+  'a partner': {
+    html: pageOf('/partners/4', {
+      kind: 'partner',
+      partner: { ...partner, licence: null, website: 'https://baia.test', course_count: 2 },
+    }),
+    types: ['EducationalOrganization', 'BreadcrumbList'],
+  },
+  'a post': { html: pageOf('/news/7', { kind: 'post', post }), types: ['NewsArticle', 'Person', 'BreadcrumbList'] },
+  'any other page': { html: pageOf('/about'), types: ['BreadcrumbList'] },
+};
+
+describe('the facts of a page', () => {
+  test.each(Object.entries(pages))('of %s are what a validator takes', async (_, { html, types }) => {
+    const judged = await judgeFacts(html);
+    expect(judged.faults).toEqual([]);
+    expect(judged.types).toEqual(expect.arrayContaining(types));
+  });
+
+  test('a validator would not take the others', async () => {
+    const broken = jsonLd([
+      { '@type': 'Course', name: 'x' },
+      { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1 }] },
+    ]);
+    const { faults } = await judgeFacts(`<html><head>${broken}</head></html>`);
+    expect(faults.join()).toContain('Course has no offers');
+    expect(faults.length).toBeGreaterThan(4);
+  });
+
+  test('say a price in whole units, a workload by ISO 8601, and where a class is held', () => {
+    const { html } = pages['a course'] ?? { html: '' };
+    expect(html).toContain('"price":"145000.50","priceCurrency":"AOA"');
+    expect(html).toContain('"courseWorkload":"PT37H30M"');
+    expect(html).toContain('"addressLocality":"Luanda"');
+  });
+
+  test('end no script and open no tag, whatever a title says', () => {
+    for (const { html } of Object.values(pages)) {
+      expect(html.match(/<script/g)).toHaveLength(1);
+      expect(html.match(/<\/script>/g)).toHaveLength(1);
+      expect(html).not.toContain('<!--');
+    }
+  });
+});
+
+describe('what is shown of a shared address', () => {
+  test('is the title without the house, and the picture of the course', () => {
+    const said = openGraph(
+      { ...headOf('/courses/12'), title: 'Obra & mar · Mestria' },
+      { kind: 'course', course },
+      house,
+    );
+    expect(said).toContain('<meta property="og:title" content="Obra &amp; mar">');
+    expect(said).toContain(`<meta property="og:image" content="${site}/api/courses/12/share.png?v=abc">`);
+    expect(said).toContain('<meta property="og:locale" content="pt_PT">');
+    expect(said.match(/og:locale:alternate/g)).toHaveLength(3);
+  });
+});
