@@ -16,15 +16,15 @@ export const Route = createFileRoute('/news/')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const [{ news }] = await Promise.all([
+    const [texts] = await Promise.all([
       loadTexts(currentVisitor().locale, ['news']),
       bringList(queryClient, newsQuery(deps)),
     ]);
     const { meta, links } = listHead({
       ...deps,
       path: '/news',
-      title: news.page_title,
-      description: news.page_description,
+      title: texts.news.page_title,
+      description: texts.news.page_description,
     });
     return { meta, links: [...links, { rel: 'alternate', type: 'application/rss+xml', href: '/news/feed.xml' }] };
   },

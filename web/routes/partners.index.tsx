@@ -15,15 +15,15 @@ export const Route = createFileRoute('/partners/')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const [{ partners }] = await Promise.all([
+    const [texts] = await Promise.all([
       loadTexts(currentVisitor().locale, ['partners']),
       bringList(queryClient, partnersListQuery(deps)),
     ]);
     return listHead({
       ...deps,
       path: '/partners',
-      title: partners.page_title,
-      description: partners.page_description,
+      title: texts.partners.page_title,
+      description: texts.partners.page_description,
     });
   },
   head: ({ loaderData }) => loaderData ?? {},
