@@ -39,7 +39,7 @@ export type CalendarDay = z.infer<typeof CalendarDay>;
 
 export const CalendarFilter = z
   .strictObject({
-    /** The first and the last day, as a calendar on a wall has them. */
+    /** The first and the last day of this century, as a calendar on a wall has them. */
     days: z.strictObject({ gte: z.iso.date(), lte: z.iso.date() }),
     /** In which zone a day begins and ends, by its name at the IANA; UTC where it is not said. */
     tz: z.string().max(64),

@@ -101,6 +101,8 @@ describe('the calendar', () => {
       { days: { gte: '2026-12-01', lte: '2027-02-01' } },
       { days: { gte: '2026-12-02', lte: '2026-12-01' } },
       { days: { gte: '1000-01-01', lte: '9000-01-01' } },
+      { days: { gte: '0001-01-01', lte: '0001-01-02' } },
+      { days: { gte: '9999-12-31', lte: '9999-12-31' } },
       { tz: 'Atlantis/Poseidonis' },
     ];
     for (const filter of impossible) await expect(days(ctx, filter)).rejects.toThrow('invalid_input');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Period } from '../model/calendar-period.ts';
-import { dayAfter } from '../model/days.ts';
+import { dayAfter, mondayOf } from '../model/days.ts';
 import { stepOf, type Step } from '../model/sheet-steps.ts';
 
 type Follow = { period: Period; turn: (by: number) => void };
@@ -27,11 +27,26 @@ export function useFollowArrows({ period: { span, from, to }, turn }: Follow) {
 
   useEffect(() => {
     const day = wish.take();
-    // The day itself, or the sheet where nothing is on that day yet.
-    if (day && root.current) (linksOf(root.current, day)[0] ?? root.current).focus();
+    return day && root.current ? focusOnceShown(root.current, { day, from }) : undefined;
   }, [from, wish]);
 
   return root;
+}
+
+/** FullCalendar draws after us: the sheet holds the focus until the day is there, or something on it. */
+function focusOnceShown(root: HTMLElement, { day, from }: { day: string; from: string }): () => void {
+  const look = () => {
+    const first = root.querySelector<HTMLElement>('[data-date]')?.dataset['date'];
+    const [link] = linksOf(root, day);
+    if (first !== mondayOf(from) || !link) return;
+    seeing.disconnect();
+    if (document.activeElement === root) link.focus();
+  };
+  const seeing = new MutationObserver(look);
+  root.focus({ preventScroll: true });
+  seeing.observe(root, { childList: true, subtree: true, attributeFilter: ['data-date'] });
+  look();
+  return () => seeing.disconnect();
 }
 
 /** Which day has the focus once the next sheet is there. */
