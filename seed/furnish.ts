@@ -3,14 +3,17 @@ import { writeSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { at, callsOf } from './acting.ts';
-import { momentAt, seedDay } from './moments.ts';
+import { dayAfter, momentAt, seedDay } from './moments.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 import { endClasses, writeClasses } from './write-classes.ts';
+import { writeExtras } from './write-extras.ts';
 import { writeContact } from './write-contact.ts';
 import { writeNews } from './write-news.ts';
 import { writePeople } from './write-people.ts';
 import { writeProgrammes } from './write-programmes.ts';
 import { writeStory } from './write-story.ts';
+
+const daysOfPackage = 400;
 
 /** Furnishes the database of this environment, or answers false where there are courses already. */
 export function furnishIfEmpty(): Promise<boolean> {
@@ -32,6 +35,8 @@ export function furnish(ctx: Ctx, day: string): Promise<void> {
     await writeProgrammes(inside, courses);
     await writeNews(inside, { courses, day });
     const classes = await writeClasses(inside, { courses, people, day });
+    // Older than the rest, so that it stands last among the newest.
+    await writeExtras(at(inside, momentAt(dayAfter(day, -daysOfPackage), '10:00')), courses);
     await writeStory(inside, { people, classes, day });
     await endClasses(inside, classes);
   });

@@ -8,6 +8,7 @@ import { applyEvent, closePending, requestReference, withdrawReference } from '#
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind, Events } from '#api/shared/events.ts';
 import { sendWrittenMail } from '#api/shared/send-mail.ts';
+import { openPackage } from './open-package.ts';
 import { makeExport } from './personal-data/make-export.ts';
 import {
   tellAccountClosing,
@@ -99,6 +100,7 @@ export const reactions: Reactions = {
   enrollment_opened: [
     { name: 'fulfil-order', run: (ctx, { enrollment_id }) => fulfilSeat(ctx, enrollment_id) },
     { name: 'clear-from-cart', run: (ctx, { enrollment_id }) => clearFromCart(ctx, enrollment_id) },
+    { name: 'open-package', run: (ctx, { enrollment_id }) => openPackage(ctx, enrollment_id) },
     { name: 'leave-waiting', run: (ctx, { enrollment_id }) => leaveWaiting(ctx, enrollment_id) },
     { name: 'clear-from-wishlist', run: (ctx, { enrollment_id }) => clearFromWishlist(ctx, enrollment_id) },
     {

@@ -1,6 +1,7 @@
 export { answerCover } from './answer-cover.ts';
 export { coverRoutes } from './cover-routes.ts';
 export { coursesInBrief, isCourse, type CourseBrief } from './courses-in-brief.ts';
+export { coursesOfPackage } from './courses-of-package.ts';
 export { createCategory } from './create-category.ts';
 export { createCourse } from './create-course.ts';
 export { createPartner } from './create-partner.ts';
@@ -13,3 +14,4 @@ export { retrieveCourse } from './retrieve-course.ts';
 export { retrieveCourses } from './retrieve-courses.ts';
 export { catalogueRoutes } from './routes.ts';
 export { shareRoutes } from './share-routes.ts';
+export { updateCourse } from './update-course.ts';

@@ -2,7 +2,7 @@ export { concludedEnrollment, type ConcludedEnrollment } from './concluded-enrol
 export { createEnrollment, createEnrollments } from './create-enrollment.ts';
 export { enrolledIn, enrollmentFor, enrollmentsFor, type HeldEnrollment } from './enrollment-for.ts';
 export { hasConcluded } from './has-concluded.ts';
-export { openEnrollments, type PaidSeats } from './open-enrollments.ts';
+export { enrollOnce, openEnrollments, type PaidSeats } from './open-enrollments.ts';
 export { reportProgress, type Progress, type Reported } from './report-progress.ts';
 export { enrollmentsRoutes } from './routes.ts';
 export { seatOf, type TakenSeat } from './seat-of.ts';

@@ -1,21 +1,23 @@
 import type { Plugin } from 'vite';
 import { modulesUsedFrom } from './modules-used.ts';
-
-/** Fewer, and the first pages would load what only those behind the sign-in share. */
-const many = 10;
+import { shareOut, type Files } from './share-out.ts';
 
 /** What the entry does not import, and nearly every page does: asking for data. */
 const onEveryPage = /\/web\/shared\/(api|price-tag|format)\.ts|react-query\/build\/modern\/use(Suspense)?Query\.js$/;
 
+/** What every browser asks for once the page is awake, whatever page that is. */
+const onceAwake =
+  /\/web\/(shell\/awake|shared\/ui\/toasts|cart\/follow-cart|wishlist\/(bring|wish)-bookmark|reviews\/reviews-near)\.tsx?$/;
+
 /** The shell names every other file, so most have short names: a kilobyte of the first load. */
-const named = /^(shell|common|entry|index|client)$|texts-/;
+const named = /^(shell|storefront|awake|common|entry|index|client)$|texts-/;
 
 /**
- * Every page loads what the entry imports, so all of it lies in one file, and what many pages share in a second:
- * small files compress badly, and each is a request.
+ * Every page loads what the entry imports, so all of it lies in one file. What pages share, and what comes after the start,
+ * lies in a few more (`shareOut`): small files compress badly, and each is a request.
  */
 export function shellChunk(entry: string): Plugin {
-  let always = new Set<string>();
+  let files: Files = new Map();
 
   return {
     name: 'shell-chunk',
@@ -23,12 +25,21 @@ export function shellChunk(entry: string): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async buildEnd() {
       const ids = [...this.getModuleIds()];
-      const entries = ids.filter((id) => id.endsWith(entry) || onEveryPage.test(id));
-      always = await modulesUsedFrom(entries, {
-        codeOf: (id) => this.getModuleInfo(id)?.code ?? null,
-        hasEffects: (id) => this.getModuleInfo(id)?.moduleSideEffects !== false,
-        resolve: async (name, from) => (await this.resolve(name, from))?.id ?? null,
-      });
+      const usedFrom = (starts: string[]) =>
+        modulesUsedFrom(starts, {
+          codeOf: (id) => this.getModuleInfo(id)?.code ?? null,
+          hasEffects: (id) => this.getModuleInfo(id)?.moduleSideEffects !== false,
+          resolve: async (name, from) => (await this.resolve(name, from))?.id ?? null,
+        });
+      const always = await usedFrom(ids.filter((id) => id.endsWith(entry) || onEveryPage.test(id)));
+      const parts = Map.groupBy(
+        ids.filter((id) => partOfPage.test(id)),
+        (id) => partOfPage.exec(id)?.[1] ?? id,
+      );
+      const pages = new Map<string, Set<string>>();
+      for (const [page, starts] of parts) pages.set(page, await usedFrom(starts));
+      const later = await usedFrom(ids.filter((id) => onceAwake.test(id)));
+      files = shareOut({ always, pages, later });
     },
     outputOptions: (options) => ({
       ...options,
@@ -36,11 +47,19 @@ export function shellChunk(entry: string): Plugin {
       assetFileNames: 'assets/[hash][extname]',
       codeSplitting: {
         groups: [
-          { name: 'shell', test: (id: string) => always.has(id), priority: 2 },
+          { name: 'shell', test: (id: string) => files.get(id) === 'shell', priority: 2 },
           // Without what these modules import, which may lie elsewhere.
-          { name: 'common', minShareCount: many, priority: 1, includeDependenciesRecursively: false },
+          {
+            name: (id: string) => files.get(id) ?? null,
+            debugName: 'shared',
+            priority: 1,
+            includeDependenciesRecursively: false,
+          },
         ],
       },
     }),
   };
 }
+
+/** A page that the router fetches by itself, by its route. */
+const partOfPage = /\/web\/routes\/(.+)\.tsx\?tsr-split=/;

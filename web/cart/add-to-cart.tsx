@@ -5,7 +5,7 @@ import { useTexts } from '#web/shared/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { useCart } from './use-cart.ts';
+import { useCartWords } from './cart-words.ts';
 
 type AddToCartProps = {
   courseId: number;
@@ -19,11 +19,13 @@ export function AddToCart({ courseId, preferredClassId, title }: AddToCartProps)
   const t = useTexts('add_to_cart');
   const { ready } = useAppStart();
   const hasCart = useHasCart();
-  const { add } = useCart();
+  const saying = useCartWords();
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
-    await add(courseId, preferredClassId ?? null);
+    // The rules of the cart come when somebody buys.
+    const { putInCart } = await import('./put-in-cart.ts');
+    await putInCart({ id: courseId, classId: preferredClassId ?? null, ...saying });
     setBusy(false);
   };
 

@@ -8,14 +8,16 @@ import type { Category } from '#contract/catalogue.ts';
 
 type ShownCategory = Pick<Category, 'id' | 'name' | 'course_count' | 'cover_url'>;
 
+type CategoryWindowsProps = { categories: readonly ShownCategory[]; title?: string | undefined };
+
 /** The areas, each behind its window, with how many courses it has. */
-export function CategoryWindows({ categories }: { categories: readonly ShownCategory[] }) {
+export function CategoryWindows({ categories, title }: CategoryWindowsProps) {
   const t = useTexts('home');
   const site = useTexts('site');
 
   return (
     <Section
-      title={t('areas')}
+      title={title ?? t('areas')}
       more={
         <Link to="/courses">
           {t('all_courses')} <Icon of={ArrowRight} />

@@ -28,11 +28,14 @@ export function CourseOutcomes({ course: { outcomes, description } }: { course: 
 
 export function CertificateAndConditions({ course }: { course: CourseDetail }) {
   const t = useTexts('course');
+  // What is asked can differ from class to class; one that differs is told on its own page.
+  const bar = course.classes.find(({ type }) => type !== 'online');
 
   return (
     <CoursePart title={t('certificate_and_conditions')}>
       <Prose>
         <p>{t(`certificate_${course.certificate_type}_text`)}</p>
+        {bar && <p>{t('bar', { attendance: bar.attendance_min, grade: bar.grade_min })}</p>}
         {course.requirements && (
           <p>
             <b>{t('requirements')}</b> {course.requirements}
@@ -43,25 +46,42 @@ export function CertificateAndConditions({ course }: { course: CourseDetail }) {
   );
 }
 
-export function CoursePartner({ partner }: { partner: CourseDetail['partner'] }) {
-  const t = useTexts('course');
-  const { locale } = useVisitor();
+type WhoTeaches = Pick<CourseDetail, 'partner' | 'trainers'>;
 
-  if (!partner) return null;
-  const country = partner.country && new Intl.DisplayNames(locale, { type: 'region' }).of(partner.country);
+export function CoursePartner({ partner, trainers }: WhoTeaches) {
+  const t = useTexts('course');
+
+  if (!partner && trainers.length === 0) return null;
   return (
     <CoursePart title={t('taught_by')}>
       <Prose>
-        <h3>{partner.name}</h3>
-        <p>{[partner.city, country].filter(Boolean).join(', ')}</p>
-        {partner.about && <p>{partner.about}</p>}
-        <p>
-          <Link to="/courses" search={{ partner: [partner.id] }}>
-            {t('courses_of', { name: partner.name })}
-          </Link>
-        </p>
+        {trainers.length > 0 && <p>{t('trainers', { count: trainers.length, names: trainers.join(', ') })}</p>}
+        {partner && <School of={partner} />}
       </Prose>
     </CoursePart>
+  );
+}
+
+function School({ of: { id, name, city, country, about } }: { of: NonNullable<WhoTeaches['partner']> }) {
+  const t = useTexts('course');
+  const { locale } = useVisitor();
+  const land = country && new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+
+  return (
+    <>
+      <h3>
+        <Link to="/partners/$partnerId" params={{ partnerId: String(id) }}>
+          {name}
+        </Link>
+      </h3>
+      <p>{[city, land].filter(Boolean).join(', ')}</p>
+      {about && <p>{about}</p>}
+      <p>
+        <Link to="/courses" search={{ partner: [id] }}>
+          {t('courses_of', { name })}
+        </Link>
+      </p>
+    </>
   );
 }
 

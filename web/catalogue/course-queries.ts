@@ -19,7 +19,7 @@ const shown = [
   'cover_url',
   'rating',
 ] as const;
-export type ShownCourse = Pick<CourseCard, (typeof shown)[number]>;
+export type ShownCourse = Pick<CourseCard, (typeof shown)[number]> & Partial<Pick<CourseCard, 'match'>>;
 
 function currency(): { id: number; key: string } {
   const key = currentVisitor().currency;
@@ -30,7 +30,7 @@ export function coursesQuery(search: CoursesSearch) {
   return queries().catalogue.retrieveCourses.queryOptions({
     input: {
       filter: courseFilterOf(search, currency()),
-      fields: [...shown],
+      fields: [...shown, 'match'],
       sort: [{ field: sortOf(search), order: 'asc' }],
       page: { number: search.page ?? 1, size: coursesPerPage },
     },
@@ -48,16 +48,21 @@ function someCourses(search: CoursesSearch, size: number) {
   });
 }
 
-/** Those with the first classes. */
-export function startingCoursesQuery(size: number) {
-  return someCourses({}, size);
-}
-
 export const beginToday: CoursesSearch = { type: ['online'], sort: 'newest' };
 
 /** The newest of those that wait for no class. */
 export function beginTodayQuery(size: number) {
   return someCourses(beginToday, size);
+}
+
+/** The newest first. */
+export function newCoursesQuery(size: number) {
+  return someCourses({ sort: 'newest' }, size);
+}
+
+/** Courses of an area, those first that start first. */
+export function relatedCoursesQuery(category: number, size: number) {
+  return someCourses({ category: [category] }, size);
 }
 
 export const coursesPerPartnerPage = 12;
@@ -120,25 +125,24 @@ export function partnersQuery(size: number) {
   });
 }
 
-const choices = { categories: 40, partners: 12 };
+/** How many courses there are, for the head of the list. */
+export function countersQuery() {
+  return queries().catalogue.retrieveCounters.queryOptions({
+    input: { fields: ['course_count', 'partner_count', 'country_count'] },
+  });
+}
 
-/** What one may choose from to narrow a list of courses; who is chosen already is among it. */
-export function choiceQueries({ partner }: CoursesSearch) {
-  const fields: ('id' | 'name' | 'course_count')[] = ['id', 'name', 'course_count'];
-  const { retrieveCategories, retrieveCounters, retrievePartners } = queries().catalogue;
-  return {
-    counters: retrieveCounters.queryOptions({
-      input: { fields: ['course_count', 'partner_count', 'country_count', 'types', 'cities'] },
-    }),
-    categories: retrieveCategories.queryOptions({
-      input: { fields, sort: [{ field: 'position', order: 'asc' }], page: { number: 1, size: choices.categories } },
-    }),
-    partners: partnersQuery(choices.partners),
-    chosenPartners: {
-      ...retrievePartners.queryOptions({
-        input: { fields, filter: { id: partner ?? [] }, page: { number: 1, size: partner?.length ?? 1 } },
-      }),
-      enabled: partner !== undefined,
-    },
-  };
+/** How many courses each further filter would leave. */
+export function choicesQuery(search: CoursesSearch) {
+  return queries().catalogue.retrieveChoices.queryOptions({ input: { filter: courseFilterOf(search, currency()) } });
+}
+
+/** What was meant by the sought words, if they are mistyped. */
+export function spellingQuery({ search = '' }: CoursesSearch) {
+  return queries().catalogue.retrieveSpelling.queryOptions({ input: { filter: { search } } });
+}
+
+/** Those with most seats taken. */
+export function popularCoursesQuery(size: number) {
+  return someCourses({ sort: 'popular' }, size);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDates } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { RadioCards, type RadioCard } from '#web/shared/ui/radio-cards.tsx';
@@ -10,10 +11,12 @@ type ClassPickerProps = {
   classes: readonly CourseClass[];
   chosen: number | undefined;
   onChoose: (id: number) => void;
+  /** What stands below: the way to wait for a seat in a full one. */
+  children?: ReactNode;
 };
 
 /** The classes that can be bought now, the day as the headline; full ones are shown and cannot be chosen. */
-export function ClassPicker({ classes, chosen, onChoose }: ClassPickerProps) {
+export function ClassPicker({ classes, chosen, onChoose, children }: ClassPickerProps) {
   const t = useTexts('course');
   const cardOf = useCards();
 
@@ -32,6 +35,7 @@ export function ClassPicker({ classes, chosen, onChoose }: ClassPickerProps) {
           onChange={onChoose}
         />
       )}
+      {children}
     </section>
   );
 }

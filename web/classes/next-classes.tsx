@@ -11,13 +11,15 @@ import { SeatsBadge } from './seats-badge.tsx';
 
 type StartingClass = ClassCard & { start_at: string };
 
+type NextClassesProps = { classes: readonly ClassCard[]; title?: string | undefined };
+
 /** The classes that start first, as a station board. */
-export function NextClasses({ classes }: { classes: readonly ClassCard[] }) {
+export function NextClasses({ classes, title }: NextClassesProps) {
   const t = useTexts('home');
 
   return (
     <Section
-      title={t('next_classes')}
+      title={title ?? t('next_classes')}
       more={
         <Link to="/classes">
           {t('more_classes')} <Icon of={ArrowRight} />

@@ -9,16 +9,18 @@ import styles from './certificate-box.module.css';
 const page = '/certificate-validation';
 
 /** Anybody can check a certificate: the number leads to the page that does it. */
-export function CertificateBox() {
+export function CertificateBox({ title }: { title?: string | undefined }) {
   const t = useTexts('home');
   const navigate = useNavigate();
 
   return (
     <DeepBand
       title={
-        <>
-          {t('check_title')} <NoBreak>{t('check_it')}</NoBreak>
-        </>
+        title ?? (
+          <>
+            {t('check_title')} <NoBreak>{t('check_it')}</NoBreak>
+          </>
+        )
       }
       words={<p>{t('check_text')}</p>}
     >

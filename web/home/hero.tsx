@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { CourseSuggestions } from '#web/shared/course-suggestions.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Arcade } from '#web/shared/ui/arches.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
@@ -28,6 +29,7 @@ export function Hero({ covers }: { covers: readonly string[] }) {
                 placeholder={t('search_placeholder')}
                 buttonLabel={shell('search')}
                 action="/courses"
+                popup={CourseSuggestions}
                 onSearch={(search) => void navigate({ to: '/courses', search: search ? { search } : {} })}
               />
             </div>

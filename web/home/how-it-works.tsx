@@ -5,11 +5,11 @@ import styles from './how-it-works.module.css';
 const steps = ['choose', 'pay', 'learn', 'prove'] as const;
 
 /** The whole way in four steps. */
-export function HowItWorks() {
+export function HowItWorks({ title }: { title?: string | undefined }) {
   const t = useTexts('home');
 
   return (
-    <Section title={t('how')}>
+    <Section title={title ?? t('how')}>
       <ol className={styles.root}>
         {steps.map((step) => (
           <li key={step}>

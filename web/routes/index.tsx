@@ -1,37 +1,28 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { CategoryWindows } from '#web/catalogue/category-windows.tsx';
-import { categoriesQuery, partnersQuery, beginTodayQuery } from '#web/catalogue/course-queries.ts';
-import { BeginToday } from '#web/catalogue/begin-today.tsx';
-import { PartnerWall } from '#web/catalogue/partner-wall.tsx';
-import { nextClassesQuery } from '#web/classes/class-queries.ts';
-import { NextClasses } from '#web/classes/next-classes.tsx';
-import { CertificateBox } from '#web/home/certificate-box.tsx';
+import { lazy, Suspense } from 'react';
+import { textIn } from '#contract/text-in.ts';
+import { homeSettingQuery } from '#web/home/home-queries.ts';
 import { Hero } from '#web/home/hero.tsx';
-import { HowItWorks } from '#web/home/how-it-works.tsx';
-import { SignInInvitation } from '#web/home/sign-in-invitation.tsx';
+import { homeSectionsOf, type ShownSection } from '#web/home/model/home-sections.ts';
 import { redirectIn } from '#web/shared/own-path.ts';
 import { publicHead } from '#web/shared/page-head.ts';
+import { CoverSheet } from '#web/shared/ui/cover.tsx';
 import { useVisitor } from '#web/shared/visitor.ts';
-import { WishButton } from '#web/wishlist/wish-button.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
+import { homeData, homeParts } from './-home-sections.tsx';
 
-const shown = {
-  categories: () => categoriesQuery(8),
-  classes: () => nextClassesQuery(5),
-  courses: () => beginTodayQuery(4),
-  partners: () => partnersQuery(6),
-};
+const SignInInvitation = lazy(async () => ({
+  default: (await import('#web/home/sign-in-invitation.tsx')).SignInInvitation,
+}));
 
 export const Route = createFileRoute('/')({
   validateSearch: redirectIn,
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([
-      queryClient.ensureQueryData(shown.categories()),
-      queryClient.ensureQueryData(shown.classes()),
-      queryClient.ensureQueryData(shown.courses()),
-      queryClient.ensureQueryData(shown.partners()),
-    ]);
+    const { results } = await queryClient.ensureQueryData(homeSettingQuery());
+    const asked = new Set<string>(['categories', ...homeSectionsOf(results[0]?.value).map(({ key }) => key)]);
+    const wanted = Object.entries(homeData).filter(([key]) => asked.has(key));
+    await Promise.all(wanted.map(([, query]) => queryClient.ensureQueryData<unknown>(query())));
   },
   head: ({ match: { context, search } }) =>
     publicHead({
@@ -46,23 +37,37 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   // Another language or currency asks anew.
-  useVisitor();
+  const { locale } = useVisitor();
   const { redirect } = Route.useSearch();
-  const categories = useSuspenseQuery(shown.categories()).data;
-  const classes = useSuspenseQuery(shown.classes()).data;
-  const courses = useSuspenseQuery(shown.courses()).data;
-  const partners = useSuspenseQuery(shown.partners()).data;
+  const [setting] = useSuspenseQuery(homeSettingQuery()).data.results;
+  const categories = useSuspenseQuery(homeData.categories()).data.results;
+  const sections = homeSectionsOf(setting?.value);
+  const arcade = categories.slice(0, 5).map(({ cover_url: cover }) => `${cover}&shape=arcade`);
 
   return (
-    <>
-      <Hero covers={categories.results.map(({ cover_url: cover }) => `${cover}&shape=arcade`)} />
-      <CategoryWindows categories={categories.results} />
-      <NextClasses classes={classes.results} />
-      <BeginToday courses={courses.results} total={courses.total} wish={(course) => <WishButton course={course} />} />
-      <PartnerWall partners={partners.results} />
-      <CertificateBox />
-      <HowItWorks />
-      {redirect && <SignInInvitation to={redirect} />}
-    </>
+    <CoverSheet covers={[...arcade, ...categories.map(({ cover_url: cover }) => cover), ...useShelfCovers(sections)]}>
+      <Hero covers={arcade} />
+      {sections.map(({ key, title }) => {
+        const Part = homeParts[key];
+        return <Part key={key} title={title && textIn(title, locale)} />;
+      })}
+      {redirect && (
+        <Suspense>
+          <SignInInvitation to={redirect} />
+        </Suspense>
+      )}
+    </CoverSheet>
   );
+}
+
+type Found = { results: readonly { cover_url: string }[] };
+
+/** The covers of the courses that the loader has brought, so that all of the page is one file. */
+function useShelfCovers(sections: readonly ShownSection[]): string[] {
+  const client = useQueryClient();
+  return sections.flatMap(({ key }) => {
+    if (key !== 'today' && key !== 'popular' && key !== 'new') return [];
+    const found = client.getQueryData<Found>(homeData[key]().queryKey);
+    return found?.results.map(({ cover_url: cover }) => cover) ?? [];
+  });
 }

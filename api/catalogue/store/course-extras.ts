@@ -73,5 +73,5 @@ export async function countCourses(ctx: Ctx, ids: readonly number[]): Promise<nu
     .where('id', 'in', [...ids])
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(found);
+  return found;
 }

@@ -35,6 +35,9 @@ const aClass = {
   capacity: 20,
   seats_left: 0,
   is_full: true,
+  attendance_min: 80,
+  grade_min: 10,
+  takes_waiting: false,
 } as const;
 const course: CourseDetail = {
   id: 12,

@@ -4,10 +4,11 @@ import styles from './cover.module.css';
 
 const Sheet = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** The covers of a page, or of a list where the page has none, asked for as one file. */
+/** The covers of a page, or of a list where the page has not asked for them, as one file. */
 export function CoverSheet({ covers, children }: { covers: readonly string[]; children: ReactNode }) {
   const around = useContext(Sheet);
-  return <Sheet value={around.size > 0 ? around : placesOnSheet(covers)}>{children}</Sheet>;
+  const own = placesOnSheet(covers);
+  return <Sheet value={[...own.keys()].every((cover) => around.has(cover)) ? around : own}>{children}</Sheet>;
 }
 
 /** A drawn cover; it says nothing that the title does not. */

@@ -1,0 +1,13 @@
+import type { Ctx } from '#api/shared/context.ts';
+
+/** The published courses that a package is made of, in its order; none of anything else. */
+export async function coursesOfPackage(ctx: Ctx, id: number): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('package_courses as p')
+    .innerJoin('published_courses as c', 'c.id', 'p.course_id')
+    .select('p.course_id')
+    .where('p.package_id', '=', id)
+    .orderBy('p.position')
+    .execute();
+  return rows.map(({ course_id }) => course_id);
+}

@@ -1,0 +1,62 @@
+import { createClass } from '#api/classes/index.ts';
+import { createCourse, updateCourse } from '#api/catalogue/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { bothLanguages, type WrittenCourse } from './write-catalogue.ts';
+import { builtInCurrencies } from '#contract/visitor-values.ts';
+
+const inPackage = 3;
+/** What one saves by buying the package: a fifth. */
+const kept = 0.8;
+
+/** A package of courses that are followed alone, and what people ask about them. */
+export async function writeExtras(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
+  const alone = courses.filter(({ facts }) => facts.type === 'online' && facts.aoa > 0).slice(0, inPackage);
+  const [first, second] = alone;
+  if (!first || !second) return;
+  await writePackage(ctx, alone);
+  await updateCourse(ctx, { id: second.id, prerequisite_ids: [first.id] });
+  for (const { id } of alone) await updateCourse(ctx, { id, questions });
+}
+
+async function writePackage(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
+  const sum = courses.reduce((total, { facts }) => total + facts.aoa, 0);
+  const { id } = await createCourse(ctx, {
+    package_type: 'pacote',
+    type: 'online',
+    title: bothLanguages('Ao seu ritmo: três cursos', 'At your own pace: three courses'),
+    summary: bothLanguages(
+      'Três cursos que se seguem sozinho, por menos do que custam um a um.',
+      'Three courses that you follow alone, for less than they cost one by one.',
+    ),
+    description: bothLanguages(
+      'Compra-se uma vez, e os três cursos ficam na sua biblioteca. Siga-os pela ordem que quiser; cada um tem o seu certificado.',
+      'Buy it once, and the three courses are in your library. Follow them in any order; each has its own certificate.',
+    ),
+    outcomes: courses.flatMap(({ pt, en }) =>
+      pt.outcomes.slice(0, 1).map((outcome) => bothLanguages(outcome, en.outcomes[0] ?? '')),
+    ),
+    requirements: bothLanguages('Um telemóvel e vontade.', 'A phone and the will.'),
+    workload_hours: courses.reduce((total, { facts }) => total + facts.hours, 0),
+    certificate_type: 'participation-certificate',
+    prices: [{ amount_minor: Math.round(sum * kept) * 100, currency_id: builtInCurrencies.aoa.id }],
+    course_ids: courses.map((course) => course.id),
+  });
+  await createClass(ctx, { course_id: id, code: 'PAC-L1', type: 'online', tz: 'Africa/Luanda', capacity: null });
+}
+
+const questions = [
+  {
+    question: bothLanguages('Preciso de um computador?', 'Do I need a computer?'),
+    answer: bothLanguages(
+      'Não. Um telemóvel chega, e o progresso acompanha-o de um aparelho para o outro.',
+      'No. A phone is enough, and your progress goes with you from one device to the next.',
+    ),
+  },
+  {
+    question: bothLanguages('Quanto tempo tenho?', 'How much time do I have?'),
+    answer: bothLanguages(
+      'O tempo que quiser: o curso fica na sua biblioteca depois de o comprar.',
+      'As much as you like: the course stays in your library once you have bought it.',
+    ),
+  },
+];

@@ -1,0 +1,13 @@
+import { useRouter } from '@tanstack/react-router';
+import { useTexts } from '#web/shared/texts.ts';
+import type { CartWords } from './put-in-cart.ts';
+
+/** What is said when something goes into the cart, and the way there. */
+export function useCartWords(): { words: CartWords; seeCart: { label: string; onPress: () => void } } {
+  const t = useTexts('add_to_cart');
+  const router = useRouter();
+  return {
+    words: { already: t('already_in_cart'), added: t('added'), notSaved: t('not_saved'), close: t('close') },
+    seeCart: { label: t('see_cart'), onPress: () => void router.navigate({ to: '/cart' }) },
+  };
+}

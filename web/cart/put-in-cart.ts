@@ -1,0 +1,48 @@
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { currentCart, setCart } from '#web/shared/cart-store.ts';
+import { currentSession, type Session } from '#web/shared/session-store.ts';
+import { notify } from '#web/shared/ui/notify.ts';
+import type { CartItem } from '#contract/cart-values.ts';
+import { addItem, buyerOf } from './model/cart-rules.ts';
+import { saveCart } from './save-cart.ts';
+
+/** What is said of a change, in the reader's language. */
+export type CartWords = { already: string; added: string; notSaved: string; close: string };
+
+type Putting = {
+  id: number;
+  classId: number | null;
+  words: CartWords;
+  seeCart: { label: string; onPress: () => void };
+};
+
+/** Puts a course into the cart of this browser, and says so. Answers whether it has gone into it. */
+export async function putInCart({ id, classId, words, seeCart }: Putting): Promise<boolean> {
+  const { already, added: done, close: closeLabel } = words;
+  const added = addItem(currentCart(), { id, preferred_class_id: classId }, buyerIn(currentSession()));
+  if (added.notice === 'already_in_cart') {
+    notify({ kind: 'error', messages: already, closeLabel, action: seeCart });
+    return false;
+  }
+  const isSaved = await changeCart(added.items, words);
+  if (isSaved) notify({ kind: 'success', messages: done, closeLabel, action: seeCart });
+  return isSaved;
+}
+
+/** Takes the place of the cart; a signed-in user's is saved at once. Answers whether that went well. */
+export function changeCart(next: CartItem[], { notSaved, close }: CartWords): Promise<boolean> {
+  const before = currentCart();
+  setCart(next);
+  return saveCart(before).then(
+    () => true,
+    (error: unknown) => {
+      const messages = sentencesOf(error).map(({ message }) => message);
+      notify({ kind: 'error', messages: messages.length > 0 ? messages : notSaved, closeLabel: close });
+      return false;
+    },
+  );
+}
+
+export function buyerIn(session: Session) {
+  return buyerOf(session.status === 'user' ? session.user.userRoles.map(({ name }) => name) : null);
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentencesOf } from '#web/shared/api-error.ts';
+import { api } from '#web/shared/api.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { notify } from '#web/shared/ui/notify.ts';
+import { waitingQuery } from './waiting-query.ts';
+
+/** Joining and leaving the waiting list of a class, and what is said of it. */
+export function useWaiting(courseId: number) {
+  const t = useTexts('waiting');
+  const closeLabel = useTexts('shell')('close');
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function ask(call: () => Promise<unknown>, done: string): Promise<void> {
+    setBusy(true);
+    try {
+      await call();
+      await client.invalidateQueries({ queryKey: waitingQuery(courseId).queryKey });
+      notify({ kind: 'success', messages: done, closeLabel });
+    } catch (error) {
+      const messages = sentencesOf(error).map(({ message }) => message);
+      notify({ kind: 'error', messages: messages.length > 0 ? messages : t('not_changed'), closeLabel });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    join: (id: number) => ask(() => api().classes.joinWaitingList({ data: [{ class_id: id }] }), t('joined')),
+    leave: (id: number) => ask(() => api().classes.leaveWaitingList({ data: [{ class_id: id }] }), t('left')),
+  };
+}

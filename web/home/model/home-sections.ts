@@ -1,0 +1,57 @@
+/** What Home can show below its promise, in the order in which it is built. */
+export const homeSections = [
+  'categories',
+  'classes',
+  'today',
+  'popular',
+  'partners',
+  'news',
+  'certificate',
+  'how',
+  'new',
+] as const;
+export type HomeSection = (typeof homeSections)[number];
+
+/** A part of Home; its title by locale where the house gave it another than it is built with. */
+export type ShownSection = { key: HomeSection; title?: Record<string, string> };
+
+const builtIn: ShownSection[] = homeSections.filter((key) => key !== 'new').map((key) => ({ key }));
+
+/**
+ * What the setting `homeSections` says: JSON text, a list of keys, or of `{"key", "title": {"pt": "…"}}`, in their order.
+ * What is not a list of known sections, each once, leaves Home as it is built: a slip in a setting must not empty the house.
+ */
+export function homeSectionsOf(setting: string | undefined): ShownSection[] {
+  const given = listIn(setting);
+  if (!given || given.length === 0) return builtIn;
+  const sections = given.map(sectionOf);
+  const known = sections.filter((section) => section !== null);
+  const isWhole = known.length === given.length && new Set(known.map(({ key }) => key)).size === known.length;
+  return isWhole ? known : builtIn;
+}
+
+function listIn(setting: string | undefined): unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(setting || 'null');
+    return Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function sectionOf(given: unknown): ShownSection | null {
+  const { key, title }: { key?: unknown; title?: unknown } = typeof given === 'object' ? (given ?? {}) : { key: given };
+  if (!isSection(key)) return null;
+  if (title === undefined) return { key };
+  return isTexts(title) ? { key, title } : null;
+}
+
+function isSection(key: unknown): key is HomeSection {
+  return homeSections.some((name) => name === key);
+}
+
+function isTexts(title: unknown): title is Record<string, string> {
+  if (typeof title !== 'object' || title === null || Array.isArray(title)) return false;
+  const texts = Object.values(title);
+  return texts.length > 0 && texts.every((text) => typeof text === 'string' && text.trim() !== '');
+}

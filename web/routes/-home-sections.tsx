@@ -1,0 +1,91 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CategoryWindows } from '#web/catalogue/category-windows.tsx';
+import {
+  beginToday,
+  beginTodayQuery,
+  categoriesQuery,
+  newCoursesQuery,
+  partnersQuery,
+  popularCoursesQuery,
+} from '#web/catalogue/course-queries.ts';
+import { CourseShelf } from '#web/catalogue/course-shelf.tsx';
+import { nextClassesQuery } from '#web/classes/class-queries.ts';
+import { NextClasses } from '#web/classes/next-classes.tsx';
+import { CertificateBox } from '#web/home/certificate-box.tsx';
+import { HowItWorks } from '#web/home/how-it-works.tsx';
+import type { HomeSection } from '#web/home/model/home-sections.ts';
+import { LatestNews } from '#web/news/latest-news.tsx';
+import { latestNewsQuery } from '#web/news/news-queries.ts';
+import { PartnerWall } from '#web/partners/partner-wall.tsx';
+import { useTexts } from '#web/shared/texts.ts';
+import { WishButton } from '#web/wishlist/wish-button.tsx';
+
+/** What Home asks for, by section; the categories stand in its promise too. */
+export const homeData = {
+  categories: () => categoriesQuery(8),
+  classes: () => nextClassesQuery(5),
+  today: () => beginTodayQuery(4),
+  popular: () => popularCoursesQuery(4),
+  new: () => newCoursesQuery(4),
+  partners: () => partnersQuery(6),
+  news: () => latestNewsQuery(3),
+};
+
+type Titled = { title: string | undefined };
+
+const wish = (course: { id: number; title: string }) => <WishButton course={course} />;
+
+/** How each section is drawn; without a title of the house's, under its own. */
+export const homeParts: Record<HomeSection, (props: Titled) => React.ReactNode> = {
+  categories: ({ title }) => {
+    const { results } = useSuspenseQuery(homeData.categories()).data;
+    return <CategoryWindows categories={results} title={title} />;
+  },
+  classes: ({ title }) => <NextClasses classes={useSuspenseQuery(homeData.classes()).data.results} title={title} />,
+  today: Today,
+  popular: Popular,
+  new: New,
+  partners: Partners,
+  news: News,
+  certificate: ({ title }) => <CertificateBox title={title} />,
+  how: ({ title }) => <HowItWorks title={title} />,
+};
+
+function Today({ title }: Titled) {
+  const t = useTexts('home');
+  const { results, total } = useSuspenseQuery(homeData.today()).data;
+  const more = t('all_of_them', { count: total });
+  return (
+    <CourseShelf title={title ?? t('begin_today')} courses={results} more={more} search={beginToday} wish={wish} />
+  );
+}
+
+function Popular({ title }: Titled) {
+  const t = useTexts('home');
+  const { results } = useSuspenseQuery(homeData.popular()).data;
+  const search = { sort: 'popular' as const };
+  return (
+    <CourseShelf title={title ?? t('popular')} courses={results} more={t('all_courses')} search={search} wish={wish} />
+  );
+}
+
+function New({ title }: Titled) {
+  const t = useTexts('home');
+  const { results } = useSuspenseQuery(homeData.new()).data;
+  const search = { sort: 'newest' as const };
+  return (
+    <CourseShelf title={title ?? t('new')} courses={results} more={t('all_courses')} search={search} wish={wish} />
+  );
+}
+
+function Partners({ title }: Titled) {
+  const t = useTexts('home');
+  const { results, total } = useSuspenseQuery(homeData.partners()).data;
+  return <PartnerWall partners={results} title={title ?? t('partners')} more={t('all_partners', { count: total })} />;
+}
+
+function News({ title }: Titled) {
+  const t = useTexts('home');
+  const { results } = useSuspenseQuery(homeData.news()).data;
+  return <LatestNews posts={results} title={title ?? t('news')} more={t('all_news')} />;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How far below the window a part begins to load. */
+const ahead = '600px';
+
+/** Whether one has ever been near a place of the page; at once where the address leads to it. */
+export function useNear() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    if (current.id && location.hash === `#${current.id}`) current.scrollIntoView();
+    const watch = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen?.isIntersecting) return;
+        setIsNear(true);
+        watch.disconnect();
+      },
+      { rootMargin: ahead },
+    );
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
+  return { place, isNear };
+}
