@@ -127,9 +127,11 @@ test('a numeric field takes digits alone, typed or pasted', async ({ reading, co
 
 test('search engines find every course, and are told where', async ({ page }) => {
   const robots = await (await page.request.get('/robots.txt')).text();
-  const map = await page.request.get('/sitemap.xml');
+  const index = await page.request.get('/sitemap.xml');
   expect(robots).toContain('/sitemap.xml');
-  expect(map.headers()['content-type']).toContain('xml');
+  expect(index.headers()['content-type']).toContain('xml');
+  expect(await index.text()).toContain('/sitemap-courses-1.xml');
+  const map = await page.request.get('/sitemap-courses-1.xml');
   const { path } = await courseOf(page, 'extintores');
   expect(await map.text()).toMatch(new RegExp(`<loc>[^<]*${path}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`));
 });

@@ -1,20 +1,37 @@
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';
-import { listPartnerPages, listPublished } from './store/published.ts';
+import { listPartnerPages, listParts, listPublished } from './store/published.ts';
 
 /** As many as one site map may name. */
 const mostListed = 50_000;
+const mostAtOnce = 5_000;
 
 /**
- * The ids of the published courses, the newest first, each with the day on which it last changed: `[[12, "2026-11-21"]]`.
- * A site map needs all of them at once, where a retrieval gives a hundred.
+ * The published courses for site maps, in parts of 50,000 ids: part 1 has the ids 1 to 50,000. A part keeps its courses
+ * whatever comes and goes, and reading it costs the same wherever it lies. Days are those of the last change.
  */
 export const publishedRoutes: RawRoute[] = [
   {
     method: 'GET',
-    path: '/courses/published',
+    path: '/courses/published/parts',
+    // The parts that have any, with the youngest day of each: `[[1, "2026-11-21"]]`.
     handle: async (ctx: Ctx) => {
-      const courses = await listPublished(ctx, mostListed);
+      const parts = await listParts(ctx, mostListed);
+      return Response.json(parts.map(({ part, changed_on }) => [part, changed_on]));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/courses/published',
+    // `?part=&after=&most=`: the next of a part by id, 5,000 at most: `[[12, "2026-11-21"]]`.
+    handle: async (ctx: Ctx, request: Request) => {
+      const asked = new URL(request.url).searchParams;
+      const part = numberIn(asked.get('part'), 1);
+      const courses = await listPublished(ctx, {
+        after: Math.max(numberIn(asked.get('after'), 0), (part - 1) * mostListed),
+        upTo: part * mostListed,
+        most: Math.min(numberIn(asked.get('most'), mostAtOnce), mostAtOnce),
+      });
       return Response.json(courses.map(({ id, changed_on }) => [id, changed_on]));
     },
   },
@@ -28,3 +45,7 @@ export const publishedRoutes: RawRoute[] = [
     },
   },
 ];
+
+function numberIn(text: string | null, otherwise: number): number {
+  return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : otherwise;
+}

@@ -1,6 +1,7 @@
 import { defaultLocale, localeKeys, type LocaleKey } from '#contract/visitor-values.ts';
 import type { KeptPages } from './keep-pages.ts';
-import { robotsText, siteMap, type Published } from './site-map.ts';
+import { courseMaps } from './course-maps.ts';
+import { listMap, mapIndex, pagesMap, robotsText, youngest, type Published } from './site-map.ts';
 
 type Ask = (path: string, headers?: Record<string, string>) => Promise<Response>;
 type Parts = { pages: KeptPages; site: string; ask: Ask };
@@ -9,20 +10,41 @@ const longestKept = 300;
 
 /** What those read who search the web, and readers of feeds. Site map and feed are kept as pages are. */
 export function crawlerPages({ pages, site, ask }: Parts) {
+  const courseMap = courseMaps(site, ask);
+
   async function published(of: string): Promise<Published[]> {
     const answer = await ask(`/api/${of}/published`);
     if (!answer.ok) throw new Error(`What the site map names of ${of} did not come: ${answer.status}`);
     return answer.json();
   }
 
-  async function drawMap(): Promise<Response> {
-    const [courses, partners, news] = await Promise.all([
-      published('courses'),
-      published('partners'),
-      published('news'),
-    ]);
-    const map = siteMap(site, { courses, partners, news });
-    return new Response(map, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+  /** The parts of the ids that have published courses. */
+  const courseParts = () => published('courses/parts');
+
+  const maps: Record<string, () => Promise<string>> = {
+    '/sitemap.xml': async () => {
+      const [parts, partners, news] = await Promise.all([courseParts(), published('partners'), published('news')]);
+      return mapIndex(site, [
+        ['sitemap-pages.xml', youngest([...parts, ...news])],
+        ...(partners.length > 0 ? [['sitemap-partners.xml', youngest(partners)] as const] : []),
+        ...(news.length > 0 ? [['sitemap-news.xml', youngest(news)] as const] : []),
+        ...parts.map(([part, day]) => [`sitemap-courses-${part}.xml`, day ?? ''] as const),
+      ]);
+    },
+    '/sitemap-pages.xml': async () => {
+      const [parts, news] = await Promise.all([courseParts(), published('news')]);
+      return pagesMap(site, { courses: youngest(parts), news: youngest(news) });
+    },
+    '/sitemap-partners.xml': async () => listMap(site, '/partners', await published('partners')),
+    '/sitemap-news.xml': async () => listMap(site, '/news', await published('news')),
+  };
+
+  function map(request: Request, path: string): Promise<Response> | Response | null {
+    const part = /^\/sitemap-courses-([1-9]\d{0,6})\.xml$/.exec(path)?.[1];
+    if (part !== undefined) return courseMap(request, Number(part));
+    const draw = maps[path];
+    const headers = { 'content-type': 'application/xml; charset=utf-8' };
+    return draw ? pages.answer(request, path, async () => new Response(await draw(), { headers })) : null;
   }
 
   function feed(request: Request, path: string): Promise<Response> | Response {
@@ -38,7 +60,7 @@ export function crawlerPages({ pages, site, ask }: Parts) {
   }
 
   return (request: Request, path: string): Promise<Response> | Response | null => {
-    if (path === '/sitemap.xml') return pages.answer(request, path, drawMap);
+    if (path.startsWith('/sitemap') && path.endsWith('.xml')) return map(request, path);
     if (path === '/news/feed.xml') return feed(request, path);
     if (path === '/classes/calendar.ics') return calendar(request);
     if (path !== '/robots.txt') return null;

@@ -3,10 +3,7 @@ import { addressesOf } from '#web/shared/page-addresses.ts';
 /** A course, a partner or a post, and the day on which it last changed, where that is known. */
 export type Published = [id: number, changedOn: string | null];
 
-/** All that has a page of its own. */
-export type AllPublished = Record<'courses' | 'partners' | 'news', readonly Published[]>;
-
-/** What anybody may open and search engines should know of, beside these. */
+/** What anybody may open and search engines should know of, beside what the house lists. */
 const pages = [
   '/',
   '/courses',
@@ -23,25 +20,42 @@ const pages = [
 /** Their content follows the catalogue's. */
 const livePages = new Set(['/', '/courses', '/classes', '/partners', '/about', '/sitemap']);
 
-/** The site for search engines (sitemaps.org): each page with its own address in every language. */
-export function siteMap(site: string, { courses, partners, news }: AllPublished): string {
-  const changedOn = (path: string) =>
-    path === '/news' ? youngest(news) : livePages.has(path) ? youngest(courses) : '';
-  const urls = [
-    ...pages.map((path) => entry(site, path, changedOn(path))),
-    ...courses.map(([id, day]) => entry(site, `/courses/${id}`, day)),
-    ...partners.map(([id, day]) => entry(site, `/partners/${id}`, day)),
-    ...news.map(([id, day]) => entry(site, `/news/${id}`, day)),
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?>
+export type Changed = { courses: string; news: string };
+
+export const mapEnd = '</urlset>\n';
+export const mapBegin = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls.join('\n')}
-</urlset>
 `;
+
+/** The pages that are always there. */
+export function pagesMap(site: string, { courses, news }: Changed): string {
+  const changedOn = (path: string) => (path === '/news' ? news : livePages.has(path) ? courses : '');
+  return mapBegin + pages.map((path) => entry(site, path, changedOn(path))).join('') + mapEnd;
 }
 
-function youngest(all: readonly Published[]): string {
+/** All that lies below one of them. */
+export function listMap(site: string, list: string, published: readonly Published[]): string {
+  return mapBegin + entries(site, list, published) + mapEnd;
+}
+
+/** Each page with its own address in every language. */
+export function entries(site: string, list: string, published: readonly Published[]): string {
+  return published.map(([id, day]) => entry(site, `${list}/${id}`, day)).join('');
+}
+
+export function youngest(all: readonly Published[]): string {
   return all.map(([, day]) => day ?? '').reduce((one, other) => (one > other ? one : other), '');
+}
+
+/** The map of the maps: file names, each with the day on which something in it last changed. */
+export function mapIndex(site: string, maps: readonly (readonly [file: string, changedOn: string])[]): string {
+  const parts = maps.map(
+    ([file, day]) => `<sitemap><loc>${escaped(`${site}/${file}`)}</loc>${changed(day)}</sitemap>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${parts.join('')}</sitemapindex>
+`;
 }
 
 function entry(site: string, path: string, changedOn: string | null): string {
@@ -49,8 +63,11 @@ function entry(site: string, path: string, changedOn: string | null): string {
   const others = alternates.map(
     ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(href)}"/>`,
   );
-  const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
-  return `<url><loc>${escaped(canonical)}</loc>${changed}${others.join('')}</url>`;
+  return `<url><loc>${escaped(canonical)}</loc>${changed(changedOn)}${others.join('')}</url>\n`;
+}
+
+function changed(day: string | null): string {
+  return day ? `<lastmod>${day}</lastmod>` : '';
 }
 
 /** What search engines are asked to leave alone: pages of one's own, and calls but for the pictures among them. */

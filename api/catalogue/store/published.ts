@@ -1,10 +1,24 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 
-export async function listPublished(ctx: Ctx, most: number): Promise<{ id: number; changed_on: string }[]> {
-  const { rows } = await sql<{ id: number; changed_on: string }>`
+type Listed = { id: number; changed_on: string };
+
+export async function listPublished(
+  ctx: Ctx,
+  { after, upTo, most }: { after: number; upTo: number; most: number },
+): Promise<Listed[]> {
+  const { rows } = await sql<Listed>`
     select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed_on from published_courses
-    order by published_at desc, id desc limit ${most}`.execute(ctx.db);
+    where id > ${after} and id <= ${upTo} order by id limit ${most}`.execute(ctx.db);
+  return rows;
+}
+
+/** Which parts of the ids have published courses. */
+export async function listParts(ctx: Ctx, size: number): Promise<{ part: number; changed_on: string }[]> {
+  const { rows } = await sql<{ part: number; changed_on: string }>`
+    select ((id - 1) / ${size}::bigint + 1)::int as part,
+      to_char(max(updated_at) at time zone 'UTC', 'YYYY-MM-DD') as changed_on
+    from published_courses group by 1 order by 1`.execute(ctx.db);
   return rows;
 }
 

@@ -1,0 +1,68 @@
+import { entries, mapBegin, mapEnd, type Published } from './site-map.ts';
+
+type Ask = (path: string) => Promise<Response>;
+type Bytes = Uint8Array<ArrayBuffer>;
+type Kept = { until: number; map: Promise<Bytes | null> };
+
+const list = '/courses';
+const keepMs = 600_000;
+const mostKept = 4;
+const rowsAtOnce = 1_000;
+
+/**
+ * The maps of the courses, a part of the ids each. They are read and written some rows at a time and kept compressed, for
+ * a whole part is some thirty megabytes; one is drawn at a time.
+ */
+export function courseMaps(site: string, ask: Ask) {
+  const kept = new Map<number, Kept>();
+  let before: Promise<unknown> = Promise.resolve();
+
+  function mapOf(part: number): Promise<Bytes | null> {
+    const known = kept.get(part);
+    if (known && known.until > Date.now()) return known.map;
+    const map = before.then(() => drawn(part));
+    before = map.catch(() => null);
+    kept.delete(part);
+    kept.set(part, { until: Date.now() + keepMs, map });
+    map.catch(() => kept.delete(part));
+    for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
+    return map;
+  }
+
+  /** Null where no published course has an id in that part. */
+  async function drawn(part: number): Promise<Bytes | null> {
+    const first = await rowsAfter(part, 0);
+    if (first.length === 0) return null;
+    const written = ReadableStream.from(pieces(part, first)).pipeThrough(new TextEncoderStream());
+    return new Response(written.pipeThrough(new CompressionStream('gzip'))).bytes();
+  }
+
+  async function* pieces(part: number, first: readonly Published[]): AsyncGenerator<string> {
+    yield mapBegin;
+    for (let rows = first; rows.length > 0;) {
+      yield entries(site, list, rows);
+      rows = rows.length < rowsAtOnce ? [] : await rowsAfter(part, rows.at(-1)?.[0] ?? 0);
+    }
+    yield mapEnd;
+  }
+
+  async function rowsAfter(part: number, after: number): Promise<Published[]> {
+    const answer = await ask(`/api/courses/published?part=${part}&after=${after}&most=${rowsAtOnce}`);
+    if (!answer.ok) throw new Error(`The courses of a map did not come: ${answer.status}`);
+    return answer.json();
+  }
+
+  return async (request: Request, part: number): Promise<Response> => {
+    const map = await mapOf(part);
+    if (!map) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+    const headers = {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': `public, max-age=${keepMs / 1_000}`,
+      vary: 'accept-encoding',
+    };
+    const isPacked = request.headers.get('accept-encoding')?.includes('gzip') ?? false;
+    if (request.method === 'HEAD') return new Response(null, { headers });
+    if (isPacked) return new Response(map, { headers: { ...headers, 'content-encoding': 'gzip' } });
+    return new Response(new Blob([map]).stream().pipeThrough(new DecompressionStream('gzip')), { headers });
+  };
+}
