@@ -6,6 +6,7 @@ import { loadTexts } from '#web/shared/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { currentVisitor } from '#web/shared/visitor.ts';
 import { setWished } from '#web/shared/wishes.ts';
+import { countWishes } from './count-wishes.ts';
 import { takePendingWish } from './pending-wish.ts';
 import { hearOtherTabs, tellOtherTabs } from './tab-news.ts';
 
@@ -36,8 +37,7 @@ async function enter(client: QueryClient): Promise<void> {
 }
 
 async function refresh(client: QueryClient): Promise<void> {
-  const { data } = await api().wishlist.retrieveWishedIds({});
-  if (currentSession().status === 'user') setWished(data[0].course_ids);
+  await countWishes();
   await client.invalidateQueries({ queryKey: queries().wishlist.retrieveWishlist.key() });
 }
 

@@ -4,6 +4,7 @@ import { sentencesOf } from '#web/shared/api-error.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { currentWished, setWished } from '#web/shared/wishes.ts';
+import { countWishes } from './count-wishes.ts';
 import { tellOtherTabs } from './tab-news.ts';
 
 /** What one can do with the wishlist. It shows at once, and goes back where the server refuses. */
@@ -20,7 +21,7 @@ export function useWishes() {
       await send();
       tellOtherTabs();
       // What was not known yet may have been on its way, without this.
-      if (before === null) setWished((await api().wishlist.retrieveWishedIds({})).data[0].course_ids);
+      if (before === null) await countWishes();
       return true;
     } catch (error) {
       if (currentWished() === next) setWished(before);
