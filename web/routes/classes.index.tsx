@@ -8,26 +8,26 @@ import { CalendarView } from '#web/classes/calendar/calendar-view.tsx';
 import { SubscribePart } from '#web/classes/calendar/later.tsx';
 import { readCalendarSearch, type CalendarSearch } from '#web/classes/model/calendar-search.ts';
 import { publicHead } from '#web/shared/page-head.ts';
+import { loadTexts } from '#web/shared/texts.ts';
 import { Page } from '#web/shared/ui/page.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/classes/')({
   validateSearch: asSaid,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps, location }) => {
+  loader: async ({ context: { queryClient }, deps, location }) => {
     // Every calendar has one address, also when a form was sent without script.
     if (hasEmptyNames(location.searchStr)) throw redirect({ to: '/classes', search: readCalendarSearch(deps) });
-    return bringCalendar(queryClient, readCalendarSearch(deps));
+    const [{ calendar }, brought] = await Promise.all([
+      loadTexts(currentVisitor().locale, ['calendar']),
+      bringCalendar(queryClient, readCalendarSearch(deps)),
+    ]);
+    return { ...brought, title: calendar.title, description: calendar.about };
   },
   // Whatever narrows it, to those who search the web it is this one page.
-  head: ({ match: { context, search } }) =>
-    publicHead({
-      path: '/classes',
-      lang: search.lang,
-      title: context.texts.calendar.title,
-      description: context.texts.calendar.about,
-    }),
+  head: ({ match: { search }, loaderData }) =>
+    loaderData ? publicHead({ ...loaderData, path: '/classes', lang: search.lang }) : {},
   component: Classes,
   errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
