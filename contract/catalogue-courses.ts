@@ -241,7 +241,8 @@ export const CourseChoices = z.object({
   is_capped: z.boolean(),
   types: tally(CourseType),
   levels: tally(CourseLevel),
-  languages: tally(z.string()),
+  /** Named in the request's locale. */
+  languages: z.array(z.object({ value: z.string(), name: z.string(), course_count: z.int().nonnegative() })),
   durations: tally(CourseDuration),
   /** In the house's own order, in the request's locale. */
   categories: namedChoice,

@@ -13,7 +13,7 @@ export const mostHours = { day: 8, days: 24, weeks: 60 } as const;
 export const mostFoundBySearch = 500;
 export const longestSearch = 20_000;
 /** Counts beside filters stop here where words are sought. */
-export const mostCountedBySearch = 5_000;
+export const mostCountedBySearch = 1_000;
 
 export const suggestionKinds = ['course', 'category', 'partner'] as const;
 export const mostSuggestions = 8;

@@ -89,7 +89,10 @@ test('what is sought in the header takes the place of the page, and the box is e
   await page.evaluate(() => history.pushState({}, '', '/contact'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('contact.title'));
   const openMenu = page.getByRole('button', { name: words('shell.open_menu') });
-  const box = page.getByRole('banner').getByRole('searchbox').filter({ visible: true });
+  const box = page
+    .getByRole('banner')
+    .getByRole('combobox', { name: words('shell.search_courses') })
+    .filter({ visible: true });
   if (isMobile) await openMenu.click();
   await box.fill('nunca enviado');
   await page.evaluate(() => history.pushState({}, '', '/sitemap'));

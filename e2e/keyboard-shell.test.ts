@@ -69,7 +69,7 @@ test('by keyboard alone language and currency change, and the header’s links l
   await page.keyboard.type('Inglês');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await expect(switcher({ page, words: english }, 'language')).toBeFocused();
-  await write(page.getByRole('banner').getByRole('searchbox'), 'extintores');
+  await write(page.getByRole('banner').getByRole('combobox', { name: english('shell.search_courses') }), 'extintores');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search=extintores/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
@@ -112,7 +112,7 @@ test('by keyboard alone pages without a form of their own lead on', async ({ rea
   await page.goto('/no-such-page');
   await ready(page);
   await skipToMain(reading);
-  await write(main.getByRole('searchbox'), 'extintores');
+  await write(main.getByRole('combobox', { name: words('shell.search_courses') }), 'extintores');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/courses?search=extintores');
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
@@ -150,7 +150,7 @@ function guestHeader({ words }: Reading): string {
         - link "${words('shell.to_Courses')}"
         - link "${words('shell.to_About')}"
       - search "${words('shell.search_in_header')}":
-        - searchbox "${words('shell.search_courses')}"
+        - combobox "${words('shell.search_courses')}"
         - button "${words('shell.search')}"
       - combobox "${words('shell.currency')}"
       - combobox "${words('shell.language')}"
@@ -185,7 +185,7 @@ function guestMenu({ words }: Reading): string {
   return `
     - navigation "${words('shell.main_navigation')}":
       - search "${words('shell.search_in_menu')}":
-        - searchbox "${words('shell.search_courses')}"
+        - combobox "${words('shell.search_courses')}"
         - button "${words('shell.search')}"
       - list:
         - listitem:

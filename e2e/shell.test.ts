@@ -17,7 +17,7 @@ test('an unknown address is a friendly page with status 404, and leads on', asyn
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('site.not_found_title'));
   await seen(page);
-  const box = page.getByRole('main').getByRole('searchbox');
+  const box = page.getByRole('main').getByRole('combobox', { name: words('shell.search_courses') });
   await box.fill('extintores');
   await box.press('Enter');
   await expect(page).toHaveURL('/courses?search=extintores');
@@ -58,14 +58,14 @@ test('the header and its menu are sensible to those who hear them', async ({ rea
   await expect(menu).toMatchAriaSnapshot(`
     - navigation:
       - search:
-        - searchbox
+        - combobox
         - button
       - list:
         - listitem:
           - link "${words('shell.to_Courses')}"
   `);
   await page.keyboard.press('Tab');
-  await expect(menu.getByRole('searchbox')).toBeFocused();
+  await expect(menu.getByRole('combobox', { name: words('shell.search_courses') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -95,7 +95,7 @@ test('signed in, the header counts what is one’s own, and signing out leads ho
   await open(page, '/courses');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: words('shell.with_Cart', { count: 0 }) })).toBeVisible();
-  await expect(banner.getByRole('searchbox')).toHaveCount(0);
+  await expect(banner.getByRole('combobox', { name: words('shell.search_courses') })).toHaveCount(0);
   if (isMobile) await page.getByRole('button', { name: words('shell.open_menu') }).click();
   await expect(banner.getByRole('link', { name: words('shell.to_MyCourses') }).filter({ visible: true })).toBeVisible();
   await expect(banner.getByRole('link', { name: /^Avisos, / }).filter({ visible: true })).toHaveCount(1);

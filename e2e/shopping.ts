@@ -25,7 +25,9 @@ export function withoutAccents(text: string): string {
 }
 
 export async function searchFromHome({ page, words }: Reading, sought: string): Promise<void> {
-  const box = page.getByRole('search', { name: words('home.search'), exact: true }).getByRole('searchbox');
+  const box = page
+    .getByRole('search', { name: words('home.search'), exact: true })
+    .getByRole('combobox', { name: words('shell.search_courses') });
   await box.fill(sought);
   await box.press('Enter');
   await expect(page).toHaveURL(/\/courses\?/);

@@ -35,7 +35,9 @@ test('Back leads from the cart to the course and to the list as it was', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goBack();
   await expect(page).toHaveURL('/courses?search=extintores');
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('extintores');
+  await expect(page.getByRole('main').getByRole('combobox', { name: words('shell.search_courses') })).toHaveValue(
+    'extintores',
+  );
   await expect(cartLink(reading, 1)).toBeVisible();
 });
 
@@ -46,7 +48,10 @@ test('the keyboard alone finds a course and puts it into the cart', async ({ rea
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: words('shell.skip') })).toBeFocused();
   await page.keyboard.press('Enter');
-  const box = page.getByRole('main').getByRole('searchbox').first();
+  const box = page
+    .getByRole('main')
+    .getByRole('combobox', { name: words('shell.search_courses') })
+    .first();
   await tabTo(reading, box);
   await page.keyboard.type('extintores');
   await page.keyboard.press('Enter');
@@ -65,7 +70,10 @@ test.describe('without script', () => {
     const { page, words } = reading;
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('home.title'));
-    const box = page.getByRole('main').getByRole('searchbox').first();
+    const box = page
+      .getByRole('main')
+      .getByRole('combobox', { name: words('shell.search_courses') })
+      .first();
     await box.fill('extintores');
     await box.press('Enter');
     await expect(page).toHaveURL(/\/courses\?search=extintores/);

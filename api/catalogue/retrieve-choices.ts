@@ -6,6 +6,7 @@ import type { Ask, Found } from '#api/shared/retrieval.ts';
 import { mainCurrency } from '#api/settings/index.ts';
 import { searchWords } from './model/search-words.ts';
 import { ratesInto } from './rates.ts';
+import { languageName } from './model/language-name.ts';
 import { countChoices, type ChoiceRow } from './store/choices.ts';
 import { findPricedCurrencies } from './store/prices.ts';
 
@@ -19,7 +20,7 @@ export async function retrieveChoices(ctx: Ctx, { filter }: ChoicesAsk): Promise
   const currencyId = filter.currency_id ?? (await mainCurrency(ctx)).id;
   const rates = await ratesInto(ctx, currencyId, filter.price_minor ? await findPricedCurrencies(ctx) : []);
   const rows = await countChoices(ctx, { filter, search, currencyId, rates, now: ctx.now() });
-  return { results: [choicesOf(rows, ctx)], total: 1 };
+  return { results: [choicesOf(rows, filter, ctx)], total: 1 };
 }
 
 const noChoices: CourseChoices = {
@@ -36,7 +37,7 @@ const noChoices: CourseChoices = {
   without: {},
 };
 
-function choicesOf(rows: ChoiceRow[], { locale }: Ctx): CourseChoices {
+function choicesOf(rows: ChoiceRow[], { language }: CourseFilter, { locale }: Ctx): CourseChoices {
   const of = (facet: ChoiceRow['facet']) => rows.filter((row) => row.facet === facet);
   const [all, one] = [of('all').filter(({ value }) => value === null), of('all').filter(({ value }) => value !== null)];
   const total = all[0]?.course_count ?? 0;
@@ -45,7 +46,10 @@ function choicesOf(rows: ChoiceRow[], { locale }: Ctx): CourseChoices {
     is_capped: of('capped').length > 0,
     types: known(courseTypes, of('type')),
     levels: known(courseLevels, of('level')),
-    languages: of('language').map(toTally),
+    languages: atLeast(listOf(language), of('language').map(toTally)).map((one) => ({
+      ...one,
+      name: languageName(locale, one.value),
+    })),
     durations: known(courseDurations, of('duration')),
     categories: of('category_id').map((row) => toNamed(row, textIn(row.names ?? {}, locale))),
     partners: of('partner_id').map((row) => toNamed(row, row.name ?? '')),
@@ -55,7 +59,20 @@ function choicesOf(rows: ChoiceRow[], { locale }: Ctx): CourseChoices {
   };
 }
 
-function toTally({ value, course_count }: ChoiceRow): { value: string; course_count: number } {
+type Tally = { value: string; course_count: number };
+
+/** Who is chosen is told even where nothing is left. */
+function atLeast(chosen: string[], told: Tally[]): Tally[] {
+  const missing = chosen.filter((value) => told.every((one) => one.value !== value));
+  return [...told, ...missing.map((value) => ({ value, course_count: 0 }))];
+}
+
+function listOf(said: CourseFilter['language']): string[] {
+  if (typeof said === 'string') return [said];
+  return Array.isArray(said) ? said : [];
+}
+
+function toTally({ value, course_count }: ChoiceRow): Tally {
   return { value: value ?? '', course_count };
 }
 

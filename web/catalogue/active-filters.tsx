@@ -3,7 +3,7 @@ import { useDates } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Chips, removableChipClass, RemovableFace } from '#web/shared/ui/chip.tsx';
-import type { CourseChoices, Named } from './course-choices.ts';
+import type { CourseChoices } from '#contract/catalogue.ts';
 import { narrowedBy, withoutNarrowing, type CoursesSearch, type Narrowed } from './model/course-search.ts';
 
 type ActiveFiltersProps = { search: CoursesSearch; choices: CourseChoices; currency: string };
@@ -42,11 +42,15 @@ export function ActiveFilters({ search, choices, currency }: ActiveFiltersProps)
   );
 }
 
-function nameIn(list: readonly Named[], value: string | number): string {
+type Names = Pick<CourseChoices, 'categories' | 'partners' | 'languages'>;
+type Named = { id: number; name: string };
+
+function nameIn(list: readonly Named[], value: Narrowed['value']): string {
   return list.find(({ id }) => id === value)?.name ?? String(value);
 }
 
-function useNames({ categories, partners }: CourseChoices, currency: string) {
+/** What a filter that is on is called. */
+export function useNames({ categories, partners, languages }: Names, currency: string) {
   const t = useTexts('catalogue');
   const site = useTexts('site');
   const { fullDay } = useDates();
@@ -58,6 +62,14 @@ function useNames({ categories, partners }: CourseChoices, currency: string) {
         return nameIn(categories, value);
       case 'partner':
         return nameIn(partners, value);
+      case 'level':
+        return t(`level_${value}`);
+      case 'duration':
+        return t(`duration_${value}`);
+      case 'language':
+        return languages.find((one) => one.value === value)?.name ?? String(value);
+      case 'has_seats':
+        return t('has_seats');
       case 'city':
         return String(value);
       case 'price_min':

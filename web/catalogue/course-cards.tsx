@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Calendar, MapPin, MonitorPlay, Video } from 'lucide-react';
+import { Calendar, MapPin, MonitorPlay, Search, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDates } from '#web/shared/format.ts';
 import { PriceTag } from '#web/shared/price-tag.tsx';
@@ -10,6 +10,7 @@ import { Cards } from '#web/shared/ui/cards.tsx';
 import { CardFact, CourseCard } from '#web/shared/ui/course-card.tsx';
 import { CoverSheet } from '#web/shared/ui/cover.tsx';
 import type { ShownCourse } from './course-queries.ts';
+import { Marked } from './marked.tsx';
 
 const icons = { online: MonitorPlay, presential: MapPin, 'online-sync': Video };
 
@@ -40,18 +41,18 @@ type CardProps = { course: ShownCourse; level: 2 | 3; eager: boolean; wish: Wish
 
 function Card({ course, level, eager, wish }: CardProps) {
   const t = useTexts('site');
-  const { id, title, type, partner, price, next_class: next, cover_url: cover, rating } = course;
+  const { id, title, type, partner, price, next_class: next, cover_url: cover, rating, match } = course;
 
   return (
     <CourseCard
       cover={cover}
       eager={eager}
       level={level}
-      partner={partner?.name}
+      partner={match?.also?.of === 'partner' ? <Marked text={match.also.text} /> : partner?.name}
       wish={wish?.({ id, title })}
       title={
         <Link to="/courses/$id" params={{ id: String(id) }}>
-          {title}
+          {match ? <Marked text={match.title} /> : title}
         </Link>
       }
       facts={
@@ -63,6 +64,11 @@ function Card({ course, level, eager, wish }: CardProps) {
           <CardFact icon={Calendar}>
             <When course={course} />
           </CardFact>
+          {match?.also && match.also.of !== 'partner' && (
+            <CardFact icon={Search}>
+              <Marked text={match.also.text} />
+            </CardFact>
+          )}
           {rating && (
             <li>
               <Rating of={rating} />

@@ -8,8 +8,10 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { NumberField } from '#web/shared/ui/number-field.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
-import type { CourseChoices, Named } from './course-choices.ts';
+import { countedChoices, tallyOf, valuesOf, type Choice } from './model/counted-choices.ts';
 import { narrowedBy, type CoursesSearch } from './model/course-search.ts';
+import type { CourseChoices } from '#contract/catalogue.ts';
+import { courseDurations, courseLevels, courseTypes } from '#contract/catalogue-values.ts';
 import styles from './course-filters.module.css';
 
 const shownFirst = 6;
@@ -26,6 +28,7 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
   const t = useTexts('catalogue');
   const site = useTexts('site');
   const on = narrowedBy(search).length;
+  const cities = valuesOf(of.cities, search.city);
 
   return (
     <div className={styles.root}>
@@ -44,33 +47,53 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
         <Choices
           name="type"
           legend={t('type')}
-          choices={of.counters.types.map(({ value, course_count: count }) => ({
-            value,
-            label: site(`type_${value}`),
-            count,
-          }))}
-          chosen={search.type ?? []}
+          choices={countedChoices(courseTypes, of.types, (type) => site(`type_${type}`))}
+          chosen={search.type}
+          capped={of.is_capped}
         />
         <Choices
           name="category"
           legend={t('category')}
           choices={of.categories.map(choiceOf)}
-          chosen={search.category ?? []}
+          chosen={search.category}
+          capped={of.is_capped}
         />
         <Choices
           name="partner"
           legend={t('partner')}
           choices={of.partners.map(choiceOf)}
-          chosen={search.partner ?? []}
+          chosen={search.partner}
+          capped={of.is_capped}
         />
         <div>
-          <SelectField name="city" label={t('city')} defaultValue={search.city ?? ''}>
+          <SelectField key={cities.length} name="city" label={t('city')} defaultValue={search.city ?? ''}>
             <option value="">{t('any_city')}</option>
-            {of.counters.cities.map(({ value }) => (
-              <option key={value}>{value}</option>
+            {cities.map((city) => (
+              <option key={city}>{city}</option>
             ))}
           </SelectField>
         </div>
+        <Choices
+          name="duration"
+          legend={t('duration')}
+          choices={countedChoices(courseDurations, of.durations, (duration) => t(`duration_${duration}`))}
+          chosen={search.duration}
+          capped={of.is_capped}
+        />
+        <Choices
+          name="level"
+          legend={t('level')}
+          choices={countedChoices(courseLevels, of.levels, (level) => t(`level_${level}`))}
+          chosen={search.level}
+          capped={of.is_capped}
+        />
+        <Choices
+          name="language"
+          legend={t('language')}
+          choices={of.languages.map(({ value, name: label, course_count: count }) => ({ value, label, count }))}
+          chosen={search.language}
+          capped={of.is_capped}
+        />
         <input type="hidden" name="price_in" value={currency.toLowerCase()} />
         <ChoiceGroup legend={t('price_in', { currency })}>
           <div className={styles.pair}>
@@ -86,6 +109,14 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
         </ChoiceGroup>
         <div>
           <TextField type="date" name="start_until" label={t('start_until')} defaultValue={search.start_until} />
+          <CheckboxField
+            id="has-seats"
+            name="has_seats"
+            value="true"
+            label={t('has_seats')}
+            tally={tallyOf(of.with_seats, of.is_capped)}
+            defaultChecked={search.has_seats ?? false}
+          />
         </div>
         <Button type="submit" variant="secondary" wide>
           {t('apply')}
@@ -102,11 +133,17 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
   );
 }
 
-type Choice = { value: string | number; label: string; count: number };
-type ChoicesProps = { name: string; legend: string; choices: readonly Choice[]; chosen: readonly (string | number)[] };
+type ChoicesProps = {
+  name: string;
+  legend: string;
+  choices: readonly Choice[];
+  chosen: readonly (string | number)[] | undefined;
+  /** There are more than were counted. */
+  capped: boolean;
+};
 
 /** The first few, and the rest behind a fold that stands open while one of them is chosen. */
-function Choices({ name, legend, choices, chosen }: ChoicesProps) {
+function Choices({ name, legend, choices, chosen = [], capped }: ChoicesProps) {
   const t = useTexts('catalogue');
   const box = ({ value, label, count }: Choice) => (
     <CheckboxField
@@ -115,12 +152,13 @@ function Choices({ name, legend, choices, chosen }: ChoicesProps) {
       name={name}
       value={value}
       label={label}
-      tally={count}
+      tally={tallyOf(count, capped)}
       defaultChecked={chosen.includes(value)}
     />
   );
   const [first, rest] = [choices.slice(0, shownFirst), choices.slice(shownFirst)];
 
+  if (choices.length === 0) return null;
   return (
     <ChoiceGroup legend={legend}>
       {first.map(box)}
@@ -134,6 +172,6 @@ function Choices({ name, legend, choices, chosen }: ChoicesProps) {
   );
 }
 
-function choiceOf({ id, name, course_count: count }: Named): Choice {
+function choiceOf({ id, name, course_count: count }: { id: number; name: string; course_count: number }): Choice {
   return { value: id, label: name, count };
 }

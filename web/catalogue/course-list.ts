@@ -43,5 +43,5 @@ export type FoundCourses = ReturnType<typeof useCourses>;
 
 /** For whom the list is empty. */
 export function otherCoursesQuery() {
-  return startingCoursesQuery(3);
+  return popularCoursesQuery(3);
 }

@@ -1,24 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { sentencesOf } from '#web/shared/api-error.ts';
 import { useTexts } from '#web/shared/texts.ts';
-import { buttonClass } from '#web/shared/ui/button.tsx';
-import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';
 import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
 import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
 import { CourseCards, type WishOf } from './course-cards.tsx';
-import { otherCoursesQuery, type FoundCourses } from './course-list.ts';
+import type { FoundCourses } from './course-list.ts';
 import { coursesPerPage } from './course-queries.ts';
 import styles from './course-results.module.css';
-import { narrowedBy, readCoursesSearch, withoutNarrowing, type CoursesSearch } from './model/course-search.ts';
+import { readCoursesSearch, type CoursesSearch } from './model/course-search.ts';
 
-type CourseResultsProps = { search: CoursesSearch; found: FoundCourses; wish?: WishOf };
+type CourseResultsProps = {
+  search: CoursesSearch;
+  found: FoundCourses;
+  wish?: WishOf;
+  /** For whom nothing is found. */
+  none: ReactNode;
+};
 
-export function CourseResults({ search, found, wish }: CourseResultsProps) {
+export function CourseResults({ search, found, wish, none }: CourseResultsProps) {
   const t = useTexts('catalogue');
   const site = useTexts('site');
   const { data, error, isPlaceholderData: isOld, refetch, isFetching } = found;
@@ -31,7 +34,7 @@ export function CourseResults({ search, found, wish }: CourseResultsProps) {
     );
   }
   if (!data) return <SkeletonCards cards={coursesPerPage} label={t('loading')} />;
-  if (data.results.length === 0) return <NoCourses search={search} />;
+  if (data.results.length === 0) return none;
   return (
     <div className={styles.root} aria-busy={isOld} id="results">
       <h2>
@@ -60,40 +63,5 @@ function Pages({ search, total }: { search: CoursesSearch; total: number }) {
       pageLabel={(page) => t('page', { page })}
       link={link}
     />
-  );
-}
-
-function NoCourses({ search }: { search: CoursesSearch }) {
-  const t = useTexts('catalogue');
-  const site = useTexts('site');
-  const isNarrowed = narrowedBy(search).length > 0;
-  const others = useQuery(otherCoursesQuery()).data?.results ?? [];
-
-  return (
-    <>
-      <EmptyState
-        title={search.search ? t('none_for', { words: search.search }) : t('none')}
-        actions={
-          <>
-            {isNarrowed && (
-              <Link to="/courses" search={withoutNarrowing(search)} className={buttonClass()}>
-                {t('remove_filters')}
-              </Link>
-            )}
-            <Link to="/courses" className={buttonClass({ variant: isNarrowed ? 'secondary' : 'primary' })}>
-              {site('see_courses')}
-            </Link>
-          </>
-        }
-      >
-        <p>{isNarrowed ? t('none_with_filters') : t('none_text')}</p>
-      </EmptyState>
-      {others.length > 0 && (
-        <>
-          <h2>{t('others')}</h2>
-          <CourseCards courses={others} />
-        </>
-      )}
-    </>
   );
 }

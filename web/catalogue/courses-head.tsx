@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '#web/shared/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { PageHead } from '#web/shared/ui/page.tsx';
-import type { CourseChoices } from './course-choices.ts';
+import { useCounters } from './course-choices.ts';
 
-export function CoursesHead({ counters }: Pick<CourseChoices, 'counters'>) {
+export function CoursesHead() {
   const t = useTexts('catalogue');
   const site = useTexts('site');
   const shell = useTexts('shell');
-  const { course_count: courses, partner_count: partners, country_count: countries } = counters;
+  const { course_count: courses, partner_count: partners, country_count: countries } = useCounters();
 
   return (
     <PageHead

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { mostFoundBySearch } from '#contract/catalogue-values.ts';
 import { useTexts } from '#web/shared/texts.ts';
+import { CourseSuggestions } from '#web/shared/course-suggestions.ts';
 import { SearchPart } from '#web/shared/ui/search-box.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
-import { narrowedBy, sortsFor, usualSort, type CoursesSearch } from './model/course-search.ts';
+import { narrowedBy, readCoursesSearch, sortsFor, usualSort, type CoursesSearch } from './model/course-search.ts';
 import styles from './results-bar.module.css';
 
 export function CoursesSearchPart({ search }: { search: CoursesSearch }) {
@@ -16,7 +18,24 @@ export function CoursesSearchPart({ search }: { search: CoursesSearch }) {
       placeholder={t('search_placeholder')}
       buttonLabel={shell('search')}
       defaultValue={search.search}
+      popup={CourseSuggestions}
     />
+  );
+}
+
+/** The same list for the words that were meant. */
+export function DidYouMean({ search, words }: { search: CoursesSearch; words: string | undefined }) {
+  const t = useTexts('catalogue');
+  if (!words) return null;
+
+  return (
+    <p>
+      {t('did_you_mean')}{' '}
+      <Link to="/courses" search={readCoursesSearch({ ...search, search: words, page: 1 })}>
+        {words}
+      </Link>
+      ?
+    </p>
   );
 }
 

@@ -1,14 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { ActiveFilters } from '#web/catalogue/active-filters.tsx';
 import { bringChoices, useCourseChoices } from '#web/catalogue/course-choices.ts';
-import { CourseFilters } from '#web/catalogue/course-filters.tsx';
 import { CourseListing } from '#web/catalogue/course-listing.tsx';
-import { bringCourses, useCourses } from '#web/catalogue/course-list.ts';
+import { bringCourses, useCourses, useMeant } from '#web/catalogue/course-list.ts';
 import { CourseResults } from '#web/catalogue/course-results.tsx';
 import { CoursesHead } from '#web/catalogue/courses-head.tsx';
+import { ActiveFilters, CourseFilters, NoCourses } from '#web/catalogue/later.tsx';
 import { hasEmptyNames, narrowedBy, pricedIn, readCoursesSearch } from '#web/catalogue/model/course-search.ts';
-import { CoursesSearchPart, ResultsBar } from '#web/catalogue/results-bar.tsx';
+import { CoursesSearchPart, DidYouMean, ResultsBar } from '#web/catalogue/results-bar.tsx';
 import { publicHead } from '#web/shared/page-head.ts';
 import { Page } from '#web/shared/ui/page.tsx';
 import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
@@ -46,18 +45,25 @@ function Courses() {
   const choices = useCourseChoices(search);
   const found = useCourses(search);
   const total = found.data?.total;
+  const meant = useMeant(search, found.data);
 
   return (
     <Page>
-      <CoursesHead counters={choices.counters} />
+      <CoursesHead />
       <CourseListing
         search={search}
         filters={<CourseFilters choices={choices} search={search} currency={currency} total={total} />}
       >
         <CoursesSearchPart search={search} />
+        <DidYouMean search={search} words={meant} />
         <ResultsBar search={search} total={total} />
         <ActiveFilters search={search} choices={choices} currency={currency} />
-        <CourseResults search={search} found={found} wish={(course) => <WishButton course={course} />} />
+        <CourseResults
+          search={search}
+          found={found}
+          wish={(course) => <WishButton course={course} />}
+          none={<NoCourses search={search} choices={choices} currency={currency} />}
+        />
       </CourseListing>
     </Page>
   );

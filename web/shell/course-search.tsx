@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { CourseSuggestions } from '#web/shared/course-suggestions.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { SearchBox } from '#web/shared/ui/search-box.tsx';
 
@@ -16,6 +17,7 @@ export function CourseSearch({ label }: { label: string }) {
       placeholder={t('search_courses')}
       buttonLabel={t('search')}
       action="/courses"
+      popup={CourseSuggestions}
       onSearch={(search) => void navigate({ to: '/courses', search: search ? { search } : {}, replace: true })}
     />
   );

@@ -43,10 +43,10 @@ type Facets = { by: ConditionName; holds: Condition['holds']; bit: number }[];
  * bits, and counts for a filter where it misses none but that one.
  */
 export async function countChoices(ctx: Ctx, question: ChoicesQuestion): Promise<ChoiceRow[]> {
-  const { now, filter } = question;
+  const { filter } = question;
   const facets = facetsOf(question);
   const { rows } = await sql<ChoiceRow>`
-    with open as materialized (${openClasses(now)}), ${matched(question)}, base as materialized (
+    with ${matched(question)}, open as materialized (${openOf(question)}), base as materialized (
       select * from (
         select c.id, c.type, c.level, c.language, ${duration} as duration, c.category_id, c.partner_id,
           ${missedBits(facets)} as missed
@@ -106,6 +106,11 @@ function matched({ search }: ChoicesQuestion): RawBuilder<unknown> {
   )`;
 }
 
+/** The classes of the matched courses are few; without words all are read at once. */
+function openOf({ search, now }: ChoicesQuestion): RawBuilder<unknown> {
+  return openClasses(now, search ? sql`select id from matched` : undefined);
+}
+
 const needed = sql`c.id, c.type, c.level, c.language, c.workload_hours, c.category_id, c.partner_id, c.package_type,
   c.published_at, c.deleted_at`;
 
@@ -140,11 +145,11 @@ const facetValue = sql`coalesce(${sql.join(counted.map((name) => sql`${sql.ref(n
 /** Who is chosen is told even where nothing is left. */
 function chosenAtLeast(filter: CourseFilter): RawBuilder<unknown> {
   const [categories, partners] = [idsIn(filter.category_id), idsIn(filter.partner_id)];
-  return sql`${categories.length > 0 ? named('category_id', 'categories', categories) : sql``}
-    ${partners.length > 0 ? named('partner_id', 'partners', partners) : sql``}`;
+  return sql`${categories.length > 0 ? atLeastNone('category_id', 'categories', categories) : sql``}
+    ${partners.length > 0 ? atLeastNone('partner_id', 'partners', partners) : sql``}`;
 }
 
-function named(facet: string, table: string, ids: number[]): RawBuilder<unknown> {
+function atLeastNone(facet: string, table: string, ids: number[]): RawBuilder<unknown> {
   return sql`union all select ${sql.lit(facet)}, id::text, 0, 0 from ${sql.table(table)} where id in (${sql.join(ids)})`;
 }
 

@@ -1,7 +1,9 @@
-import { courseSorts, courseTypes, longestSearch } from '#contract/catalogue-values.ts';
+import { courseDurations, courseLevels, courseSorts, courseTypes, longestSearch } from '#contract/catalogue-values.ts';
 import type { CurrencyKey } from '#contract/visitor-values.ts';
 
 export type CourseType = (typeof courseTypes)[number];
+export type CourseLevel = (typeof courseLevels)[number];
+export type CourseDuration = (typeof courseDurations)[number];
 export type CourseSort = (typeof courseSorts)[number];
 
 /** What the address of a list of courses says. Prices are in whole units of `price_in`, or of the visitor's currency. */
@@ -10,18 +12,25 @@ export type CoursesSearch = {
   category?: number[];
   type?: CourseType[];
   partner?: number[];
+  level?: CourseLevel[];
+  duration?: CourseDuration[];
+  /** As `pt` or `en-GB`. */
+  language?: string[];
   city?: string;
   price_min?: number;
   price_max?: number;
   price_in?: CurrencyKey;
   /** A day: 2026-12-31. */
   start_until?: string;
+  /** Some class has a free seat. */
+  has_seats?: true;
   sort?: CourseSort;
   page?: number;
 };
 
 const longestCity = 100;
 const mostIds = 50;
+const mostLanguages = 20;
 const highestPrice = 1_000_000_000;
 const lastPage = 100_000;
 
@@ -30,11 +39,15 @@ export function readCoursesSearch(raw: Record<string, unknown>): CoursesSearch {
   const said = {
     search: textOf(raw['search'], longestSearch),
     category: idsOf(raw['category']),
-    type: courseTypes.filter((type) => wordsOf(raw['type']).includes(type)),
+    type: namedIn(courseTypes, raw['type']),
     partner: idsOf(raw['partner']),
+    level: namedIn(courseLevels, raw['level']),
+    duration: namedIn(courseDurations, raw['duration']),
+    language: languagesOf(raw['language']),
     city: textOf(raw['city'], longestCity),
     ...pricesOf(raw),
     start_until: dayOf(raw['start_until']),
+    has_seats: textOf(raw['has_seats'], 5) === 'true' ? (true as const) : undefined,
     page: pageOf(raw['page']),
   };
   const sort = courseSorts.find((name) => name === textOf(raw['sort'], name.length));
@@ -62,6 +75,16 @@ function isPlain(value: unknown): value is string | number | boolean {
 
 function textOf(raw: unknown, longest: number): string {
   return wordsOf(raw).join(',').trim().slice(0, longest);
+}
+
+function namedIn<Name extends string>(names: readonly Name[], raw: unknown): Name[] {
+  const said = wordsOf(raw);
+  return names.filter((name) => said.includes(name));
+}
+
+function languagesOf(raw: unknown): string[] {
+  const languages = wordsOf(raw).filter((word) => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(word));
+  return [...new Set(languages)].toSorted().slice(0, mostLanguages);
 }
 
 function idsOf(raw: unknown): number[] {
@@ -124,7 +147,19 @@ export function searchIn(form: FormData): CoursesSearch {
 }
 
 /** What narrows the list, in the order it is shown; the sought words, the order and the page do not. */
-export const narrowing = ['type', 'category', 'partner', 'city', 'price_min', 'price_max', 'start_until'] as const;
+export const narrowing = [
+  'type',
+  'category',
+  'partner',
+  'level',
+  'duration',
+  'language',
+  'city',
+  'price_min',
+  'price_max',
+  'start_until',
+  'has_seats',
+] as const;
 export type Narrowing = (typeof narrowing)[number];
 
 export function withoutNarrowing({ search, sort }: CoursesSearch): CoursesSearch {
@@ -132,16 +167,43 @@ export function withoutNarrowing({ search, sort }: CoursesSearch): CoursesSearch
 }
 
 /** One thing that narrows the list, with the address of the list without it. */
-export type Narrowed = { by: Narrowing; value: string | number; without: CoursesSearch };
+export type Narrowed = { by: Narrowing; value: string | number | true; without: CoursesSearch };
 
 export function narrowedBy(search: CoursesSearch): Narrowed[] {
   return narrowing.flatMap((by) => {
-    const values = [search[by] ?? []].flat();
+    const values: (string | number | true)[] = [search[by] ?? []].flat();
     return values.map((value) => ({
       by,
       value,
       without: readCoursesSearch({ ...search, [by]: others(values, value), page: 1 }),
     }));
+  });
+}
+
+/** Under which name the API counts what there would be without a filter; what is one for us may be more for it. */
+const countedAs: Record<Narrowing, string> = {
+  type: 'type',
+  category: 'category_id',
+  partner: 'partner_id',
+  level: 'level',
+  duration: 'duration',
+  language: 'language',
+  city: 'class',
+  price_min: 'price',
+  price_max: 'price',
+  start_until: 'class',
+  has_seats: 'class',
+};
+
+/** Each filter that is on, with how many courses there would be without it, where that was counted. */
+export function withoutEach(
+  search: CoursesSearch,
+  counts: Readonly<Record<string, number>>,
+): (Narrowed & { count: number | undefined })[] {
+  const on = narrowedBy(search);
+  return on.map((one) => {
+    const together = on.filter(({ by }) => countedAs[by] === countedAs[one.by]);
+    return { ...one, count: together.length === 1 ? counts[countedAs[one.by]] : undefined };
   });
 }
 
@@ -160,7 +222,7 @@ export function sortOf({ search = '', sort }: CoursesSearch): CourseSort {
 
 /** The orders that make sense: relevance only where something is sought. */
 export function sortsFor({ search }: CoursesSearch): CourseSort[] {
-  const always: CourseSort[] = ['start', 'price', 'title', 'newest'];
+  const always: CourseSort[] = ['start', 'popular', 'price', 'title', 'newest'];
   return search ? ['relevance', ...always] : always;
 }
 

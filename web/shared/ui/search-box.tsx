@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { Suspense, useId, useState, type ComponentProps, type ComponentType } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
@@ -11,6 +11,8 @@ type SearchInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 't
   buttonLabel: string;
   /** The only large one stands on Home. */
   large?: boolean | undefined;
+  /** What comes up below the field while one types; it is fetched when the field is first entered. */
+  popup?: ComponentType<{ input: HTMLInputElement; list: string }> | undefined;
 };
 
 /** Names the search among the page's landmarks: "Courses, in the header". */
@@ -52,10 +54,21 @@ export function SearchPart({ landmark, ...input }: SearchInputProps & Landmark) 
   );
 }
 
-function SearchInput({ label, buttonLabel, large = false, ...native }: SearchInputProps) {
+function SearchInput({ label, buttonLabel, large = false, popup: Popup, ...native }: SearchInputProps) {
+  const [entered, setEntered] = useState<HTMLInputElement>();
+  const list = useId();
   return (
     <>
-      <input autoComplete="off" enterKeyHint="search" name="search" {...native} type="search" aria-label={label} />
+      <input
+        autoComplete="off"
+        enterKeyHint="search"
+        name="search"
+        {...native}
+        {...(Popup && comboboxOf(list))}
+        onFocus={(event) => setEntered(event.currentTarget)}
+        type="search"
+        aria-label={label}
+      />
       {large ? (
         <Button type="submit" aria-label={buttonLabel}>
           <Icon of={Search} />
@@ -64,6 +77,16 @@ function SearchInput({ label, buttonLabel, large = false, ...native }: SearchInp
       ) : (
         <IconButton type="submit" icon={Search} label={buttonLabel} />
       )}
+      {Popup && entered && (
+        <Suspense>
+          <Popup input={entered} list={list} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** The popup says of itself when it is open. */
+function comboboxOf(list: string) {
+  return { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false, 'aria-controls': list } as const;
 }

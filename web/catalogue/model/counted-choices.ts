@@ -1,0 +1,27 @@
+/** One value of a filter, and how many courses it would leave. */
+export type Choice = { value: string | number; label: string; count: number };
+
+type Counted = readonly { value: string; course_count: number }[];
+
+/** Each value, those too that would leave nothing. */
+export function countedChoices<Value extends string>(
+  values: readonly Value[],
+  counted: Counted,
+  label: (value: Value) => string,
+): Choice[] {
+  return values.map((value) => ({
+    value,
+    label: label(value),
+    count: counted.find((one) => one.value === value)?.course_count ?? 0,
+  }));
+}
+
+/** The counted values, and the chosen ones that would leave nothing. */
+export function valuesOf(counted: Counted, chosen: string | readonly string[] = []): string[] {
+  return [...new Set([...counted.map(({ value }) => value), ...[chosen].flat()])];
+}
+
+/** «120», or «120+» where only the first ones were counted. */
+export function tallyOf(count: number, isCapped: boolean): string {
+  return isCapped && count > 0 ? `${count}+` : String(count);
+}

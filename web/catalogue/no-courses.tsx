@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '#web/shared/texts.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import type { CourseChoices } from '#contract/catalogue.ts';
+import { useNames } from './active-filters.tsx';
+import { CourseCards } from './course-cards.tsx';
+import { otherCoursesQuery } from './course-list.ts';
+import styles from './no-courses.module.css';
+import { withoutEach, withoutNarrowing, type CoursesSearch } from './model/course-search.ts';
+
+type NoCoursesProps = { search: CoursesSearch; choices: CourseChoices; currency: string };
+
+/** The list is empty: what to take off, each with what it would bring, and courses that many chose. */
+export function NoCourses({ search, choices, currency }: NoCoursesProps) {
+  const t = useTexts('catalogue');
+  const site = useTexts('site');
+  const nameOf = useNames(choices, currency);
+  const steps = withoutEach(search, choices.without);
+  const others = useQuery(otherCoursesQuery()).data?.results ?? [];
+
+  return (
+    <>
+      <EmptyState
+        title={search.search ? t('none_for', { words: search.search }) : t('none')}
+        actions={
+          <>
+            {steps.length > 0 && (
+              <Link to="/courses" search={withoutNarrowing(search)} className={buttonClass()}>
+                {t('remove_filters')}
+              </Link>
+            )}
+            <Link to="/courses" className={buttonClass({ variant: steps.length > 0 ? 'secondary' : 'primary' })}>
+              {site('see_courses')}
+            </Link>
+          </>
+        }
+      >
+        <p>{steps.length > 0 ? t('none_with_filters') : t('none_text')}</p>
+        {steps.length > 0 && (
+          <ul className={styles.steps}>
+            {steps.map(({ count, ...step }) => (
+              <li key={`${step.by} ${step.value}`}>
+                <Link to="/courses" search={step.without} resetScroll={false}>
+                  {t('without', { filter: nameOf(step) })}
+                </Link>
+                {count !== undefined && ` · ${site('courses', { count })}`}
+              </li>
+            ))}
+          </ul>
+        )}
+      </EmptyState>
+      {others.length > 0 && (
+        <>
+          <h2>{t('others')}</h2>
+          <CourseCards courses={others} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { queries } from '#web/shared/api.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import type { Suggestion } from '#contract/catalogue.ts';
+import { useCombobox } from './use-combobox.ts';
+import styles from './course-suggestions.module.css';
+
+type CourseSuggestionsProps = { input: HTMLInputElement; list: string };
+
+const none: readonly Suggestion[] = [];
+
+/** The combobox pattern of ARIA around a search field: the focus stays in the field, arrows go through the list. */
+export function CourseSuggestions({ input, list }: CourseSuggestionsProps) {
+  const t = useTexts('shell');
+  const choose = useChoose();
+  const { text, isOpen, active, ...box } = useCombobox(input);
+  const suggested = useQuery({
+    ...queries().catalogue.retrieveSuggestions.queryOptions({ input: { filter: { search: text } } }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  }).data?.results;
+  const shown = isOpen && text !== '' ? (suggested ?? none) : none;
+
+  useEffect(() => box.offer(shown.length, (place) => shown[place] && choose(shown[place])));
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(shown.length > 0));
+    if (active >= 0 && shown[active]) input.setAttribute('aria-activedescendant', `${list}-${active}`);
+    else input.removeAttribute('aria-activedescendant');
+  }, [input, list, shown, active]);
+
+  return (
+    <>
+      <Hidden>
+        <span role="status">{shown.length > 0 && t('suggestions_count', { count: shown.length })}</span>
+      </Hidden>
+      {shown.length > 0 && (
+        <ul id={list} role="listbox" aria-label={t('suggestions')} className={styles.root}>
+          {shown.map((suggestion, place) => (
+            <li
+              key={`${suggestion.kind} ${suggestion.id}`}
+              id={`${list}-${place}`}
+              role="option"
+              aria-selected={place === active}
+              // The field keeps the focus, or the list would close before the press ends.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => box.close(() => choose(suggestion))}
+            >
+              <span className={styles.name}>{suggestion.name}</span>{' '}
+              <span className={styles.kind}>{t(`suggested_${suggestion.kind}`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function useChoose(): (suggestion: Suggestion) => void {
+  const navigate = useNavigate();
+  return ({ kind, id }) => {
+    if (kind === 'course') void navigate({ to: '/courses/$id', params: { id: String(id) } });
+    else void navigate({ to: '/courses', search: { [kind]: [id] } });
+  };
+}

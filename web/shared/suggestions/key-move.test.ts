@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { keyMove } from './key-move.ts';
+
+const press = (key: string, active: number, count = 3, also = {}) =>
+  keyMove({ key, isComposing: false, altKey: false, ctrlKey: false, metaKey: false, ...also }, { count, active });
+
+describe('a key above suggestions', () => {
+  test('goes down and up through them, and through the field', () => {
+    expect(press('ArrowDown', -1)).toEqual({ kind: 'go', to: 0 });
+    expect(press('ArrowDown', 2)).toEqual({ kind: 'go', to: -1 });
+    expect(press('ArrowUp', 0)).toEqual({ kind: 'go', to: -1 });
+    expect(press('ArrowUp', -1)).toEqual({ kind: 'go', to: 2 });
+  });
+
+  test('chooses where one has gone, and sends what is written elsewhere', () => {
+    expect(press('Enter', 1)).toEqual({ kind: 'choose', at: 1 });
+    expect(press('Enter', -1)).toBeNull();
+  });
+
+  test('closes them', () => {
+    expect(press('Escape', -1)).toEqual({ kind: 'close' });
+  });
+
+  test('is the field’s own where nothing is shown, or a word is being composed', () => {
+    expect(press('ArrowDown', -1, 0)).toBeNull();
+    expect(press('ArrowDown', -1, 3, { isComposing: true })).toBeNull();
+    expect(press('ArrowUp', 1, 3, { altKey: true })).toBeNull();
+    expect(press('a', 1)).toBeNull();
+  });
+});
