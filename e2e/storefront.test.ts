@@ -1,0 +1,60 @@
+import { expect, open, test, type Page } from './fixture.ts';
+import { arriveSignedIn } from './people.ts';
+import { addToCart } from './shopping.ts';
+
+type Listed = { id: number; title: string };
+type Full = { id: number; course: Listed; takes_waiting: boolean };
+
+async function asked<T>(page: Page, path: string, data: object): Promise<T[]> {
+  const answer = await page.request.post(path, { data });
+  return (await answer.json()).results;
+}
+
+test('from the next class on Home one comes to its course', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  await open(page, '/');
+  const board = page.getByRole('region', { name: words('home.next_classes'), exact: true });
+  const first = board
+    .getByRole('link')
+    .filter({ hasNotText: words('home.more_classes') })
+    .first();
+  const title = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await seen(page);
+});
+
+test('who finds a class full waits for a seat, sees the place, and may leave', async ({ reading, seen, stranger }) => {
+  const { words } = reading;
+  const page = stranger;
+  const filter = { is_for_sale: true, start_at: { gte: new Date().toISOString() } };
+  const ahead = await asked<Full>(page, '/api/classes', { filter, page: { size: 100 } });
+  const full = ahead.find((one) => one.takes_waiting);
+  if (!full) throw new Error('The demo house has no full class that one may wait for.');
+  await arriveSignedIn(page);
+  await open(page, `/courses/${full.course.id}`);
+  const lists = page.getByRole('list', { name: words('waiting.lists') });
+  await lists
+    .getByRole('button', { name: words('waiting.join') })
+    .first()
+    .click();
+  await expect(lists.getByRole('button', { name: words('waiting.leave') })).toBeVisible();
+  await seen(page);
+  await lists.getByRole('button', { name: words('waiting.leave') }).click();
+  await expect(page.getByText(words('waiting.left'))).toBeVisible();
+  await expect(lists.getByRole('button', { name: words('waiting.leave') })).toHaveCount(0);
+});
+
+test('a package tells its courses and what it saves, and goes into the cart', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  const [whole] = await asked<Listed>(page, '/api/courses', { filter: { package_type: 'pacote' } });
+  if (!whole) throw new Error('The demo house has no package.');
+  await open(page, `/courses/${whole.id}`);
+  await expect(page.getByRole('heading', { name: words('course.in_package', { count: 3 }) })).toBeVisible();
+  const [saves = ''] = words('course.saving', { amount: '…' }).split('…');
+  await expect(page.getByRole('main').getByText(saves.trim())).toBeVisible();
+  await seen(page);
+  await addToCart(reading);
+  await open(page, '/cart');
+  await expect(page.getByRole('main').getByText(whole.title).first()).toBeVisible();
+});
