@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { CourseDetail } from '#contract/catalogue.ts';
 import type { ClassCard } from '#contract/classes.ts';
@@ -5,7 +6,7 @@ import type { Post } from '#contract/news.ts';
 import type { PageSubject, SaidHead } from '#web/shared/page-subject.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { factsOfPage } from './facts-of-page.ts';
-import type { House } from './house.ts';
+import { houseImage, houseLogo, type House } from './house.ts';
 import { jsonLd } from './json-ld.ts';
 import { judgeFacts } from './judge.ts';
 import { openGraph } from './open-graph.ts';
@@ -59,6 +60,12 @@ const course: CourseDetail = {
   requirements: '',
   certificate_type: 'conclusion-certificate',
   vat: null,
+  prerequisites: [],
+  courses: [],
+  saving: null,
+  packages: [],
+  trainers: [],
+  questions: [],
   classes: [{ ...aClass, takes_waiting: false, attendance_min: 80, grade_min: 10 }],
   updated_at: '2026-11-21T10:00:00.000Z',
   share_image_url: '/api/courses/12/share.png?v=abc',
@@ -182,5 +189,22 @@ describe('what is shown of a shared address', () => {
     expect(said).toContain(`<meta property="og:image" content="${site}/api/courses/12/share.png?v=abc">`);
     expect(said).toContain('<meta property="og:locale" content="pt_PT">');
     expect(said.match(/og:locale:alternate/g)).toHaveLength(3);
+  });
+});
+
+describe('the installed house', () => {
+  test.each(['pt', 'en-GB'])('has its icons, and starts in the language of its manifest: %s', (language) => {
+    const manifest = JSON.parse(readFileSync(`web/public/${language}.webmanifest`, 'utf8'));
+    const { icons, start_url: start, lang } = manifest;
+    for (const { src } of icons) expect(existsSync(`web/public${src}`)).toBe(true);
+    expect(icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true);
+    expect(new URL(start, site).searchParams.get('lang') ?? 'pt-PT').toBe(lang);
+  });
+
+  test('has the pictures that its facts name', () => {
+    for (const locale of ['pt-AO', 'en-GB'] as const) {
+      const named = [houseImage({ ...house, locale }), houseLogo(house)];
+      expect(named.filter((address) => !existsSync(`web/public${new URL(address).pathname}`))).toEqual([]);
+    }
   });
 });

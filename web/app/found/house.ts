@@ -1,4 +1,5 @@
 import type { KnownCurrency, LocaleKey } from '#contract/visitor-values.ts';
+import { languageOf } from '#web/shared/texts.ts';
 
 /** What the facts of every page need to know of the house. */
 export type House = {
@@ -22,8 +23,9 @@ export function houseLogo({ site }: House): string {
   return `${site}/icons/icon-512.png`;
 }
 
-export function houseImage({ site }: House): string {
-  return `${site}/icons/share.png`;
+/** Shown where a page without a picture of its own is shared. */
+export function houseImage({ site, locale }: House): string {
+  return `${site}/icons/share-${languageOf(locale)}.png`;
 }
 
 export function addressOf({ site }: House, path: string): string {

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#web/shared/request-context.ts';
-import { loadTexts } from '#web/shared/texts.ts';
+import { languageOf, loadTexts } from '#web/shared/texts.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { factsOfPage } from './facts-of-page.ts';
 import type { House } from './house.ts';
@@ -8,10 +8,28 @@ import { openGraph } from './open-graph.ts';
 
 const end = '</head>';
 
-/** Writes into the head of a public page what machines read of it; all others stay as they are. */
-export async function writeHead(response: Response, { visitor, page, outcome }: RequestContext): Promise<Response> {
-  const { head, subject } = outcome;
-  if (!head || response.status !== 200) return response;
+/**
+ * Writes into the head of a page what machines read of it: how the house is installed, and of a public page what it is
+ * about.
+ */
+export async function writeHead(response: Response, context: RequestContext): Promise<Response> {
+  const { status, headers } = response;
+  if (!headers.get('content-type')?.startsWith('text/html')) return response;
+  const about = status === 200 ? await aboutPage(context) : '';
+  const html = await response.text();
+  return new Response(
+    html.replace(end, () => installLinks(context) + about + end),
+    { status, headers },
+  );
+}
+
+function installLinks({ visitor }: RequestContext): string {
+  const manifest = `<link rel="manifest" href="/${languageOf(visitor.locale)}.webmanifest">`;
+  return `${manifest}<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`;
+}
+
+async function aboutPage({ visitor, page, outcome: { head, subject } }: RequestContext): Promise<string> {
+  if (!head) return '';
   const { site, shell } = await loadTexts(visitor.locale, ['first']);
   const house: House = {
     site: page.siteAddress,
@@ -29,7 +47,5 @@ export async function writeHead(response: Response, { visitor, page, outcome }: 
     '/certificate-validation': shell.validate_certificate,
   };
   const facts = [...factsOfPage(head.path, subject, house), ...breadcrumbs(head, names, house)];
-  const html = await response.text();
-  const written = html.replace(end, () => openGraph(head, subject, house) + jsonLd(facts) + end);
-  return new Response(written, { status: response.status, headers: response.headers });
+  return openGraph(head, subject, house) + jsonLd(facts);
 }
