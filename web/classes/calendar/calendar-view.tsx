@@ -6,6 +6,7 @@ import { Alert } from '#web/shared/ui/alert.tsx';
 import { periodOf } from '../model/calendar-period.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
 import type { Day } from '../model/days.ts';
+import styles from './calendar-bar.module.css';
 import { CalendarBar } from './calendar-bar.tsx';
 import { ClassList } from './class-list.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
@@ -48,7 +49,11 @@ function ZoneNote({ zone }: { zone: string | null }) {
   const t = useTexts('calendar');
   const { nameOfZone } = useCalendarWords();
 
-  return <p>{zone === null ? t('zone_of_class') : t('zone_of_reader', { zone: nameOfZone(zone) })}</p>;
+  return (
+    <p className={styles.note}>
+      {zone === null ? t('zone_of_class') : t('zone_of_reader', { zone: nameOfZone(zone) })}
+    </p>
+  );
 }
 
 /** What draws the sheet did not come; the list says the same. */

@@ -18,6 +18,7 @@ import { classesPerPage, useList } from './calendar-queries.ts';
 import { NoClasses } from './later.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
 import { useOwnZone } from './zone.ts';
+import styles from './calendar-bar.module.css';
 
 type ClassListProps = { search: CalendarSearch; period: Period; today: Day };
 
@@ -39,7 +40,9 @@ export function ClassList({ search, period, today }: ClassListProps) {
   if (data.results.length === 0) return <NoClasses search={search} period={period} />;
   return (
     <div aria-busy={isPlaceholderData}>
-      <p role="status">{t('found', { count: data.total })}</p>
+      <p role="status" className={styles.note}>
+        {t('found', { count: data.total })}
+      </p>
       <Board>
         {data.results.map((one) => (
           <Row key={one.id} of={one} zone={zone} />
