@@ -63,7 +63,7 @@ function limitsOf(addresses: string[], site: string): string[] {
     ...(addresses.length === 0 || addresses.length > most.entries ? [`${addresses.length} entries`] : []),
     ...(new Set(addresses).size === addresses.length ? [] : ['an address twice']),
     ...addresses
-      .filter((address) => !URL.canParse(address) || !address.startsWith(`${site}/`) || address.length > most.address)
+      .filter((address) => !URL.canParse(address) || !address.startsWith(site) || address.length > most.address)
       .map((address) => `${address} is no address of the site`),
   ];
 }

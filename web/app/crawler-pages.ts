@@ -13,17 +13,21 @@ export function crawlerPages({ pages, site, ask }: Parts) {
   const courseMap = courseMaps(site, ask);
 
   async function published(of: string): Promise<Published[]> {
-    const answer = await ask(`/api/${of}/published`);
-    if (!answer.ok) throw new Error(`What the site map names of ${of} did not come: ${answer.status}`);
+    const answer = await ask(`/api/${of}`);
+    if (!answer.ok) throw new Error(`What a site map names (${of}) did not come: ${answer.status}`);
     return answer.json();
   }
 
   /** The parts of the ids that have published courses. */
-  const courseParts = () => published('courses/parts');
+  const courseParts = () => published('courses/published/parts');
 
   const maps: Record<string, () => Promise<string>> = {
     '/sitemap.xml': async () => {
-      const [parts, partners, news] = await Promise.all([courseParts(), published('partners'), published('news')]);
+      const [parts, partners, news] = await Promise.all([
+        courseParts(),
+        published('partners/published'),
+        published('news/published'),
+      ]);
       return mapIndex(site, [
         ['sitemap-pages.xml', youngest([...parts, ...news])],
         ...(partners.length > 0 ? [['sitemap-partners.xml', youngest(partners)] as const] : []),
@@ -32,11 +36,11 @@ export function crawlerPages({ pages, site, ask }: Parts) {
       ]);
     },
     '/sitemap-pages.xml': async () => {
-      const [parts, news] = await Promise.all([courseParts(), published('news')]);
+      const [parts, news] = await Promise.all([courseParts(), published('news/published')]);
       return pagesMap(site, { courses: youngest(parts), news: youngest(news) });
     },
-    '/sitemap-partners.xml': async () => listMap(site, '/partners', await published('partners')),
-    '/sitemap-news.xml': async () => listMap(site, '/news', await published('news')),
+    '/sitemap-partners.xml': async () => listMap(site, '/partners', await published('partners/published')),
+    '/sitemap-news.xml': async () => listMap(site, '/news', await published('news/published')),
   };
 
   function map(request: Request, path: string): Promise<Response> | Response | null {

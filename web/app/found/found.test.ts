@@ -194,7 +194,7 @@ describe('what is shown of a shared address', () => {
 
 describe('the installed house', () => {
   test.each(['pt', 'en-GB'])('has its icons, and starts in the language of its manifest: %s', (language) => {
-    const manifest = JSON.parse(readFileSync(`web/public/${language}.webmanifest`, 'utf8'));
+    const manifest = JSON.parse(readFileSync(`web/public/manifest.${language}.json`, 'utf8'));
     const { icons, start_url: start, lang } = manifest;
     for (const { src } of icons) expect(existsSync(`web/public${src}`)).toBe(true);
     expect(icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true);

@@ -11,10 +11,12 @@ export function openGraph(head: SaidHead, subject: PageSubject | undefined, hous
   const image = subject?.kind === 'course' ? house.apiSite + subject.course.share_image_url : houseImage(house);
   const { locale } = house;
   return [
+    // Every page has one; what the page itself says of it stands there already.
+    head.description ? '' : `<meta name="description" content="${escaped(house.about)}">`,
     tag('og:site_name', house.name),
     tag('og:type', subject?.kind === 'post' ? 'article' : 'website'),
     tag('og:title', title),
-    tag('og:description', head.description),
+    tag('og:description', head.description || house.about),
     tag('og:url', head.canonical),
     tag('og:locale', withUnderline(locale)),
     ...localeKeys.filter((key) => key !== locale).map((key) => tag('og:locale:alternate', withUnderline(key))),

@@ -24,7 +24,7 @@ export async function writeHead(response: Response, context: RequestContext): Pr
 }
 
 function installLinks({ visitor }: RequestContext): string {
-  const manifest = `<link rel="manifest" href="/${languageOf(visitor.locale)}.webmanifest">`;
+  const manifest = `<link rel="manifest" href="/manifest.${languageOf(visitor.locale)}.json">`;
   return `${manifest}<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`;
 }
 

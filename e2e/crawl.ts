@@ -1,0 +1,61 @@
+import type { APIRequestContext } from '@playwright/test';
+
+type Found = { address: string; from: string };
+export type Crawled = { addresses: string[]; faults: string[] };
+
+/** At once: a slow machine answers the others meanwhile. */
+const side = 4;
+
+/**
+ * Follows what a guest's pages link to, nearest first, as the server sends them: an address may send on once, and must then
+ * be there. Lists have endless parts, so no more than a few addresses that differ in their question alone are followed.
+ */
+export async function crawl(request: APIRequestContext, start: string, most: number): Promise<Crawled> {
+  const seen = new Map<string, number>();
+  const asked: string[] = [];
+  const faults: string[] = [];
+  let next: Found[] = [{ address: start, from: 'the beginning' }];
+  while (next.length > 0 && asked.length < most) {
+    const round = next.slice(0, Math.min(side, most - asked.length));
+    next = next.slice(round.length);
+    asked.push(...round.map(({ address }) => address));
+    for (const { links, fault } of await Promise.all(round.map((one) => follow(request, one)))) {
+      if (fault) faults.push(fault);
+      next.push(...links.filter(({ address }) => isNew(address, seen)));
+    }
+  }
+  return { addresses: asked, faults };
+}
+
+const mostAlike = 4;
+
+function isNew(address: string, seen: Map<string, number>): boolean {
+  if (seen.has(address)) return false;
+  seen.set(address, 1);
+  const { pathname } = new URL(address, 'http://house');
+  const alike = (seen.get(`${pathname}?`) ?? 0) + 1;
+  seen.set(`${pathname}?`, alike);
+  return alike <= mostAlike;
+}
+
+async function follow(
+  request: APIRequestContext,
+  { address, from }: Found,
+): Promise<{ links: Found[]; fault?: string }> {
+  const first = await request.get(address, { maxRedirects: 0 });
+  const onwards = first.headers()['location'];
+  const answer = onwards === undefined ? first : await request.get(onwards, { maxRedirects: 0 });
+  if (answer.status() !== 200) return { links: [], fault: `${address} (on ${from}) answers ${answer.status()}` };
+  const isPage = answer.headers()['content-type']?.startsWith('text/html');
+  const links = isPage ? linksIn(await answer.text(), address) : [];
+  return { links: links.map((link) => ({ address: link, from: address })) };
+}
+
+/** Links and pictures of a page that lead to the house itself. */
+function linksIn(html: string, base: string): string[] {
+  const named = [...html.matchAll(/<(?:a|img|link)\b[^>]*?\s(?:href|src)="([^"]*)"/g)].map(([, value = '']) => value);
+  const addresses = named
+    .map((value) => new URL(value.replaceAll('&amp;', '&'), new URL(base, 'http://house')))
+    .filter(({ host, protocol }) => host === 'house' && protocol === 'http:');
+  return [...new Set(addresses.map(({ pathname, search }) => pathname + search))];
+}

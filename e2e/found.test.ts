@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { judgeFacts } from '#web/app/found/judge.ts';
+import { readMap } from '#web/app/check-map.ts';
+import { crawl } from './crawl.ts';
+import { courseOf } from './shopping.ts';
+
+const languages = { pt: '', 'en-GB': '?lang=en-GB' };
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [language, search] of Object.entries(languages)) {
+  test(`no link that a guest can follow from Home is broken: ${language}`, async ({ request }) => {
+    const { addresses, faults } = await crawl(request, `/${search}`, 220);
+    expect(faults).toEqual([]);
+    expect(addresses.filter((address) => /^\/courses\/\d+/.test(address)).length).toBeGreaterThan(10);
+    expect(addresses.filter((address) => /^\/(news|partners)\/\d+/.test(address)).length).toBeGreaterThan(2);
+  });
+}
+
+const kinds: Record<string, string[]> = {
+  '/': ['EducationalOrganization', 'WebSite'],
+  '/courses': ['ItemList', 'BreadcrumbList'],
+  '/courses/1': ['Course', 'CourseInstance', 'BreadcrumbList'],
+  '/classes': ['EducationEvent', 'BreadcrumbList'],
+  '/partners': ['BreadcrumbList'],
+  '/partners/1': ['EducationalOrganization', 'BreadcrumbList'],
+  '/news': ['BreadcrumbList'],
+  '/news/1': ['NewsArticle', 'BreadcrumbList'],
+  '/about': ['BreadcrumbList'],
+  '/contact': ['BreadcrumbList'],
+  '/sitemap': ['BreadcrumbList'],
+  '/certificate-validation': ['BreadcrumbList'],
+  '/terms-and-services': ['BreadcrumbList'],
+  '/privacy-policy': ['BreadcrumbList'],
+};
+
+test('every kind of page tells facts that a validator takes, and how it is shared', async ({ request }) => {
+  for (const [path, types] of Object.entries(kinds)) {
+    for (const search of Object.values(languages)) {
+      const html = await (await request.get(path + search)).text();
+      const judged = await judgeFacts(html);
+      expect.soft(judged.faults, path).toEqual([]);
+      expect.soft(judged.types, path).toEqual(expect.arrayContaining(types));
+      for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale']) {
+        expect.soft(html.split(`property="${name}"`), `${path} ${name}`).toHaveLength(2);
+      }
+      expect.soft(html.match(/hrefLang="(pt-PT|pt-AO|pt-MZ|en-GB|x-default)"/gi), path).toHaveLength(5);
+    }
+  }
+});
+
+test('a page has one address for search engines, whatever else stands in it', async ({ request }) => {
+  const ownAddress = async (address: string) =>
+    /<link rel="canonical" href="[^"]*?:\d+(\/[^"]*)"/.exec(await (await request.get(address)).text())?.[1];
+  expect(await ownAddress('/courses/1?utm_source=x&fbclid=y')).toBe('/courses/1');
+  expect(await ownAddress('/courses/1?currency=usd&lang=en-GB')).toBe('/courses/1?lang=en-GB');
+  expect(await ownAddress('/courses/1?lang=en-GB&utm_medium=x')).toBe('/courses/1?lang=en-GB');
+  expect(await ownAddress('/?gclid=1')).toBe('/');
+  for (const address of ['/courses/01', '/courses/1e0', '/courses/0', '/courses/-1', '/courses/999999999', '/nowhere'])
+    expect((await request.get(address)).status(), address).toBe(404);
+});
+
+test('the picture of a course is where its page says', async ({ page, request, baseURL }) => {
+  const { path } = await courseOf(page, 'extintores');
+  const html = await (await request.get(path)).text();
+  const image = /property="og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const { pathname, search } = new URL(image, baseURL);
+  const answer = await request.get(pathname + search);
+  expect(answer.headers()['content-type']).toBe('image/png');
+  expect(answer.headers()['cache-control']).toContain('immutable');
+});
+
+test('the maps of the site keep the protocol, and name pages that are there', async ({ request }) => {
+  const index = readMap(await (await request.get('/sitemap.xml')).text(), 'http://localhost');
+  expect(index).toMatchObject({ root: 'sitemapindex', faults: [] });
+  for (const address of index.addresses) {
+    const { pathname } = new URL(address);
+    const map = readMap(await (await request.get(pathname)).text(), 'http://localhost');
+    expect(map.faults, pathname).toEqual([]);
+    for (const one of [map.addresses.at(0), map.addresses.at(-1)])
+      expect((await request.get(new URL(one ?? '').pathname, { maxRedirects: 0 })).status(), one).toBe(200);
+  }
+  expect((await request.get('/sitemap-courses-999.xml')).status()).toBe(404);
+});
+
+test('a browser learns how the house is installed', async ({ request }) => {
+  for (const [language, search] of Object.entries(languages)) {
+    const html = await (await request.get(`/${search}`)).text();
+    expect(html).toContain(`<link rel="manifest" href="/manifest.${language}.json">`);
+    const manifest = await request.get(`/manifest.${language}.json`);
+    expect(manifest.headers()['content-type']).toMatch(/json/);
+    for (const { src } of (await manifest.json()).icons) expect((await request.get(src)).status(), src).toBe(200);
+  }
+});
