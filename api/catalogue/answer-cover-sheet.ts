@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { coverSheet, isAsAsked, readPieces } from './model/cover-sheet.ts';
@@ -12,8 +13,12 @@ export async function answerCoverSheet(ctx: Ctx, request: Request): Promise<Resp
   if (!pieces) throw new Refusal('not_found');
   const subjects = await sheetSubjects(ctx, pieces);
   const drawn = pieces.map((piece) => ({ piece, subject: subjects.get(`${piece.of} ${piece.key}`) }));
-  return new Response(coverSheet(drawn), {
+  const svg = coverSheet(drawn);
+  const takesGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+  return new Response(takesGzip ? gzipSync(svg) : svg, {
     headers: {
+      ...(takesGzip && { 'content-encoding': 'gzip' }),
+      vary: 'accept-encoding',
       'content-type': 'image/svg+xml',
       'cache-control': isAsAsked(drawn) ? forEver : forAnHour,
       'content-security-policy': "default-src 'none'",

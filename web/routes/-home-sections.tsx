@@ -37,11 +37,8 @@ const wish = (course: { id: number; title: string }) => <WishButton course={cour
 
 /** How each section is drawn; without a title of the house's, under its own. */
 export const homeParts: Record<HomeSection, (props: Titled) => React.ReactNode> = {
-  categories: ({ title }) => {
-    const { results } = useSuspenseQuery(homeData.categories()).data;
-    return <CategoryWindows categories={results} title={title} />;
-  },
-  classes: ({ title }) => <NextClasses classes={useSuspenseQuery(homeData.classes()).data.results} title={title} />,
+  categories: Categories,
+  classes: Classes,
   today: Today,
   popular: Popular,
   new: New,
@@ -50,6 +47,16 @@ export const homeParts: Record<HomeSection, (props: Titled) => React.ReactNode> 
   certificate: ({ title }) => <CertificateBox title={title} />,
   how: ({ title }) => <HowItWorks title={title} />,
 };
+
+function Categories({ title }: Titled) {
+  const { results } = useSuspenseQuery(homeData.categories()).data;
+  return <CategoryWindows categories={results} title={title} />;
+}
+
+function Classes({ title }: Titled) {
+  const { results } = useSuspenseQuery(homeData.classes()).data;
+  return <NextClasses classes={results} title={title} />;
+}
 
 function Today({ title }: Titled) {
   const t = useTexts('home');
