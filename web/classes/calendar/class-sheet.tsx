@@ -17,7 +17,6 @@ import { useVisitor } from '#web/shared/visitor.ts';
 import { moved, type Period } from '../model/calendar-period.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
 import { dayIn } from '../model/days.ts';
-import type { SheetEvent } from '../model/sheet-events.ts';
 import { sheetQuery } from './calendar-queries.ts';
 import styles from './class-sheet.module.css';
 import { NoClasses } from './no-classes.tsx';
@@ -81,7 +80,7 @@ export function ClassSheet({ search, period, zone, isWide }: ClassSheetProps) {
         eventOrder="rank"
         eventOrderStrict
         eventDisplay="list-item"
-        eventContent={drawing({ events, isFull: view !== 'dayGridMonth', zone })}
+        eventContent={drawing({ isFull: view !== 'dayGridMonth', zone })}
         listItemEventBeforeClass={styles.dot}
         eventClick={openEvent}
         navLinks={period.span === 'month'}
@@ -95,15 +94,9 @@ export function ClassSheet({ search, period, zone, isWide }: ClassSheetProps) {
   );
 }
 
-type Drawing = { events: readonly SheetEvent[]; isFull: boolean; zone: string };
-
-/** How an entry is drawn; FullCalendar knows it by its id. */
-function drawing({ events, isFull, zone }: Drawing) {
-  const byId = new Map(events.map((event) => [event.id, event]));
-  return ({ event }: EventDisplayInfo) => {
-    const of = byId.get(event.id);
-    return of && <SheetEntry of={of} isFull={isFull} zone={zone} />;
-  };
+/** How an entry is drawn; what it says comes along with it, since FullCalendar may still hold those of a moment ago. */
+function drawing({ isFull, zone }: { isFull: boolean; zone: string }) {
+  return ({ event }: EventDisplayInfo) => <SheetEntry of={event.extendedProps} isFull={isFull} zone={zone} />;
 }
 
 function viewOf({ span }: Period, isWide: boolean): string {

@@ -3,17 +3,17 @@ import { useDates } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
-import type { SheetFacts } from '../model/sheet-events.ts';
+import type { RestOfDay, SheetFacts } from '../model/sheet-events.ts';
 import styles from './class-sheet.module.css';
 import { useCalendarWords } from './use-calendar-words.ts';
 import { useStanding } from './use-standing.ts';
 
-type SheetEntryProps = { of: SheetFacts; isFull: boolean; zone: string };
+type SheetEntryProps = { of: Partial<SheetFacts>; isFull: boolean; zone: string };
 
 /** What a link on the sheet says; on a month only the hour and the title can be seen. */
-export function SheetEntry({ of, isFull, zone }: SheetEntryProps) {
-  if ('more' in of) return <More of={of} />;
-  return <Entry of={of.entry} isFull={isFull} zone={zone} />;
+export function SheetEntry({ of: { entry, rest }, isFull, zone }: SheetEntryProps) {
+  if (entry) return <Entry of={entry} isFull={isFull} zone={zone} />;
+  return rest ? <More of={rest} /> : null;
 }
 
 function Entry({ of, isFull, zone }: { of: CalendarEntry; isFull: boolean; zone: string }) {
@@ -35,7 +35,7 @@ function Entry({ of, isFull, zone }: { of: CalendarEntry; isFull: boolean; zone:
   );
 }
 
-function More({ of: { more, isAll, day } }: { of: Extract<SheetFacts, { more: number }> }) {
+function More({ of: { more, isAll, day } }: { of: RestOfDay }) {
   const t = useTexts('calendar_later');
   const { fullDay } = useDates();
 

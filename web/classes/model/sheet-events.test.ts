@@ -34,11 +34,13 @@ describe('a sheet', () => {
 
   test('leads to the list of a day that has more', () => {
     const [, more] = sheetEvents([{ day: '2026-12-01', entry_count: 65, entries: [entry] }], addresses);
-    expect(more).toMatchObject({ more: 64, isAll: false, url: '/classes?date=2026-12-01', allDay: true });
+    expect(more).toMatchObject({ rest: { more: 64, isAll: false }, url: '/classes?date=2026-12-01', allDay: true });
   });
 
   test('only counts where it is narrow', () => {
     const days = [{ day: '2026-12-01', entry_count: 65, entries: [entry] }];
-    expect(sheetEvents(days, { ...addresses, isCounted: true })).toMatchObject([{ more: 65, isAll: true }]);
+    expect(sheetEvents(days, { ...addresses, isCounted: true })).toMatchObject([
+      { entry: null, rest: { more: 65, isAll: true } },
+    ]);
   });
 });

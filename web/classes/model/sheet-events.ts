@@ -1,8 +1,10 @@
 import type { CalendarDay, CalendarEntry } from '#contract/classes-calendar.ts';
 import type { Day } from './days.ts';
 
-/** An entry, or the rest of a day that has more of them than fit. */
-export type SheetFacts = { entry: CalendarEntry } | { more: number; isAll: boolean; day: Day };
+/** How many more a day has than fit; all of them where none does. */
+export type RestOfDay = { more: number; isAll: boolean; day: Day };
+/** One of the two. */
+export type SheetFacts = { entry: CalendarEntry | null; rest: RestOfDay | null };
 export type SheetEvent = SheetFacts & {
   id: string;
   start: string;
@@ -29,11 +31,11 @@ export function sheetEvents(days: readonly CalendarDay[], addresses: Addresses):
     if (rest === 0) return events;
     const isAll = shown.length === 0;
     const more = { id: `more-${day}`, start: day, allDay: true, url: addresses.addressOfDay(day), rank: many };
-    return [...events, { ...more, more: rest, isAll, day }];
+    return [...events, { ...more, entry: null, rest: { more: rest, isAll, day } }];
   });
 }
 
 function eventOf(entry: CalendarEntry, { rank, url }: { rank: number; url: string }): SheetEvent {
   const { class_id, lesson_id, starts_at: start } = entry;
-  return { id: `${class_id}-${lesson_id ?? 'start'}`, start, url, rank, entry };
+  return { id: `${class_id}-${lesson_id ?? 'start'}`, start, url, rank, entry, rest: null };
 }
