@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
 /** How the modules of a build are known. */
-type Modules = {
+export type Modules = {
   codeOf: (id: string) => string | null;
   /** Whether a module does something by being loaded, and so is loaded even when nothing of it is used. */
   hasEffects: (id: string) => boolean;
@@ -31,7 +31,7 @@ export async function modulesUsedFrom(starts: string[], modules: Modules): Promi
     const { id, name } = next;
     if (seen.has(`${id} ${name}`)) continue;
     seen.add(`${id} ${name}`);
-    const parsed = parse(id, modules.codeOf(id));
+    const parsed = parseOnce(id, modules);
     for (const way of waysFor(parsed, name)) await follow(way, id);
     if (isPassedOn(parsed, name) && !modules.hasEffects(id)) continue;
     if (used.has(id)) continue;
@@ -50,6 +50,17 @@ function waysFor({ passedOn, passedOnWhole }: Parsed, name: string): Way[] {
   if (name === everything) return [...passedOn.values(), ...whole];
   const one = passedOn.get(name);
   return one ? [one] : whole;
+}
+
+/** What was read of the modules of one build, so that asking from many starts reads each of them once. */
+const readBefore = new WeakMap<Modules, Map<string, Parsed>>();
+
+function parseOnce(id: string, modules: Modules): Parsed {
+  const read = readBefore.get(modules) ?? new Map<string, Parsed>();
+  readBefore.set(modules, read);
+  const parsed = read.get(id) ?? parse(id, modules.codeOf(id));
+  read.set(id, parsed);
+  return parsed;
 }
 
 function parse(id: string, code: string | null): Parsed {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { modulesUsedFrom } from './modules-used.ts';
+import { modulesUsedFrom, type Modules } from './modules-used.ts';
 import { shareOut, type Files } from './share-out.ts';
 
 /** What the entry does not import, and nearly every page does: asking for data. */
@@ -25,12 +25,18 @@ export function shellChunk(entry: string): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async buildEnd() {
       const ids = [...this.getModuleIds()];
-      const usedFrom = (starts: string[]) =>
-        modulesUsedFrom(starts, {
-          codeOf: (id) => this.getModuleInfo(id)?.code ?? null,
-          hasEffects: (id) => this.getModuleInfo(id)?.moduleSideEffects !== false,
-          resolve: async (name, from) => (await this.resolve(name, from))?.id ?? null,
-        });
+      const resolved = new Map<string, Promise<string | null>>();
+      const modules: Modules = {
+        codeOf: (id) => this.getModuleInfo(id)?.code ?? null,
+        hasEffects: (id) => this.getModuleInfo(id)?.moduleSideEffects !== false,
+        resolve: (name, from) => {
+          const asked = `${name} ${from}`;
+          const answer = resolved.get(asked) ?? this.resolve(name, from).then((found) => found?.id ?? null);
+          resolved.set(asked, answer);
+          return answer;
+        },
+      };
+      const usedFrom = (starts: string[]) => modulesUsedFrom(starts, modules);
       const always = await usedFrom(ids.filter((id) => id.endsWith(entry) || onEveryPage.test(id)));
       const parts = Map.groupBy(
         ids.filter((id) => partOfPage.test(id)),
