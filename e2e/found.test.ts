@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { judgeFacts } from '#web/app/found/judge.ts';
 import { readMap } from '#web/app/check-map.ts';
 import { crawl } from './crawl.ts';
+import { expect, open, test } from './fixture.ts';
+import { asAdministrator } from './people.ts';
+import { expectRefusals } from './security.ts';
 import { courseOf } from './shopping.ts';
 
 const languages = { pt: '', 'en-GB': '?lang=en-GB' };
@@ -91,4 +93,21 @@ test('a browser learns how the house is installed', async ({ request }) => {
     expect(manifest.headers()['content-type']).toMatch(/json/);
     for (const { src } of (await manifest.json()).icons) expect((await request.get(src)).status(), src).toBe(200);
   }
+});
+
+test('a course that was deleted is gone, and its page says what to do', async ({ reading, complaints }) => {
+  const { page, words } = reading;
+  const house = await asAdministrator(page);
+  const title = { pt: '</script><script>alert(1)</script> "&' };
+  const { data } = await house.ask('POST /courses/create', { title, type: 'online' });
+  const path = `/courses/${data[0].id}`;
+  // The facts that the server adds to a head are nothing that the browser stumbles over.
+  await open(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.pt);
+  expect((await judgeFacts(await (await page.request.get(path)).text())).faults).toEqual([]);
+  await house.ask('PUT /courses/delete', { id: data[0].id });
+  await expect.poll(async () => (await page.request.get(path)).status()).toBe(410);
+  await open(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('gone.title'));
+  expectRefusals(complaints, 410);
 });

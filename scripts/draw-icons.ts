@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { drawShare } from '#api/catalogue/share/draw-share.ts';
 
 /** Draws the icons of the installed house and the picture of its shared pages anew, from its mark. Run by hand. */
@@ -31,6 +31,6 @@ async function drawIcon(name: string, { side, markSide }: { side: number; markSi
   await save(name, plate.composite([{ input }]));
 }
 
-async function save(name: string, picture: sharp.Sharp): Promise<void> {
+async function save(name: string, picture: Sharp): Promise<void> {
   await writeFile(`${folder}/${name}.png`, await picture.png({ palette: true, colours: 64, effort: 10 }).toBuffer());
 }

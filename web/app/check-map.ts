@@ -19,17 +19,10 @@ export function readMap(xml: string, site: string): ReadMap {
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', ({ message }) => faults.push(message));
   parser.on('opentag', ({ local, uri, attributes }) => {
-    const parent = way.at(-1);
     root ||= local;
-    if (uri !== (local === 'link' ? ofLinks : ofMaps)) faults.push(`<${local}> is of ${uri}`);
-    if (parent !== undefined && !(within[parent] ?? of[parent] ?? []).includes(local))
-      faults.push(`<${local}> in <${parent}>`);
+    faults.push(...strayIn({ local, uri, parent: way.at(-1) }), ...elsewhere(attributes['href']?.value, site));
     if (local in of) seen = [];
     else if (way.length > 1) seen.push(local);
-    if (local === 'link') {
-      const href = attributes['href']?.value ?? '';
-      if (!href.startsWith(site)) faults.push(`${href} is elsewhere`);
-    }
     way.push(local);
     text = '';
   });
@@ -49,6 +42,19 @@ export function readMap(xml: string, site: string): ReadMap {
     addresses,
     faults: [...faults, ...limitsOf(addresses, site), ...(xml.length > most.bytes ? ['too large'] : [])],
   };
+}
+
+function strayIn({ local, uri, parent }: { local: string; uri: string; parent: string | undefined }): string[] {
+  const isKnown = uri === (local === 'link' ? ofLinks : ofMaps);
+  const allowed = parent === undefined ? [local] : (within[parent] ?? of[parent] ?? []);
+  return [
+    ...(isKnown ? [] : [`<${local}> is of ${uri}`]),
+    ...(allowed.includes(local) ? [] : [`<${local}> in <${parent}>`]),
+  ];
+}
+
+function elsewhere(href: string | undefined, site: string): string[] {
+  return href === undefined || href.startsWith(site) ? [] : [`${href} is elsewhere`];
 }
 
 function outOfOrder(names: string[], order: string[]): string[] {

@@ -33,7 +33,7 @@ export function courseMaps(site: string, ask: Ask) {
   async function drawn(part: number): Promise<Bytes | null> {
     const first = await rowsAfter(part, 0);
     if (first.length === 0) return null;
-    const written = ReadableStream.from(pieces(part, first)).pipeThrough(new TextEncoderStream());
+    const written = streamOf(pieces(part, first)).pipeThrough(new TextEncoderStream());
     return new Response(written.pipeThrough(new CompressionStream('gzip'))).bytes();
   }
 
@@ -52,17 +52,28 @@ export function courseMaps(site: string, ask: Ask) {
     return answer.json();
   }
 
-  return async (request: Request, part: number): Promise<Response> => {
-    const map = await mapOf(part);
-    if (!map) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
-    const headers = {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': `public, max-age=${keepMs / 1_000}`,
-      vary: 'accept-encoding',
-    };
-    const isPacked = request.headers.get('accept-encoding')?.includes('gzip') ?? false;
-    if (request.method === 'HEAD') return new Response(null, { headers });
-    if (isPacked) return new Response(map, { headers: { ...headers, 'content-encoding': 'gzip' } });
-    return new Response(new Blob([map]).stream().pipeThrough(new DecompressionStream('gzip')), { headers });
+  return async (request: Request, part: number): Promise<Response> => sendMap(request, await mapOf(part));
+}
+
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<string> {
+  return new ReadableStream({
+    pull: async (stream) => {
+      const { done, value } = await pieces.next();
+      if (done) stream.close();
+      else stream.enqueue(value);
+    },
+  });
+}
+
+function sendMap(request: Request, map: Bytes | null): Response {
+  if (!map) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+  const headers = {
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': `public, max-age=${keepMs / 1_000}`,
+    vary: 'accept-encoding',
   };
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  const isPacked = request.headers.get('accept-encoding')?.includes('gzip') ?? false;
+  if (isPacked) return new Response(map, { headers: { ...headers, 'content-encoding': 'gzip' } });
+  return new Response(new Blob([map]).stream().pipeThrough(new DecompressionStream('gzip')), { headers });
 }

@@ -10,38 +10,8 @@ const longestKept = 300;
 
 /** What those read who search the web, and readers of feeds. Site map and feed are kept as pages are. */
 export function crawlerPages({ pages, site, ask }: Parts) {
+  const maps = shortMaps(site, ask);
   const courseMap = courseMaps(site, ask);
-
-  async function published(of: string): Promise<Published[]> {
-    const answer = await ask(`/api/${of}`);
-    if (!answer.ok) throw new Error(`What a site map names (${of}) did not come: ${answer.status}`);
-    return answer.json();
-  }
-
-  /** The parts of the ids that have published courses. */
-  const courseParts = () => published('courses/published/parts');
-
-  const maps: Record<string, () => Promise<string>> = {
-    '/sitemap.xml': async () => {
-      const [parts, partners, news] = await Promise.all([
-        courseParts(),
-        published('partners/published'),
-        published('news/published'),
-      ]);
-      return mapIndex(site, [
-        ['sitemap-pages.xml', youngest([...parts, ...news])],
-        ...(partners.length > 0 ? [['sitemap-partners.xml', youngest(partners)] as const] : []),
-        ...(news.length > 0 ? [['sitemap-news.xml', youngest(news)] as const] : []),
-        ...parts.map(([part, day]) => [`sitemap-courses-${part}.xml`, day ?? ''] as const),
-      ]);
-    },
-    '/sitemap-pages.xml': async () => {
-      const [parts, news] = await Promise.all([courseParts(), published('news/published')]);
-      return pagesMap(site, { courses: youngest(parts), news: youngest(news) });
-    },
-    '/sitemap-partners.xml': async () => listMap(site, '/partners', await published('partners/published')),
-    '/sitemap-news.xml': async () => listMap(site, '/news', await published('news/published')),
-  };
 
   function map(request: Request, path: string): Promise<Response> | Response | null {
     const part = /^\/sitemap-courses-([1-9]\d{0,6})\.xml$/.exec(path)?.[1];
@@ -75,4 +45,38 @@ export function crawlerPages({ pages, site, ask }: Parts) {
 function localeIn(url: string): LocaleKey {
   const lang = new URL(url).searchParams.get('lang');
   return localeKeys.find((key) => key === lang) ?? defaultLocale;
+}
+
+/** The index, and all maps but those of the courses. */
+function shortMaps(site: string, ask: Ask): Record<string, () => Promise<string>> {
+  async function published(of: string): Promise<Published[]> {
+    const answer = await ask(`/api/${of}`);
+    if (!answer.ok) throw new Error(`What a site map names (${of}) did not come: ${answer.status}`);
+    return answer.json();
+  }
+
+  /** The parts of the ids that have published courses. */
+  const courseParts = () => published('courses/published/parts');
+
+  return {
+    '/sitemap.xml': async () => {
+      const [parts, partners, news] = await Promise.all([
+        courseParts(),
+        published('partners/published'),
+        published('news/published'),
+      ]);
+      return mapIndex(site, [
+        ['sitemap-pages.xml', youngest([...parts, ...news])],
+        ...(partners.length > 0 ? [['sitemap-partners.xml', youngest(partners)] as const] : []),
+        ...(news.length > 0 ? [['sitemap-news.xml', youngest(news)] as const] : []),
+        ...parts.map(([part, day]) => [`sitemap-courses-${part}.xml`, day ?? ''] as const),
+      ]);
+    },
+    '/sitemap-pages.xml': async () => {
+      const [parts, news] = await Promise.all([courseParts(), published('news/published')]);
+      return pagesMap(site, { courses: youngest(parts), news: youngest(news) });
+    },
+    '/sitemap-partners.xml': async () => listMap(site, '/partners', await published('partners/published')),
+    '/sitemap-news.xml': async () => listMap(site, '/news', await published('news/published')),
+  };
 }

@@ -14,7 +14,7 @@ export function openGraph(head: SaidHead, subject: PageSubject | undefined, hous
     // Every page has one; what the page itself says of it stands there already.
     head.description ? '' : `<meta name="description" content="${escaped(house.about)}">`,
     tag('og:site_name', house.name),
-    tag('og:type', subject?.kind === 'post' ? 'article' : 'website'),
+    ...ofSubject(subject),
     tag('og:title', title),
     tag('og:description', head.description || house.about),
     tag('og:url', head.canonical),
@@ -24,9 +24,13 @@ export function openGraph(head: SaidHead, subject: PageSubject | undefined, hous
     tag('og:image:width', String(imageWidth)),
     tag('og:image:height', String(imageHeight)),
     tag('og:image:alt', title),
-    tag('article:published_time', (subject?.kind === 'post' && subject.post?.published_at) || ''),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
+}
+
+function ofSubject(subject: PageSubject | undefined): string[] {
+  if (subject?.kind !== 'post') return [tag('og:type', 'website')];
+  return [tag('og:type', 'article'), tag('article:published_time', subject.post?.published_at ?? '')];
 }
 
 function tag(property: string, content: string): string {
