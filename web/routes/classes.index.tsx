@@ -19,11 +19,11 @@ export const Route = createFileRoute('/classes/')({
   loader: async ({ context: { queryClient }, deps, location }) => {
     // Every calendar has one address, also when a form was sent without script.
     if (hasEmptyNames(location.searchStr)) throw redirect({ to: '/classes', search: readCalendarSearch(deps) });
-    const [{ calendar }, brought] = await Promise.all([
+    const [texts, brought] = await Promise.all([
       loadTexts(currentVisitor().locale, ['calendar']),
       bringCalendar(queryClient, readCalendarSearch(deps)),
     ]);
-    return { ...brought, title: calendar.title, description: calendar.about };
+    return { ...brought, title: texts.calendar.title, description: texts.calendar.about };
   },
   // Whatever narrows it, to those who search the web it is this one page.
   head: ({ match: { search }, loaderData }) =>

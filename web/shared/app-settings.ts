@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ListedCurrency, ListedLocale } from './house-lists.ts';
+import type { ListedCurrency, ListedLocale } from './listed.ts';
 
 /** The application settings that the browser reads at start [specification 3]; none when they failed to load. */
 export type AppSettings = {

@@ -1,17 +1,8 @@
 import type { Currency, Locale } from '#contract/settings.ts';
-import {
-  builtInCurrencies,
-  localeIds,
-  localeKeys,
-  type KnownCurrency,
-  type LocaleKey,
-} from '#contract/visitor-values.ts';
+import { builtInCurrencies, localeIds, localeKeys, type LocaleKey } from '#contract/visitor-values.ts';
+import type { ListedCurrency, ListedLocale } from './listed.ts';
 import { recordIn } from './name-in.ts';
 import { isLocale } from './visitor.ts';
-
-/** `name` is plain, or JSON text of names per locale key [specification 3]. */
-export type ListedLocale = { id: number; key: LocaleKey; name: string };
-export type ListedCurrency = KnownCurrency & { name: string };
 
 const localeNames: Record<LocaleKey, string> = {
   'pt-PT': 'Português (Portugal)',

@@ -1,14 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { bringParts } from '#web/shared/texts-store.ts';
 import { useNear } from '#web/shared/use-near.ts';
-import type { CourseDetail } from '#contract/catalogue.ts';
+import type { CourseTailProps } from './course-tail.ts';
 
 const Tail = lazy(async () => {
   const [part] = await Promise.all([import('./tail.tsx'), bringParts(['course_tail'])]);
   return { default: part.Tail };
 });
-
-export type CourseTailProps = { course: Pick<CourseDetail, 'id' | 'title' | 'category'> };
 
 export function TailNear({ course }: CourseTailProps) {
   const { place, isNear } = useNear();

@@ -7,7 +7,7 @@ import { CourseCards } from '../course-cards.tsx';
 import { relatedCoursesQuery } from '../course-queries.ts';
 import { ShareCourse } from './share-course.tsx';
 import styles from './tail.module.css';
-import type { CourseTailProps } from './tail-near.tsx';
+import type { CourseTailProps } from './course-tail.ts';
 
 const mostRelated = 3;
 
