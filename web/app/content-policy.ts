@@ -4,7 +4,9 @@ export type Origins = { contentOrigin: string; apiOrigin: string | null };
 
 /** A kept page cannot carry a nonce, so its inline scripts are allowed by their hashes; facts as JSON-LD run nowhere. */
 export function policyFor(html: string, { contentOrigin, apiOrigin }: Origins): Record<string, string> {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+  const inline = [
+    ...html.matchAll(/<script(?![^>]*\ssrc=)(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g),
+  ].map(([, code = '']) => code);
   const allowed = [...new Set(inline)].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   const policy = [
     "default-src 'self'",
