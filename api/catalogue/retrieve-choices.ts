@@ -39,7 +39,10 @@ const noChoices: CourseChoices = {
 
 function choicesOf(rows: ChoiceRow[], { language }: CourseFilter, { locale }: Ctx): CourseChoices {
   const of = (facet: ChoiceRow['facet']) => rows.filter((row) => row.facet === facet);
-  const [all, one] = [of('all').filter(({ value }) => value === null), of('all').filter(({ value }) => value !== null)];
+  const [all, missing] = [
+    of('all').filter(({ value }) => value === null),
+    of('all').filter(({ value }) => value !== null),
+  ];
   const total = all[0]?.course_count ?? 0;
   return {
     course_count: total,
@@ -55,7 +58,7 @@ function choicesOf(rows: ChoiceRow[], { language }: CourseFilter, { locale }: Ct
     partners: of('partner_id').map((row) => toNamed(row, row.name ?? '')),
     cities: of('city').map(toTally),
     with_seats: of('seats')[0]?.course_count ?? 0,
-    without: Object.fromEntries(one.map(({ value, course_count }) => [value, total + course_count])),
+    without: Object.fromEntries(missing.map(({ value, course_count }) => [value, total + course_count])),
   };
 }
 

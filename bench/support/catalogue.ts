@@ -8,7 +8,7 @@ import { openPostgres } from '#api/shared/database.ts';
 import { openFileStore } from '#api/shared/file-store.ts';
 import { answerApi } from '#api/shared/http.ts';
 import { migrate } from '#api/shared/migrate.ts';
-import { fillCatalogue } from './fill-catalogue.ts';
+import { fillCatalogue } from '#seed/fill-catalogue.ts';
 
 type Statement = { sql: string; parameters: readonly unknown[] };
 

@@ -4,7 +4,13 @@ import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Chips, removableChipClass, RemovableFace } from '#web/shared/ui/chip.tsx';
 import type { CourseChoices } from '#contract/catalogue.ts';
-import { narrowedBy, withoutNarrowing, type CoursesSearch, type Narrowed } from './model/course-search.ts';
+import {
+  narrowedBy,
+  withoutNarrowing,
+  type CoursesSearch,
+  type Narrowed,
+  type Narrowing,
+} from './model/course-search.ts';
 
 type ActiveFiltersProps = { search: CoursesSearch; choices: CourseChoices; currency: string };
 
@@ -45,8 +51,8 @@ export function ActiveFilters({ search, choices, currency }: ActiveFiltersProps)
 type Names = Pick<CourseChoices, 'categories' | 'partners' | 'languages'>;
 type Named = { id: number; name: string };
 
-function nameIn(list: readonly Named[], value: Narrowed['value']): string {
-  return list.find(({ id }) => id === value)?.name ?? String(value);
+function nameIn(list: readonly Named[], value: string): string {
+  return list.find(({ id }) => String(id) === value)?.name ?? value;
 }
 
 /** What a filter that is on is called. */
@@ -54,30 +60,18 @@ export function useNames({ categories, partners, languages }: Names, currency: s
   const t = useTexts('catalogue');
   const site = useTexts('site');
   const { fullDay } = useDates();
-  return ({ by, value }: Narrowed): string => {
-    switch (by) {
-      case 'type':
-        return site(`type_${value}`);
-      case 'category':
-        return nameIn(categories, value);
-      case 'partner':
-        return nameIn(partners, value);
-      case 'level':
-        return t(`level_${value}`);
-      case 'duration':
-        return t(`duration_${value}`);
-      case 'language':
-        return languages.find((one) => one.value === value)?.name ?? String(value);
-      case 'has_seats':
-        return t('has_seats');
-      case 'city':
-        return String(value);
-      case 'price_min':
-        return t('price_from', { price: Number(value), currency });
-      case 'price_max':
-        return t('price_to', { price: Number(value), currency });
-      case 'start_until':
-        return t('starts_until', { day: fullDay(String(value)) });
-    }
+  const named: Record<Narrowing, (value: string) => string> = {
+    type: (value) => site(`type_${value}`),
+    category: (value) => nameIn(categories, value),
+    partner: (value) => nameIn(partners, value),
+    level: (value) => t(`level_${value}`),
+    duration: (value) => t(`duration_${value}`),
+    language: (value) => languages.find((one) => one.value === value)?.name ?? value,
+    city: (value) => value,
+    price_min: (value) => t('price_from', { price: Number(value), currency }),
+    price_max: (value) => t('price_to', { price: Number(value), currency }),
+    start_until: (value) => t('starts_until', { day: fullDay(value) }),
+    has_seats: () => t('has_seats'),
   };
+  return ({ by, value }: Pick<Narrowed, 'by' | 'value'>): string => named[by](String(value));
 }

@@ -41,7 +41,7 @@ type CardProps = { course: ShownCourse; level: 2 | 3; eager: boolean; wish: Wish
 
 function Card({ course, level, eager, wish }: CardProps) {
   const t = useTexts('site');
-  const { id, title, type, partner, price, next_class: next, cover_url: cover, rating, match } = course;
+  const { id, title, partner, price, next_class: next, cover_url: cover, match } = course;
 
   return (
     <CourseCard
@@ -55,27 +55,7 @@ function Card({ course, level, eager, wish }: CardProps) {
           {match ? <Marked text={match.title} /> : title}
         </Link>
       }
-      facts={
-        <>
-          <CardFact icon={icons[type]}>
-            <b>{t(`type_${type}`)}</b>
-            {next?.city && type === 'presential' && ` · ${next.city}`}
-          </CardFact>
-          <CardFact icon={Calendar}>
-            <When course={course} />
-          </CardFact>
-          {match?.also && match.also.of !== 'partner' && (
-            <CardFact icon={Search}>
-              <Marked text={match.also.text} />
-            </CardFact>
-          )}
-          {rating && (
-            <li>
-              <Rating of={rating} />
-            </li>
-          )}
-        </>
-      }
+      facts={<Facts course={course} />}
       foot={
         <>
           {price ? <PriceTag price={price} /> : t('no_price')}
@@ -83,6 +63,34 @@ function Card({ course, level, eager, wish }: CardProps) {
         </>
       }
     />
+  );
+}
+
+/** How and when it is held, where the sought words stand in it, and what people think of it. */
+function Facts({ course }: { course: ShownCourse }) {
+  const t = useTexts('site');
+  const { type, next_class: next, rating, match } = course;
+
+  return (
+    <>
+      <CardFact icon={icons[type]}>
+        <b>{t(`type_${type}`)}</b>
+        {next?.city && type === 'presential' && ` · ${next.city}`}
+      </CardFact>
+      <CardFact icon={Calendar}>
+        <When course={course} />
+      </CardFact>
+      {match?.also && match.also.of !== 'partner' && (
+        <CardFact icon={Search}>
+          <Marked text={match.also.text} />
+        </CardFact>
+      )}
+      {rating && (
+        <li>
+          <Rating of={rating} />
+        </li>
+      )}
+    </>
   );
 }
 

@@ -73,27 +73,7 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
             ))}
           </SelectField>
         </div>
-        <Choices
-          name="duration"
-          legend={t('duration')}
-          choices={countedChoices(courseDurations, of.durations, (duration) => t(`duration_${duration}`))}
-          chosen={search.duration}
-          capped={of.is_capped}
-        />
-        <Choices
-          name="level"
-          legend={t('level')}
-          choices={countedChoices(courseLevels, of.levels, (level) => t(`level_${level}`))}
-          chosen={search.level}
-          capped={of.is_capped}
-        />
-        <Choices
-          name="language"
-          legend={t('language')}
-          choices={of.languages.map(({ value, name: label, course_count: count }) => ({ value, label, count }))}
-          chosen={search.language}
-          capped={of.is_capped}
-        />
+        <Kinds choices={of} search={search} />
         <input type="hidden" name="price_in" value={currency.toLowerCase()} />
         <ChoiceGroup legend={t('price_in', { currency })}>
           <div className={styles.pair}>
@@ -130,6 +110,37 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
         )}
       </div>
     </div>
+  );
+}
+
+/** How long a course is, for whom, and in which language. */
+function Kinds({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 'search'>) {
+  const t = useTexts('catalogue');
+
+  return (
+    <>
+      <Choices
+        name="duration"
+        legend={t('duration')}
+        choices={countedChoices(courseDurations, of.durations, (duration) => t(`duration_${duration}`))}
+        chosen={search.duration}
+        capped={of.is_capped}
+      />
+      <Choices
+        name="level"
+        legend={t('level')}
+        choices={countedChoices(courseLevels, of.levels, (level) => t(`level_${level}`))}
+        chosen={search.level}
+        capped={of.is_capped}
+      />
+      <Choices
+        name="language"
+        legend={t('language')}
+        choices={of.languages.map(({ value, name: label, course_count: count }) => ({ value, label, count }))}
+        chosen={search.language}
+        capped={of.is_capped}
+      />
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { useNames } from './active-filters.tsx';
 import { CourseCards } from './course-cards.tsx';
 import { otherCoursesQuery } from './course-list.ts';
 import styles from './no-courses.module.css';
-import { withoutEach, withoutNarrowing, type CoursesSearch } from './model/course-search.ts';
+import { narrowedBy, withoutEach, withoutNarrowing, type CoursesSearch } from './model/course-search.ts';
 
 type NoCoursesProps = { search: CoursesSearch; choices: CourseChoices; currency: string };
 
@@ -18,6 +18,7 @@ export function NoCourses({ search, choices, currency }: NoCoursesProps) {
   const site = useTexts('site');
   const nameOf = useNames(choices, currency);
   const steps = withoutEach(search, choices.without);
+  const isNarrowed = narrowedBy(search).length > 0;
   const others = useQuery(otherCoursesQuery()).data?.results ?? [];
 
   return (
@@ -26,12 +27,12 @@ export function NoCourses({ search, choices, currency }: NoCoursesProps) {
         title={search.search ? t('none_for', { words: search.search }) : t('none')}
         actions={
           <>
-            {steps.length > 0 && (
+            {isNarrowed && (
               <Link to="/courses" search={withoutNarrowing(search)} className={buttonClass()}>
                 {t('remove_filters')}
               </Link>
             )}
-            <Link to="/courses" className={buttonClass({ variant: steps.length > 0 ? 'secondary' : 'primary' })}>
+            <Link to="/courses" className={buttonClass({ variant: isNarrowed ? 'secondary' : 'primary' })}>
               {site('see_courses')}
             </Link>
           </>

@@ -5,22 +5,28 @@ type Currency = Pick<KnownCurrency, 'id' | 'key'>;
 
 /** What the address of a list asks the API for. */
 export function courseFilterOf(search: CoursesSearch, currency: Currency) {
-  const { search: words, category, type, partner, level, duration, language, city, has_seats } = search;
-  const { start_until: until } = search;
+  const { search: words, category, type, partner, city, start_until: until } = search;
   return {
     currency_id: currency.id,
     ...(words && { search: words }),
     ...(category && { category_id: category }),
     ...(type && { type }),
     ...(partner && { partner_id: partner }),
-    ...(level && { level }),
-    ...(duration && { duration }),
-    ...(language && { language }),
     ...(city && { city }),
-    ...(has_seats && { has_seats }),
+    ...kindsOf(search),
     ...priceFilterOf(search, 10 ** decimalsOf(currency.key)),
     // The day is over when it is over in UTC: classes start by daylight.
     ...(until && { start_at: { lte: `${until}T23:59:59Z` } }),
+  };
+}
+
+/** What goes by the same name on both sides. */
+function kindsOf({ level, duration, language, has_seats }: CoursesSearch) {
+  return {
+    ...(level && { level }),
+    ...(duration && { duration }),
+    ...(language && { language }),
+    ...(has_seats && { has_seats }),
   };
 }
 

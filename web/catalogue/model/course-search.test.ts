@@ -6,6 +6,7 @@ import {
   readCoursesSearch,
   searchIn,
   sortOf,
+  withoutEach,
   withoutNarrowing,
 } from './course-search.ts';
 
@@ -135,4 +136,36 @@ test('words that are sought are ranked, a whole list begins with the next class'
   expect(sortOf({ sort: 'relevance' })).toBe('start');
   expect(sortOf({ search: 'obra' })).toBe('relevance');
   expect(sortOf({ search: 'obra', sort: 'title' })).toBe('title');
+});
+
+describe('an empty list', () => {
+  test('tells what each filter hides, those first that hide most, and leaves out those that hide nothing', () => {
+    const search = readCoursesSearch({ type: 'online', level: 'advanced', language: 'pt', city: 'Beira' });
+    const told = withoutEach(search, { type: 2, level: 7, class: 5 });
+    expect(told.map(({ by, count }) => [by, count])).toEqual([
+      ['level', 7],
+      ['city', 5],
+      ['type', 2],
+    ]);
+    expect(told[0]?.without).toEqual({ type: ['online'], language: ['pt'], city: 'Beira' });
+  });
+
+  test('does not count what only two filters together would bring', () => {
+    const search = readCoursesSearch({ city: 'Beira', has_seats: 'true' });
+    expect(withoutEach(search, { class: 5 }).map(({ count }) => count)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('levels, lengths, languages and seats', () => {
+  test('are read from an address and a form, and nothing else is', () => {
+    expect(
+      readCoursesSearch({
+        level: 'advanced,expert',
+        duration: ['weeks', 'day'],
+        language: "pt,en-GB,x';--",
+        has_seats: true,
+      }),
+    ).toEqual({ level: ['advanced'], duration: ['day', 'weeks'], language: ['en-GB', 'pt'], has_seats: true });
+    expect(readCoursesSearch({ level: '', has_seats: 'no', language: ['PT'] })).toEqual({});
+  });
 });

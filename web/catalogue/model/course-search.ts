@@ -195,16 +195,20 @@ const countedAs: Record<Narrowing, string> = {
   has_seats: 'class',
 };
 
-/** Each filter that is on, with how many courses there would be without it, where that was counted. */
+/**
+ * Each filter whose end may bring something, with how many courses there would be without it, where that was counted;
+ * those first that bring most.
+ */
 export function withoutEach(
   search: CoursesSearch,
   counts: Readonly<Record<string, number>>,
 ): (Narrowed & { count: number | undefined })[] {
   const on = narrowedBy(search);
-  return on.map((one) => {
+  const counted = on.map((one) => {
     const together = on.filter(({ by }) => countedAs[by] === countedAs[one.by]);
-    return { ...one, count: together.length === 1 ? counts[countedAs[one.by]] : undefined };
+    return { ...one, count: together.length === 1 ? (counts[countedAs[one.by]] ?? 0) : undefined };
   });
+  return counted.filter(({ count }) => count !== 0).toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0));
 }
 
 function others<Value>(values: readonly Value[], out: Value): Value[] {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { queries } from '#web/shared/api.ts';
 import { useTexts } from '#web/shared/texts.ts';
@@ -16,7 +16,8 @@ const none: readonly Suggestion[] = [];
 export function CourseSuggestions({ input, list }: CourseSuggestionsProps) {
   const t = useTexts('shell');
   const choose = useChoose();
-  const { text, isOpen, active, ...box } = useCombobox(input);
+  const { href } = useLocation();
+  const { text, isOpen, active, close, offer } = useCombobox(input, href);
   const suggested = useQuery({
     ...queries().catalogue.retrieveSuggestions.queryOptions({ input: { filter: { search: text } } }),
     enabled: text !== '',
@@ -24,7 +25,7 @@ export function CourseSuggestions({ input, list }: CourseSuggestionsProps) {
   }).data?.results;
   const shown = isOpen && text !== '' ? (suggested ?? none) : none;
 
-  useEffect(() => box.offer(shown.length, (place) => shown[place] && choose(shown[place])));
+  useEffect(() => offer({ count: shown.length, active, choose: (place) => shown[place] && choose(shown[place]) }));
   useEffect(() => {
     input.setAttribute('aria-expanded', String(shown.length > 0));
     if (active >= 0 && shown[active]) input.setAttribute('aria-activedescendant', `${list}-${active}`);
@@ -37,22 +38,26 @@ export function CourseSuggestions({ input, list }: CourseSuggestionsProps) {
         <span role="status">{shown.length > 0 && t('suggestions_count', { count: shown.length })}</span>
       </Hidden>
       {shown.length > 0 && (
-        <ul id={list} role="listbox" aria-label={t('suggestions')} className={styles.root}>
+        <div id={list} role="listbox" aria-label={t('suggestions')} className={styles.root}>
           {shown.map((suggestion, place) => (
-            <li
+            // Its keys are the field's, which keeps the focus, or the list would close before the press ends.
+            <div
               key={`${suggestion.kind} ${suggestion.id}`}
               id={`${list}-${place}`}
               role="option"
+              tabIndex={-1}
               aria-selected={place === active}
-              // The field keeps the focus, or the list would close before the press ends.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => box.close(() => choose(suggestion))}
+              onPointerUp={() => {
+                close();
+                choose(suggestion);
+              }}
             >
               <span className={styles.name}>{suggestion.name}</span>{' '}
               <span className={styles.kind}>{t(`suggested_${suggestion.kind}`)}</span>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
     </>
   );

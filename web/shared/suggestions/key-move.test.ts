@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { keyMove } from './key-move.ts';
 
-const press = (key: string, active: number, count = 3, also = {}) =>
-  keyMove({ key, isComposing: false, altKey: false, ctrlKey: false, metaKey: false, ...also }, { count, active });
+const plain = { isComposing: false, altKey: false, ctrlKey: false, metaKey: false };
+const press = (key: string, active: number, { count = 3 } = {}) => keyMove({ key, ...plain }, { count, active });
 
 describe('a key above suggestions', () => {
   test('goes down and up through them, and through the field', () => {
@@ -22,9 +22,9 @@ describe('a key above suggestions', () => {
   });
 
   test('is the field’s own where nothing is shown, or a word is being composed', () => {
-    expect(press('ArrowDown', -1, 0)).toBeNull();
-    expect(press('ArrowDown', -1, 3, { isComposing: true })).toBeNull();
-    expect(press('ArrowUp', 1, 3, { altKey: true })).toBeNull();
+    expect(press('ArrowDown', -1, { count: 0 })).toBeNull();
+    expect(keyMove({ key: 'ArrowDown', ...plain, isComposing: true }, { count: 3, active: -1 })).toBeNull();
+    expect(keyMove({ key: 'ArrowUp', ...plain, altKey: true }, { count: 3, active: 1 })).toBeNull();
     expect(press('a', 1)).toBeNull();
   });
 });

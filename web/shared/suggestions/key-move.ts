@@ -2,19 +2,18 @@ type Key = Pick<KeyboardEvent, 'key' | 'isComposing' | 'altKey' | 'ctrlKey' | 'm
 type At = { count: number; active: number };
 export type Move = { kind: 'go'; to: number } | { kind: 'choose'; at: number } | { kind: 'close' };
 
-/** What a key does while suggestions are shown; nothing, where the field itself deals with it. Above the first is the field. */
-export function keyMove({ key, isComposing, altKey, ctrlKey, metaKey }: Key, { count, active }: At): Move | null {
-  if (count === 0 || isComposing || altKey || ctrlKey || metaKey) return null;
-  switch (key) {
-    case 'ArrowDown':
-      return { kind: 'go', to: active + 1 < count ? active + 1 : -1 };
-    case 'ArrowUp':
-      return { kind: 'go', to: active >= 0 ? active - 1 : count - 1 };
-    case 'Enter':
-      return active >= 0 ? { kind: 'choose', at: active } : null;
-    case 'Escape':
-      return { kind: 'close' };
-    default:
-      return null;
-  }
+type Deed = (at: At) => Move | null;
+
+/** Above the first suggestion is the field. */
+const deeds: Record<string, Deed> = {
+  ArrowDown: ({ count, active }) => ({ kind: 'go', to: active + 1 < count ? active + 1 : -1 }),
+  ArrowUp: ({ count, active }) => ({ kind: 'go', to: active >= 0 ? active - 1 : count - 1 }),
+  Enter: ({ active }) => (active >= 0 ? { kind: 'choose', at: active } : null),
+  Escape: () => ({ kind: 'close' }),
+};
+
+/** What a key does while suggestions are shown; nothing, where the field itself deals with it. */
+export function keyMove({ key, isComposing, altKey, ctrlKey, metaKey }: Key, at: At): Move | null {
+  if (at.count === 0 || isComposing || altKey || ctrlKey || metaKey) return null;
+  return deeds[key]?.(at) ?? null;
 }

@@ -5,17 +5,18 @@ const pause = 200;
 const fewestLetters = 2;
 
 /** What is on offer: how many, and what choosing one does. */
-type Offer = { count: number; choose: (place: number) => void };
+type Offer = { count: number; active: number; choose: (place: number) => void };
 
-/** What somebody types in a field, once it rests, and through which suggestion the arrows have gone. */
-export function useCombobox(input: HTMLInputElement) {
+/**
+ * What somebody types in a field, once it rests, and through which suggestion the arrows have gone. Another address ends
+ * it, since what was typed has been sent.
+ */
+export function useCombobox(input: HTMLInputElement, address: string) {
   const [typed, setTyped] = useState(() => (input.value === input.defaultValue ? '' : input.value));
   const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(typed !== '');
   const [active, setActive] = useState(-1);
-  const offer = useRef<Offer>({ count: 0, choose: () => undefined });
-  const place = useRef(active);
-  place.current = active;
+  const offer = useRef<Offer>({ count: 0, active: -1, choose: () => undefined });
 
   useEffect(() => {
     const wanted = typed.trim();
@@ -23,48 +24,52 @@ export function useCombobox(input: HTMLInputElement) {
     return () => clearTimeout(timer);
   }, [typed]);
 
+  const [last, setLast] = useState(address);
+  if (last !== address) {
+    setLast(address);
+    setOpen(false);
+  }
+
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const close = () => {
-      setOpen(false);
+    const show = (open: boolean) => {
+      setOpen(open);
       setActive(-1);
     };
-    const onKey = (event: KeyboardEvent) => {
-      const { count, choose } = offer.current;
-      const move = keyMove(event, { count, active: place.current });
-      if (!move) return;
-      event.preventDefault();
-      if (move.kind === 'go') setActive(move.to);
-      else close();
-      if (move.kind === 'choose') choose(move.at);
-    };
-    input.addEventListener(
-      'input',
-      () => {
-        setTyped(input.value);
-        setOpen(true);
-        setActive(-1);
+    return listenTo(input, {
+      type: (now) => {
+        setTyped(now);
+        show(true);
       },
-      { signal },
-    );
-    input.addEventListener('keydown', onKey, { signal });
-    input.addEventListener('blur', close, { signal });
-    input.form?.addEventListener('submit', close, { signal });
-    return () => listening.abort();
+      close: () => show(false),
+      go: setActive,
+      offer: () => offer.current,
+    });
   }, [input]);
 
-  return {
-    text,
-    isOpen,
-    active,
-    offer: (count: number, choose: Offer['choose']) => {
-      offer.current = { count, choose };
-    },
-    close: (then: () => void) => {
-      setOpen(false);
-      setActive(-1);
-      then();
-    },
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
   };
+  return { text, isOpen, active, close, offer: (now: Offer) => void (offer.current = now) };
+}
+
+type Ears = { type: (now: string) => void; close: () => void; go: (to: number) => void; offer: () => Offer };
+
+function listenTo(input: HTMLInputElement, { type, close, go, offer }: Ears): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onKey = (event: KeyboardEvent) => {
+    const { choose, ...at } = offer();
+    const move = keyMove(event, at);
+    if (!move) return;
+    event.preventDefault();
+    if (move.kind === 'go') go(move.to);
+    else close();
+    if (move.kind === 'choose') choose(move.at);
+  };
+  input.addEventListener('input', () => type(input.value), { signal });
+  input.addEventListener('keydown', onKey, { signal });
+  input.addEventListener('blur', close, { signal });
+  input.form?.addEventListener('submit', close, { signal });
+  return () => listening.abort();
 }

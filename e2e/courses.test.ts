@@ -1,0 +1,122 @@
+import { expect, open, ready, test, type Reading } from './fixture.ts';
+import { titleOf } from './shopping.ts';
+
+const mistyped = 'extimtores';
+const meant = 'extintores';
+const courseKey = 'extintores';
+
+function field({ page, words }: Reading) {
+  return page.getByRole('main').getByRole('combobox', { name: words('shell.search_courses') });
+}
+
+test('a mistyped word leads to the right course', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  await open(page, '/courses');
+  await field(reading).fill(mistyped);
+  await field(reading).press('Enter');
+  await expect(page).toHaveURL(`/courses?search=${mistyped}`);
+  await expect(page.getByText(words('catalogue.did_you_mean'))).toBeVisible();
+  await seen(page);
+  await page.getByRole('main').getByRole('link', { name: meant, exact: true }).click();
+  await expect(page).toHaveURL(`/courses?search=${meant}`);
+  const course = page.getByRole('main').getByRole('link', { name: titleOf(courseKey, 'pt'), exact: true });
+  await expect(course.locator('mark').first()).toBeVisible();
+  await seen(page);
+  await course.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(courseKey, 'pt'));
+});
+
+test('suggestions come while one types, and the arrows go through them', async ({ reading, seen, isMobile }) => {
+  test.skip(isMobile, 'a telephone has no arrows');
+  const { page } = reading;
+  await open(page, '/courses');
+  const box = field(reading);
+  await box.pressSequentially('extint');
+  const option = page.getByRole('option', { name: titleOf(courseKey, 'pt') });
+  await expect(option).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await seen(page);
+  await box.press('Escape');
+  await expect(option).toHaveCount(0);
+  await expect(box).toHaveValue('extint');
+  await box.pressSequentially('or');
+  await expect(option).toBeVisible();
+  await expect(async () => {
+    await box.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 200 });
+  }).toPass();
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(courseKey, 'pt'));
+});
+
+test('filters narrow with counts that follow, and Back finds the same place', async ({ reading, isMobile }) => {
+  const { page, words } = reading;
+  await open(page, '/courses');
+  if (isMobile) await page.getByText(words('catalogue.filters'), { exact: true }).click();
+  await page.getByLabel(words('site.type_presential')).check();
+  await expect(page).toHaveURL(/type=/);
+  const beginner = page.getByLabel(words('catalogue.level_beginner'));
+  const label = page.locator('label', { has: beginner });
+  await expect(page.getByRole('status').filter({ hasText: words('catalogue.with_filters') })).toBeVisible();
+  const told = await label.innerText();
+  await beginner.check();
+  await expect(page).toHaveURL(/level=/);
+  const count = Number(/\d+/.exec(told)?.[0]);
+  await expect(page.getByText(words('site.courses', { count }), { exact: true })).toBeVisible();
+
+  const next = page.getByRole('navigation', { name: words('catalogue.pages') }).getByRole('link', {
+    name: words('catalogue.next'),
+  });
+  await next.click();
+  await expect(page).toHaveURL(/page=2/);
+  const address = page.url();
+  const last = page.locator('main h3 a').last();
+  const title = await last.innerText();
+  await last.scrollIntoViewIfNeeded();
+  await last.click();
+  await expect(page).toHaveURL(/\/courses\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await ready(page);
+  await expect(page.locator('main h3 a').last()).toHaveText(title);
+  await expect(page.locator('main h3 a').last()).toBeInViewport();
+  await expect(beginner).toBeChecked();
+});
+
+test('an empty list tells which filter to take off', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  await open(page, `/courses?search=${meant}&type=presential&level=advanced`);
+  await expect(page.getByRole('heading', { name: words('catalogue.none_for', { words: meant }) })).toBeVisible();
+  await seen(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('catalogue.remove_filters') })
+    .click();
+  await expect(page.getByRole('link', { name: titleOf(courseKey, 'pt'), exact: true })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one filters, sorts and turns pages', async ({ reading, isMobile }) => {
+    const { page, words } = reading;
+    await page.goto('/courses');
+    if (isMobile) await page.getByText(words('catalogue.filters'), { exact: true }).click();
+    await page.getByLabel(words('site.type_presential')).check();
+    await page.getByLabel(words('catalogue.sort')).selectOption('title');
+    await page.getByRole('button', { name: words('catalogue.apply') }).click();
+    await expect(page).toHaveURL(/type=.*sort=title/);
+    await expect(page).not.toHaveURL(/[?&][a-z_]+=(&|$)/);
+    await expect(page.getByLabel(words('site.type_presential'))).toBeChecked();
+    const first = await page.locator('main h3 a').first().innerText();
+    await page
+      .getByRole('navigation', { name: words('catalogue.pages') })
+      .getByRole('link', { name: words('catalogue.next') })
+      .click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.locator('main h3 a').first()).not.toHaveText(first);
+    await page.goto(`/courses?search=${mistyped}`);
+    await page.getByRole('main').getByRole('link', { name: meant, exact: true }).click();
+    await expect(page.getByRole('link', { name: titleOf(courseKey, 'pt'), exact: true })).toBeVisible();
+  });
+});

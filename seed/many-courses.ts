@@ -1,0 +1,17 @@
+import { asTheHouse } from '#scripts/house.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
+
+// Usage: node seed/many-courses.ts [100000]. Courses that nobody wrote, to see the house full; never part of the demo.
+
+const count = Number(process.argv[2] ?? 100_000);
+
+if (!Number.isSafeInteger(count) || count < 1 || count > 2_000_000) {
+  console.error('Say how many courses: node seed/many-courses.ts 100000');
+  process.exitCode = 1;
+} else {
+  await asTheHouse(async ({ db, config }) => {
+    if (config.production) throw new Error('Production gets no invented courses.');
+    await fillCatalogue(db, count, { odd: true });
+  });
+  console.error(`${count} courses are there that nobody wrote.`);
+}
