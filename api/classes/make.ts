@@ -4,6 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { createClass } from './create-class.ts';
+import { joinWaitingList } from './waiting/join-waiting-list.ts';
 
 /** An opened class in Luanda, nine days after the moment of the tests, with 16 seats; of a new course unless one is named. */
 export async function makeClass(ctx: Ctx, given: Partial<NewClass> = {}): Promise<{ id: number; course_id: number }> {
@@ -22,4 +23,9 @@ export async function makeClass(ctx: Ctx, given: Partial<NewClass> = {}): Promis
     ...given,
   });
   return { id, course_id };
+}
+
+/** The signed-in user waits for a seat in this class, which is full. */
+export async function makeWaiting(ctx: Ctx, class_id: number): Promise<void> {
+  await joinWaitingList(ctx, { class_id });
 }
