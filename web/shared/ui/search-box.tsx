@@ -65,6 +65,8 @@ function SearchInput({ label, buttonLabel, large = false, popup: Popup, ...nativ
         name="search"
         {...native}
         {...(Popup && comboboxOf(list))}
+        // Somebody may have entered it before the page woke.
+        ref={(input) => void (input && input === document.activeElement && setEntered(input))}
         onFocus={(event) => setEntered(event.currentTarget)}
         type="search"
         aria-label={label}
