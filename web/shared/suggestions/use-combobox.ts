@@ -12,7 +12,7 @@ type Offer = { count: number; active: number; choose: (place: number) => void };
  * it, since what was typed has been sent.
  */
 export function useCombobox(input: HTMLInputElement, address: string) {
-  const [typed, setTyped] = useState(() => (input.value === input.defaultValue ? '' : input.value));
+  const [typed, setTyped] = useState(() => (isSent(input.value, address) ? '' : input.value));
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(typed !== '');
   const [active, setActive] = useState(-1);
@@ -51,6 +51,10 @@ export function useCombobox(input: HTMLInputElement, address: string) {
     setActive(-1);
   };
   return { text, isOpen, active, close, offer: (now: Offer) => void (offer.current = now) };
+}
+
+function isSent(text: string, address: string): boolean {
+  return text === (new URLSearchParams(address.split('?')[1]).get('search') ?? '');
 }
 
 type Ears = { type: (now: string) => void; close: () => void; go: (to: number) => void; offer: () => Offer };
