@@ -25,7 +25,9 @@ describe('a package', () => {
     const { id } = await createEnrollment(asHouse(ctx), { class_id: run.id, person_id });
     await openPackage(ctx, id);
     await openPackage(ctx, id);
-    expect(await enrollmentFor(student, { course_id: online.course_id, person_id })).toMatchObject({ class_id: online.id });
+    expect(await enrollmentFor(student, { course_id: online.course_id, person_id })).toMatchObject({
+      class_id: online.id,
+    });
     expect(await enrollmentFor(student, { course_id: taught.course_id, person_id })).toBeNull();
   });
 });

@@ -18,6 +18,10 @@ function get(ctx: Ctx, address: string, headers: Record<string, string> = {}): P
   throw new Error(`No route for ${address}.`);
 }
 
+function versionIn(address: string | undefined): string | undefined {
+  return address?.split('v=')[1];
+}
+
 describe('a drawn cover', () => {
   test('is kept for ever at the address that the card gives', async ({ ctx }) => {
     const { id } = await makeCourse(ctx);
@@ -63,8 +67,7 @@ describe('a drawn cover', () => {
     const category = await makeCategory(ctx, { slug: 'obra' });
     const { results } = await retrieveCourses(ctx, askOf({ filter: { id } }));
     const { results: categories } = await retrieveCategories(ctx, askOf({ filter: { id: category.id } }));
-    const version = (address: string | undefined) => address?.split('v=')[1];
-    const of = `c.${id}.${version(results[0]?.cover_url)},k.obra.${version(categories[0]?.cover_url)}`;
+    const of = `c.${id}.${versionIn(results[0]?.cover_url)},k.obra.${versionIn(categories[0]?.cover_url)}`;
     queries.length = 0;
     const answer = await get(ctx, `/api/covers.svg?of=${of}`);
     expect(queries).toHaveLength(2);

@@ -40,7 +40,7 @@ describe('an editor', () => {
       price: { amount_minor: 200 },
     });
     await deleteCourse(editor(ctx), { id });
-    await expect(retrieveCourse(ctx, askOf({ filter }))).rejects.toThrow('not_found');
+    await expect(retrieveCourse(ctx, askOf({ filter }))).rejects.toThrow('gone');
     await expect(updateCourse(editor(ctx), { id, level: 'all' })).rejects.toThrow('not_found');
     await restoreCourse(editor(ctx), { id });
     expect((await retrieveCourses(ctx, askOf({ filter }))).total).toBe(1);

@@ -38,7 +38,6 @@ describe('a course', () => {
   });
 
   test('names its packages and what comes before it, in one query more however many', async ({ ctx, queries }) => {
-    const prices = (amount_minor: number) => [{ currency_id: 1, amount_minor }];
     const before = await makeCourse(ctx, { prices: prices(3_000_000) });
     const questions = [{ question: { pt: 'É difícil?' }, answer: { pt: 'Não.', 'en-GB': 'No.' } }];
     const course = await makeCourse(ctx, { prices: prices(4_000_000), prerequisite_ids: [before.id], questions });
@@ -142,3 +141,7 @@ describe('categories and partners', () => {
     expect(results[0]?.languages).toContainEqual({ value: 'fr', course_count: 1 });
   });
 });
+
+function prices(amount_minor: number) {
+  return [{ currency_id: 1, amount_minor }];
+}

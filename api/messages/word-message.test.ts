@@ -85,4 +85,6 @@ const everyFact: Facts = {
   place: 'Luanda',
   outcome: 'passed',
   status: 'canceled',
+  from: { money: { amount_minor: 4_500_000, symbol: 'AOA' } },
+  to: { money: { amount_minor: 4_000_000, symbol: 'AOA' } },
 };

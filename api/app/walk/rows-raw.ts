@@ -45,6 +45,10 @@ export const rawRows: Record<string, RawRow> = {
   'GET /courses/:id/cover.svg': at(forAll(nothing), ({ courseId }) => `/courses/${courseId}/cover.svg`),
   'GET /courses/:id/share.png': at(forAll(nothing), ({ courseId }) => `/courses/${courseId}/share.png`),
   'GET /categories/:slug/cover.svg': at(forAll(nothing), ({ categorySlug }) => `/categories/${categorySlug}/cover.svg`),
+  'GET /covers.svg': at(
+    forAll(nothing),
+    ({ courseId, categorySlug }) => `/covers.svg?of=c.${courseId}.1,k.${categorySlug}.1`,
+  ),
   'GET /courses/published/parts': at(forAll(nothing), () => '/courses/published/parts'),
   'GET /courses/published': at(forAll(nothing), () => '/courses/published'),
   'GET /classes/calendar.ics': at(forAll(nothing), () => '/classes/calendar.ics?lang=pt-AO'),
