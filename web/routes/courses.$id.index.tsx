@@ -42,8 +42,8 @@ export const Route = createFileRoute('/courses/$id/')({
       if (code === 'not_found') throw notFound();
       if (code !== 'gone') throw error;
       sayGone();
-      const { gone } = await loadTexts(currentVisitor().locale, ['gone']);
-      throw notFound({ data: gone });
+      const texts = await loadTexts(currentVisitor().locale, ['gone']);
+      throw notFound({ data: { title: texts.gone.title, text: texts.gone.text } });
     }
   },
   head: ({ match: { context, search, params }, loaderData }) =>
