@@ -37,6 +37,8 @@ export const Route = createFileRoute('/courses/')({
   errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
+const wish = (course: { id: number; title: string }) => <WishButton course={course} />;
+
 function Courses() {
   const visitor = useVisitor();
   const said = Route.useLoaderDeps();
@@ -61,7 +63,7 @@ function Courses() {
         <CourseResults
           search={search}
           found={found}
-          wish={(course) => <WishButton course={course} />}
+          wish={wish}
           none={<NoCourses search={search} choices={choices} currency={currency} />}
         />
       </CourseListing>
