@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import portuguese from '#web/texts/pt.json' with { type: 'json' };
 import {
@@ -13,7 +13,7 @@ import {
 const names = readdirSync('web/routes').map((file) => file.replace(/\.tsx$/, '').replace(/(^|\.)index$/, ''));
 const paths = names.map((name) => `/${name.replaceAll('.', '/')}`);
 
-const later = [...accountLater, ...calendarLater, ...wishesLater, ...reviewsLater];
+const later = [...accountLater, ...calendarLater, ...wishesLater, ...reviewsLater, ...askedForByName()];
 
 describe('the texts of a page', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('the texts of a page', () => {
     ['/courses/', ['catalogue']],
     ['/courses/12', ['course']],
     ['/courses/12/learn', ['learn']],
-    ['/error', []],
+    ['/error', ['no_sense']],
   ])('%s are few', (path, namespaces) => {
     expect(textsOfPage(path)).toEqual(namespaces);
   });
@@ -37,3 +37,11 @@ describe('the texts of a page', () => {
     expect(Object.keys(portuguese).filter((namespace) => !brought.has(namespace))).toEqual([]);
   });
 });
+
+/** `bringParts(['waiting'])`, `loadTexts(locale, ['gone'])`: what one part of a page alone asks for. */
+function askedForByName(): string[] {
+  const sources = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).map((path) => readFileSync(path, 'utf8'));
+  const lists = sources.flatMap((text) => [...text.matchAll(/\b(?:bringParts|loadTexts)\([^;[]*\[('[^\]]*)\]/g)]);
+  const asked = lists.flatMap(([, list = '']) => [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name));
+  return asked.filter((name) => name !== 'first');
+}
