@@ -9,8 +9,9 @@ test('what every page needs is the shell, whoever else asks for it', () => {
   expect(shareOut({ ...needs, always: new Set(['a.ts']), pages: on('index', 'news.index') }).get('a.ts')).toBe('shell');
 });
 
-test('what only the pages of strangers share is the storefront', () => {
-  expect(shareOut({ ...needs, pages: on('index', 'courses.$id.index') }).get('a.ts')).toBe('storefront');
+test('what only the lists of strangers share is the storefront; what the page of a course has of it is common', () => {
+  expect(shareOut({ ...needs, pages: on('index', 'courses.index') }).get('a.ts')).toBe('storefront');
+  expect(shareOut({ ...needs, pages: on('index', 'courses.$id.index') }).get('a.ts')).toBe('common');
   expect(shareOut({ ...needs, pages: on('index', 'cart') }).get('a.ts')).toBeUndefined();
   expect(shareOut({ ...needs, pages: on('index') }).get('a.ts')).toBeUndefined();
 });

@@ -11,12 +11,15 @@ type Needs = {
 /** The pages on which strangers arrive. */
 const front = /^(index|(courses|partners|news)\.(index|\$\w+(\.index)?))$/;
 
+/** It shares little with the lists, and carries most of its own. */
+const course = 'courses.$id.index';
+
 /** Fewer, and the first pages would load what only those behind the sign-in share. */
 const many = 10;
 
 /**
  * The pages of strangers are made of few files: `shell` (what all need), `common` (what many pages share, behind the
- * sign-in too), `storefront` (what only they share), their own, and `awake` after the start.
+ * sign-in too), `storefront` (what only their lists share), their own, and `awake` after the start.
  */
 export function shareOut({ always, pages, later }: Needs): Files {
   const files: Files = new Map([...always].map((id) => [id, 'shell']));
@@ -31,7 +34,8 @@ export function shareOut({ always, pages, later }: Needs): Files {
 
 function fileFor(on: readonly string[]): string | null {
   if (on.length >= many) return 'common';
-  return on.length > 1 && on.every((page) => front.test(page)) ? 'storefront' : null;
+  if (on.length < 2 || !on.every((page) => front.test(page))) return null;
+  return on.includes(course) ? 'common' : 'storefront';
 }
 
 function usersOf(pages: Needs['pages']): Map<string, string[]> {

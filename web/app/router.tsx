@@ -3,6 +3,7 @@ import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/re
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { firstTexts } from '#web/shared/texts-store.ts';
 import { currentVisitor } from '#web/shared/visitor.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 const freshForMs = 60_000;
@@ -21,6 +22,7 @@ export async function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    defaultErrorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
     // Plain words in the address: `?search=ingles`, never `?search=%22ingles%22`.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirectIn } from '#web/shared/own-path.ts';
 import type { Texts } from '#web/shared/texts.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 /** What all pages around signing in load and say when they fail. */
 export const signPage = {
@@ -10,7 +9,6 @@ export const signPage = {
     const { bringCovers } = await import('./-sign-page.tsx');
     await bringCovers(queryClient);
   },
-  errorComponent: ({ reset }: { reset: () => void }) => <ErrorPage onRetry={reset} />,
 } as const;
 
 /** A page that a link in a mail opens: whoever holds it may, signed in or not. */

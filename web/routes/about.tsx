@@ -9,7 +9,6 @@ import { houseCountersQuery } from '#web/house/house-queries.ts';
 import { TalkToUs } from '#web/house/talk-to-us.tsx';
 import { publicHead } from '#web/shared/page-head.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 const shown = { counters: () => houseCountersQuery(), partners: () => partnersQuery(12) };
 
@@ -25,7 +24,6 @@ export const Route = createFileRoute('/about')({
       description: context.texts.site.about_about,
     }),
   component: About,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function About() {

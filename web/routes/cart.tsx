@@ -3,7 +3,6 @@ import { summaryQuery } from '#web/cart/cart-query.ts';
 import { CartView } from '#web/cart/cart-view.tsx';
 import { currentCart } from '#web/shared/cart-store.ts';
 import { cartPage } from '#web/shared/guards.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/cart')({
   ...cartPage,
@@ -13,5 +12,4 @@ export const Route = createFileRoute('/cart')({
     meta: [{ title: context.texts.site.title_cart }, { name: 'robots', content: 'noindex' }],
   }),
   component: CartView,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckByCode } from '#web/certificates/check-by-code.tsx';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/certificate-validation/$token')({
   head: ({ match: { context } }) => ({
@@ -11,7 +10,6 @@ export const Route = createFileRoute('/certificate-validation/$token')({
     ],
   }),
   component: CheckedCertificate,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function CheckedCertificate() {

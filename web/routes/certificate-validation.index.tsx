@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckByForm } from '#web/certificates/check-by-form.tsx';
-import { numberIn } from '#web/certificates/model/typed-certificate.ts';
+import { numberIn } from '#web/certificates/model/asked-number.ts';
 import { publicHead } from '#web/shared/page-head.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/certificate-validation/')({
   validateSearch: numberIn,
@@ -14,7 +13,6 @@ export const Route = createFileRoute('/certificate-validation/')({
       description: context.texts.site.about_check,
     }),
   component: CertificateValidation,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function CertificateValidation() {

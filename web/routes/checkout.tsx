@@ -17,7 +17,6 @@ import { cartPage, signedInPage } from '#web/shared/guards.ts';
 import { saleCurrency } from '#web/shared/sale-currency.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/checkout')({
   ssr: false,
@@ -30,7 +29,6 @@ export const Route = createFileRoute('/checkout')({
     meta: [{ title: context.texts.site.title_checkout }, { name: 'robots', content: 'noindex' }],
   }),
   component: Checkout,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function Checkout() {

@@ -11,7 +11,6 @@ import { publicHead } from '#web/shared/page-head.ts';
 import { loadTexts } from '#web/shared/texts.ts';
 import { Page } from '#web/shared/ui/page.tsx';
 import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/classes/')({
   validateSearch: asSaid,
@@ -29,7 +28,6 @@ export const Route = createFileRoute('/classes/')({
   head: ({ match: { search }, loaderData }) =>
     loaderData ? publicHead({ ...loaderData, path: '/classes', lang: search.lang }) : {},
   component: Classes,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 // The loader and the page read it themselves, so that how to do so comes with them and not with every first load.

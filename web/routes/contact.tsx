@@ -5,7 +5,6 @@ import { contactSettingsQuery } from '#web/house/house-queries.ts';
 import { readContactSettings } from '#web/house/model/contact-settings.ts';
 import { publicHead } from '#web/shared/page-head.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/contact')({
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(contactSettingsQuery()),
@@ -17,7 +16,6 @@ export const Route = createFileRoute('/contact')({
       description: context.texts.site.about_contact,
     }),
   component: Contact,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function Contact() {

@@ -22,7 +22,6 @@ import { tellMachines } from '#web/shared/tell-machines.ts';
 import { loadTexts } from '#web/shared/texts.ts';
 import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
 import { WishButton } from '#web/wishlist/wish-button.tsx';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 export const Route = createFileRoute('/courses/$id/')({
@@ -54,7 +53,6 @@ export const Route = createFileRoute('/courses/$id/')({
       description: loaderData?.description || context.texts.site.about_courses,
     }),
   component: Course,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
   notFoundComponent: NotFoundPage,
 });
 

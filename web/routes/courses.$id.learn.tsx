@@ -9,7 +9,6 @@ import { contentIn } from '#web/learning/model/named-content.ts';
 import { codeOf } from '#web/shared/api-error.ts';
 import { publicHead } from '#web/shared/page-head.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 export const Route = createFileRoute('/courses/$id/learn')({
@@ -40,7 +39,6 @@ export const Route = createFileRoute('/courses/$id/learn')({
       description: loaderData?.description ?? context.texts.site.about_courses,
     }),
   component: Learn,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
   notFoundComponent: NotFoundPage,
 });
 

@@ -6,43 +6,51 @@ import { bringCourses, useCourses, useMeant } from '#web/catalogue/course-list.t
 import { CourseResults } from '#web/catalogue/course-results.tsx';
 import { CoursesHead } from '#web/catalogue/courses-head.tsx';
 import { ActiveFilters, CourseFilters, NoCourses } from '#web/catalogue/later.tsx';
-import { hasEmptyNames, narrowedBy, pricedIn, readCoursesSearch } from '#web/catalogue/model/course-search.ts';
+import {
+  hasEmptyNames,
+  narrowedBy,
+  pricedIn,
+  readCoursesSearch,
+  type CoursesSearch,
+} from '#web/catalogue/model/course-search.ts';
 import { CoursesSearchPart, DidYouMean, ResultsBar } from '#web/catalogue/results-bar.tsx';
 import { publicHead } from '#web/shared/page-head.ts';
 import { Page } from '#web/shared/ui/page.tsx';
 import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
 import { WishButton } from '#web/wishlist/wish-button.tsx';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/courses/')({
-  validateSearch: readCoursesSearch,
-  loaderDeps: ({ search }) => readCoursesSearch(search),
-  beforeLoad: ({ location, search }) => {
+  validateSearch: asSaid,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps, location }) => {
+    const search = readCoursesSearch(deps);
     // Every list has one address, also when a form was sent without script.
-    if (hasEmptyNames(location.searchStr)) throw redirect({ to: '/courses', search: readCoursesSearch(search) });
-  },
-  loader: async ({ context: { queryClient }, deps }) => {
-    const asked = pricedIn(currentVisitor().currency, deps);
+    if (hasEmptyNames(location.searchStr)) throw redirect({ to: '/courses', search });
+    const asked = pricedIn(currentVisitor().currency, search);
     await Promise.all([bringChoices(queryClient, asked), bringCourses(queryClient, asked)]);
+    return { isWhole: !search.search && narrowedBy(search).length === 0 };
   },
-  head: ({ match: { context, search } }) => {
+  head: ({ match: { context, search }, loaderData }) => {
     const title = context.texts.site.title_courses;
     const description = context.texts.site.about_courses;
-    const isWhole = !search.search && narrowedBy(search).length === 0;
     const head = publicHead({ path: '/courses', lang: search.lang, title, description });
     // A part of the list is no page of its own to those who search the web.
-    return isWhole ? head : { meta: [{ title }, { name: 'robots', content: 'noindex, follow' }] };
+    return loaderData?.isWhole ? head : { meta: [{ title }, { name: 'robots', content: 'noindex, follow' }] };
   },
   component: Courses,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
+
+// The loader and the page read it themselves, so that how to do so comes with them and not with every first load.
+function asSaid(raw: Record<string, unknown>): CoursesSearch {
+  return raw;
+}
 
 const wish = (course: { id: number; title: string }) => <WishButton course={course} />;
 
 function Courses() {
   const visitor = useVisitor();
-  const said = Route.useLoaderDeps();
-  const search = useMemo(() => pricedIn(visitor.currency, said), [visitor.currency, said]);
+  const said = Route.useSearch();
+  const search = useMemo(() => pricedIn(visitor.currency, readCoursesSearch(said)), [visitor.currency, said]);
   const currency = visitor.currency.toUpperCase();
   const choices = useCourseChoices(search);
   const found = useCourses(search);

@@ -9,7 +9,6 @@ import { redirectIn } from '#web/shared/own-path.ts';
 import { publicHead } from '#web/shared/page-head.ts';
 import { CoverSheet } from '#web/shared/ui/cover.tsx';
 import { useVisitor } from '#web/shared/visitor.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 import { homeData, homeParts } from './-home-sections.tsx';
 
 const SignInInvitation = lazy(async () => ({
@@ -32,7 +31,6 @@ export const Route = createFileRoute('/')({
       description: context.texts.site.about_home,
     }),
   component: Home,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function Home() {

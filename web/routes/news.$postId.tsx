@@ -11,7 +11,6 @@ import { idInPath } from '#web/shared/id-in-path.ts';
 import { publicHead } from '#web/shared/page-head.ts';
 import { tellMachines } from '#web/shared/tell-machines.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 export const Route = createFileRoute('/news/$postId')({
@@ -25,7 +24,6 @@ export const Route = createFileRoute('/news/$postId')({
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: PostPage,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
   notFoundComponent: ({ data }) => (data === 'gone' ? <GonePage /> : <NotFoundPage />),
 });
 

@@ -10,7 +10,6 @@ import { loadTexts } from '#web/shared/texts.ts';
 import { Listing } from '#web/shared/ui/listing.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/news/')({
   validateSearch: readListSearch,
@@ -30,7 +29,6 @@ export const Route = createFileRoute('/news/')({
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: News,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function News() {

@@ -11,7 +11,6 @@ import { readListSearch } from '#web/shared/list-search.ts';
 import { tellMachines } from '#web/shared/tell-machines.ts';
 import { bringList } from '#web/shared/bring-list.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 export const Route = createFileRoute('/partners/$partnerId')({
@@ -35,7 +34,6 @@ export const Route = createFileRoute('/partners/$partnerId')({
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: PartnerPage,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
   notFoundComponent: NotFoundPage,
 });
 

@@ -9,7 +9,6 @@ import { Listing } from '#web/shared/ui/listing.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 import { bringList } from '#web/shared/bring-list.ts';
 import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/partners/')({
   validateSearch: readListSearch,
@@ -28,7 +27,6 @@ export const Route = createFileRoute('/partners/')({
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: Partners,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function Partners() {

@@ -9,7 +9,6 @@ import { paymentsQuery } from '#web/payments/payment-queries.ts';
 import { PaymentStageView } from '#web/payments/payment-stage-view.tsx';
 import { useLivePayment } from '#web/payments/use-live-payment.ts';
 import { signedInPage } from '#web/shared/guards.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 export const Route = createFileRoute('/payment/$orderId/$invoiceId')({
@@ -27,7 +26,6 @@ export const Route = createFileRoute('/payment/$orderId/$invoiceId')({
     meta: [{ title: context.texts.site.title_payment }, { name: 'robots', content: 'noindex' }],
   }),
   component: Payment,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
   notFoundComponent: NotFoundPage,
 });
 

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { bringLegalText, LegalText } from '#web/legal/legal-text.tsx';
 import { publicHead } from '#web/shared/page-head.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/privacy-policy')({
   loader: () => bringLegalText('privacy'),
   head: ({ match: { context, search } }) =>
     publicHead({ path: '/privacy-policy', lang: search.lang, title: context.texts.site.title_privacy }),
   component: () => <LegalText paper="privacy" />,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });

@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { personQuery } from '#web/accounts/account/person-query.ts';
 import { MyProfile, MyProfileOnItsWay } from '#web/accounts/my-profile.tsx';
 import { currentSession, useSession } from '#web/shared/session-store.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/profile/')({
   loader: async ({ context: { queryClient } }) => {
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/profile/')({
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_profile }] }),
   component: MyProfilePage,
   pendingComponent: MyProfileOnItsWay,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function MyProfilePage() {

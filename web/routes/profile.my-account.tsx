@@ -3,7 +3,6 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { MyAccount, MyAccountOnItsWay } from '#web/accounts/account/my-account.tsx';
 import { personQuery } from '#web/accounts/account/person-query.ts';
 import { currentSession, useSession } from '#web/shared/session-store.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 import { useSwitchVisitor } from '#web/shell/use-switch-visitor.ts';
 
 export const Route = createFileRoute('/profile/my-account')({
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/profile/my-account')({
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_account }] }),
   component: MyAccountPage,
   pendingComponent: MyAccountOnItsWay,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function MyAccountPage() {

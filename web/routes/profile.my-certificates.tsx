@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { myCertificatesQuery } from '#web/certificates/certificate-queries.ts';
 import { MyCertificates, MyCertificatesOnTheirWay } from '#web/certificates/my-certificates.tsx';
 import { currentSession, useSession } from '#web/shared/session-store.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/profile/my-certificates')({
   loader: async ({ context: { queryClient } }) => {
@@ -15,7 +14,6 @@ export const Route = createFileRoute('/profile/my-certificates')({
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_certificates }] }),
   component: MyCertificatesPage,
   pendingComponent: MyCertificatesOnTheirWay,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function MyCertificatesPage() {

@@ -4,7 +4,6 @@ import { ownEnrollmentsQuery } from '#web/enrollments/enrollment-queries.ts';
 import { MyCourses } from '#web/enrollments/my-courses.tsx';
 import { MyCoursesOnTheirWay } from '#web/enrollments/my-courses-on-their-way.tsx';
 import { currentSession, useSession } from '#web/shared/session-store.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/profile/my-courses')({
   loader: async ({ context: { queryClient } }) => {
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/profile/my-courses')({
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_my_courses }] }),
   component: MyCoursesPage,
   pendingComponent: MyCoursesOnTheirWay,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function MyCoursesPage() {

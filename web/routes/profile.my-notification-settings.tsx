@@ -3,7 +3,6 @@ import { SettingsPage } from '#web/messages/settings-page.tsx';
 import { settingsQuery } from '#web/messages/settings-query.ts';
 import { claimPage } from '#web/shared/guards.ts';
 import { currentSession } from '#web/shared/session-store.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/profile/my-notification-settings')({
   ...claimPage('users.edit'),
@@ -13,5 +12,4 @@ export const Route = createFileRoute('/profile/my-notification-settings')({
   },
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_notification_settings }] }),
   component: SettingsPage,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });

@@ -1,23 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { notifications } from '#web/messages/mailboxes.ts';
 import { MessagesPage } from '#web/messages/messages-page.tsx';
-import { readNotificationsSearch } from '#web/messages/model/messages-search.ts';
+import { readNotificationsSearch, type NotificationsSearch } from '#web/messages/model/messages-search.ts';
 import { currentSession } from '#web/shared/session-store.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/profile/notifications')({
-  validateSearch: readNotificationsSearch,
-  loaderDeps: ({ search }) => readNotificationsSearch(search),
+  validateSearch: asSaid,
+  loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     const session = currentSession();
     if (session.status === 'user')
-      void queryClient.prefetchQuery({ ...notifications.query(session.user, deps), staleTime: 0 });
+      void queryClient.prefetchQuery({
+        ...notifications.query(session.user, readNotificationsSearch(deps)),
+        staleTime: 0,
+      });
   },
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_notifications }] }),
   component: NotificationsPage,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
+// The loader and the page read it themselves, so that how to do so comes with them and not with every first load.
+function asSaid(raw: Record<string, unknown>): NotificationsSearch {
+  return raw;
+}
+
 function NotificationsPage() {
-  return <MessagesPage box={notifications} search={Route.useLoaderDeps()} />;
+  const said = Route.useSearch();
+  const search = useMemo(() => readNotificationsSearch(said), [said]);
+
+  return <MessagesPage box={notifications} search={search} />;
 }

@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RecordOnItsWay, StudentRecord } from '#web/accounts/student/student-record.tsx';
 import { useSession } from '#web/shared/session-store.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/profile/student')({
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_student }] }),
   component: StudentPage,
   pendingComponent: RecordOnItsWay,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function StudentPage() {

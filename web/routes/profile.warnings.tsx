@@ -1,23 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { warnings } from '#web/messages/mailboxes.ts';
 import { MessagesPage } from '#web/messages/messages-page.tsx';
-import { readWarningsSearch } from '#web/messages/model/messages-search.ts';
+import { readWarningsSearch, type WarningsSearch } from '#web/messages/model/messages-search.ts';
 import { currentSession } from '#web/shared/session-store.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/profile/warnings')({
-  validateSearch: readWarningsSearch,
-  loaderDeps: ({ search }) => readWarningsSearch(search),
+  validateSearch: asSaid,
+  loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     const session = currentSession();
     if (session.status === 'user')
-      void queryClient.prefetchQuery({ ...warnings.query(session.user, deps), staleTime: 0 });
+      void queryClient.prefetchQuery({ ...warnings.query(session.user, readWarningsSearch(deps)), staleTime: 0 });
   },
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_warnings }] }),
   component: WarningsPage,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
+// The loader and the page read it themselves, so that how to do so comes with them and not with every first load.
+function asSaid(raw: Record<string, unknown>): WarningsSearch {
+  return raw;
+}
+
 function WarningsPage() {
-  return <MessagesPage box={warnings} search={Route.useLoaderDeps()} />;
+  const said = Route.useSearch();
+  const search = useMemo(() => readWarningsSearch(said), [said]);
+
+  return <MessagesPage box={warnings} search={search} />;
 }

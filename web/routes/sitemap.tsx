@@ -5,7 +5,6 @@ import { readSiteMapSearch } from '#web/house/model/site-map-search.ts';
 import { SiteMap } from '#web/house/site-map.tsx';
 import { publicHead } from '#web/shared/page-head.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/sitemap')({
   validateSearch: readSiteMapSearch,
@@ -29,7 +28,6 @@ export const Route = createFileRoute('/sitemap')({
     return isWhole ? head : { meta: [{ title }, { name: 'robots', content: 'noindex, follow' }] };
   },
   component: SiteMapPage,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function SiteMapPage() {

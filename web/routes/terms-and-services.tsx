@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { bringLegalText, LegalText } from '#web/legal/legal-text.tsx';
 import { publicHead } from '#web/shared/page-head.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/terms-and-services')({
   loader: () => bringLegalText('terms'),
   head: ({ match: { context, search } }) =>
     publicHead({ path: '/terms-and-services', lang: search.lang, title: context.texts.site.title_terms }),
   component: () => <LegalText paper="terms" />,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });

@@ -6,7 +6,6 @@ import { currentSession } from '#web/shared/session-store.ts';
 import { countWishes } from '#web/wishlist/count-wishes.ts';
 import { WishlistPage } from '#web/wishlist/wishlist-page.tsx';
 import { wishlistQuery } from '#web/wishlist/wishlist-query.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/wishlist')({
   ...signedInPage,
@@ -19,7 +18,6 @@ export const Route = createFileRoute('/wishlist')({
     meta: [{ title: context.texts.site.title_wishlist }, { name: 'robots', content: 'noindex' }],
   }),
   component: Wishlist,
-  errorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
 });
 
 function Wishlist() {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faultIn, numberIn, questionTyped } from './typed-certificate.ts';
+import { numberIn } from './asked-number.ts';
+import { faultIn, questionTyped } from './typed-certificate.ts';
 
 describe('what is typed to check a certificate', () => {
   test.each(['IBL/2026/C/000417', ' IBL/2026/C/000417 ', 'ibl-2026-c-000417'])('may be a number: %j', (typed) => {
