@@ -67,10 +67,12 @@ test('filters narrow with counts that follow, and Back finds the same place', as
   const next = page.getByRole('navigation', { name: words('catalogue.pages') }).getByRole('link', {
     name: words('catalogue.next'),
   });
+  const last = page.locator('main h3 a').last();
+  const before = await last.innerText();
   await next.click();
   await expect(page).toHaveURL(/page=2/);
+  await expect(last).not.toHaveText(before);
   const address = page.url();
-  const last = page.locator('main h3 a').last();
   const title = await last.innerText();
   await last.scrollIntoViewIfNeeded();
   await last.click();
@@ -78,8 +80,8 @@ test('filters narrow with counts that follow, and Back finds the same place', as
   await page.goBack();
   await expect(page).toHaveURL(address);
   await ready(page);
-  await expect(page.locator('main h3 a').last()).toHaveText(title);
-  await expect(page.locator('main h3 a').last()).toBeInViewport();
+  await expect(last).toHaveText(title);
+  await expect(last).toBeInViewport();
   await expect(beginner).toBeChecked();
 });
 

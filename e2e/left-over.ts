@@ -9,7 +9,10 @@ type Texts = { [name: string]: string | Texts };
 /** A phrase that stands within longer words would be found where nobody wrote it. */
 const longEnough = 12;
 
-const englishPhrases = new Set([...phrasesOf(english), ...phrasesOf(apiEnglish)]);
+/** As the partners themselves write where they are. */
+const places = ['Lisboa'];
+
+const englishPhrases = new Set([...places, ...phrasesOf(english), ...phrasesOf(apiEnglish)]);
 const phrases = [...phrasesOf(portuguese), ...phrasesOf(apiPortuguese)].filter((phrase) => !englishPhrases.has(phrase));
 const whole = new Set(phrases);
 const parts = phrases.filter((phrase) => phrase.length >= longEnough);
