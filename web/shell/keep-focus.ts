@@ -12,6 +12,8 @@ const patienceMs = 100;
 
 let stand: Stand | null = null;
 let outside: Stand | null = null;
+/** Pressed beside everything, which takes the focus from where it was. */
+let hasLeft = false;
 
 /**
  * What has the focus may vanish under it: a row that is removed, a step that is done, a button that may be pressed no
@@ -19,6 +21,7 @@ let outside: Stand | null = null;
  */
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => target instanceof HTMLElement && note(target));
+  document.addEventListener('pointerdown', () => (hasLeft = true), { capture: true });
   let isWaiting = false;
   const look = () => {
     if (stand && isThere(stand.at)) stand = { at: stand.at, way: wayTo(stand.at) };
@@ -34,11 +37,13 @@ export function keepFocus(): void {
   new MutationObserver(look).observe(document.body, {
     subtree: true,
     childList: true,
-    attributeFilter: ['open', 'hidden', 'disabled'],
+    // React hides by its style what waits for something.
+    attributeFilter: ['open', 'hidden', 'disabled', 'style'],
   });
 }
 
 function note(at: HTMLElement): void {
+  hasLeft = false;
   const room = at.closest(rooms);
   if (stand && room && !room.contains(stand.at)) outside = stand;
   if (!room) outside = null;
@@ -54,8 +59,9 @@ function wayTo(element: Element): Way {
 }
 
 function takeOver(): void {
-  // Who has pressed beside everything has left of their own accord.
-  if (!stand || document.activeElement !== document.body || isThere(stand.at)) return;
+  if (!stand || document.activeElement !== document.body) return;
+  // It was away for a moment only, as while a part of the page waits.
+  if (isThere(stand.at)) return hasLeft ? undefined : stand.at.focus({ preventScroll: true });
   const left = outside && !isThere(stand.at) && stand.at.closest(rooms) ? outside : stand;
   if (isThere(left.at)) return left.at.focus();
   const next = neighbourOn(left.way);
