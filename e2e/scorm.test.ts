@@ -151,6 +151,7 @@ async function answerTheQuiz(page: Page): Promise<void> {
   const next = sco(page).locator('#butNext');
   while (await next.isEnabled()) await next.click();
   const quiz = sco(page).frameLocator('#contentFrame');
+  await expect(quiz.getByRole('button', { name: 'Submit Answers' })).toBeVisible();
   await quiz.locator('body').evaluate(() => {
     const asked = (window as unknown as { test: { Questions: Question[] } }).test.Questions;
     for (const question of asked) fill(question);
