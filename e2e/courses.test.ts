@@ -83,8 +83,7 @@ test('filters narrow with counts that follow, and Back finds the same place', as
   await expect(page).toHaveURL(address);
   await ready(page);
   await expect(last).toHaveText(title);
-  // On a telephone Back finds the filters folded, and so the list higher than it was left.
-  if (!isMobile) await expect(last).toBeInViewport();
+  await expect(last).toBeInViewport();
   await expect(beginner).toBeChecked();
 });
 

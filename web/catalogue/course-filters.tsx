@@ -16,6 +16,9 @@ import styles from './course-filters.module.css';
 
 const shownFirst = 6;
 
+/** As the reader left them on a narrow page: Back finds the list where it was. */
+let isUnfolded = false;
+
 type CourseFiltersProps = {
   choices: CourseChoices;
   search: CoursesSearch;
@@ -32,7 +35,7 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
 
   return (
     <div className={styles.root}>
-      <details>
+      <details open={isUnfolded} onToggle={({ currentTarget }) => (isUnfolded = currentTarget.open)}>
         <summary>
           <Icon of={SlidersHorizontal} />
           {t('filters')}
