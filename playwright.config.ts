@@ -10,8 +10,7 @@ export default defineConfig({
   reporter: 'list',
   workers: 2,
   fullyParallel: true,
-  // A busy machine gets two more tries; what passed only then is listed as flaky.
-  retries: process.env['CI'] ? 2 : 0,
+  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },

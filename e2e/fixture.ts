@@ -48,13 +48,9 @@ export const test = plainTest.extend<Fixtures>({
   },
 });
 
-/** What the browser says by itself of a request that was under way when its session ended. */
-const endedMeanwhile = /the server responded with a status of 401/;
-
 function hearComplaints(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
-    const isComplaint = ['error', 'warning'].includes(message.type()) && !endedMeanwhile.test(message.text());
-    if (isComplaint) complaints.push(`${message.page()?.url()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.page()?.url()}: ${message.text()}`);
   });
   context.on('weberror', (error) => complaints.push(error.error().message));
 }
