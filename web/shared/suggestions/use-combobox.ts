@@ -16,6 +16,7 @@ export function useCombobox(input: HTMLInputElement, address: string) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(typed !== '');
   const [active, setActive] = useState(-1);
+  const drawn = useRef(input.value);
   const offer = useRef<Offer>({ count: 0, active: -1, choose: () => undefined });
 
   useEffect(() => {
@@ -35,11 +36,14 @@ export function useCombobox(input: HTMLInputElement, address: string) {
       setOpen(open);
       setActive(-1);
     };
+    const type = (now: string) => {
+      setTyped(now);
+      show(true);
+    };
+    // Nobody has heard what was typed between the drawing and this moment.
+    if (input.value !== drawn.current) type(input.value);
     return listenTo(input, {
-      type: (now) => {
-        setTyped(now);
-        show(true);
-      },
+      type,
       close: () => show(false),
       go: setActive,
       offer: () => offer.current,
