@@ -67,7 +67,7 @@ test('filters narrow with counts that follow, and Back finds the same place', as
   }).toPass();
 
   const next = page.getByRole('navigation', { name: words('catalogue.pages') }).getByRole('link', {
-    name: words('catalogue.next'),
+    name: words('site.next'),
   });
   const last = page.locator('main h3 a').last();
   const before = await last.innerText();
@@ -115,7 +115,7 @@ test.describe('without script', () => {
     const first = await page.locator('main h3 a').first().innerText();
     await page
       .getByRole('navigation', { name: words('catalogue.pages') })
-      .getByRole('link', { name: words('catalogue.next') })
+      .getByRole('link', { name: words('site.next') })
       .click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.locator('main h3 a').first()).not.toHaveText(first);

@@ -38,9 +38,7 @@ test('by keyboard alone a list of courses is narrowed, sorted and turned', async
   await expect(page).not.toHaveURL(/type=|price_max=/);
   await standsSomewhere(page);
   await press(
-    page
-      .getByRole('navigation', { name: words('catalogue.pages') })
-      .getByRole('link', { name: words('catalogue.next') }),
+    page.getByRole('navigation', { name: words('catalogue.pages') }).getByRole('link', { name: words('site.next') }),
   );
   await expect(page).toHaveURL(/page=2/);
   await standsSomewhere(page);

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { sentencesOf } from '#web/shared/api-error.ts';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Page, PageHead, WithAside } from '#web/shared/ui/page.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -17,16 +16,14 @@ import { useCart } from './use-cart.ts';
 /** The whole of /cart: its lines and what they cost, or what there is instead of them. */
 export function CartView() {
   const t = useTexts('cart');
-  const { items, summary, error, refetch, isFetching } = useCartSummary();
+  const { items, summary, ...summed } = useCartSummary();
   const { empty } = useCart();
 
   if (items.length === 0) return <EmptyCart />;
-  if (error && !summary) {
+  if (summed.error && !summary) {
     return (
       <CartFrame>
-        <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} retrying={isFetching}>
-          <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
-        </ErrorState>
+        <NotLoaded query={summed} title={t('failed')} text={t('failed_text')} />
       </CartFrame>
     );
   }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { sentencesOf } from '#web/shared/api-error.ts';
+import { ListPages } from '#web/shared/list-pages.tsx';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';
-import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
+import type { PageLink } from '#web/shared/ui/pagination.tsx';
 import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
 import { CourseCards, type WishOf } from './course-cards.tsx';
 import type { FoundCourses } from './course-list.ts';
@@ -24,14 +24,10 @@ type CourseResultsProps = {
 export function CourseResults({ search, found, wish, none }: CourseResultsProps) {
   const t = useTexts('catalogue');
   const site = useTexts('site');
-  const { data, error, isPlaceholderData: isOld, refetch, isFetching } = found;
+  const { data, error, isPlaceholderData: isOld } = found;
 
   if (error) {
-    return (
-      <ErrorState title={t('failed')} retryLabel={site('retry')} onRetry={() => void refetch()} retrying={isFetching}>
-        <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
-      </ErrorState>
-    );
+    return <NotLoaded query={found} title={t('failed')} text={t('failed_text')} />;
   }
   if (!data) return <SkeletonCards cards={coursesPerPage} label={t('loading')} />;
   if (data.results.length === 0) return none;
@@ -49,19 +45,9 @@ export function CourseResults({ search, found, wish, none }: CourseResultsProps)
 
 function Pages({ search, total }: { search: CoursesSearch; total: number }) {
   const t = useTexts('catalogue');
-  const link = (page: number, props: PageLinkProps): ReactNode => (
+  const link: PageLink = (page, props) => (
     <Link to="/courses" search={readCoursesSearch({ ...search, page })} {...props} />
   );
 
-  return (
-    <Pagination
-      page={search.page ?? 1}
-      pages={Math.ceil(total / coursesPerPage)}
-      label={t('pages')}
-      previousLabel={t('previous')}
-      nextLabel={t('next')}
-      pageLabel={(page) => t('page', { page })}
-      link={link}
-    />
-  );
+  return <ListPages page={search.page} total={total} perPage={coursesPerPage} label={t('pages')} link={link} />;
 }

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { ListPages } from '#web/shared/list-pages.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
-import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
+import type { PageLink } from '#web/shared/ui/pagination.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
 import type { Category, CourseCard } from '#contract/catalogue.ts';
 import { HouseHead } from './house-head.tsx';
@@ -79,19 +80,9 @@ function NoCourses() {
 
 function CoursePages({ search, total }: { search: SiteMapSearch; total: number }) {
   const t = useTexts('sitemap');
-  const link = (page: number, props: PageLinkProps) => (
+  const link: PageLink = (page, props) => (
     <Link to="/sitemap" search={readSiteMapSearch({ ...search, page })} {...props} />
   );
 
-  return (
-    <Pagination
-      page={search.page ?? 1}
-      pages={Math.ceil(total / coursesPerPage)}
-      label={t('list_pages')}
-      previousLabel={t('previous')}
-      nextLabel={t('next')}
-      pageLabel={(page) => t('page', { page })}
-      link={link}
-    />
-  );
+  return <ListPages page={search.page} total={total} perPage={coursesPerPage} label={t('list_pages')} link={link} />;
 }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ContentOutline, OpenedContent } from '#contract/learning.ts';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts.ts';
-import { sentencesOf } from '#web/shared/api-error.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { openedQuery, type Reader } from './learning-queries.ts';
@@ -20,7 +19,8 @@ const ScormContent = lazy(async () => ({ default: (await import('./scorm-content
 /** One content with its heading, opened for who reads. */
 export function ContentView({ of: content, reader }: { of: ContentOutline; reader: Reader }) {
   const t = useTexts('learn');
-  const { data, error, refetch, isFetching } = useQuery(openedQuery(content.id, reader));
+  const found = useQuery(openedQuery(content.id, reader));
+  const { data, error } = found;
   const opened = data?.data[0];
 
   return (
@@ -30,16 +30,7 @@ export function ContentView({ of: content, reader }: { of: ContentOutline; reade
           <Opened key={opened.content_id} of={opened} />
         </Suspense>
       )}
-      {!opened && error && (
-        <ErrorState
-          title={t('not_opened')}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {sentencesOf(error)[0]?.message ?? t('not_opened_words')}
-        </ErrorState>
-      )}
+      {!opened && error && <NotLoaded query={found} title={t('not_opened')} text={t('not_opened_words')} />}
       {!opened && !error && <SkeletonRows rows={3} label={t('opening')} />}
     </ContentFrame>
   );

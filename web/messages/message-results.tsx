@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useUnread } from '#web/shared/badges.ts';
-import { sentencesOf } from '#web/shared/api-error.ts';
 import { hasClaims, useSession, type SessionUser } from '#web/shared/session-store.ts';
+import { ListPages } from '#web/shared/list-pages.tsx';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
+import type { PageLink } from '#web/shared/ui/pagination.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import type { Counted } from './count-unread.ts';
 import { messagesPerPage, type Mailbox, type MessagePage } from './mailboxes.ts';
@@ -21,23 +20,13 @@ type MessageResultsProps = { box: Mailbox; search: WarningsSearch; moves: Moves 
 /** What the address finds: on its way, failed, nothing, or a list. */
 export function MessageResults({ user, ...props }: MessageResultsProps & { user: SessionUser }) {
   const t = useTexts('messages');
-  const site = useTexts('site');
   const { box, search } = props;
   const found = useQuery({ ...box.query(user, search), staleTime: 0, placeholderData: keepPreviousData });
-  const { data, error, refetch, isFetching, isPlaceholderData } = found;
+  const { data, error, isPlaceholderData } = found;
 
   if (data) return <Found {...props} found={data} isOld={isPlaceholderData} />;
   if (!error) return <SkeletonRows label={t('loading', { of: box.of })} />;
-  return (
-    <ErrorState
-      title={t('failed', { of: box.of })}
-      retryLabel={site('retry')}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    >
-      <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
-    </ErrorState>
-  );
+  return <NotLoaded query={found} title={t('failed', { of: box.of })} text={t('failed_text')} />;
 }
 
 function Found({ box, search, moves, found, isOld }: MessageResultsProps & { found: MessagePage; isOld: boolean }) {
@@ -58,7 +47,7 @@ function Found({ box, search, moves, found, isOld }: MessageResultsProps & { fou
       ) : (
         <MessageList key={JSON.stringify(search)} {...{ box, messages, isOld, mayDeleteForGood, moves }} />
       )}
-      <Pages of={of} search={search} pages={lastPage} />
+      <Pages of={of} search={search} total={total} />
     </>
   );
 }
@@ -75,21 +64,11 @@ function HowMany({ of, total }: { of: Counted; total: number }) {
   );
 }
 
-function Pages({ of, search, pages }: { of: Counted; search: WarningsSearch; pages: number }) {
+function Pages({ of, search, total }: { of: Counted; search: WarningsSearch; total: number }) {
   const t = useTexts('messages');
-  const link = (page: number, props: PageLinkProps): ReactNode => (
+  const link: PageLink = (page, props) => (
     <Link to={pathOf[of]} search={readWarningsSearch({ ...search, page })} {...props} />
   );
 
-  return (
-    <Pagination
-      page={search.page ?? 1}
-      pages={pages}
-      label={t('pages')}
-      previousLabel={t('previous')}
-      nextLabel={t('next')}
-      pageLabel={(page) => t('page', { page })}
-      link={link}
-    />
-  );
+  return <ListPages page={search.page} total={total} perPage={messagesPerPage} label={t('pages')} link={link} />;
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NotificationConfiguration } from '#contract/messages.ts';
 import { messageChannels, messageTopics, type MessageChannel } from '#contract/messages-values.ts';
-import { sentencesOf } from '#web/shared/api-error.ts';
 import { useSession, type SessionUser } from '#web/shared/session-store.ts';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Caption, Stack } from '#web/shared/ui/layout.tsx';
 import { LiveRegion } from '#web/shared/ui/live-region.tsx';
@@ -31,22 +30,13 @@ export function SettingsPage() {
 
 function OwnSettings({ user }: { user: SessionUser }) {
   const t = useTexts('messages');
-  const site = useTexts('site');
-  const { data, error, refetch, isFetching } = useQuery({ ...settingsQuery(user), staleTime: 0 });
+  const stored = useQuery({ ...settingsQuery(user), staleTime: 0 });
+  const { data, error } = stored;
   const settings = useSettings(user);
   const columns = useColumns(settings);
 
   if (error && !data) {
-    return (
-      <ErrorState
-        title={t('settings_failed')}
-        retryLabel={site('retry')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
-      </ErrorState>
-    );
+    return <NotLoaded query={stored} title={t('settings_failed')} text={t('failed_text')} />;
   }
   if (!data) return <SkeletonRows rows={10} label={t('settings_loading')} />;
   return (

@@ -1,29 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sentencesOf } from '#web/shared/api-error.ts';
 import { readListSearch, type ListSearch } from '#web/shared/list-search.ts';
+import { ListPages } from '#web/shared/list-pages.tsx';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { ListResults } from '#web/shared/ui/listing.tsx';
-import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
+import type { PageLink } from '#web/shared/ui/pagination.tsx';
 import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
 import { newsQuery, postsPerPage } from './news-queries.ts';
 import { PostCards } from './post-card.tsx';
 
 export function NewsResults({ search }: { search: ListSearch }) {
   const t = useTexts('news');
-  const site = useTexts('site');
   const found = useQuery({ ...newsQuery(search), placeholderData: keepPreviousData });
-  const { data, error, isPlaceholderData: isOld, isFetching, refetch } = found;
+  const { data, isPlaceholderData: isOld, error } = found;
 
   if (error) {
-    return (
-      <ErrorState title={t('failed')} retryLabel={site('retry')} onRetry={() => void refetch()} retrying={isFetching}>
-        <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
-      </ErrorState>
-    );
+    return <NotLoaded query={found} title={t('failed')} text={t('failed_text')} />;
   }
   if (!data) return <SkeletonCards cards={postsPerPage} label={t('loading')} />;
   return (
@@ -36,21 +31,9 @@ export function NewsResults({ search }: { search: ListSearch }) {
 
 function Pages({ search, total }: { search: ListSearch; total: number }) {
   const t = useTexts('news');
-  const link = (page: number, props: PageLinkProps) => (
-    <Link to="/news" search={readListSearch({ ...search, page })} {...props} />
-  );
+  const link: PageLink = (page, props) => <Link to="/news" search={readListSearch({ ...search, page })} {...props} />;
 
-  return (
-    <Pagination
-      page={search.page ?? 1}
-      pages={Math.ceil(total / postsPerPage)}
-      label={t('pages')}
-      previousLabel={t('previous')}
-      nextLabel={t('next')}
-      pageLabel={(page) => t('page', { page })}
-      link={link}
-    />
-  );
+  return <ListPages page={search.page} total={total} perPage={postsPerPage} label={t('pages')} link={link} />;
 }
 
 function NoNews({ search: { search, page } }: { search: ListSearch }) {

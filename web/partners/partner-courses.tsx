@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ListPages } from '#web/shared/list-pages.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
-import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
+import type { PageLink } from '#web/shared/ui/pagination.tsx';
 import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
 import styles from './partner-courses.module.css';
 
 type PartnerCoursesProps = {
   partnerId: number;
   page: number;
-  pages: number;
+  perPage: number;
   total: number;
   isOld: boolean;
   /** The cards of this page. */
@@ -19,10 +20,10 @@ type PartnerCoursesProps = {
 };
 
 /** What a partner teaches, those first that start first. */
-export function PartnerCourses({ partnerId: id, page, pages, total, isOld, children }: PartnerCoursesProps) {
+export function PartnerCourses({ partnerId: id, page, perPage, total, isOld, children }: PartnerCoursesProps) {
   const t = useTexts('partners');
   const site = useTexts('site');
-  const link = (number: number, props: PageLinkProps) => (
+  const link: PageLink = (number, props) => (
     <Link
       to="/partners/$partnerId"
       params={{ partnerId: String(id) }}
@@ -57,15 +58,7 @@ export function PartnerCourses({ partnerId: id, page, pages, total, isOld, child
             <p>{t('no_courses_text')}</p>
           </EmptyState>
         )}
-        <Pagination
-          page={page}
-          pages={pages}
-          label={t('course_pages')}
-          previousLabel={t('previous')}
-          nextLabel={t('next')}
-          pageLabel={(number) => t('page', { page: number })}
-          link={link}
-        />
+        <ListPages page={page} total={total} perPage={perPage} label={t('course_pages')} link={link} />
       </section>
     </Page>
   );

@@ -1,29 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sentencesOf } from '#web/shared/api-error.ts';
 import { readListSearch, type ListSearch } from '#web/shared/list-search.ts';
+import { ListPages } from '#web/shared/list-pages.tsx';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { ListResults } from '#web/shared/ui/listing.tsx';
-import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
+import type { PageLink } from '#web/shared/ui/pagination.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { PartnerCards } from './partner-cards.tsx';
 import { partnersListQuery, partnersPerPage } from './partner-queries.ts';
 
 export function PartnersResults({ search }: { search: ListSearch }) {
   const t = useTexts('partners');
-  const site = useTexts('site');
   const found = useQuery({ ...partnersListQuery(search), placeholderData: keepPreviousData });
-  const { data, error, isPlaceholderData: isOld, isFetching, refetch } = found;
+  const { data, isPlaceholderData: isOld, error } = found;
 
   if (error) {
-    return (
-      <ErrorState title={t('failed')} retryLabel={site('retry')} onRetry={() => void refetch()} retrying={isFetching}>
-        <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
-      </ErrorState>
-    );
+    return <NotLoaded query={found} title={t('failed')} text={t('failed_text')} />;
   }
   if (!data) return <SkeletonRows rows={partnersPerPage} label={t('loading')} />;
   return (
@@ -41,21 +36,11 @@ export function PartnersResults({ search }: { search: ListSearch }) {
 
 function Pages({ search, total }: { search: ListSearch; total: number }) {
   const t = useTexts('partners');
-  const link = (page: number, props: PageLinkProps) => (
+  const link: PageLink = (page, props) => (
     <Link to="/partners" search={readListSearch({ ...search, page })} {...props} />
   );
 
-  return (
-    <Pagination
-      page={search.page ?? 1}
-      pages={Math.ceil(total / partnersPerPage)}
-      label={t('pages')}
-      previousLabel={t('previous')}
-      nextLabel={t('next')}
-      pageLabel={(page) => t('page', { page })}
-      link={link}
-    />
-  );
+  return <ListPages page={search.page} total={total} perPage={partnersPerPage} label={t('pages')} link={link} />;
 }
 
 function Nobody({ search: { search, page } }: { search: ListSearch }) {

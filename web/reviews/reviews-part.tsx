@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { CourseRating } from '#contract/catalogue.ts';
-import { sentencesOf } from '#web/shared/api-error.ts';
 import { Rating } from '#web/shared/rating.tsx';
 import { useSession } from '#web/shared/session-store.ts';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { OwnReview } from './own-review.tsx';
@@ -38,7 +37,7 @@ export function ReviewsPart({ courseId, rating }: ReviewsPartProps) {
       </div>
       {standing && <OwnReview key={`${standing.review?.id}`} courseId={courseId} review={standing.review} />}
       {first.error && !first.data ? (
-        <FailedReviews query={first} />
+        <NotLoaded query={first} level={3} title={t('failed')} text={t('failed_text')} />
       ) : (
         <PagesOfReviews courseId={courseId} total={first.data?.total ?? 0} />
       )}
@@ -91,23 +90,4 @@ function PageOfReviews({ courseId, page }: { courseId: number; page: number }) {
   }
   // One's own stands above.
   return data.results.filter(({ is_own }) => !is_own).map((review) => <ReviewItem key={review.id} review={review} />);
-}
-
-type Failed = { error: unknown; refetch: () => unknown; isFetching: boolean };
-
-function FailedReviews({ query: { error, refetch, isFetching } }: { query: Failed }) {
-  const t = useTexts('reviews');
-  const site = useTexts('site');
-
-  return (
-    <ErrorState
-      level={3}
-      title={t('failed')}
-      retryLabel={site('retry')}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    >
-      <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
-    </ErrorState>
-  );
 }

@@ -55,7 +55,7 @@ function PartnerPage() {
         <PartnerCourses
           partnerId={id}
           page={page}
-          pages={Math.ceil(courses.total / coursesPerPartnerPage)}
+          perPage={coursesPerPartnerPage}
           total={courses.total}
           isOld={isPlaceholderData}
         >

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { sentencesOf } from '#web/shared/api-error.ts';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';
 import { Page, PageHead } from '#web/shared/ui/page.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
@@ -19,19 +18,17 @@ import styles from './wishlist-page.module.css';
 /** The whole of /wishlist: what one keeps for later, or what there is instead of it. */
 export function WishlistPage({ toCart }: { toCart: ToCart | null }) {
   const t = useTexts('wishlist');
-  const site = useTexts('site');
   // Another language or currency asks anew.
   useVisitor();
-  const { data, error, refetch, isFetching } = useQuery(wishlistQuery());
+  const found = useQuery(wishlistQuery());
+  const { data, error } = found;
   const wished = useWished();
   const courses = data?.results.filter(({ course_id }) => wished?.includes(course_id) ?? true);
 
   if (error && !courses) {
     return (
       <Frame>
-        <ErrorState title={t('failed')} retryLabel={site('retry')} onRetry={() => void refetch()} retrying={isFetching}>
-          <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
-        </ErrorState>
+        <NotLoaded query={found} title={t('failed')} text={t('failed_text')} />
       </Frame>
     );
   }

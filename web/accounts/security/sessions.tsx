@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserSession, WhichSessions } from '#contract/accounts-factors.ts';
 import { api } from '#web/shared/api.ts';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
@@ -19,21 +19,14 @@ import { useMoments } from './use-moments.ts';
 /** Where the account is open, and how to shut it there. */
 export function Sessions() {
   const t = useTexts('security');
-  const { data, isError, isFetching, refetch } = useQuery(sessionsQuery());
+  const found = useQuery(sessionsQuery());
+  const { data, isError, refetch } = found;
 
   return (
     <Section id="sessions" title={t('sessions')}>
       <p>{t('sessions_lead')}</p>
       {!data && !isError && <SkeletonRows rows={2} label={t('sessions_loading')} />}
-      {!data && isError && (
-        <ErrorState
-          level={3}
-          title={t('sessions_not_loaded')}
-          retryLabel={t('retry')}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && isError && <NotLoaded query={found} level={3} title={t('sessions_not_loaded')} />}
       {data && <List sessions={data.results} onEnded={() => void refetch()} />}
     </Section>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Factors } from '#contract/accounts-factors.ts';
 import { api } from '#web/shared/api.ts';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { Section } from '../account/section.tsx';
@@ -19,7 +19,7 @@ import { useFactors } from './use-factors.ts';
 /** What is asked for after the password: an application, passkeys, and codes for the day when neither is at hand. */
 export function TwoFactor() {
   const t = useTexts('security');
-  const { factors, isError, isFetching, refetch, look } = useFactors();
+  const { factors, query, look } = useFactors();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   function changed(shown: readonly string[] | null): void {
@@ -30,16 +30,8 @@ export function TwoFactor() {
   return (
     <Section id="two-factor" title={t('two_factor')}>
       <p>{t('two_factor_lead')}</p>
-      {!factors && !isError && <SkeletonRows rows={3} label={t('loading')} />}
-      {!factors && isError && (
-        <ErrorState
-          level={3}
-          title={t('not_loaded')}
-          retryLabel={t('retry')}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!factors && !query.isError && <SkeletonRows rows={3} label={t('loading')} />}
+      {!factors && query.isError && <NotLoaded query={query} level={3} title={t('not_loaded')} />}
       {factors && (
         <>
           <Standing factors={factors} />

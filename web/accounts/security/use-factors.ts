@@ -5,8 +5,8 @@ import { factorsQuery } from './factors-query.ts';
 /** One's factors, and what is to be done when they have changed. */
 export function useFactors() {
   const queryClient = useQueryClient();
-  const { data, isError, isFetching, refetch } = useQuery(factorsQuery());
-  const factors = data?.data[0];
+  const query = useQuery(factorsQuery());
+  const factors = query.data?.data[0];
 
   async function look(): Promise<void> {
     const { data: found } = await queryClient.fetchQuery(factorsQuery());
@@ -14,5 +14,5 @@ export function useFactors() {
     if (found[0].is_lacking !== factors?.is_lacking) await renewClaims();
   }
 
-  return { factors, isError, isFetching, refetch, look };
+  return { factors, query, look };
 }

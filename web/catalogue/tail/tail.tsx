@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
 import { CoursePart } from '../course-body.tsx';
 import { CourseCards } from '../course-cards.tsx';
@@ -23,8 +23,8 @@ export function Tail({ course }: CourseTailProps) {
 /** Others of the same area, those first that start first. */
 function Related({ to, category }: { to: number; category: number }) {
   const t = useTexts('course_tail');
-  const site = useTexts('site');
-  const { data, isError, refetch, isFetching } = useQuery(relatedCoursesQuery(category, mostRelated + 1));
+  const found = useQuery(relatedCoursesQuery(category, mostRelated + 1));
+  const { data, isError } = found;
 
   const others = data?.results.filter(({ id }) => id !== to).slice(0, mostRelated);
   if (others?.length === 0) return null;
@@ -32,17 +32,7 @@ function Related({ to, category }: { to: number; category: number }) {
     <CoursePart title={t('related')}>
       {others && <CourseCards courses={others} />}
       {!others && !isError && <SkeletonCards cards={mostRelated} label={t('loading')} />}
-      {!others && isError && (
-        <ErrorState
-          level={3}
-          title={t('failed')}
-          retryLabel={site('retry')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {t('failed_text')}
-        </ErrorState>
-      )}
+      {!others && isError && <NotLoaded query={found} level={3} title={t('failed')} text={t('failed_text')} />}
     </CoursePart>
   );
 }

@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { ClassCard } from '#contract/classes.ts';
-import { sentencesOf } from '#web/shared/api-error.ts';
 import { useDates } from '#web/shared/format.ts';
 import { PriceTag } from '#web/shared/price-tag.tsx';
+import { ListPages } from '#web/shared/list-pages.tsx';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Board, BoardRow } from '#web/shared/ui/board.tsx';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';
-import { Pagination, type PageLinkProps } from '#web/shared/ui/pagination.tsx';
+import type { PageLink } from '#web/shared/ui/pagination.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import type { Period } from '../model/calendar-period.ts';
 import { readCalendarSearch, type CalendarSearch } from '../model/calendar-search.ts';
@@ -27,14 +26,11 @@ export function ClassList({ search, period, today }: ClassListProps) {
   const t = useTexts('calendar');
   const site = useTexts('site');
   const zone = useOwnZone();
-  const { data, error, isPlaceholderData, refetch, isFetching } = useList({ search, period, today }, zone !== null);
+  const found = useList({ search, period, today }, zone !== null);
+  const { data, error, isPlaceholderData } = found;
 
   if (error) {
-    return (
-      <ErrorState title={t('failed')} retryLabel={site('retry')} onRetry={() => void refetch()} retrying={isFetching}>
-        <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
-      </ErrorState>
-    );
+    return <NotLoaded query={found} title={t('failed')} text={t('failed_text')} />;
   }
   if (!data) return <SkeletonRows rows={8} label={t('loading')} />;
   if (data.results.length === 0) return <NoClasses search={search} period={period} />;
@@ -105,19 +101,9 @@ function Where({ of, start, zone }: { of: ClassCard; start: string; zone: string
 
 function Pages({ search, total }: { search: CalendarSearch; total: number }) {
   const t = useTexts('calendar');
-  const link = (page: number, props: PageLinkProps): ReactNode => (
+  const link: PageLink = (page, props) => (
     <Link to="/classes" search={readCalendarSearch({ ...search, page })} {...props} />
   );
 
-  return (
-    <Pagination
-      page={search.page ?? 1}
-      pages={Math.ceil(total / classesPerPage)}
-      label={t('pages')}
-      previousLabel={t('page_before')}
-      nextLabel={t('page_after')}
-      pageLabel={(page) => t('page', { page })}
-      link={link}
-    />
-  );
+  return <ListPages page={search.page} total={total} perPage={classesPerPage} label={t('pages')} link={link} />;
 }

@@ -8,10 +8,9 @@ import '@fullcalendar/react/themes/classic/theme.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { use, useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { sentencesOf } from '#web/shared/api-error.ts';
 import { useDates } from '#web/shared/format.ts';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { languageOf, useTexts } from '#web/shared/texts.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { LiveRegion } from '#web/shared/ui/live-region.tsx';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { moved, type Period } from '../model/calendar-period.ts';
@@ -65,7 +64,7 @@ export function ClassSheet({ search, period, zone, isWide }: ClassSheetProps) {
   return (
     <div ref={root} tabIndex={-1} className={styles.root} aria-busy={found.isFetching}>
       <LiveRegion>{found.isPending ? t('loading') : saidOf(later, found.data)}</LiveRegion>
-      {found.error && <Failed found={found} />}
+      {found.error && <NotLoaded query={found} level={3} title={t('failed')} text={t('failed_text')} />}
       <Calendar
         ref={calendar}
         plugins={plugins}
@@ -108,25 +107,6 @@ type Sheet = { results: readonly { entry_count: number }[] };
 
 function saidOf(t: (key: 'entries', values: { count: number }) => string, sheet: Sheet | undefined): string {
   return t('entries', { count: sheet?.results.reduce((sum, { entry_count: many }) => sum + many, 0) ?? 0 });
-}
-
-type FoundSheet = { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
-
-function Failed({ found: { error, isFetching, refetch } }: { found: FoundSheet }) {
-  const t = useTexts('calendar');
-  const site = useTexts('site');
-
-  return (
-    <ErrorState
-      title={t('failed')}
-      level={3}
-      retryLabel={site('retry')}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    >
-      <p>{sentencesOf(error)[0]?.message ?? t('failed_text')}</p>
-    </ErrorState>
-  );
 }
 
 /** Entries and days are links of this site: they open without a new start. */

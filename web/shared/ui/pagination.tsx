@@ -5,12 +5,15 @@ import { Icon } from './icon.tsx';
 import { pagesToShow } from './pagination-window.ts';
 import styles from './pagination.module.css';
 
-export type PageLinkProps = {
+type PageLinkProps = {
   className: string;
   'aria-current': 'page' | undefined;
   'aria-label': string | undefined;
   children: ReactNode;
 };
+
+/** A link of the router: `(page, props) => <Link to="." search={…} {...props} />`. */
+export type PageLink = (page: number, props: PageLinkProps) => ReactNode;
 
 type PaginationProps = {
   page: number;
@@ -20,8 +23,7 @@ type PaginationProps = {
   nextLabel: string;
   /** "Page 3", for those who hear it. */
   pageLabel: (page: number) => string;
-  /** A link of the router: `(page, props) => <Link to="." search={…} {...props} />`. */
-  link: (page: number, props: PageLinkProps) => ReactNode;
+  link: PageLink;
 };
 
 /** Links to the pages of a list; nothing for a single page. */

@@ -1,0 +1,30 @@
+import { sentencesOf } from './api-error.ts';
+import { useTexts } from './texts.ts';
+import { ErrorState } from './ui/error-state.tsx';
+
+type NotLoadedProps = {
+  /** What was asked, and can be asked once more. */
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+  title: string;
+  level?: 2 | 3;
+  /** What to do, where the server does not say it. */
+  text?: string;
+};
+
+/** Instead of what a query was to bring: why it did not come, and once more. */
+export function NotLoaded({ query: { error, isFetching, refetch }, title, level, text }: NotLoadedProps) {
+  const site = useTexts('site');
+  const said = text && (sentencesOf(error)[0]?.message ?? text);
+
+  return (
+    <ErrorState
+      title={title}
+      level={level}
+      retryLabel={site('retry')}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    >
+      {said && <p>{said}</p>}
+    </ErrorState>
+  );
+}
