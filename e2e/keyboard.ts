@@ -79,12 +79,13 @@ export async function standsAtHeading(page: Page, title: string): Promise<void> 
 
 /** Nothing has dropped the one who walks back to where the page begins. Within a frame, it is the frame that counts. */
 export async function standsSomewhere(page: Page): Promise<void> {
-  const stands = () => {
-    const { activeElement: active } = document;
-    if (!active?.matches('main *') || !active.checkVisibility({ visibilityProperty: true })) return false;
-    return active.matches(':focus, iframe');
-  };
-  await expect.poll(() => page.evaluate(stands)).toBe(true);
+  await expect.poll(() => page.evaluate(standsInMain)).toBe(true);
+}
+
+function standsInMain(): boolean {
+  const { activeElement: active } = document;
+  if (!active?.matches('main *') || !active.checkVisibility({ visibilityProperty: true })) return false;
+  return active.matches(':focus, iframe');
 }
 
 function wayTo(wanted: Locator): Promise<string> {

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Certificate } from '#contract/certificates.ts';
 import { useDates } from '#web/shared/format.ts';
+import { CopyLink } from '#web/shared/copy-link.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
-import { CopyAddress } from './copy-address.tsx';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { DownloadPdf } from './download-pdf.tsx';
 import { PaperSpine } from './paper-spine.tsx';
 import { SeenByOthers } from './seen-by-others.tsx';
@@ -33,7 +34,16 @@ export function MyCertificate({ certificate }: { certificate: Certificate }) {
       </div>
       <div className={styles.side}>
         {(stands || standing === 'expired') && <DownloadPdf certificate={certificate} />}
-        {stands && <CopyAddress address={check_url} number={number} />}
+        {stands && (
+          <CopyLink
+            address={check_url}
+            copyLabel={t('copy_address')}
+            copiedLabel={t('address_copied')}
+            addressLabel={t('address')}
+          >
+            <Hidden> {number}</Hidden>
+          </CopyLink>
+        )}
         <Link
           className={buttonClass({ variant: 'quiet', small: true })}
           to="/certificate-validation/$token"

@@ -1,13 +1,9 @@
-import { Check, Link2 } from 'lucide-react';
-import { useState } from 'react';
+import { CopyLink } from '#web/shared/copy-link.tsx';
 import { addressesOf } from '#web/shared/page-addresses.ts';
 import { pageFacts } from '#web/shared/page-facts.ts';
 import { useTexts } from '#web/shared/texts.ts';
-import { Button, buttonClass } from '#web/shared/ui/button.tsx';
-import { Icon } from '#web/shared/ui/icon.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
-import { LiveRegion } from '#web/shared/ui/live-region.tsx';
-import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useVisitor } from '#web/shared/visitor.ts';
 import styles from './share-post.module.css';
 
@@ -41,32 +37,8 @@ export function SharePost({ id, title }: { id: number; title: string }) {
         >
           {t('by_mail')}
         </a>
-        <CopyLink address={address} />
+        <CopyLink address={address} copyLabel={t('copy')} copiedLabel={t('copied')} addressLabel={t('address')} />
       </Row>
     </section>
-  );
-}
-
-/** Without leave to copy, the address is shown to be copied by hand. */
-function CopyLink({ address }: { address: string }) {
-  const t = useTexts('news');
-  const [state, setState] = useState<'copied' | 'shown'>();
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setState('copied'),
-      () => setState('shown'),
-    );
-
-  if (state === 'shown') {
-    return <TextField label={t('address')} value={address} readOnly onFocus={({ target }) => target.select()} />;
-  }
-  return (
-    <span data-needs-script>
-      <Button variant="secondary" small onPress={() => void copy()}>
-        <Icon of={state === 'copied' ? Check : Link2} />
-        {t(state === 'copied' ? 'copied' : 'copy')}
-      </Button>
-      <LiveRegion>{state === 'copied' ? t('copied') : ''}</LiveRegion>
-    </span>
   );
 }

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NewsHead } from '#web/news/news-head.tsx';
 import { newsQuery } from '#web/news/news-queries.ts';
 import { NewsResults } from '#web/news/news-results.tsx';
-import { NewsSearch } from '#web/news/news-search.tsx';
 import { listHead } from '#web/shared/list-head.ts';
+import { ListSearchBox } from '#web/shared/list-search-box.tsx';
 import { readListSearch } from '#web/shared/list-search.ts';
 import { bringList } from '#web/shared/bring-list.ts';
-import { loadTexts } from '#web/shared/texts.ts';
+import { loadTexts, useTexts } from '#web/shared/texts.ts';
 import { Listing } from '#web/shared/ui/listing.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
@@ -32,6 +32,7 @@ export const Route = createFileRoute('/news/')({
 });
 
 function News() {
+  const t = useTexts('news');
   // Another language asks anew.
   useVisitor();
   const search = Route.useLoaderDeps();
@@ -39,7 +40,7 @@ function News() {
   return (
     <Page>
       <NewsHead />
-      <Listing search={<NewsSearch search={search} />}>
+      <Listing search={<ListSearchBox to="/news" search={search} landmark={t('search_here')} label={t('search')} />}>
         <NewsResults search={search} />
       </Listing>
     </Page>

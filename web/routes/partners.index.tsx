@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { partnersListQuery } from '#web/partners/partner-queries.ts';
-import { PartnersHead, PartnersSearch } from '#web/partners/partners-head.tsx';
+import { PartnersHead } from '#web/partners/partners-head.tsx';
 import { PartnersResults } from '#web/partners/partners-results.tsx';
 import { listHead } from '#web/shared/list-head.ts';
+import { ListSearchBox } from '#web/shared/list-search-box.tsx';
 import { readListSearch } from '#web/shared/list-search.ts';
-import { loadTexts } from '#web/shared/texts.ts';
+import { loadTexts, useTexts } from '#web/shared/texts.ts';
 import { Listing } from '#web/shared/ui/listing.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 import { bringList } from '#web/shared/bring-list.ts';
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/partners/')({
 });
 
 function Partners() {
+  const t = useTexts('partners');
   // Another language asks anew.
   useVisitor();
   const search = Route.useLoaderDeps();
@@ -37,7 +39,9 @@ function Partners() {
   return (
     <Page>
       <PartnersHead />
-      <Listing search={<PartnersSearch search={search} />}>
+      <Listing
+        search={<ListSearchBox to="/partners" search={search} landmark={t('search_here')} label={t('search')} />}
+      >
         <PartnersResults search={search} />
       </Listing>
     </Page>

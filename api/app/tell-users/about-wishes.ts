@@ -1,10 +1,10 @@
 import { coursesInBrief } from '#api/catalogue/index.ts';
-import { classToTell } from '#api/classes/index.ts';
 import { inform, type Facts } from '#api/messages/index.ts';
 import { currencyById, mainCurrency } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { hearersPerBatch, takePriceHearers, takeSeatHearers, type PriceFall } from '#api/wishlist/index.ts';
+import { factsOfClass } from './facts-of-class.ts';
 
 /** Whoever keeps the course hears that there is a seat in the class again; of one course once a day. */
 export async function tellSeatFreed(ctx: Ctx, classId: number, eventId: number): Promise<void> {
@@ -17,14 +17,7 @@ export async function tellSeatFreed(ctx: Ctx, classId: number, eventId: number):
 async function tellSomeOfSeat(ctx: Ctx, classId: number, eventId: number): Promise<number> {
   const hearers = await takeSeatHearers(ctx, classId);
   if (!hearers) return 0;
-  const { code, course_title, start_at, tz, is_followed_alone } = await classToTell(ctx, classId);
-  const isDated = start_at !== null && !is_followed_alone;
-  const facts: Facts = {
-    course: { text: course_title },
-    class: code,
-    dated: isDated ? 'yes' : 'no',
-    start: isDated ? { moment: start_at.toISOString(), tz } : '',
-  };
+  const facts = await factsOfClass(ctx, classId);
   const said = { subject: `class ${classId} event ${eventId}`, facts, link: `/courses/${hearers.run.course_id}` };
   for (const user_id of hearers.userIds) await inform(ctx, { user_id, kind: 'wishlist_seat_free', ...said });
   return hearers.userIds.length;
