@@ -1,3 +1,4 @@
+import { demoPassword, demoPeople } from '#seed/people.ts';
 import { worksheet } from '#seed/media/worksheet.ts';
 import { expect, open, test } from './fixture.ts';
 import {
@@ -12,8 +13,8 @@ import {
   tabTo,
   write,
 } from './keyboard.ts';
-import { arriveSignedIn } from './people.ts';
-import { addButton, cartLink, courseOf } from './shopping.ts';
+import { arriveAgain, arriveSignedIn } from './people.ts';
+import { addButton, cartLink, courseOf, titleOf } from './shopping.ts';
 import { linksIn } from './words.ts';
 
 test.beforeEach(({ isMobile }) => {
@@ -95,6 +96,30 @@ test('by keyboard alone one orders seats, chooses how to pay, and proves it', as
   await standsSomewhere(page);
 });
 
+test('by keyboard alone a company says how many seats it wants', async ({ reading }) => {
+  const { page, words } = reading;
+  const { path } = await courseOf(page, 'trabalho-em-altura');
+  await arriveAgain(page, { username: demoPeople.client.username, password: demoPassword });
+  await openByKeys(reading, path);
+  await press(addButton(reading));
+  await press(cartLink(reading, 1));
+  await standsAtHeading(page, words('cart.title'));
+  const main = page.getByRole('main');
+  const seats = main.getByLabel(words('cart.seats_of', { title: titleOf('trabalho-em-altura', 'pt') }));
+  await press(main.getByRole('button', { name: words('cart.one_more') }));
+  await expect(seats).toHaveValue('2');
+  await expect(main).toContainText('2 ×');
+  await press(main.getByRole('button', { name: words('cart.one_less') }));
+  await expect(seats).toHaveValue('1');
+  // One less cannot be had, so that its button is left.
+  await standsSomewhere(page);
+  await write(seats, '4');
+  await expect(main).toContainText('4 ×');
+  await expect(seats).toBeFocused();
+  await press(main.getByRole('button', { name: words('cart.empty') }));
+  await standsAtHeading(page, words('cart.nothing'));
+});
+
 test('by keyboard alone an order is canceled, and what is asked before can be turned down', async ({ reading }) => {
   const { page, words } = reading;
   const { path } = await courseOf(page, 'extintores');
@@ -102,8 +127,6 @@ test('by keyboard alone an order is canceled, and what is asked before can be tu
   await openByKeys(reading, path);
   await press(addButton(reading));
   await press(cartLink(reading, 1));
-  const seats = page.getByRole('main').getByRole('textbox');
-  if (await seats.count()) await write(seats.first(), '1');
   await press(page.getByRole('link', { name: words('cart.go_on') }));
   await standsAtHeading(page, words('order.checkout'));
   await press(page.getByRole('button', { name: words('order.place') }));

@@ -1,7 +1,7 @@
-import { expect, open, test } from './fixture.ts';
+import { expect, open, test, type Reading } from './fixture.ts';
 import { openByKeys, press, standsAtHeading, standsSomewhere, tabTo, write } from './keyboard.ts';
-import { arriveSignedIn, linkInMail, nameOf, somebody } from './people.ts';
-import { codeOf, openAccount } from './security.ts';
+import { arriveSignedIn, linkInMail, nameOf, somebody, type Person } from './people.ts';
+import { codeOf, openAccount, plugIn } from './security.ts';
 import { linksIn } from './words.ts';
 
 test.beforeEach(({ isMobile }) => {
@@ -43,10 +43,7 @@ test('by keyboard alone one creates an account, confirms it, leaves, and gets a 
   });
 
   await test.step('leaves', async () => {
-    const account = page.getByText(words('shell.account_of', { name: nameOf(person) })).locator('..');
-    await press(account, 'ArrowUp');
-    await page.keyboard.press('Enter');
-    await standsAtHeading(page, words('home.title'));
+    await signOutByKeys(reading, person);
   });
 
   await test.step('asks for another password, and signs in with it', async () => {
@@ -96,10 +93,7 @@ test('by keyboard alone a second step is set up and taken at the next sign-in', 
   await press(codes.getByRole('button', { name: words('security.recovery_done') }));
   await expect(codes).toBeHidden();
   await standsSomewhere(page);
-  const account = page.getByText(words('shell.account_of', { name: nameOf(person) })).locator('..');
-  await press(account, 'ArrowUp');
-  await page.keyboard.press('Enter');
-  await standsAtHeading(page, words('home.title'));
+  await signOutByKeys(reading, person);
 
   await openByKeys(reading, '/login?redirect=/profile');
   await write(main.getByLabel(words('sign.username')), person.username);
@@ -115,6 +109,38 @@ test('by keyboard alone a second step is set up and taken at the next sign-in', 
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('by keyboard alone a passkey is made, named, signed in with and taken away', async ({ reading }) => {
+  const { page, words } = reading;
+  const main = page.getByRole('main');
+  const person = await arriveSignedIn(page);
+  await plugIn(page);
+  await openAccount(reading);
+  await press(main.getByRole('button', { name: words('security.passkey_add') }));
+  const codes = page.getByRole('dialog', { name: words('security.recovery_title') });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await press(codes.getByRole('button', { name: words('security.recovery_done') }));
+  await expect(codes).toBeHidden();
+  await standsSomewhere(page);
+  const passkeys = main.getByRole('list', { name: words('security.passkeys') });
+  await press(passkeys.getByText(words('security.passkey_rename'), { exact: true }));
+  await write(main.getByLabel(words('security.passkey_name')), 'A minha chave');
+  await page.keyboard.press('Enter');
+  await expect(passkeys.getByText('A minha chave', { exact: true })).toBeVisible();
+  await standsSomewhere(page);
+  await signOutByKeys(reading, person);
+
+  await openByKeys(reading, '/login?redirect=/profile/my-account');
+  await press(main.getByRole('button', { name: words('sign.passkey_sign_in') }));
+  await expect(page).toHaveURL('/profile/my-account');
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+  const removing = main.getByRole('button', { name: words('security.passkey_remove_of', { name: 'A minha chave' }) });
+  await press(removing);
+  const asking = page.getByRole('dialog', { name: words('security.remove_title', { name: 'A minha chave' }) });
+  await press(asking.getByRole('button', { name: words('security.passkey_remove') }));
+  await expect(main.getByText(words('security.passkeys_none'))).toBeVisible();
+  await standsSomewhere(page);
+});
+
 test('by keyboard alone a dead link leads on', async ({ reading }) => {
   const { page, words } = reading;
   const main = page.getByRole('main');
@@ -123,6 +149,13 @@ test('by keyboard alone a dead link leads on', async ({ reading }) => {
   await press(main.getByRole('link', { name: words('recovery.ask_recovery') }));
   await standsAtHeading(page, words('recovery.recover'));
 });
+
+async function signOutByKeys({ page, words }: Reading, person: Person): Promise<void> {
+  const account = page.getByText(words('shell.account_of', { name: nameOf(person) })).locator('..');
+  await press(account, 'ArrowUp');
+  await page.keyboard.press('Enter');
+  await standsAtHeading(page, words('home.title'));
+}
 
 function pathOf(link: string): string {
   const { pathname, search } = new URL(link);

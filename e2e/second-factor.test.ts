@@ -1,5 +1,6 @@
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { expect, open, ready, test, type Page } from './fixture.ts';
+import { write } from './keyboard.ts';
 import { arriveSignedIn, signIn, signOut } from './people.ts';
 import {
   codeOf,
@@ -158,7 +159,9 @@ test.describe('in a house that wants a second step of everybody', () => {
     await signIn(reading, { firstName: '', lastName: '', username, password: demoPassword });
     await expect(page.getByText(words('sign.step_email', { username }))).toBeVisible();
     await seen(page);
-    await page.getByLabel(words('sign.code'), { exact: true }).fill(await mailedCode(page, username));
+    // The step begins at its heading, and its code is the next stop of the keys.
+    await expect(page.getByRole('heading', { name: words('sign.step_title') })).toBeFocused();
+    await write(page.getByLabel(words('sign.code'), { exact: true }), await mailedCode(page, username));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/profile');
     await expect(page.getByText(words('profile.lacking_title'))).toBeVisible();

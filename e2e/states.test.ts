@@ -1,26 +1,17 @@
 import { demoPassword, demoPeople } from '#seed/people.ts';
-import { expect, open, test, type Page } from './fixture.ts';
+import { expect, open, test } from './fixture.ts';
 import { arriveAgain, arriveSignedIn } from './people.ts';
 import { courseOf, titleOf } from './shopping.ts';
-import { cut, fail, failureOf, goTo, hold, mend, watchShifts } from './trouble.ts';
+import { fail, failsAndComes, failureOf, goTo, hold, mend, watchShifts, type Failing } from './trouble.ts';
 import { wordsIn } from './words.ts';
 
 const words = wordsIn('pt');
 const elsewhere = '/terms-and-services';
 const retry = words('site.retry');
 
-type Row = {
-  path: string;
-  /** What the page asks for. */
-  call: string;
-  /** Said while that is under way. */
+type Row = Failing & {
+  /** Said while what the page asks for is under way. */
   loading: string;
-  /** Said when it does not come. */
-  failed: string;
-  /** To be read when it has come and there is nothing in it yet. */
-  empty: string;
-  /** And where one goes from there. */
-  wayOn?: string;
 };
 
 const wholePage = words('site.error_title');
@@ -31,7 +22,7 @@ const ownPages: Row[] = [
     call: '/persons',
     loading: words('profile.loading'),
     failed: wholePage,
-    empty: words('profile.record_missing'),
+    filled: words('profile.record_missing'),
     wayOn: words('profile.missing_telephone'),
   },
   {
@@ -39,14 +30,14 @@ const ownPages: Row[] = [
     call: '/persons',
     loading: words('account.loading'),
     failed: wholePage,
-    empty: words('account.lead'),
+    filled: words('account.lead'),
   },
   {
     path: '/profile/my-courses',
     call: '/enrollments',
     loading: words('my_courses.loading'),
     failed: wholePage,
-    empty: words('my_courses.empty'),
+    filled: words('my_courses.empty'),
     wayOn: words('my_courses.see_courses'),
   },
   {
@@ -54,7 +45,7 @@ const ownPages: Row[] = [
     call: '/certificates',
     loading: words('certificates.mine_loading'),
     failed: wholePage,
-    empty: words('certificates.mine_empty'),
+    filled: words('certificates.mine_empty'),
     wayOn: words('site.see_courses'),
   },
   {
@@ -62,28 +53,36 @@ const ownPages: Row[] = [
     call: '/student-documents',
     loading: words('student.loading'),
     failed: words('student.not_loaded'),
-    empty: words('student.qualifications_empty'),
+    filled: words('student.qualifications_empty'),
   },
   {
     path: '/profile/warnings',
     call: '/user-warnings',
     loading: words('messages.loading', { of: 'warnings' }),
     failed: words('messages.failed', { of: 'warnings' }),
-    empty: words('messages.warnings_none_text'),
+    filled: words('messages.warnings_none_text'),
   },
   {
     path: '/profile/notifications',
     call: '/notifications',
     loading: words('messages.loading', { of: 'notifications' }),
     failed: words('messages.failed', { of: 'notifications' }),
-    empty: words('messages.notifications_none_text'),
+    filled: words('messages.notifications_none_text'),
   },
   {
     path: '/profile/my-notification-settings',
     call: '/usersnotificationconfigurations',
     loading: words('messages.settings_loading'),
     failed: words('messages.settings_failed'),
-    empty: words('messages.topic_learning'),
+    filled: words('messages.topic_learning'),
+  },
+  {
+    path: '/wishlist',
+    call: '/wishlist',
+    loading: words('wishlist.loading'),
+    failed: words('wishlist.failed'),
+    filled: words('wishlist.nothing_text'),
+    wayOn: words('site.see_courses'),
   },
 ];
 
@@ -211,24 +210,4 @@ test('the parts of the account come each by itself, or say that they did not', a
 
 function pathsOf(rows: Row[]): string {
   return rows.map(({ path }) => path).join(', ');
-}
-
-/** Without a network, then with a server that fails, then well. */
-async function failsAndComes(page: Page, { path, call, failed, empty, wayOn }: Row): Promise<void> {
-  const failure = failureOf(page, failed, retry);
-  await cut(page, call);
-  await goTo(page, path);
-  await expect(failure.retry).toBeVisible();
-  await mend(page, call);
-  await fail(page, call);
-  const again = page.waitForResponse((response) => response.url().endsWith(call) && response.status() === 500);
-  await failure.retry.click();
-  await again;
-  await expect(failure.retry).toBeVisible();
-  await mend(page, call);
-  await failure.retry.click();
-  const main = page.getByRole('main');
-  await expect(main.getByText(empty).first()).toBeVisible();
-  await expect(failure.told).toHaveCount(0);
-  if (wayOn) await expect(main.getByRole('link', { name: wayOn }).last()).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
-import type { Page } from './fixture.ts';
+import { expect, type Page } from './fixture.ts';
+import { wordsIn } from './words.ts';
 
 /** Everywhere below `/api`. */
 const at = (call: string) => `**/api${call}`;
@@ -61,4 +62,36 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 export function failureOf(page: Page, sentence: string, retry: string) {
   const told = page.getByRole('alert').filter({ hasText: sentence });
   return { told, retry: told.getByRole('button', { name: retry }) };
+}
+
+export type Failing = {
+  path: string;
+  /** What the page asks for. */
+  call: string;
+  /** Said when it does not come. */
+  failed: string;
+  /** To be read when it has come, even if there is nothing in it yet. */
+  filled: string;
+  /** And where one goes from there. */
+  wayOn?: string;
+};
+
+/** In Portuguese: without a network, then with a server that fails, then well. */
+export async function failsAndComes(page: Page, { path, call, failed, filled, wayOn }: Failing): Promise<void> {
+  const failure = failureOf(page, failed, wordsIn('pt')('site.retry'));
+  await cut(page, call);
+  await goTo(page, path);
+  await expect(failure.retry).toBeVisible();
+  await mend(page, call);
+  await fail(page, call);
+  const again = page.waitForResponse((response) => response.url().endsWith(call) && response.status() === 500);
+  await failure.retry.click();
+  await again;
+  await expect(failure.retry).toBeVisible();
+  await mend(page, call);
+  await failure.retry.click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(filled).first()).toBeVisible();
+  await expect(failure.told).toHaveCount(0);
+  if (wayOn) await expect(main.getByRole('link', { name: wayOn }).last()).toBeVisible();
 }

@@ -27,7 +27,7 @@ export function keepFocus(): void {
     if (stand && isThere(stand.at)) stand = { at: stand.at, way: wayTo(stand.at) };
     // The heading came after the main part.
     if (document.activeElement?.matches('main')) standAt(beginningOf());
-    if (isWaiting || document.activeElement !== document.body) return;
+    if (isWaiting || !isNowhere()) return;
     isWaiting = true;
     setTimeout(() => {
       isWaiting = false;
@@ -59,7 +59,7 @@ function wayTo(element: Element): Way {
 }
 
 function takeOver(): void {
-  if (!stand || document.activeElement !== document.body) return;
+  if (!stand || !isNowhere()) return;
   // It was away for a moment only, as while a part of the page waits.
   if (isThere(stand.at)) return hasLeft ? undefined : stand.at.focus({ preventScroll: true });
   const left = outside && !isThere(stand.at) && stand.at.closest(rooms) ? outside : stand;
@@ -67,6 +67,12 @@ function takeOver(): void {
   const next = neighbourOn(left.way);
   standAt(next);
   next?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The browser itself leaves what cannot be used any more only when it draws the next time. */
+function isNowhere(): boolean {
+  const { activeElement: active, body } = document;
+  return active === null || active === body || !isThere(active);
 }
 
 function neighbourOn(way: Way): Element | null {
