@@ -7,6 +7,11 @@ type Limits = { mostBytes: number; freshMs: number; staleMs: number; origins: Or
 
 export type KeptPages = ReturnType<typeof keepPages>;
 
+/** Where the same page lies as it is drawn for readers who want little data. No address has such an end, so none is it. */
+export function savingKey(address: string): string {
+  return `${address}${address.includes('?') ? '' : '?'}#saving`;
+}
+
 /** Pages rendered on the server know nothing of who asks, so their bytes are kept and shared. */
 export function keepPages({ mostBytes, ...making }: Limits) {
   const shelf = pageShelf({ mostBytes });

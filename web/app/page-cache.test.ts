@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { savingKey } from './keep-pages.ts';
 import { pageShelf } from './page-cache.ts';
 import type { Page } from './page.ts';
 
@@ -66,5 +67,21 @@ describe('kept pages', () => {
     const shelf = pageShelf({ mostBytes: 1_000 });
     await shelf.page('/x', async () => makePage('gone', { status: 404 }));
     expect(await shelf.page('/x', async () => makePage('here'))).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the same page for readers who want little data', () => {
+  test('lies apart, whatever stands in its address', () => {
+    expect(new Set(['/courses', '/courses?', '/courses?page=2'].map(savingKey)).size).toBe(2);
+    expect(savingKey('/courses')).not.toBe('/courses');
+  });
+
+  test('goes with its path', async () => {
+    const shelf = pageShelf({ mostBytes: 1_000 });
+    await shelf.page(savingKey('/courses'), async () => makePage('before'));
+    shelf.drop(['/courses']);
+    expect(await shelf.page(savingKey('/courses'), async () => makePage('after'))).toMatchObject({
+      body: makePage('after').body,
+    });
   });
 });

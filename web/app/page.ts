@@ -35,7 +35,7 @@ export async function toPage(response: Response, { origins, freshMs, staleMs }: 
       : 'no-store',
     ...policyFor(html, origins),
     etag,
-    vary: 'accept-encoding',
+    vary: isDrawn(response) ? 'accept-encoding, save-data, cookie' : 'accept-encoding',
   });
   const now = Date.now();
   return {
@@ -56,6 +56,11 @@ export function sendPage(request: Request, page: Page): Response {
   const form = request.headers.get('accept-encoding')?.includes('br') ? 'brotli' : 'plain';
   const bytes = form === 'brotli' ? page.brotli : page.body;
   return new FastResponse(request.method === 'HEAD' ? null : bytes, { status, headers: headers[form] });
+}
+
+/** A page is drawn in two ways, as its reader wants little data or not; the site sets no cookie but that choice. */
+function isDrawn({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
 function seconds(ms: number): number {

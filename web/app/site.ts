@@ -2,12 +2,13 @@ import { startApi, type RunningApi } from '#api/app/start.ts';
 import { readConfig, type Config } from '#api/shared/config.ts';
 import { defaultLocale } from '#contract/visitor-values.ts';
 import type { Outcome, RequestContext } from '#web/shared/request-context.ts';
+import { wantsLittle } from '#web/shared/data-saver-cookie.ts';
 import { isLocale, type Visitor } from '#web/shared/visitor.ts';
 import { crawlerPages } from './crawler-pages.ts';
 import { writeHead } from './found/write-head.ts';
 import { operatorPages } from './operator-pages.ts';
 import { addressOfKnown } from './known-address.ts';
-import { keepPages, type KeptPages } from './keep-pages.ts';
+import { keepPages, savingKey, type KeptPages } from './keep-pages.ts';
 import { keepsMails } from './kept-mails.ts';
 import { remoteApi } from './remote-api.ts';
 import { builtInSettings, readCurrencies, readSiteSettings, type SiteSettings } from './site-settings.ts';
@@ -118,6 +119,7 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
     const headers = { location: known, 'cache-control': 'no-store' };
     return new Response(null, { status: 302, headers });
   }
+  const savesData = wantsLittle(request.headers);
   const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const draw = async () => {
     const visitor = visitorOf(search, settings);
@@ -126,6 +128,7 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
       apiAddress: config.apiUrl ? `${config.apiUrl}/api` : null,
       siteAddress: config.publicUrl,
       keepsMails: keepsMails(config),
+      savesData,
       currencies: settings.currencies,
     };
     const outcome: Outcome = { isGone: false };
@@ -133,8 +136,9 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
     const response = await writeHead(await render(context), context);
     return outcome.isGone ? new Response(response.body, { status: 410, headers: response.headers }) : response;
   };
-  const key = path + search;
-  return pages.answer(request, key.length > longestKeptAddress ? null : key, draw);
+  const address = path + search;
+  const key = savesData ? savingKey(address) : address;
+  return pages.answer(request, address.length > longestKeptAddress ? null : key, draw);
 }
 
 function pagesOf(config: Config) {

@@ -7,6 +7,7 @@ import { useMoney } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
+import { Cover } from '#web/shared/ui/cover.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';
@@ -25,11 +26,7 @@ export function CartLine({ line }: { line: Line }) {
 
   return (
     <li className={styles.root}>
-      {line.cover_url ? (
-        <img className={styles.cover} src={line.cover_url} alt="" width={320} height={200} />
-      ) : (
-        <span />
-      )}
+      {line.cover_url ? <Cover src={line.cover_url} /> : <span />}
       <div className={styles.words}>
         <h2>
           {line.title ? (

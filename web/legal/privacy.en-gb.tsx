@@ -21,7 +21,7 @@ function Summary() {
 
       <h2>In a few words</h2>
       <ul>
-        <li>We use no cookies. None at all.</li>
+        <li>We use no cookies, but for one that exists only if you switch data saving on or off in the footer.</li>
         <li>There is no advertising, no visit counter and no third party’s program on the pages.</li>
         <li>You can look at courses and check certificates without an account and without saying who you are.</li>
         <li>We neither sell nor lend your data.</li>
@@ -43,6 +43,7 @@ function Kept() {
         <li>The cart, so that you find it when you come back.</li>
         <li>For an hour, the course you wanted to save before logging in.</li>
         <li>The language, the currency and the light or dark appearance you chose.</li>
+        <li>In a cookie, for a year, whether you chose to save data; it does not say who you are.</li>
         <li>Until you close the tab, where on each page you were.</li>
       </ul>
 

@@ -22,7 +22,7 @@ function Summary() {
 
       <h2>Em poucas palavras</h2>
       <ul>
-        <li>Não usamos cookies. Nenhum.</li>
+        <li>Não usamos cookies, salvo um que só existe se ligar ou desligar a poupança de dados no rodapé.</li>
         <li>Não há publicidade, nem contadores de visitas, nem programas de terceiros nas páginas.</li>
         <li>Pode ver cursos e confirmar certificados sem conta e sem dizer quem é.</li>
         <li>Não vendemos nem emprestamos os seus dados.</li>
@@ -44,6 +44,7 @@ function Kept() {
         <li>O carrinho, para o encontrar quando voltar.</li>
         <li>Por uma hora, o curso que quis guardar antes de entrar na conta.</li>
         <li>O idioma, a moeda e o aspeto claro ou escuro que escolheu.</li>
+        <li>Num cookie, por um ano, se quis poupar dados ou não; não diz quem é.</li>
         <li>Até fechar o separador, a posição em que deixou cada página.</li>
       </ul>
 

@@ -34,21 +34,7 @@ export const Route = createRootRouteWithContext<Context>()({
     await bringTexts(location.pathname);
   },
   search: { middlewares: [retainSearchParams(['lang', 'currency'])] },
-  head: ({ match }) => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#f6f4ed' },
-      { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#141815' },
-      { title: match.context.texts.site.name },
-    ],
-    links: [
-      { rel: 'icon', href: '/favicon.svg' },
-      { rel: 'preload', href: '/fonts/besley.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-      { rel: 'preload', href: '/fonts/hanken-grotesk.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-    ],
-    scripts: [{ src: '/first.js' }],
-  }),
+  head: ({ match }) => ({ meta: [{ title: match.context.texts.site.name }] }),
   component: Root,
   errorComponent: ErrorRoot,
   notFoundComponent: NotFoundPage,
@@ -77,7 +63,7 @@ function ErrorRoot({ reset }: ErrorComponentProps) {
 function Document({ children }: { children: React.ReactNode }) {
   const { visitor, texts: drawnWith } = Route.useRouteContext();
   const texts = useCurrentTexts(drawnWith);
-  const { loadingMs, apiAddress, siteAddress, keepsMails, currencies } = pageFacts();
+  const { loadingMs, apiAddress, siteAddress, keepsMails, savesData, currencies } = pageFacts();
 
   return (
     <html
@@ -87,6 +73,7 @@ function Document({ children }: { children: React.ReactNode }) {
       data-loading-ms={loadingMs}
       data-api={apiAddress ?? undefined}
       data-site={siteAddress}
+      data-saver={savesData ? '' : undefined}
       data-mails={keepsMails ? 'kept' : undefined}
       suppressHydrationWarning
     >

@@ -8,12 +8,13 @@ let drawnWith: readonly KnownCurrency[] | undefined;
 export const pageFacts: () => PageFacts = createIsomorphicFn()
   .server((): PageFacts => requestContext().page)
   .client((): PageFacts => {
-    const { loadingMs, api, site, mails, currencies } = document.documentElement.dataset;
+    const { loadingMs, api, site, mails, saver, currencies } = document.documentElement.dataset;
     return {
       loadingMs: Number(loadingMs),
       apiAddress: api ?? null,
       siteAddress: site ?? location.origin,
       keepsMails: mails === 'kept',
+      savesData: saver !== undefined,
       currencies: (drawnWith ??= JSON.parse(currencies ?? '[]')),
     };
   });

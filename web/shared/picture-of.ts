@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDataSaver } from './data-saver.ts';
 import { apiAddress } from './api.ts';
 import { errorIn } from './api-error.ts';
 import { sendAsMyself } from './send-as-myself.ts';
 import { bearer } from './session-store.ts';
 import { currentVisitor } from './visitor.ts';
 
-/** One's own picture as the source of an `img`, once it is here; a plain address could not carry the bearer. */
-export function usePicture(pictureId: number | null): string | undefined {
+/**
+ * One's own picture as the source of an `img`, once it is here; a plain address could not carry the bearer. Who saves data
+ * has to ask for it.
+ */
+export function usePicture(pictureId: number | null, isAsked = false): string | undefined {
+  const saves = useDataSaver();
   const { data } = useQuery({
     queryKey: ['picture', pictureId],
     queryFn: () => (pictureId === null ? null : fetchPicture(pictureId)),
-    enabled: pictureId !== null,
+    enabled: pictureId !== null && (isAsked || !saves),
     // Another picture has another id.
     staleTime: Infinity,
     gcTime: Infinity,

@@ -5,7 +5,6 @@ import { thisYear } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { BrandOnDeep } from './brand.tsx';
 import styles from './footer.module.css';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Where the footer leads when settings fail or say nothing [specification 2]. */
 const fallBack = {
@@ -14,8 +13,8 @@ const fallBack = {
   privacy: '/privacy-policy',
 };
 
-/** [specification 2, Footer]: everything opens in a new tab, and a page that is not there has no link. */
-export function Footer() {
+/** [specification 2, Footer]: everything opens in a new tab, and a page that is not there has no link. The children are switches, which come later. */
+export function Footer({ children }: { children: ReactNode }) {
   const t = useTexts('shell');
   const { settings } = useAppStart();
   const website = settings.WebsiteUrl || fallBack.website;
@@ -49,7 +48,7 @@ export function Footer() {
         </div>
         <div className={styles.end}>
           <p>{t('rights', { year: thisYear() })}</p>
-          <ThemeSwitch />
+          <div className={styles.switches}>{children}</div>
         </div>
       </div>
     </footer>

@@ -67,7 +67,7 @@ function Framed({ awake, children }: { awake: Awake | null; children: ReactNode 
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <Footer />
+      <Footer>{awake && <awake.FooterSwitches />}</Footer>
     </>
   );
 }

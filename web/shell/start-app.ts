@@ -7,6 +7,7 @@ import { restoreSession } from '#web/shared/session.ts';
 import { firstHearersCame } from '#web/shared/session-store.ts';
 import { applyVisitor } from './apply-visitor.ts';
 import { followConnection } from './follow-connection.ts';
+import { followDataSaver } from './follow-data-saver.ts';
 import { followFocus } from './follow-focus.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { followSession } from './follow-session.ts';
@@ -34,6 +35,7 @@ async function run(router: AnyRouter): Promise<void> {
   followFocus(router);
   keepFocus();
   followSession(router);
+  followDataSaver(router);
   await Promise.all([firstHearersCame().then(restoreSession), loadLists(), pageAwake()]);
   await applyVisitor(router, ownChoice());
   const leftMs = minimumMs - (performance.now() - startedAt);

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { pictureTypes } from '#contract/files-values.ts';
+import { useDataSaver } from '#web/shared/data-saver.ts';
 import { usePicture } from '#web/shared/picture-of.ts';
 import type { SessionUser } from '#web/shared/session-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
@@ -21,12 +22,15 @@ import { useUnsaved } from './unsaved.tsx';
 export function MyPicture({ user }: { user: SessionUser }) {
   const t = useTexts('account');
   const shell = useTexts('shell');
+  const site = useTexts('site');
   const { locale } = useVisitor();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const [chosen, setChosen] = useState<{ picture: Blob; source: string } | null>(null);
   // The field forgets its file when it is drawn anew.
   const [round, setRound] = useState(0);
-  const worn = usePicture(user.user_picture_id);
+  const [asked, setAsked] = useState(false);
+  const saves = useDataSaver();
+  const worn = usePicture(user.user_picture_id, asked);
   useUnsaved(chosen !== null);
   useEffect(() => () => URL.revokeObjectURL(chosen?.source ?? ''), [chosen]);
 
@@ -74,6 +78,11 @@ export function MyPicture({ user }: { user: SessionUser }) {
             error={errorOf('picture') ?? errorOf('file')}
           />
           <Row>
+            {saves && user.user_picture_id !== null && !worn && (
+              <Button variant="quiet" busy={asked} onPress={() => setAsked(true)}>
+                {site('show_picture')}
+              </Button>
+            )}
             <Button type="submit" variant="secondary" busy={busy}>
               {t('save_picture')}
             </Button>

@@ -6,11 +6,25 @@ import type { House } from './house.ts';
 import { jsonLd } from './json-ld.ts';
 import { openGraph } from './open-graph.ts';
 
+const beginning = '<head>';
 const end = '</head>';
 
+/** What React need not know of, so that no browser carries it. */
+const looks = [
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4ed">',
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141815">',
+  '<link rel="icon" href="/favicon.svg">',
+  '<script src="/first.js"></script>',
+].join('');
+const fonts = ['besley', 'hanken-grotesk']
+  .map((name) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin="anonymous">`)
+  .join('');
+
 /**
- * Writes into the head of a page what machines read of it: how the house is installed, and of a public page what it is
- * about.
+ * Writes into the head of a page its fonts, unless the reader wants little data, and what machines read of it: how the
+ * house is installed, and of a public page what it is about.
  */
 export async function writeHead(response: Response, context: RequestContext): Promise<Response> {
   const { status, headers } = response;
@@ -18,7 +32,9 @@ export async function writeHead(response: Response, context: RequestContext): Pr
   const about = status === 200 ? await aboutPage(context) : '';
   const html = await response.text();
   return new Response(
-    html.replace(end, () => installLinks(context) + about + end),
+    html
+      .replace(beginning, beginning + looks + (context.page.savesData ? '' : fonts))
+      .replace(end, () => installLinks(context) + about + end),
     { status, headers },
   );
 }

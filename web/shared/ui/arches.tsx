@@ -9,7 +9,7 @@ export function Arcade({ covers, eager = false }: { covers: readonly string[]; e
     <div className={styles.arcade} aria-hidden="true">
       {covers.slice(0, 5).map((cover) => (
         <span key={cover}>
-          <Cover src={cover} eager={eager} />
+          <Cover src={cover} eager={eager} silent />
         </span>
       ))}
     </div>
@@ -29,7 +29,7 @@ export function WindowItem({ children }: { children: ReactNode }) {
 export function WindowFace({ cover, name, count }: { cover: string; name: ReactNode; count?: ReactNode }) {
   return (
     <span className={styles.face}>
-      <Cover src={cover} />
+      <Cover src={cover} silent />
       <span className={styles.words}>
         <b>{name}</b>
         {count && <small>{count}</small>}

@@ -1,5 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { useDataSaver } from '#web/shared/data-saver.ts';
 import { placesOnSheet } from './cover-sheet.ts';
+import { PicturePlace } from './picture-place.tsx';
 import styles from './cover.module.css';
 
 const Sheet = createContext<ReadonlyMap<string, string>>(new Map());
@@ -11,17 +13,30 @@ export function CoverSheet({ covers, children }: { covers: readonly string[]; ch
   return <Sheet value={[...own.keys()].every((cover) => around.has(cover)) ? around : own}>{children}</Sheet>;
 }
 
+type CoverProps = {
+  src: string;
+  eager?: boolean | undefined;
+  /** It stands in a link, or is only an ornament: nobody is asked whether to fetch it. */
+  silent?: boolean | undefined;
+};
+
 /** A drawn cover; it says nothing that the title does not. */
-export function Cover({ src, eager = false }: { src: string; eager?: boolean | undefined }) {
+export function Cover({ src, eager = false, silent }: CoverProps) {
+  const onSheet = useContext(Sheet).get(src);
+  // Who asks for one picture does not want them all.
+  const isAlone = useDataSaver();
+
   return (
-    <img
-      className={styles.root}
-      src={useContext(Sheet).get(src) ?? src}
-      alt=""
-      width={320}
-      height={200}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-    />
+    <PicturePlace silent={silent}>
+      <img
+        className={styles.root}
+        src={isAlone ? src : (onSheet ?? src)}
+        alt=""
+        width={320}
+        height={200}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </PicturePlace>
   );
 }

@@ -1,0 +1,127 @@
+import { expect, open, test, type Page, type Reading } from './fixture.ts';
+import { courseOf } from './shopping.ts';
+
+/** The addresses of pictures and fonts that this page asks for from now on; the mark in the tab is the browser's own. */
+function heavyOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const isHeavy = ['image', 'font', 'media'].includes(request.resourceType());
+    if (isHeavy && !request.url().endsWith('/favicon.svg')) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+const places = ({ page, words }: Reading) =>
+  page.getByRole('main').getByRole('button', { name: words('site.show_picture') });
+const courses = (page: Page) => page.getByRole('main').locator('a[href^="/courses/"]');
+const saver = ({ page, words }: Reading) =>
+  page.getByRole('contentinfo').getByRole('switch', { name: words('shell.save_data') });
+
+test.describe('of a browser that asks for little data', () => {
+  test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
+
+  test('pages come without pictures and fonts, and a picture when it is asked for', async ({ reading, seen }) => {
+    const { page } = reading;
+    const heavy = heavyOf(page);
+    const { path } = await courseOf(page, 'extintores');
+    for (const address of ['/', '/courses', '/partners', '/news', path]) {
+      await open(page, address);
+      await seen(page);
+      expect(heavy, address).toEqual([]);
+    }
+    await expect(saver(reading)).toBeChecked();
+    const first = places(reading).first();
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').locator('img')).toHaveCount(1);
+    await expect.poll(() => heavy).toHaveLength(1);
+    expect(heavy[0]).toMatch(/^\/api\/courses\/\d+\/cover\.svg$/);
+  });
+
+  test('the switch goes before the browser, and stays', async ({ reading }) => {
+    const { page } = reading;
+    await open(page, '/courses');
+    const heavy = heavyOf(page);
+    await saver(reading).click();
+    await expect(saver(reading)).not.toBeChecked();
+    await expect.poll(() => heavy.some((path) => path.startsWith('/fonts/'))).toBe(true);
+    await page.reload();
+    await expect(saver(reading)).not.toBeChecked();
+    await expect(places(reading)).toHaveCount(0);
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+  });
+});
+
+test('the switch in the footer saves data at once by keyboard, on every page after, and no more when it is off', async ({
+  reading,
+  seen,
+  stranger,
+}) => {
+  const { page } = reading;
+  await open(page, '/courses');
+  await expect(places(reading)).toHaveCount(0);
+  const loads: unknown[] = [];
+  page.on('load', () => loads.push(1));
+  await saver(reading).focus();
+  await page.keyboard.press('Space');
+  await expect(saver(reading)).toBeChecked();
+  await expect(saver(reading)).toBeFocused();
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  await expect(places(reading).first()).toBeVisible();
+  expect(loads).toEqual([]);
+  await seen(page);
+
+  // Another day: of the fonts that this browser had already, it would only tell that it has them.
+  await stranger.context().addCookies(await page.context().cookies());
+  const later = { ...reading, page: stranger };
+  const heavy = heavyOf(stranger);
+  await open(stranger, '/courses');
+  await expect(saver(later)).toBeChecked();
+  await courses(stranger).first().click();
+  await expect(stranger).toHaveURL(/\/courses\/\d+/);
+  await expect(places(later).first()).toBeVisible();
+  expect(heavy).toEqual([]);
+
+  await saver(later).click();
+  await expect(saver(later)).not.toBeChecked();
+  await expect(places(later)).toHaveCount(0);
+  await expect.poll(() => heavy.length).toBeGreaterThan(0);
+  await stranger.reload();
+  await expect(saver(later)).not.toBeChecked();
+});
+
+test('who saves data fetches no page ahead', async ({ reading, isMobile }) => {
+  test.skip(isMobile, 'a finger rests on nothing');
+  const { page } = reading;
+  await open(page, '/courses');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const links = courses(page);
+  await saver(reading).click();
+  await page.mouse.move(0, 0);
+  await links.nth(0).hover();
+  await page.waitForTimeout(500);
+  expect(asked.filter((path) => path === '/api/courses/detail')).toEqual([]);
+
+  await saver(reading).click();
+  await page.mouse.move(0, 0);
+  await links.nth(0).hover();
+  await expect.poll(() => asked.includes('/api/courses/detail')).toBe(true);
+});
+
+test('pages for both kinds of readers are kept apart, and say by what they differ', async ({ page }) => {
+  const ask = (headers: Record<string, string>) => page.request.get('/courses', { headers });
+  const [plain, saving, chosen, not] = await Promise.all([
+    ask({}),
+    ask({ 'save-data': 'on' }),
+    ask({ cookie: 'data-saver=on' }),
+    ask({ 'save-data': 'on', cookie: 'data-saver=off' }),
+  ]);
+  const etags = [plain, saving, chosen, not].map((answer) => answer.headers()['etag']);
+  expect(etags[0]).toBe(etags[3]);
+  expect(etags[1]).toBe(etags[2]);
+  expect(etags[0]).not.toBe(etags[1]);
+  expect(plain.headers()['vary']).toBe('accept-encoding, save-data, cookie');
+  expect(await plain.text()).toContain('.woff2');
+  expect(await saving.text()).not.toContain('.woff2');
+});

@@ -1,0 +1,32 @@
+import { Leaf } from 'lucide-react';
+import { saverCookie } from '#web/shared/data-saver-cookie.ts';
+import { setDataSaver, useDataSaver } from '#web/shared/data-saver.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import styles from './data-saver-switch.module.css';
+
+/** It applies to the page that is open, and stays in this browser. */
+export function DataSaverSwitch() {
+  const t = useTexts('shell');
+  const saves = useDataSaver();
+
+  return (
+    <button
+      type="button"
+      role="switch"
+      className={styles.root}
+      aria-checked={saves}
+      onClick={() => chooseDataSaver(!saves)}
+    >
+      <Icon of={Leaf} />
+      {t('save_data')}
+      <span className={styles.track} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** For every page of this browser from now on. */
+function chooseDataSaver(saves: boolean): void {
+  document.cookie = saverCookie(saves, location.protocol === 'https:');
+  setDataSaver(saves);
+}
