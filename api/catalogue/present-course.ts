@@ -3,7 +3,7 @@ import type { LocaleKey, Price } from '#contract/basics.ts';
 import type { CourseCard, NextClass } from '#contract/catalogue.ts';
 import { coverUrl } from './model/cover-address.ts';
 import { converted } from './model/money.ts';
-import type { Rates } from './store/course-conditions.ts';
+import type { Rates } from './store/priced.ts';
 import type { CardRow, CourseRow } from './store/course-rows.ts';
 
 export type Shown = { locale: LocaleKey; currencyId: number; rates: Rates };

@@ -1,6 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { minorRateBetween } from '#api/settings/index.ts';
-import type { Rates } from './store/course-conditions.ts';
+import type { Rates } from './store/priced.ts';
 
 /** What one minor unit of each of these currencies is worth today in minor units of that one; those without a known rate are left out. */
 export async function ratesInto(ctx: Ctx, currencyId: number, fromIds: Iterable<number>): Promise<Rates> {

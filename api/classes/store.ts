@@ -144,7 +144,7 @@ function conditions(asked: ClassFilter, now: Date): RawBuilder<SqlBool> {
   if (meets_at) all.push(meets(meets_at));
   if (is_for_sale !== undefined) all.push(sql`is_for_sale(k, ${now}) = ${is_for_sale}`);
   if (has_seats !== undefined) {
-    all.push(sql`(is_for_sale(k, ${now}) and not (select is_full from seats_of(k, ${now}))) = ${has_seats}`);
+    all.push(sql`(is_for_sale(k, ${now}) and k.seats_free_at <= ${now}) = ${has_seats}`);
   }
   return sql`${sql.join(all, sql` and `)}`;
 }

@@ -1,6 +1,7 @@
 import { releaseSeats } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { tell } from '#api/shared/events.ts';
+import { inClassOrder } from './model/class-order.ts';
 import { moveOrder } from './move-order.ts';
 import { annulProformas } from './store/invoices.ts';
 import { itemsOf } from './store/items.ts';
@@ -10,7 +11,7 @@ import { changeOrder, type OrderRow } from './store/orders.ts';
 export async function endOrder(ctx: Ctx, order: OrderRow, reason: string): Promise<void> {
   await moveOrder(ctx, order, { move: 'cancel', reason });
   await changeOrder(ctx, order.id, { cancel_reason: reason });
-  for (const { id } of await itemsOf(ctx, [order.id])) await releaseSeats(ctx, { order_item_id: id });
+  for (const { id } of inClassOrder(await itemsOf(ctx, [order.id]))) await releaseSeats(ctx, { order_item_id: id });
   await annulProformas(ctx, order.id);
   await tell(ctx, 'order_canceled', { order_id: order.id });
 }

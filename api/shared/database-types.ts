@@ -118,6 +118,7 @@ export interface Classes {
   registration_opens_at: Timestamp | null;
   revised_at: Timestamp | null;
   revision: Generated<number>;
+  seats_free_at: Generated<Timestamp>;
   start_at: Timestamp | null;
   status: Generated<string>;
   type: string;

@@ -26,7 +26,8 @@ pgTypes.setTypeParser(pgTypes.builtins.DATE, (text) => text);
 export type Watch = (event: LogEvent) => void;
 
 export async function openPostgres(url: string, watch?: Watch): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10 });
+  // Compiling a query takes longer than any of ours runs.
+  const pool = new Pool({ connectionString: url, max: 10, options: '-c jit=off' });
   pool.on('error', (error) => console.error(error));
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }), ...(watch && { log: watch }) });
   const ear = listenOnOneConnection(url);

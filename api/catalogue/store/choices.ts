@@ -5,7 +5,6 @@ import { mostCountedBySearch } from '#contract/catalogue-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { SearchWords } from '../model/search-words.ts';
 import {
-  classConditions,
   conditionsOf,
   duration,
   isPublished,
@@ -13,11 +12,15 @@ import {
   type ConditionName,
   type CourseQuestion,
 } from './course-conditions.ts';
-import { openClasses } from './open-classes.ts';
+import { classTallies } from './class-tallies.ts';
 import { alikeCourses, allWords, wordsQuery } from './words-query.ts';
 
-/** What is counted by: the columns of `base`, each with the filter that it leaves aside. */
-const counted = ['type', 'level', 'language', 'duration', 'category_id', 'partner_id'] as const;
+/**
+ * What is counted by: the columns of `base`, each with the filter that it leaves aside. Those of few values are counted
+ * together first, and then each apart.
+ */
+const ofFewValues = ['type', 'level', 'language', 'duration', 'category_id'] as const;
+const counted = [...ofFewValues, 'partner_id'] as const;
 type Counted = (typeof counted)[number];
 
 /** `all` counts by which one filter a course misses (`value`, null: none); `capped` tells that there were more. */
@@ -39,27 +42,28 @@ const mostOthers = 100;
 type Facets = { by: ConditionName; holds: Condition['holds']; bit: number }[];
 
 /**
- * Counts for every filter at once, in one reading of the courses: each course is told by which filters it misses, as
+ * Counts for every filter at once, in two readings of an index: each course is told by which filters it misses, as
  * bits, and counts for a filter where it misses none but that one.
  */
 export async function countChoices(ctx: Ctx, question: ChoicesQuestion): Promise<ChoiceRow[]> {
   const { filter } = question;
   const facets = facetsOf(question);
+  const missed = missedBits(facets);
+  const from = sql`from ${question.search ? sql`matched` : sql`courses`} c where ${fixedConditions(question)}`;
   const { rows } = await sql<ChoiceRow>`
-    with ${matched(question)}, open as materialized (${openOf(question)}), base as materialized (
+    with ${matched(question)}, cells as materialized (
       select * from (
-        select c.id, c.type, c.level, c.language, ${duration} as duration, c.category_id, c.partner_id,
-          ${missedBits(facets)} as missed
-        from ${question.search ? sql`matched` : sql`courses`} c where ${fixedConditions(question)} offset 0
-      ) told where missed & (missed - 1) = 0
-    ), tallies (facet, value, missed, found) as (
-      select ${facetName}, ${facetValue}, missed, count(*) from base group by grouping sets ((missed), ${facetSets})
-      union all
-      select 'city', o.city, b.missed, count(distinct b.id) from base b join open o on o.course_id = b.id
-      where o.city is not null and ${classConditions({ ...filter, city: undefined })} group by o.city, b.missed
-      union all
-      select 'seats', '', b.missed, count(distinct b.id) from base b join open o on o.course_id = b.id
-      where ${classConditions({ ...filter, has_seats: true })} group by b.missed
+        select missed, ${cellColumns}, count(*) as found from (
+          select c.type, c.level, c.language, ${duration} as duration, c.category_id, ${missed} as missed ${from} offset 0
+        ) told group by missed, ${cellColumns}
+      ) counted where ${missesOneAtMost(facets)}
+    ), base as materialized (
+      select id, partner_id, missed from (select c.id, c.partner_id, ${missed} as missed ${from} offset 0) told
+      where ${missesOneAtMost(facets)}
+    ), ${classTallies(question)}, tallies (facet, value, missed, found) as (
+      select ${facetName}, ${facetValue}, missed, sum(found) from cells group by grouping sets ((missed), ${facetSets})
+      union all select 'partner_id', partner_id::text, missed, count(*) from base group by partner_id, missed
+      union all select facet, value, missed, found from class_tallies
       ${chosenAtLeast(filter)}
     ), counts as (
       select facet, value, sum(found)::bigint as course_count
@@ -106,11 +110,6 @@ function matched({ search }: ChoicesQuestion): RawBuilder<unknown> {
   )`;
 }
 
-/** The classes of the matched courses are few; without words all are read at once. */
-function openOf({ search, now }: ChoicesQuestion): RawBuilder<unknown> {
-  return openClasses(now, search ? sql`select id from matched` : undefined);
-}
-
 const needed = sql`c.id, c.type, c.level, c.language, c.workload_hours, c.category_id, c.partner_id, c.package_type,
   c.published_at, c.deleted_at`;
 
@@ -135,12 +134,18 @@ function ownBits(facets: Facets): RawBuilder<unknown> {
   );
 }
 
-const facetSets = sql.join(counted.map((name) => sql`(missed, ${sql.ref(name)})`));
+/** Not said where it is always so: the database would expect few. */
+function missesOneAtMost(facets: Facets): RawBuilder<SqlBool> {
+  return facets.length > 1 ? sql`missed & (missed - 1) = 0` : sql`true`;
+}
+
+const cellColumns = sql.join(ofFewValues.map((name) => sql.ref(name)));
+const facetSets = sql.join(ofFewValues.map((name) => sql`(missed, ${sql.ref(name)})`));
 const facetName = sql`case ${sql.join(
-  counted.map((name) => sql`when grouping(${sql.ref(name)}) = 0 then ${sql.lit(name)}`),
+  ofFewValues.map((name) => sql`when grouping(${sql.ref(name)}) = 0 then ${sql.lit(name)}`),
   sql` `,
 )} else 'all' end`;
-const facetValue = sql`coalesce(${sql.join(counted.map((name) => sql`${sql.ref(name)}::text`))})`;
+const facetValue = sql`coalesce(${sql.join(ofFewValues.map((name) => sql`${sql.ref(name)}::text`))})`;
 
 /** Who is chosen is told even where nothing is left. */
 function chosenAtLeast(filter: CourseFilter): RawBuilder<unknown> {

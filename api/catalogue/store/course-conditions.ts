@@ -2,13 +2,11 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { CourseFilter } from '#contract/catalogue.ts';
 import { mostHours } from '#contract/catalogue-values.ts';
 import { wanted } from '#api/shared/retrieval.ts';
+import type { SearchWords } from '../model/search-words.ts';
 import { openClasses } from './open-classes.ts';
+import { allPrices, priceOfCourse, type PricedIn } from './priced.ts';
 
-/** What one minor unit of each other currency is worth in minor units of the one that was asked for. */
-export type Rates = ReadonlyMap<number, number>;
-
-type Money = { currencyId: number; rates: Rates };
-export type CourseQuestion = Money & { filter: CourseFilter; now: Date };
+export type CourseQuestion = PricedIn & { filter: CourseFilter; search: SearchWords | null; now: Date };
 
 /** How long `courses c` is, as the contract's durations. */
 export const duration = sql`case when c.workload_hours <= ${sql.lit(mostHours.day)} then 'day'
@@ -41,12 +39,12 @@ export function courseConditions(question: CourseQuestion): RawBuilder<SqlBool> 
   return sql`${sql.join(all, sql` and `)}`;
 }
 
-export function conditionsOf({ filter, now, ...money }: CourseQuestion): Condition[] {
+export function conditionsOf({ filter, now, ...question }: CourseQuestion): Condition[] {
   const all: Condition[] = plainFields.flatMap((by) => {
     const value = filter[by];
     return value === undefined ? [] : [{ by, holds: wanted(columns[by], value) }];
   });
-  if (filter.price_minor) all.push({ by: 'price', holds: priceWithin(filter.price_minor, money) });
+  if (filter.price_minor) all.push({ by: 'price', holds: priceWithin(filter.price_minor, question) });
   const { has_seats, city, start_at } = filter;
   if (has_seats === true || city !== undefined || start_at !== undefined) {
     all.push({ by: 'class', holds: someClass(filter, now) });
@@ -56,8 +54,13 @@ export function conditionsOf({ filter, now, ...money }: CourseQuestion): Conditi
 
 type Bounds = { gte?: number | undefined; lte?: number | undefined };
 
-function priceWithin({ gte = 0, lte = Number.MAX_SAFE_INTEGER }: Bounds, money: Money): RawBuilder<SqlBool> {
-  return sql`${priceIn(money)} between ${gte} and ${lte}`;
+/** Of the few courses that have the words, one price after the other; of all, every price at once. */
+function priceWithin(
+  { gte = 0, lte = Number.MAX_SAFE_INTEGER }: Bounds,
+  { search, ...money }: PricedIn & Pick<CourseQuestion, 'search'>,
+): RawBuilder<SqlBool> {
+  if (search) return sql`${priceOfCourse(money)} between ${gte} and ${lte}`;
+  return sql`c.id in (select p.course_id from (${allPrices(money)}) p where p.amount between ${gte} and ${lte})`;
 }
 
 /** One reading of the classes for all courses: asking for the seats of each would take far longer. */
@@ -74,15 +77,4 @@ export function classConditions({ has_seats, city, start_at }: ClassFilter): Raw
   if (start_at) all.push(wanted(sql.ref('o.start_at'), start_at));
   if (has_seats) all.push(sql`o.has_seats`);
   return sql`${sql.join(all, sql` and `)}`;
-}
-
-/** The price of `courses c` in the asked currency, by a subquery: its own, or else its first other one converted. */
-export function priceIn({ currencyId, rates }: Money): RawBuilder<number> {
-  const worth = [...rates].map(([id, rate]) => sql`when ${id}::bigint then ${String(rate)}::numeric`);
-  const others = worth.length > 0 ? sql`case p.currency_id ${sql.join(worth, sql` `)} end` : sql`null::numeric`;
-  return sql`(
-    select case when p.currency_id = ${currencyId} then p.amount_minor else round(p.amount_minor * ${others}) end
-    from course_prices p where p.course_id = c.id
-    order by p.currency_id <> ${currencyId}, p.currency_id limit 1
-  )`;
 }

@@ -3,27 +3,28 @@ import type { LocaleKey } from '#contract/basics.ts';
 import type { CourseSort } from '#contract/catalogue.ts';
 import { mostFoundBySearch } from '#contract/catalogue-values.ts';
 import type { SearchWords } from '../model/search-words.ts';
-import { courseConditions, priceIn, type CourseQuestion } from './course-conditions.ts';
+import { courseConditions, type CourseQuestion } from './course-conditions.ts';
 import { openClasses } from './open-classes.ts';
+import { allPrices, priceOfCourse } from './priced.ts';
+import { pageByStart, type Page } from './page-by-start.ts';
 import { alikeCourses, allWords, titleWords, wordsQuery } from './words-query.ts';
 
 export type SortBy = { field: CourseSort; order: 'asc' | 'desc' };
 export type CourseHunt = CourseQuestion & {
-  search: SearchWords | null;
   sort: SortBy[];
   locale: LocaleKey;
   limit: number;
   offset: number;
 };
 
-type Page = RawBuilder<{ id: number; position: number; found: number; tier: number }>;
-
 /**
  * One page of course ids in their order: `id`, `position`, `found`, how many there are in all (null: count them), and
  * `tier`: 3 for a title that is merely written alike, null where nothing is sought.
  */
 export function pageOfCourses(hunt: CourseHunt): Page {
-  return hunt.search ? searchedPage(hunt, hunt.search) : listedPage(hunt);
+  if (hunt.search) return searchedPage(hunt, hunt.search);
+  const [first, ...others] = hunt.sort;
+  return first?.field === 'start' && others.length === 0 ? pageByStart({ ...hunt, ...first }) : listedPage(hunt);
 }
 
 function listedPage(hunt: CourseHunt): Page {
@@ -92,7 +93,7 @@ function sortParts(field: CourseSort, hunt: CourseHunt, isRanked: boolean): Sort
       // Folded and sorted by bytes: the order people expect, on every database and platform.
       return [{ by: sql`${sql.ref(hunt.locale.startsWith('en') ? 'c.title_en' : 'c.title_pt')} collate "C"` }];
     case 'price':
-      return [{ by: priceIn(hunt), gaps: true }];
+      return [{ by: isRanked ? priceOfCourse(hunt) : sql.ref('priced.amount'), gaps: true }];
     case 'start':
       return [{ by: sql.ref('starts.start_at'), gaps: true }];
     case 'popular':
@@ -104,19 +105,18 @@ function sortParts(field: CourseSort, hunt: CourseHunt, isRanked: boolean): Sort
   }
 }
 
-/** What courses are sorted by that is not theirs. */
-function sortedBy({ sort, now }: CourseHunt): RawBuilder<unknown> {
+/** What courses are sorted by that is not theirs: of those that were found, or of all at once. */
+function sortedBy({ sort, search, now, ...money }: CourseHunt): RawBuilder<unknown> {
   const fields = new Set(sort.map(({ field }) => field));
-  return sql`${fields.has('start') ? starts(now) : sql``} ${fields.has('popular') ? sold : sql``}`;
+  const priced = sql`left join (${allPrices(money)}) priced on priced.course_id = c.id`;
+  return sql`${fields.has('start') ? starts(now, search ? sql`select id from hits` : undefined) : sql``}
+    ${fields.has('popular') ? sold : sql``} ${fields.has('price') && !search ? priced : sql``}`;
 }
 
-/**
- * When the first class in which there is a seat starts. All their seats are summed at once: `seats_of` for each class
- * would take as long as the rest of the page.
- */
-function starts(now: Date): RawBuilder<unknown> {
+/** When the first class in which there is a seat starts. */
+function starts(now: Date, of?: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`left join (
-    select open.course_id, min(open.start_at) as start_at from (${openClasses(now)}) open
+    select open.course_id, min(open.start_at) as start_at from (${openClasses(now, of)}) open
     where open.has_seats group by open.course_id
   ) starts on starts.course_id = c.id`;
 }

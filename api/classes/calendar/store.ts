@@ -82,7 +82,7 @@ function classesOf(ctx: Ctx, narrowing: Narrowing): RawBuilder<unknown> {
     const value = by[field];
     if (value !== undefined) all.push(wanted(fields[field], value));
   }
-  if (has_seats) all.push(sql`is_for_sale(k, ${ctx.now()}) and not (select is_full from seats_of(k, ${ctx.now()}))`);
+  if (has_seats) all.push(sql`is_for_sale(k, ${ctx.now()}) and k.seats_free_at <= ${ctx.now()}`);
   return sql`select k.id from classes k join published_courses c on c.id = k.course_id
     where k.id in (select class_id from met) and ${sql.join(all, sql` and `)}`;
 }

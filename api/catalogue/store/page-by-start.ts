@@ -1,0 +1,40 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { courseConditions, type CourseQuestion } from './course-conditions.ts';
+
+export type Page = RawBuilder<{ id: number; position: number; found: number; tier: number }>;
+
+type Question = CourseQuestion & { order: 'asc' | 'desc'; limit: number; offset: number };
+
+/**
+ * A page of courses by the start of their first class with a free seat; those without one last. Classes are read in the
+ * order of their start and no further than the page: one counts where none of its course comes before it.
+ */
+export function pageByStart(question: Question): Page {
+  const { now, offset, limit } = question;
+  const where = courseConditions(question);
+  const order = sql`start_at ${question.order === 'desc' ? sql`desc` : sql`asc`} nulls last, id desc`;
+  const upToHere = sql.lit(offset + limit);
+  return sql`
+    select id, row_number() over (order by ${order}) as position, null::bigint as found, null::integer as tier
+    from (
+      with dated as materialized (
+        select c.id, k.start_at from classes k join courses c on c.id = k.course_id
+        where ${isAhead('k', now)} and ${where} and not exists (
+          select from classes e
+          where e.course_id = k.course_id and ${isAhead('e', now)} and (e.start_at, e.id) < (k.start_at, k.id)
+        ) order by ${order} limit ${upToHere}
+      )
+      select id, start_at from dated
+      union all (
+        select c.id, null from courses c
+        where ${where} and not exists (select from classes e where e.course_id = c.id and ${isAhead('e', now)})
+        order by c.id desc limit ${upToHere} - (select count(*) from dated)
+      )
+    ) listed order by ${order} limit ${limit} offset ${offset}`;
+}
+
+/** Of a class: it can be bought, has a free seat, and starts on a day. */
+function isAhead(name: 'k' | 'e', now: Date): RawBuilder<SqlBool> {
+  const of = (column: string) => sql.ref(`${name}.${column}`);
+  return sql`is_for_sale(${sql.id(name)}, ${now}) and ${of('seats_free_at')} <= ${now} and ${of('start_at')} is not null`;
+}
