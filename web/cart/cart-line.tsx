@@ -7,7 +7,7 @@ import { useMoney } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Cover } from '#web/shared/ui/cover.tsx';
+import { CourseLine } from '#web/shared/ui/course-line.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';
@@ -16,7 +16,6 @@ import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { useClassWords } from './class-words.ts';
 import { hasChoice, mostSeats } from './model/line-facts.ts';
 import { useCart } from './use-cart.ts';
-import styles from './cart-line.module.css';
 
 /** One course of the cart: what it is, how many seats in which class, and what stands in its way. */
 export function CartLine({ line }: { line: Line }) {
@@ -25,32 +24,29 @@ export function CartLine({ line }: { line: Line }) {
   const [problem] = line.problems;
 
   return (
-    <li className={styles.root}>
-      {line.cover_url ? <Cover src={line.cover_url} /> : <span />}
-      <div className={styles.words}>
-        <h2>
-          {line.title ? (
-            <Link to="/courses/$id" params={{ id: String(line.id) }}>
-              {line.title}
-            </Link>
-          ) : (
-            t('gone_course')
-          )}
-        </h2>
-        <LineFacts line={line} />
-      </div>
-      <div className={styles.price}>{line.line_total && line.unit_price && <LineTotal line={line} />}</div>
-      <div className={styles.deeds}>
-        {problem && <Alert tone="warning">{t(`problem_${problem}`)}</Alert>}
-        {hasChoice(line) && <ClassChoice line={line} />}
-        {mayBuySeveral && line.class && <Seats line={line} />}
-        <Button variant="dangerQuiet" small onPress={() => void remove(line.id)}>
-          <Icon of={Trash2} />
-          {t('remove')}
-          <Hidden>: {line.title}</Hidden>
-        </Button>
-      </div>
-    </li>
+    <CourseLine
+      cover={line.cover_url}
+      title={
+        line.title ? (
+          <Link to="/courses/$id" params={{ id: String(line.id) }}>
+            {line.title}
+          </Link>
+        ) : (
+          t('gone_course')
+        )
+      }
+      facts={<LineFacts line={line} />}
+      price={<LineTotal line={line} />}
+    >
+      {problem && <Alert tone="warning">{t(`problem_${problem}`)}</Alert>}
+      {hasChoice(line) && <ClassChoice line={line} />}
+      {mayBuySeveral && line.class && <Seats line={line} />}
+      <Button variant="dangerQuiet" small onPress={() => void remove(line.id)}>
+        <Icon of={Trash2} />
+        {t('remove')}
+        <Hidden>: {line.title}</Hidden>
+      </Button>
+    </CourseLine>
   );
 }
 
@@ -59,11 +55,11 @@ function LineFacts({ line: { class: chosen, partner, type } }: { line: Line }) {
   const words = useClassWords();
 
   return (
-    <p className={styles.facts}>
+    <>
       {chosen && <span>{words(chosen)}</span>}
       {type && type !== 'presential' && <span>{site(`type_${type}`)}</span>}
       {partner && <span>{partner}</span>}
-    </p>
+    </>
   );
 }
 

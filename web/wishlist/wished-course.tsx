@@ -7,12 +7,11 @@ import { PriceTag } from '#web/shared/price-tag.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Cover } from '#web/shared/ui/cover.tsx';
+import { CourseLine } from '#web/shared/ui/course-line.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { canMoveToCart } from './model/can-move.ts';
 import { useWishes } from './use-wishes.ts';
-import styles from './wishlist-page.module.css';
 
 /** Puts the course into the cart by the cart's own rules; answers whether it is there because of that. */
 export type ToCart = (courseId: number) => Promise<boolean>;
@@ -27,36 +26,37 @@ export function WishedCourse({ course, toCart }: WishedCourseProps) {
   const { course_id: id, title, partner, cover_url: cover, price, next_class: next, is_sold: isSold } = course;
 
   return (
-    <li className={styles.course}>
-      <Cover src={cover} />
-      <div className={styles.words}>
-        <h2>
-          {isSold ? (
-            <Link to="/courses/$id" params={{ id: String(id) }}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </h2>
-        <p className={styles.facts}>
+    <CourseLine
+      cover={cover}
+      title={
+        isSold ? (
+          <Link to="/courses/$id" params={{ id: String(id) }}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )
+      }
+      facts={
+        <>
           {partner && <span>{partner}</span>}
           <span>{isSold ? <When course={course} /> : t('gone')}</span>
-        </p>
-      </div>
-      <div className={styles.price}>
-        {isSold ? price ? <PriceTag price={price} /> : site('no_price') : <Badge>{t('not_sold')}</Badge>}
-        {next?.is_full && <Badge tone="wait">{site('full')}</Badge>}
-      </div>
-      <div className={styles.deeds}>
-        {toCart && canMoveToCart(course) && <MoveToCart course={course} toCart={toCart} />}
-        <Button variant="dangerQuiet" small onPress={() => void remove(id)}>
-          <Icon of={Trash2} />
-          {t('remove')}
-          <Hidden>: {title}</Hidden>
-        </Button>
-      </div>
-    </li>
+        </>
+      }
+      price={
+        <>
+          {isSold ? price ? <PriceTag price={price} /> : site('no_price') : <Badge>{t('not_sold')}</Badge>}
+          {next?.is_full && <Badge tone="wait">{site('full')}</Badge>}
+        </>
+      }
+    >
+      {toCart && canMoveToCart(course) && <MoveToCart course={course} toCart={toCart} />}
+      <Button variant="dangerQuiet" small onPress={() => void remove(id)}>
+        <Icon of={Trash2} />
+        {t('remove')}
+        <Hidden>: {title}</Hidden>
+      </Button>
+    </CourseLine>
   );
 }
 
