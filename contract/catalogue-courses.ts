@@ -11,6 +11,7 @@ import {
   type courseSorts,
 } from './catalogue-values.ts';
 import { classStatuses } from './classes-values.ts';
+import { ShownPicture } from './files.ts';
 import { matches } from './shapes.ts';
 
 export const CourseType = z.enum(courseTypes);
@@ -77,6 +78,8 @@ export const CourseCard = z.object({
   next_class: NextClass.nullable(),
   /** A drawing of its own, to be kept for ever: the address changes with what it shows. */
   cover_url: z.string(),
+  /** What is shown in its place, once an editor gave one and it is drawn. */
+  picture: ShownPicture.nullable(),
   /** What people who concluded it think of it; null where nobody has said, or the house is without reviews. */
   rating: CourseRating.nullable(),
   /** Null where no words were sought. */
@@ -198,6 +201,8 @@ const CourseFields = z.strictObject({
   category_id: Id.nullable(),
   partner_id: Id.nullable(),
   certificate_type: CertificateType,
+  /** One that the editor sent by `POST /pictures/create`, or that is shown already; null takes it away. */
+  cover_picture_id: Id.nullable(),
   /** One per currency, VAT included; they replace what was there. */
   prices: z.array(Money).max(20),
   questions: z.array(z.strictObject({ question: WrittenText, answer: WrittenText })).max(30),

@@ -15,6 +15,7 @@ import {
   WrittenText,
 } from './catalogue-courses.ts';
 import { courseSorts, longestSearch } from './catalogue-values.ts';
+import { ShownPicture } from './files.ts';
 import type { RefusalCode } from './refusals.ts';
 import { command, matches, retrieval } from './shapes.ts';
 
@@ -47,6 +48,8 @@ const Partner = z.object({
   licence: z.string().nullable(),
   /** Its own site. */
   website: z.string().nullable(),
+  logo: ShownPicture.nullable(),
+  cover: ShownPicture.nullable(),
   /** Published ones. */
   course_count: z.int().nonnegative(),
 });
@@ -95,6 +98,9 @@ const PartnerFields = z.strictObject({
     .max(300)
     .nullable(),
   tax_id: z.string().max(40).nullable(),
+  /** Pictures that the editor sent by `POST /pictures/create`, or that are shown already; null takes one away. */
+  logo_picture_id: Id.nullable(),
+  cover_picture_id: Id.nullable(),
 });
 const NewPartner = PartnerFields.partial().required({ slug: true, name: true });
 export type NewPartner = z.infer<typeof NewPartner>;
@@ -174,7 +180,10 @@ export const catalogue = {
     result: CatalogueCounters,
   }),
 
-  /** Texts by locale key; prices with VAT (domain 2). `invalid_input` names a category or partner that is not there. */
+  /**
+   * Texts by locale key; prices with VAT (domain 2). `invalid_input` names a category or partner that is not there, or
+   * a picture that is not the editor's.
+   */
   createCourse: adds('/courses', { summary: 'Adds a course; it is published unless told otherwise', data: NewCourse }),
 
   /** A text or the list of prices that is given takes the place of the whole old one. */

@@ -35,4 +35,11 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 /** What the browser makes of a picture before it sends it [specification 5]. */
 export const pictureCompression = { quality: 0.8, maxWidth: 1920, maxHeight: 1080 } as const;
 
+/** What a picture that everybody sees is drawn as; a browser takes the first that it knows. */
+export const shownTypes = ['avif', 'webp'] as const;
+export type ShownType = (typeof shownTypes)[number];
+
+/** How wide it is drawn, in pixels; never wider than what was sent. */
+export const shownWidths = [320, 640, 960, 1280] as const;
+
 export const largestPictureBytes = 10_000_000;

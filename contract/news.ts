@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, LocalizedText, Moment } from './basics.ts';
 import { WrittenText } from './catalogue-courses.ts';
+import { ShownPicture } from './files.ts';
 import { longestNewsSearch } from './news-values.ts';
 import { TextBlock } from './rich-text.ts';
 import { command, matches, retrieval } from './shapes.ts';
@@ -15,6 +16,8 @@ export const PostCard = z.object({
   updated_at: Moment,
   /** A drawing, to be kept for ever: the address changes with what it shows. */
   cover_url: z.string(),
+  /** What is shown in its place, once an editor gave one and it is drawn. */
+  picture: ShownPicture.nullable(),
 });
 export type PostCard = z.infer<typeof PostCard>;
 
@@ -58,6 +61,8 @@ const PostFields = z.strictObject({
   published_at: Moment.nullable(),
   /** Names the drawing, as that of a category does; an unknown one borrows one. */
   cover_key: z.string().min(1).max(40),
+  /** One that the editor sent by `POST /pictures/create`, or that is shown already; null takes it away. */
+  cover_picture_id: Id.nullable(),
   /** They replace what was there. */
   related_course_ids: z.array(Id).max(mostRelated.courses),
   related_post_ids: z.array(Id).max(mostRelated.posts),

@@ -17,6 +17,7 @@ export {
   usersOfPersons,
 } from './read-user.ts';
 export { forgetUnconfirmed } from './recovery/forget-unconfirmed.ts';
+export { picturesOfUsers } from './person/user-store.ts';
 export { writeAskedLetter } from './recovery/write-asked-letter.ts';
 export { register } from './register.ts';
 export { requireFreshSignIn } from './require-fresh-sign-in.ts';

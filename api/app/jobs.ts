@@ -1,13 +1,16 @@
+import { picturesOfCatalogue } from '#api/catalogue/index.ts';
 import { closeDueClasses } from '#api/classes/index.ts';
 import {
   forgetAddressChanges,
   forgetEndedSessions,
   forgetOldDocuments,
   forgetUnconfirmed,
+  picturesOfUsers,
   tidyExports,
 } from '#api/accounts/index.ts';
-import { forgetLonePictures } from '#api/files/index.ts';
+import { forgetLonePictures, forgetUnusedPictures } from '#api/files/index.ts';
 import { forgetOldMessages } from '#api/messages/index.ts';
+import { picturesOfNews } from '#api/news/index.ts';
 import { expireOrders } from '#api/orders/index.ts';
 import { askForEvents, timeOutPayments } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -27,6 +30,11 @@ export const jobs: Job[] = [
   { name: 'forget-old-documents', cron: '37 3 * * *', run: forgetOldDocuments },
   { name: 'forget-address-changes', cron: '52 3 * * *', run: forgetAddressChanges },
   { name: 'forget-lone-pictures', cron: '47 3 * * *', run: forgetLonePictures },
+  {
+    name: 'forget-unused-pictures',
+    cron: '32 3 * * *',
+    run: (ctx) => forgetUnusedPictures(ctx, [picturesOfUsers, picturesOfCatalogue, picturesOfNews]),
+  },
   { name: 'tidy-exports', cron: '*/15 * * * *', run: tidyExports },
   { name: 'erase-due-accounts', cron: '47 * * * *', run: (ctx) => eraseDueAccounts(ctx) },
   { name: 'forget-old-messages', cron: '37 3 * * *', run: forgetOldMessages },

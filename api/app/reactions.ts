@@ -2,7 +2,7 @@ import { writeAskedLetter, writeAboutChange } from '#api/accounts/index.ts';
 import { issueCertificate } from '#api/certificates/index.ts';
 import { openEnrollments } from '#api/enrollments/index.ts';
 import { settleClass } from '#api/learning/index.ts';
-import { forgetPictureBytes } from '#api/files/index.ts';
+import { drawShownPicture, forgetPictureBytes } from '#api/files/index.ts';
 import { paidSeats } from '#api/orders/index.ts';
 import { applyEvent, closePending, requestReference, withdrawReference } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -38,6 +38,8 @@ import { clearFromCart, clearFromWishlist, fulfilSeat, leaveWaiting } from './ta
 type Reaction<K extends EventKind> = {
   name: string;
   run: (ctx: Ctx, event: Events[K], eventId: number) => Promise<void>;
+  /** It takes seconds of the processor: one at a time, in nobody's way. */
+  isHeavy?: true;
 };
 export type Reactions = { [K in EventKind]: Reaction<K>[] };
 
@@ -55,6 +57,9 @@ export const reactions: Reactions = {
   ],
   mail_written: [{ name: 'send-mail', run: (ctx, { mail_id }) => sendWrittenMail(ctx, mail_id) }],
   picture_dropped: [{ name: 'forget-picture-bytes', run: (ctx, { sha256 }) => forgetPictureBytes(ctx, sha256) }],
+  picture_shown: [
+    { name: 'draw-shown-picture', run: (ctx, { picture_id }) => drawShownPicture(ctx, picture_id), isHeavy: true },
+  ],
   letter_asked: [{ name: 'write-letter', run: (ctx, { letter_id }) => writeAskedLetter(ctx, letter_id) }],
   address_change_asked: [
     {

@@ -28,6 +28,20 @@ const test = databaseTest.extend<{ house: Ctx; heard: Heard[] }>({
 
 const unlucky = 13;
 
+/** Each of these drawings takes until it is let go. */
+const drawing: { begun: number[]; letGo: () => void } = { begun: [], letGo: () => undefined };
+
+const heavy = {
+  name: 'heavy',
+  run: (_ctx: Ctx, { picture_id }: { picture_id: number }) => {
+    drawing.begun.push(picture_id);
+    return new Promise<void>((resolve) => {
+      drawing.letGo = resolve;
+    });
+  },
+  isHeavy: true as const,
+};
+
 function hearing(heard: Heard[]): Reactions {
   const hear = (reaction: string) => ({
     name: reaction,
@@ -37,7 +51,7 @@ function hearing(heard: Heard[]): Reactions {
       if (order_id === unlucky && reaction === 'first' && before < 2) throw new Error('the network went');
     },
   });
-  return { ...reactions, order_paid: [hear('first'), hear('second')] };
+  return { ...reactions, order_paid: [hear('first'), hear('second')], picture_shown: [heavy] };
 }
 
 describe('an event', () => {
@@ -86,6 +100,18 @@ describe('an event', () => {
     });
     const all = () => many.flatMap((order_id) => hearingOf(heard, order_id));
     await vi.waitFor(() => expect(all()).toHaveLength(24), { ...soon, timeout: 3_000 });
+  });
+
+  test('that makes much work waits for its like, and holds up no other', async ({ house, heard }) => {
+    for (const picture_id of [1, 2]) await tell(house, 'picture_shown', { picture_id });
+    await vi.waitFor(() => expect(drawing.begun).toHaveLength(1), soon);
+    await tell(house, 'order_paid', { order_id: 6 });
+    await vi.waitFor(() => expect(hearingOf(heard, 6)).toHaveLength(2), soon);
+    expect(drawing.begun).toHaveLength(1);
+    drawing.letGo();
+    await vi.waitFor(() => expect(drawing.begun).toHaveLength(2), soon);
+    expect(new Set(drawing.begun)).toEqual(new Set([1, 2]));
+    drawing.letGo();
   });
 
   test('is marked as handed over', async ({ house, heard }) => {

@@ -6,6 +6,7 @@ import type { Job } from './jobs.ts';
 import type { Reactions } from './reactions.ts';
 
 const reactionQueue = 'reactions';
+const heavyQueue = 'heavy-reactions';
 const jobQueue = 'jobs';
 const relayEveryMs = 15_000;
 
@@ -23,6 +24,13 @@ const untilNoneIsLeft = {
   notifyPollingIntervalSeconds: 2,
 } as const;
 
+const oneByOne = {
+  batchSize: 1,
+  perJobResults: true,
+  burstWhenBatchFull: true,
+  notifyPollingIntervalSeconds: 2,
+} as const;
+
 type Told = { kind: EventKind; reaction: string; payload: never; event_id: number };
 
 type Work = { ctx: Ctx; reactions: Reactions; jobs: Job[] };
@@ -32,19 +40,22 @@ export async function startWork({ forJobs, listen }: Database, { ctx, reactions,
   const boss = new PgBoss({ ...forJobs, ...noticingTheKilled, useListenNotify: true });
   boss.on('error', (error) => console.error(error));
   await boss.start();
-  await boss.createQueue(reactionQueue, {
-    notify: true,
-    heartbeatSeconds,
-    retryLimit: 12,
-    retryDelay: 1,
-    retryBackoff: true,
-  });
+  for (const queue of [reactionQueue, heavyQueue]) {
+    await boss.createQueue(queue, {
+      notify: true,
+      heartbeatSeconds,
+      retryLimit: 12,
+      retryDelay: 1,
+      retryBackoff: true,
+    });
+  }
   await boss.createQueue(jobQueue, { notify: true, heartbeatSeconds, retryLimit: 2, retryDelay: 5 });
 
   const relay = onePerTime(() => relayEvents(boss, ctx, reactions));
-  await boss.work<Told, unknown, typeof untilNoneIsLeft>(reactionQueue, untilNoneIsLeft, (told) =>
-    Promise.all(told.map(({ id, data }) => outcomeOf(id, () => react(ctx, reactions, data)))),
-  );
+  const answerAll = (told: { id: string; data: Told }[]) =>
+    Promise.all(told.map(({ id, data }) => outcomeOf(id, () => react(ctx, reactions, data))));
+  await boss.work<Told, unknown, typeof untilNoneIsLeft>(reactionQueue, untilNoneIsLeft, answerAll);
+  await boss.work<Told, unknown, typeof oneByOne>(heavyQueue, oneByOne, answerAll);
   await boss.work<{ name: string }>(jobQueue, { batchSize: 1 }, async ([job]) => {
     await jobs.find(({ name }) => name === job?.data.name)?.run(ctx);
   });
@@ -77,9 +88,9 @@ async function relayEvents(boss: PgBoss, ctx: Ctx, reactions: Reactions): Promis
       .execute();
     if (waiting.length === 0) return false;
     for (const event of waiting) {
-      for (const { name } of reactions[event.kind as EventKind] ?? []) {
+      for (const { name, isHeavy } of reactions[event.kind as EventKind] ?? []) {
         const told = { kind: event.kind, reaction: name, payload: event.payload, event_id: event.id };
-        await boss.send(reactionQueue, told, { db: fromKysely(trx) });
+        await boss.send(isHeavy ? heavyQueue : reactionQueue, told, { db: fromKysely(trx) });
       }
     }
     const ids = waiting.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import type { NewCourse } from '#contract/catalogue.ts';
+import { showPictures } from '#api/files/index.ts';
 import { mustHave, type Ctx } from '#api/shared/context.ts';
 import { dropPages } from '#api/shared/page-drops.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -17,6 +18,7 @@ export function createCourse(
   return inTransaction(ctx, async (inside) => {
     const extras = { questions, prerequisite_ids, course_ids };
     await mustExist(inside, { ...course, prices });
+    await showPictures(inside, { cover_picture_id: course.cover_picture_id });
     await mustNameCourses(inside, course.package_type, extras);
     const id = await insertCourse(inside, course);
     await replacePrices(inside, id, prices);

@@ -14,4 +14,5 @@ export { retrieveCourse } from './retrieve-course.ts';
 export { retrieveCourses } from './retrieve-courses.ts';
 export { catalogueRoutes } from './routes.ts';
 export { shareRoutes } from './share-routes.ts';
+export { picturesOfCatalogue } from './store/used-pictures.ts';
 export { updateCourse } from './update-course.ts';

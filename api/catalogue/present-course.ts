@@ -1,6 +1,7 @@
 import { textIn } from '#contract/basics.ts';
 import type { LocaleKey, Price } from '#contract/basics.ts';
 import type { CourseCard, NextClass } from '#contract/catalogue.ts';
+import { toShownPicture } from '#api/files/index.ts';
 import { coverUrl } from './model/cover-address.ts';
 import { converted } from './model/money.ts';
 import type { Rates } from './store/priced.ts';
@@ -23,6 +24,7 @@ export function toCard(row: CardRow, shown: Shown): Omit<CourseCard, 'match'> {
     price: priceOf(row, shown),
     next_class: nextClassOf(row),
     cover_url: coverUrl(row),
+    picture: toShownPicture(row.picture),
     rating: ratingOf(row),
   };
 }

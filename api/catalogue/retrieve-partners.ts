@@ -1,5 +1,6 @@
 import { textIn } from '#contract/basics.ts';
 import type { Partner, PartnerFilter } from '#contract/catalogue.ts';
+import { toShownPicture } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Ask, Found } from '#api/shared/retrieval.ts';
 import { countriesCalled } from './model/countries-called.ts';
@@ -12,7 +13,13 @@ export async function retrievePartners(ctx: Ctx, ask: Ask<{ filter?: PartnerFilt
   const words = typed ? await readWords(ctx, typed) : [];
   if (typed && words.length === 0) return { results: [], total: 0 };
   const { rows, total } = await listPartners(ctx, { ...ask, words });
-  return { results: rows.map(({ about, ...row }) => ({ ...row, about: textIn(about, ctx.locale) })), total };
+  const results = rows.map(({ about, logo, cover, ...row }) => ({
+    ...row,
+    about: textIn(about, ctx.locale),
+    logo: toShownPicture(logo),
+    cover: toShownPicture(cover),
+  }));
+  return { results, total };
 }
 
 async function readWords(ctx: Ctx, typed: string) {

@@ -1,5 +1,6 @@
 import type { CourseChange } from '#contract/catalogue.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { showPictures } from '#api/files/index.ts';
 import { mustHave, type Ctx } from '#api/shared/context.ts';
 import { tell } from '#api/shared/events.ts';
 import { dropPages } from '#api/shared/page-drops.ts';
@@ -20,6 +21,7 @@ export function updateCourse(
   const extras = { questions, prerequisite_ids, course_ids };
   return inTransaction(ctx, async (inside) => {
     await mustExist(inside, { ...course, prices: prices ?? [] });
+    await showPictures(inside, { cover_picture_id: course.cover_picture_id });
     await mustNameCourses(inside, course.package_type, { ...extras, id });
     if (!(await updateCourseRow(inside, course))) throw new Refusal('not_found');
     await replaceExtras(inside, id, extras);

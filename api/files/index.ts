@@ -1,10 +1,16 @@
 export { answerFile } from './answer-file.ts';
 export { blotOutName, forgetFile, forgetFilesOf } from './forget-file.ts';
 export { keepFile, usualMostBytes } from './keep-file.ts';
+export { bringPicture } from './pictures/bring-picture.ts';
+export { drawShownPicture } from './pictures/draw-shown-picture.ts';
+export { forgetUnusedPictures } from './pictures/forget-unused.ts';
 export { keyOfPicture } from './pictures/key-of-picture.ts';
 export { forgetLonePictures, forgetPictureBytes } from './pictures/picture-bytes.ts';
 export { picturesRawRoutes } from './pictures/raw-routes.ts';
 export { dropPictures, isPictureOf, ownPictureFile, readPicture } from './pictures/read-picture.ts';
+export { mustLookLikePicture } from './pictures/redraw.ts';
+export { showPictures } from './pictures/show-picture.ts';
+export { toShownPicture, type ShownRow } from './pictures/shown-picture.ts';
 export { readFile, readFileFacts } from './read-file.ts';
 export { filesRoutes } from './routes.ts';
 export type { KeptFile } from './store.ts';

@@ -1,5 +1,7 @@
 import { Buffer } from 'node:buffer';
 import sharp, { type Sharp } from 'sharp';
+import type { Ctx } from '#api/shared/context.ts';
+import { createPicture } from './pictures/create-picture.ts';
 
 /** The least that is a PDF: one empty page; `extra` goes into its catalogue. */
 export function pdfBytes({ extra = '' }: { extra?: string } = {}): Uint8Array {
@@ -32,4 +34,10 @@ export function jpgBytes(): Uint8Array {
 /** A picture of one colour, in any format: `await plainPicture('red').png().toBuffer()`. */
 export function plainPicture(colour: string, width = 300, height = 200): Sharp {
   return sharp({ create: { width, height, channels: 3, background: colour } });
+}
+
+/** A picture of one colour that the signed-in user has sent: its id. */
+export async function makePicture(ctx: Ctx, colour = '#264'): Promise<number> {
+  const { id } = await createPicture(ctx, await plainPicture(colour).jpeg().toBuffer());
+  return id;
 }

@@ -1,9 +1,11 @@
 import { describe, expect } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { makeCourse } from '#api/catalogue/make.ts';
+import { drawShownPicture } from '#api/files/index.ts';
+import { makePicture } from '#api/files/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { askOf } from '#api/shared/retrieval.ts';
-import { withClaims } from '#api/shared/test-actors.ts';
+import { asHouse, withClaims } from '#api/shared/test-actors.ts';
 import { test, testNow } from '#api/shared/test-database.ts';
 import { createPost } from './create-post.ts';
 import { deletePost } from './delete-post.ts';
@@ -12,6 +14,7 @@ import { restorePost } from './restore-post.ts';
 import { retrieveNews } from './retrieve-news.ts';
 import { retrievePost } from './retrieve-post.ts';
 import { updatePost } from './update-post.ts';
+import { picturesOfNews } from './write-store.ts';
 
 const editor = (ctx: Ctx) => withClaims(ctx, 'news.edit');
 const later = new Date(testNow.getTime() + 86_400_000).toISOString();
@@ -178,4 +181,15 @@ test('nobody else writes the news', async ({ ctx }) => {
     await expect(async () => attempt(ctx)).rejects.toThrow('not_signed_in');
     await expect(async () => attempt(other)).rejects.toThrow('not_allowed');
   }
+});
+
+test('a post shows a picture in place of its drawing, once it is drawn', async ({ ctx }) => {
+  const { id } = await makePost(ctx);
+  const cover_picture_id = await makePicture(editor(ctx));
+  await updatePost(editor(ctx), { id, cover_picture_id });
+  expect((await read(ctx, id)).results[0]?.picture).toBeNull();
+  await drawShownPicture(asHouse(ctx), cover_picture_id);
+  expect((await read(ctx, id)).results[0]?.picture).toMatchObject({ widths: [300], height: 200 });
+  expect(await picturesOfNews(ctx, [cover_picture_id, 99_999])).toEqual([cover_picture_id]);
+  await expect(updatePost(editor(ctx), { id, cover_picture_id: 99_999 })).rejects.toThrow('invalid_input');
 });

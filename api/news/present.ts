@@ -1,6 +1,7 @@
 import { textIn } from '#contract/basics.ts';
 import type { PostCard } from '#contract/news.ts';
 import { coverVersion } from '#api/catalogue/index.ts';
+import { toShownPicture } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { CardRow } from './store.ts';
 
@@ -14,6 +15,7 @@ export function toCard(row: CardRow, { locale }: Pick<Ctx, 'locale'>): PostCard 
     published_at: row.published_at?.toISOString() ?? null,
     updated_at: row.updated_at.toISOString(),
     cover_url: `/api/news/${row.id}/cover.svg?v=${coverVersion(drawingOf(row))}`,
+    picture: toShownPicture(row.picture),
   };
 }
 

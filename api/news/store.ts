@@ -1,6 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { PostFilter } from '#contract/news.ts';
+import type { ShownRow } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
 
@@ -10,6 +11,7 @@ export type CardRow = {
   summary: LocalizedText;
   author: string;
   cover_key: string;
+  picture: ShownRow | null;
   published_at: Date | null;
   updated_at: Date;
 };
@@ -28,6 +30,7 @@ const cardColumns = [
   sql<LocalizedText>`summary`.as('summary'),
   'author',
   'cover_key',
+  sql<ShownRow | null>`shown_picture(news.cover_picture_id)`.as('picture'),
   'published_at',
   'updated_at',
 ] as const;

@@ -1,5 +1,6 @@
 import type { PostChange } from '#contract/news.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { showPictures } from '#api/files/index.ts';
 import { mustHave, type Ctx } from '#api/shared/context.ts';
 import { dropPages } from '#api/shared/page-drops.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -13,6 +14,7 @@ export function updatePost(ctx: Ctx, post: PostChange): Promise<{ id: number }> 
   const { id } = change;
   return inTransaction(ctx, async (inside) => {
     await mustBeRight(inside, post);
+    await showPictures(inside, { cover_picture_id: post.cover_picture_id });
     if (!(await updatePostRow(inside, change))) throw new Refusal('not_found');
     if (courseIds) await replaceRelatedCourses(inside, id, courseIds);
     if (postIds) await replaceRelatedPosts(inside, id, postIds);

@@ -71,6 +71,16 @@ export async function countPosts(ctx: Ctx, ids: readonly number[]): Promise<numb
   return rows.length;
 }
 
+/** Those of these pictures that a post shows, deleted ones among them. */
+export async function picturesOfNews(ctx: Ctx, ids: readonly number[]): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('news')
+    .select('cover_picture_id')
+    .where('cover_picture_id', 'in', ids)
+    .execute();
+  return rows.flatMap(({ cover_picture_id: id }) => id ?? []);
+}
+
 /** What is given and nothing else. */
 function columnsOf({ title, summary, body, published_at: publishedAt, ...plain }: Omit<PostChange, Related | 'id'>) {
   const texts = Object.entries({ title, summary, body }).filter(([, text]) => text !== undefined);

@@ -200,6 +200,7 @@ export interface CourseRatings {
 export interface Courses {
   category_id: Int8 | null;
   certificate_type: Generated<string>;
+  cover_picture_id: Int8 | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   description: Generated<Json>;
@@ -379,6 +380,7 @@ export interface News {
   author: string;
   body: Json;
   cover_key: Generated<string>;
+  cover_picture_id: Int8 | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   id: Generated<Int8>;
@@ -496,9 +498,11 @@ export interface Partners {
   about: Generated<Json>;
   city: string | null;
   country: string | null;
+  cover_picture_id: Int8 | null;
   deleted_at: Timestamp | null;
   id: Generated<Int8>;
   licence: string | null;
+  logo_picture_id: Int8 | null;
   name: string;
   slug: string;
   tax_id: string | null;
@@ -584,18 +588,24 @@ export interface Persons {
 export interface Pictures {
   byte_size: Int8;
   created_at: Timestamp;
+  drawn_at: Timestamp | null;
   height: number;
   id: Generated<Int8>;
   mime: string;
-  owner_user_id: Int8;
+  owner_user_id: Int8 | null;
+  placeholder: string | null;
   sha256: string;
+  shown_at: Timestamp | null;
+  source_sha256: string | null;
   updated_at: Timestamp;
   width: number;
+  widths: number[] | null;
 }
 
 export interface PublishedCourses {
   category_id: Int8 | null;
   certificate_type: string | null;
+  cover_picture_id: Int8 | null;
   created_at: Timestamp | null;
   deleted_at: Timestamp | null;
   description: Json | null;

@@ -11,6 +11,8 @@ export type Events = {
   seat_freed: { class_id: number };
   mail_written: { mail_id: number };
   picture_dropped: { sha256: string };
+  /** Everybody will see it; it has to be drawn in its widths first. */
+  picture_shown: { picture_id: number };
   address_change_asked: { address_change_id: number };
   /** Somebody asked for a letter to an address that may have an account. */
   letter_asked: { letter_id: number };

@@ -7,7 +7,7 @@ const onEveryPage = /\/web\/shared\/(api|price-tag|format)\.ts|react-query\/buil
 
 /** What every browser asks for once the page is awake, whatever page that is. */
 const onceAwake =
-  /\/web\/(shell\/awake|cart\/follow-cart|wishlist\/(bring|wish)-bookmark|reviews\/reviews-near)\.tsx?$/;
+  /\/web\/(shell\/awake|shared\/ui\/picture-frame|cart\/follow-cart|wishlist\/(bring|wish)-bookmark|reviews\/reviews-near)\.tsx?$/;
 
 /** The shell names every other file, so most have short names: a kilobyte of the first load. */
 const named = /^(shell|storefront|awake|common|entry|index|client)$|texts-/;

@@ -76,6 +76,7 @@ export function robotsText(site: string): string {
 Allow: /api/courses/
 Allow: /api/categories/
 Allow: /api/news/
+Allow: /api/pictures/
 Disallow: /api/
 Disallow: /cart
 Disallow: /checkout

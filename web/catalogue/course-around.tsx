@@ -1,90 +1,21 @@
-import { Link } from '@tanstack/react-router';
-import { useMoney } from '#web/shared/format.ts';
-import { PriceTag } from '#web/shared/price-tag.tsx';
-import { useTexts } from '#web/shared/texts.ts';
-import { Disclosure, Disclosures } from '#web/shared/ui/disclosure.tsx';
-import type { CourseDetail, NamedCourse } from '#contract/catalogue.ts';
-import styles from './course-around.module.css';
-import { CoursePart } from './course-body.tsx';
+import { lazy, Suspense } from 'react';
+import type { CourseDetail } from '#contract/catalogue.ts';
 
-/** What a package is made of, and what is saved by buying it whole. */
-export function PackageCourses({ course: { courses, saving } }: { course: CourseDetail }) {
-  const t = useTexts('course');
-  const money = useMoney();
+const bring = () => import('./course-around-parts.tsx');
 
-  if (courses.length === 0) return null;
-  const saved = saving && money(saving);
-  return (
-    <CoursePart title={t('in_package', { count: courses.length })}>
-      <Named courses={courses} />
-      {saved && (
-        <p className={styles.saving}>
-          {t('saving', { amount: `${saving.indicative ? '≈\u00A0' : ''}${saved.amount}\u00A0${saved.symbol}` })}
-        </p>
-      )}
-    </CoursePart>
-  );
-}
+// On the server at once, so that they stand there without script; in the browser they wake after what is above them.
+const Part = import.meta.env.SSR
+  ? (await bring()).CourseAround
+  : lazy(async () => ({ default: (await bring()).CourseAround }));
 
-/** The packages in which the course can be bought with others. */
-export function CoursePackages({ packages }: { packages: readonly NamedCourse[] }) {
-  const t = useTexts('course');
-
-  if (packages.length === 0) return null;
-  return (
-    <CoursePart title={t('packages')}>
-      <Named courses={packages} />
-    </CoursePart>
-  );
-}
-
-export function Prerequisites({ courses }: { courses: readonly NamedCourse[] }) {
-  const t = useTexts('course');
-
-  if (courses.length === 0) return null;
-  return (
-    <CoursePart title={t('before')}>
-      <Named courses={courses} />
-    </CoursePart>
-  );
-}
-
-function Named({ courses }: { courses: readonly NamedCourse[] }) {
-  const t = useTexts('site');
-
-  return (
-    <ul className={styles.list}>
-      {courses.map(({ id, title, type, workload_hours: hours, price }) => (
-        <li key={id}>
-          <span>
-            <Link to="/courses/$id" params={{ id: String(id) }}>
-              {title}
-            </Link>
-            <small>
-              {t(`type_${type}`)}
-              {hours !== null && ` · ${t('hours', { hours })}`}
-            </small>
-          </span>
-          {price && <PriceTag price={price} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export function CourseQuestions({ questions }: Pick<CourseDetail, 'questions'>) {
-  const t = useTexts('course');
-
-  if (questions.length === 0) return null;
-  return (
-    <CoursePart title={t('questions')}>
-      <Disclosures>
-        {questions.map(({ question, answer }) => (
-          <Disclosure key={question} title={question}>
-            <p>{answer}</p>
-          </Disclosure>
-        ))}
-      </Disclosures>
-    </CoursePart>
-  );
+/** What belongs to a course, each where it has any; most have none. */
+export function CourseAround(of: {
+  course: CourseDetail;
+  show: 'courses' | 'prerequisites' | 'questions' | 'packages';
+}) {
+  return of.course[of.show].length > 0 ? (
+    <Suspense>
+      <Part {...of} />
+    </Suspense>
+  ) : null;
 }

@@ -9,6 +9,7 @@ import { Badge } from '#web/shared/ui/badge.tsx';
 import { Cards } from '#web/shared/ui/cards.tsx';
 import { CardFact, CourseCard } from '#web/shared/ui/course-card.tsx';
 import { CoverSheet } from '#web/shared/ui/cover.tsx';
+import { drawnCovers } from '#web/shared/ui/picture.tsx';
 import type { ShownCourse } from './course-queries.ts';
 import { Marked } from './marked.tsx';
 
@@ -27,7 +28,7 @@ export type WishOf = (course: { id: number; title: string }) => ReactNode;
 
 export function CourseCards({ courses, level = 3, eager = 0, wish }: CourseCardsProps) {
   return (
-    <CoverSheet covers={courses.map(({ cover_url: cover }) => cover)}>
+    <CoverSheet covers={drawnCovers(courses)}>
       <Cards>
         {courses.map((course, place) => (
           <Card key={course.id} course={course} level={level} eager={place < eager} wish={wish} />
@@ -41,11 +42,11 @@ type CardProps = { course: ShownCourse; level: 2 | 3; eager: boolean; wish: Wish
 
 function Card({ course, level, eager, wish }: CardProps) {
   const t = useTexts('site');
-  const { id, title, partner, price, next_class: next, cover_url: cover, match } = course;
+  const { id, title, partner, price, next_class: next, match } = course;
 
   return (
     <CourseCard
-      cover={cover}
+      cover={course}
       eager={eager}
       level={level}
       partner={match?.also?.of === 'partner' ? <Marked text={match.also.text} /> : partner?.name}

@@ -5,11 +5,11 @@ import { Rating } from '#web/shared/rating.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
-import { Cover } from '#web/shared/ui/cover.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Band } from '#web/shared/ui/page.tsx';
 import { useVisitor } from '#web/shared/visitor.ts';
 import type { CourseDetail } from '#contract/catalogue.ts';
+import { CourseCover } from './course-cover.tsx';
 import styles from './course-head.module.css';
 
 /** The band on which a course introduces itself. */
@@ -30,7 +30,7 @@ export function CourseHead({ course }: { course: CourseDetail }) {
           {course.summary && <p className={styles.lead}>{course.summary}</p>}
           <Facts course={course} />
         </div>
-        <Cover src={course.cover_url} eager />
+        <CourseCover course={course} />
       </div>
     </Band>
   );

@@ -17,6 +17,7 @@ const shown = [
   'price',
   'next_class',
   'cover_url',
+  'picture',
   'rating',
 ] as const;
 export type ShownCourse = Pick<CourseCard, (typeof shown)[number]> & Partial<Pick<CourseCard, 'match'>>;

@@ -4,7 +4,7 @@ import type { ListSearch } from '#web/shared/list-search.ts';
 
 export const postsPerPage = 9;
 
-const shown = ['id', 'title', 'summary', 'author', 'published_at', 'cover_url'] as const;
+const shown = ['id', 'title', 'summary', 'author', 'published_at', 'cover_url', 'picture'] as const;
 export type ShownPost = Pick<PostCard, (typeof shown)[number]>;
 
 export function newsQuery({ search, page }: ListSearch) {

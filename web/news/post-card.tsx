@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useDates } from '#web/shared/format.ts';
-import { Cover } from '#web/shared/ui/cover.tsx';
+import { PictureOrCover } from '#web/shared/ui/picture.tsx';
 import type { ShownPost } from './news-queries.ts';
 import styles from './post-card.module.css';
 
@@ -17,9 +17,9 @@ export function PostCards({ posts, level = 3, eager = 0 }: PostCardsProps) {
 
   return (
     <ul className={styles.grid}>
-      {posts.map(({ id, title, summary, published_at: at, cover_url: cover }, place) => (
+      {posts.map(({ id, title, summary, published_at: at, ...cover }, place) => (
         <li key={id} className={styles.root}>
-          <Cover src={cover} eager={place < eager} />
+          <PictureOrCover of={cover} eager={place < eager} />
           {at && <time dateTime={at.slice(0, 10)}>{fullDay(at)}</time>}
           <Heading className={styles.title}>
             <Link to="/news/$postId" params={{ postId: String(id) }}>

@@ -3,14 +3,15 @@ import type { Post } from '#contract/news.ts';
 import { useDates } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
-import { Cover } from '#web/shared/ui/cover.tsx';
 import { Band } from '#web/shared/ui/page.tsx';
+import { inHead, PictureOrCover } from '#web/shared/ui/picture.tsx';
 import styles from './post-head.module.css';
 
-type PostHeadProps = { post: Pick<Post, 'title' | 'summary' | 'author' | 'published_at' | 'cover_url'> };
+type PostHeadProps = { post: Pick<Post, 'title' | 'summary' | 'author' | 'published_at' | 'cover_url' | 'picture'> };
 
 /** The band on which a post introduces itself. */
-export function PostHead({ post: { title, summary, author, published_at: at, cover_url: cover } }: PostHeadProps) {
+export function PostHead({ post }: PostHeadProps) {
+  const { title, summary, author, published_at: at } = post;
   const t = useTexts('news');
   const site = useTexts('site');
   const { fullDay } = useDates();
@@ -36,7 +37,7 @@ export function PostHead({ post: { title, summary, author, published_at: at, cov
             )}
           </p>
         </div>
-        <Cover src={cover} eager />
+        <PictureOrCover of={post} sizes={inHead} eager="first" />
       </div>
     </Band>
   );

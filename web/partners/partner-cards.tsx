@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import { useTexts } from '#web/shared/texts.ts';
-import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import styles from './partner-cards.module.css';
+import { PartnerMark } from './partner-mark.tsx';
 import type { ShownPartner } from './partner-queries.ts';
 import { usePlace } from './use-place.ts';
 
@@ -16,7 +16,7 @@ export function PartnerCards({ partners, level = 3 }: { partners: readonly Shown
     <ul className={styles.grid}>
       {partners.map((partner) => (
         <li key={partner.id} className={styles.root}>
-          <Avatar name={partner.name} large />
+          <PartnerMark partner={partner} />
           <Heading className={styles.name}>
             <Link to="/partners/$partnerId" params={{ partnerId: String(partner.id) }}>
               {partner.name}

@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { BadgeCheck, ExternalLink, MapPin } from 'lucide-react';
 import type { Partner } from '#contract/catalogue.ts';
 import { useTexts } from '#web/shared/texts.ts';
-import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Band } from '#web/shared/ui/page.tsx';
+import { inHead, Picture } from '#web/shared/ui/picture.tsx';
 import styles from './partner-head.module.css';
+import { PartnerMark } from './partner-mark.tsx';
 import { usePlace } from './use-place.ts';
 
 /** The band on which a partner introduces itself: name, place, licence, its own site, what it is. */
@@ -23,12 +24,13 @@ export function PartnerHead({ partner }: { partner: Partner }) {
         {partner.name}
       </Breadcrumb>
       <div className={styles.root}>
-        <Avatar name={partner.name} large />
+        <PartnerMark partner={partner} eager />
         <div>
           <h1>{partner.name}</h1>
           {partner.about && <p className={styles.about}>{partner.about}</p>}
           <Facts partner={partner} />
         </div>
+        {partner.cover && <Picture of={partner.cover} sizes={inHead} eager="first" />}
       </div>
     </Band>
   );

@@ -4,7 +4,7 @@ import type { ListSearch } from '#web/shared/list-search.ts';
 
 export const partnersPerPage = 12;
 
-const shown = ['id', 'name', 'city', 'country', 'about', 'course_count'] as const;
+const shown = ['id', 'name', 'city', 'country', 'about', 'logo', 'course_count'] as const;
 export type ShownPartner = Pick<Partner, (typeof shown)[number]>;
 
 export function partnersListQuery({ search, page }: ListSearch) {

@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { BuyBar, BuyBox } from '#web/catalogue/buy-box.tsx';
 import { CertificateAndConditions, CourseOutcomes, CoursePartner } from '#web/catalogue/course-about.tsx';
-import { CoursePackages, CourseQuestions, PackageCourses, Prerequisites } from '#web/catalogue/course-around.tsx';
+import { CourseAround } from '#web/catalogue/course-around.tsx';
 import { CourseBody } from '#web/catalogue/course-body.tsx';
 import { CourseHead } from '#web/catalogue/course-head.tsx';
 import { courseQuery, programmeQuery } from '#web/catalogue/course-queries.ts';
@@ -86,13 +86,13 @@ function Course() {
         }
       >
         <CourseOutcomes course={course} />
-        <PackageCourses course={course} />
+        <CourseAround course={course} show="courses" />
         <Programme courseId={id} modules={modules} />
-        <Prerequisites courses={course.prerequisites} />
+        <CourseAround course={course} show="prerequisites" />
         <CoursePartner partner={course.partner} trainers={course.trainers} />
         <CertificateAndConditions course={course} />
-        <CourseQuestions questions={course.questions} />
-        <CoursePackages packages={course.packages} />
+        <CourseAround course={course} show="questions" />
+        <CourseAround course={course} show="packages" />
         <CourseReviews courseId={id} rating={course.rating} />
         <CourseTail course={course} />
       </CourseBody>

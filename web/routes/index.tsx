@@ -8,6 +8,7 @@ import { homeSectionsOf, type ShownSection } from '#web/home/model/home-sections
 import { redirectIn } from '#web/shared/own-path.ts';
 import { publicHead } from '#web/shared/page-head.ts';
 import { CoverSheet } from '#web/shared/ui/cover.tsx';
+import { drawnCovers, type Covered } from '#web/shared/ui/picture.tsx';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { homeData, homeParts } from './-home-sections.tsx';
 
@@ -58,7 +59,7 @@ function Home() {
   );
 }
 
-type Found = { results: readonly { cover_url: string }[] };
+type Found = { results: readonly Covered[] };
 
 /** The covers of the courses that the loader has brought, so that all of the page is one file. */
 function useShelfCovers(sections: readonly ShownSection[]): string[] {
@@ -66,6 +67,6 @@ function useShelfCovers(sections: readonly ShownSection[]): string[] {
   return sections.flatMap(({ key }) => {
     if (key !== 'today' && key !== 'popular' && key !== 'new') return [];
     const found = client.getQueryData<Found>(homeData[key]().queryKey);
-    return found?.results.map(({ cover_url: cover }) => cover) ?? [];
+    return drawnCovers(found?.results ?? []);
   });
 }

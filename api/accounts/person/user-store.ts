@@ -5,6 +5,12 @@ export async function savePicture(ctx: Ctx, userId: number, pictureId: number | 
   await ctx.db.updateTable('users').set({ user_picture_id: pictureId }).where('id', '=', userId).execute();
 }
 
+/** Those of these pictures that somebody wears. */
+export async function picturesOfUsers(ctx: Ctx, ids: readonly number[]): Promise<number[]> {
+  const rows = await ctx.db.selectFrom('users').select('user_picture_id').where('user_picture_id', 'in', ids).execute();
+  return rows.flatMap(({ user_picture_id: id }) => id ?? []);
+}
+
 export type AddressChange = { id: number; user_id: number; username: string };
 
 /** A user has one change under way at most; a later one takes the place of the earlier, and its link with it. */

@@ -23,6 +23,10 @@ export const rawRows: Record<string, RawRow> = {
     () => '/pictures',
   ),
   'GET /pictures/:id': at(ofOwner(nothing), ({ pictureId }) => `/pictures/${pictureId}`),
+  'GET /pictures/:id/:name': at(
+    forAll(nothing, 'not_found'),
+    ({ pictureId }) => `/pictures/${pictureId}/0123456789ab-640.avif`,
+  ),
   'POST /student-documents/upload': at(
     ofCaller(() => file({ category: 'id-copy' })),
     () => '/student-documents/upload',

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { CourseCard, CourseClass } from '#contract/catalogue.ts';
+import type { ShownRow } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { anyWord, wordsQuery } from './words-query.ts';
 import { countOfCourses, pageOfCourses, type CourseHunt } from './find-courses.ts';
@@ -27,6 +28,7 @@ export type CourseRow = {
   price_currency_id: number;
   review_count: number | null;
   rating_sum: number | null;
+  picture: ShownRow | null;
 };
 
 export type CardRow = CourseRow & {
@@ -149,7 +151,7 @@ const courseColumns = sql`c.id, c.title, c.package_type, c.type, c.level, c.lang
   g.id as category_id, g.slug as category_slug, g.name as category_name, g.cover_key,
   p.id as partner_id, p.slug as partner_slug, p.name as partner_name, p.city as partner_city,
   price.amount_minor as price_minor, price.currency_id as price_currency_id,
-  rating.review_count, rating.rating_sum`;
+  rating.review_count, rating.rating_sum, shown_picture(c.cover_picture_id) as picture`;
 
 const classColumns = sql`n.id as class_id, n.start_at, n.end_at, n.tz, n.venue, n.city, n.seats_left, n.is_full`;
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { NewPartner, PartnerChange, PartnerFilter } from '#contract/catalogue.ts';
+import type { ShownRow } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
 
@@ -17,6 +18,8 @@ export type PartnerRow = {
   about: LocalizedText;
   licence: string | null;
   website: string | null;
+  logo: ShownRow | null;
+  cover: ShownRow | null;
   course_count: number;
 };
 
@@ -29,6 +32,8 @@ export function listPartners(
   let query = ctx.db
     .selectFrom('partners')
     .select(['id', 'slug', 'name', 'city', 'country', sql<LocalizedText>`about`.as('about'), 'licence', 'website'])
+    .select(sql<ShownRow | null>`shown_picture(logo_picture_id)`.as('logo'))
+    .select(sql<ShownRow | null>`shown_picture(cover_picture_id)`.as('cover'))
     .select(courses.as('course_count'))
     .where('deleted_at', 'is', null);
   for (const field of ['id', 'slug', 'name', 'city', 'country'] as const) {

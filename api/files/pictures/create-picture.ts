@@ -10,7 +10,9 @@ export async function createPicture(ctx: Ctx, bytes: Uint8Array): Promise<Pictur
   const { userId } = signedIn(ctx);
   await limitPictures(ctx, userId);
   const drawn = await redraw(bytes);
-  return toPicture(await withBytesKept(ctx, drawn, (inside, facts) => insertPicture(inside, userId, facts)));
+  return toPicture(
+    await withBytesKept(ctx, drawn, (inside, facts) => insertPicture(inside, { ...facts, owner_user_id: userId })),
+  );
 }
 
 /** Drawing costs more than any other call. */

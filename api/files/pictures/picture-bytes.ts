@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { dirname } from 'node:path/posix';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { pictureKey } from './model/picture-rules.ts';
+import { pictureKey, sha256OfKey } from './model/picture-rules.ts';
 import { isPictureUsed, lockPictureBytes, type PictureFacts } from './picture-store.ts';
 import type { Redrawn } from './redraw.ts';
 
@@ -31,17 +32,19 @@ export function forgetPictureBytes(ctx: Ctx, sha256: string): Promise<void> {
   return inTransaction(ctx, async (inside) => {
     await lockPictureBytes(inside, sha256);
     if (await isPictureUsed(inside, sha256)) return;
-    for (const size of ['full', 'small'] as const) {
-      const key = pictureKey(sha256, size);
-      if ((await ctx.files.size(key)) !== null) await ctx.files.remove(key);
+    const folder = dirname(pictureKey(sha256, 'full'));
+    for await (const key of ctx.files.keysBelow(folder)) {
+      if (sha256OfKey(key) === sha256) await ctx.files.remove(key);
     }
   });
 }
 
 /** What a server left behind that ended between bytes and row. */
 export async function forgetLonePictures(ctx: Ctx): Promise<void> {
+  const found = new Set<string>();
   for await (const key of ctx.files.keysBelow('pictures')) {
-    const [, sha256] = /([0-9a-f]{64})\.webp$/.exec(key) ?? [];
-    if (sha256) await forgetPictureBytes(ctx, sha256);
+    const sha256 = sha256OfKey(key);
+    if (sha256 !== null) found.add(sha256);
   }
+  for (const sha256 of found) await forgetPictureBytes(ctx, sha256);
 }

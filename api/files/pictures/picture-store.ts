@@ -4,17 +4,26 @@ import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type Ask, type Found } from '#api/shared/retrieval.ts';
 
 export type PictureFacts = { sha256: string; mime: string; width: number; height: number; byte_size: number };
-export type KeptPicture = PictureFacts & { id: number; owner_user_id: number; created_at: Date; updated_at: Date };
+export type KeptPicture = PictureFacts & {
+  id: number;
+  /** Null: the house's own. */
+  owner_user_id: number | null;
+  shown_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+};
 
 /** Held to the end of the transaction: whoever brings or forgets the same bytes comes one after the other. */
 export async function lockPictureBytes(ctx: Ctx, sha256: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${sha256}`}, 0))`.execute(ctx.db);
 }
 
-export function insertPicture(ctx: Ctx, ownerUserId: number, facts: PictureFacts): Promise<KeptPicture> {
+type NewPicture = PictureFacts & { owner_user_id: number | null; source_sha256?: string };
+
+export function insertPicture(ctx: Ctx, picture: NewPicture): Promise<KeptPicture> {
   return ctx.db
     .insertInto('pictures')
-    .values({ ...facts, owner_user_id: ownerUserId, created_at: ctx.now(), updated_at: ctx.now() })
+    .values({ ...picture, created_at: ctx.now(), updated_at: ctx.now() })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
@@ -91,6 +100,7 @@ const columns = [
   'width',
   'height',
   'byte_size',
+  'shown_at',
   'created_at',
   'updated_at',
 ] as const;

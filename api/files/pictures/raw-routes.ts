@@ -5,6 +5,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';
 import { readForm } from '#api/shared/read-form.ts';
 import { done } from '#api/shared/retrieval.ts';
+import { answerDrawing } from './answer-drawing.ts';
 import { createPicture } from './create-picture.ts';
 import { readPictureBytes, visiblePicture } from './read-picture.ts';
 import { replacePicture } from './replace-picture.ts';
@@ -15,7 +16,12 @@ const PictureId = z.coerce.number().int().positive();
 export const picturesRawRoutes: RawRoute[] = [
   { method: 'POST', path: '/pictures/create', handle: takePicture },
   { method: 'PUT', path: '/pictures', handle: takeAnother },
-  { method: 'GET', path: '/pictures/:id', handle: showPicture },
+  { method: 'GET', path: '/pictures/:id', handle: sendPicture },
+  {
+    method: 'GET',
+    path: '/pictures/:id/:name',
+    handle: (ctx, _, { id = '', name = '' }) => answerDrawing(ctx, { id, name }),
+  },
 ];
 
 /** A form with `file`. Answers as a command does. */
@@ -33,7 +39,7 @@ async function takeAnother(ctx: Ctx, request: Request): Promise<Response> {
 }
 
 /** The bytes, whole or as a square of 160; they may change under the same address, so a browser asks each time. */
-async function showPicture(ctx: Ctx, request: Request, { id }: Record<string, string>): Promise<Response> {
+async function sendPicture(ctx: Ctx, request: Request, { id }: Record<string, string>): Promise<Response> {
   const read = PictureId.safeParse(id);
   const picture = await visiblePicture(ctx, read.success ? read.data : 0);
   const size = new URL(request.url).searchParams.get('size') === 'small' ? 'small' : 'full';

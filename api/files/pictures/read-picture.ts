@@ -4,10 +4,11 @@ import { tell } from '#api/shared/events.ts';
 import { pictureKey, type PictureSize } from './model/picture-rules.ts';
 import { deletePictures, findPicture, type KeptPicture } from './picture-store.ts';
 
-/** One's own picture, or with the claim users.read anybody's; any other is not found. */
+/** One's own picture or one that is shown, or with the claim users.read anybody's; any other is not found. */
 export async function visiblePicture(ctx: Ctx, id: number): Promise<KeptPicture> {
-  const { userId } = signedIn(ctx);
   const picture = await findPicture(ctx, id);
+  if (picture?.shown_at) return picture;
+  const { userId } = signedIn(ctx);
   const mayI = picture?.owner_user_id === userId || hasClaims(ctx, 'users.read');
   if (!picture || !mayI) throw new Refusal('not_found');
   return picture;

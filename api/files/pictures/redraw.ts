@@ -4,6 +4,7 @@ import { pictureCompression } from '#contract/files-values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { openPainter } from '#api/shared/painter.ts';
 import { isPictureType, isTooLarge, mostPicturePixels } from './model/picture-rules.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 export type Redrawn = { full: Uint8Array; small: Uint8Array; width: number; height: number };
 
@@ -15,19 +16,20 @@ const mostSeconds = 20;
  * other frames of a film) is gone. Refuses `file_type_not_allowed` and, before anything is decoded, `picture_too_large`.
  */
 export function redraw(bytes: Uint8Array): Promise<Redrawn> {
-  // One after the other: the memory of a picture is its pixels, and there are as many of them as the limit lets in.
-  const drawn = before.then(() => redrawNow(bytes));
-  before = drawn.catch(() => null);
-  return drawn;
+  return oneAtATime(() => redrawNow(bytes));
 }
 
-let before: Promise<unknown> = Promise.resolve();
-
-async function redrawNow(bytes: Uint8Array): Promise<Redrawn> {
+/** Looks at the type and the head alone. Refuses what `redraw` refuses before it decodes anything. */
+export async function mustLookLikePicture(bytes: Uint8Array): Promise<void> {
   const found = await fileTypeFromBuffer(bytes);
   if (!isPictureType(found?.mime)) throw notAPicture();
   const open = await opener();
   await measure(open(bytes, { limitInputPixels: false }));
+}
+
+async function redrawNow(bytes: Uint8Array): Promise<Redrawn> {
+  await mustLookLikePicture(bytes);
+  const open = await opener();
   try {
     const { maxWidth, maxHeight } = pictureCompression;
     const fitted = open(bytes).autoOrient().resize(maxWidth, maxHeight, { fit: 'inside', withoutEnlargement: true });

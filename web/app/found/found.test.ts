@@ -55,6 +55,7 @@ const course: CourseDetail = {
   price: { amount_minor: 14_500_050, currency_id: 1, indicative: false },
   next_class: null,
   cover_url: '/api/courses/12/cover.svg?v=1',
+  picture: null,
   rating: { average: 4.5, count: 8 },
   outcomes: ['Ler um plano'],
   requirements: '',
@@ -86,6 +87,7 @@ const post: Post = {
   published_at: '2026-11-18T09:00:00.000Z',
   updated_at: '2026-11-19T09:00:00.000Z',
   cover_url: '',
+  picture: null,
   body: [],
   related_course_ids: [],
   related_posts: [],
@@ -137,7 +139,7 @@ const pages: Record<string, { html: string; types: string[] }> = {
   'a partner': {
     html: pageOf('/partners/4', {
       kind: 'partner',
-      partner: { ...partner, licence: null, website: 'https://baia.test', course_count: 2 },
+      partner: { ...partner, licence: null, website: 'https://baia.test', logo: null, cover: null, course_count: 2 },
     }),
     types: ['EducationalOrganization', 'BreadcrumbList'],
   },

@@ -1,13 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { Cover } from './cover.tsx';
 import { Icon } from './icon.tsx';
+import { PictureOrCover, type Covered } from './picture.tsx';
 import styles from './course-card.module.css';
 
 type CourseCardProps = {
-  /** Address of the drawn cover. */
-  cover: string;
+  cover: Covered;
   partner: ReactNode;
   /** A link to the course: its target is the whole card. */
   title: ReactNode;
@@ -30,7 +29,7 @@ export function CourseCard(props: CourseCardProps) {
   const Heading = `h${level}` as const;
   return (
     <li className={classes(styles.root, row && styles.row)}>
-      <Cover src={cover} eager={eager} />
+      <PictureOrCover of={cover} eager={eager} />
       <div className={styles.body}>
         <p className={styles.partner}>{partner}</p>
         <Heading className={styles.title}>{title}</Heading>

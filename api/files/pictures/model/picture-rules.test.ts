@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPictureType, isTooLarge, pictureKey } from './picture-rules.ts';
+import { drawingKey, isPictureType, isTooLarge, pictureKey, sha256OfKey, widthsFor } from './picture-rules.ts';
 
 test('a picture is too large by its pixels, or by one side alone', () => {
   expect(isTooLarge({ width: 5_000, height: 5_000 })).toBe(false);
@@ -16,4 +16,24 @@ test('a drawing that may hold a script is no picture', () => {
 test('a picture lies where its bytes say', () => {
   expect(pictureKey('ab12', 'full')).toBe('pictures/ab/ab12.webp');
   expect(pictureKey('ab12', 'small')).toBe('pictures/ab/ab12-small.webp');
+});
+
+test('a picture that everybody sees is drawn in four widths, none wider than it is', () => {
+  expect(widthsFor(1_920)).toEqual([320, 640, 960, 1_280]);
+  expect(widthsFor(700)).toEqual([320, 640, 700]);
+  expect(widthsFor(320)).toEqual([320]);
+  expect(widthsFor(1)).toEqual([1]);
+});
+
+test('whose bytes lie under a key is told by the key', () => {
+  const sha256 = 'ab'.repeat(32);
+  for (const key of [
+    pictureKey(sha256, 'full'),
+    pictureKey(sha256, 'small'),
+    drawingKey(sha256, { width: 640, type: 'avif' }),
+    drawingKey(sha256, { width: 7, type: 'webp' }),
+  ]) {
+    expect(sha256OfKey(key)).toBe(sha256);
+  }
+  expect(sha256OfKey('pictures/ab/notes.txt')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { pictureTypes } from '#contract/files-values.ts';
+import { pictureTypes, shownWidths, type ShownType } from '#contract/files-values.ts';
 
 /** As many as a good telephone takes; more would only be memory. */
 export const mostPicturePixels = 25_000_000;
@@ -22,4 +22,22 @@ export type PictureSize = 'full' | 'small';
 /** The same bytes lie in one place only, whoever sent them. */
 export function pictureKey(sha256: string, size: PictureSize): string {
   return `pictures/${sha256.slice(0, 2)}/${sha256}${size === 'small' ? '-small' : ''}.webp`;
+}
+
+/** In which widths it is drawn: never wider than it is, so that a narrow one has fewer. */
+export function widthsFor(width: number): number[] {
+  return [...new Set(shownWidths.map((each) => Math.min(each, width)))];
+}
+
+export type Drawing = { width: number; type: ShownType };
+
+/** Where one of the widths of a shown picture lies. */
+export function drawingKey(sha256: string, { width, type }: Drawing): string {
+  return `pictures/${sha256.slice(0, 2)}/${sha256}-${width}.${type}`;
+}
+
+/** Whose bytes lie there, or null. */
+export function sha256OfKey(key: string): string | null {
+  const [, sha256 = null] = /([0-9a-f]{64})(?:-small|-\d+)?\.(?:webp|avif)$/.exec(key) ?? [];
+  return sha256;
 }

@@ -1,0 +1,106 @@
+import { describe, expect } from 'vitest';
+import type { Ctx } from '#api/shared/context.ts';
+import { drawShownPicture, forgetUnusedPictures } from '#api/files/index.ts';
+import { makePicture } from '#api/files/make.ts';
+import { askOf } from '#api/shared/retrieval.ts';
+import { asHouse, withClaims } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { deleteCourse } from './delete-course.ts';
+import { makeCourse, makePartner } from './make.ts';
+import { retrieveCourse } from './retrieve-course.ts';
+import { retrieveCourses } from './retrieve-courses.ts';
+import { retrievePartners } from './retrieve-partners.ts';
+import { picturesOfCatalogue } from './store/used-pictures.ts';
+import { updateCourse } from './update-course.ts';
+import { updatePartner } from './update-partner.ts';
+
+const editor = (ctx: Ctx) => withClaims(ctx, 'catalogue.edit');
+
+async function cardOf(ctx: Ctx, id: number) {
+  return (await retrieveCourses(ctx, askOf({ filter: { id } }))).results[0];
+}
+
+async function partnerOf(ctx: Ctx, id: number) {
+  return (await retrievePartners(ctx, askOf({ filter: { id } }))).results[0];
+}
+
+function shown(picture: number) {
+  return { url: expect.stringContaining(`/api/pictures/${picture}/`) };
+}
+
+async function areThere(ctx: Ctx, ids: number[]): Promise<number[]> {
+  const rows = await ctx.db.selectFrom('pictures').select('id').where('id', 'in', ids).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+describe('the picture of a course', () => {
+  test('takes the place of the drawn cover once it is drawn, in no further query', async ({ ctx, queries }) => {
+    const { id } = await makeCourse(ctx);
+    const cover_picture_id = await makePicture(editor(ctx));
+    await updateCourse(editor(ctx), { id, cover_picture_id });
+    expect(await cardOf(ctx, id)).toMatchObject({ picture: null, cover_url: expect.stringContaining('cover.svg') });
+    await drawShownPicture(asHouse(ctx), cover_picture_id);
+    queries.length = 0;
+    const card = await cardOf(ctx, id);
+    const asked = queries.length;
+    const url = expect.stringMatching(new RegExp(`^/api/pictures/${cover_picture_id}/[0-9a-f]{12}$`));
+    expect(card?.picture).toMatchObject({ url, widths: [300], width: 300, height: 200 });
+    expect(card?.cover_url).toContain('cover.svg');
+    expect((await retrieveCourse(ctx, { filter: { id } })).results[0]?.picture).toEqual(card?.picture);
+    await updateCourse(editor(ctx), { id, cover_picture_id: null });
+    queries.length = 0;
+    expect((await cardOf(ctx, id))?.picture).toBeNull();
+    expect(queries).toHaveLength(asked);
+  });
+
+  test('is the editor’s own, or of the house, and nothing is kept of a refused one', async ({ ctx }) => {
+    const { id } = await makeCourse(ctx);
+    const somebody: Ctx = {
+      ...ctx,
+      actor: { kind: 'user', userId: 2, personId: 2, sessionId: 2, roles: [], claims: [] },
+    };
+    const theirs = await makePicture(somebody);
+    const refusal = { code: 'invalid_input', data: { field: 'cover_picture_id' } };
+    const change = { id, title: { pt: 'Outro' }, cover_picture_id: theirs };
+    await expect(updateCourse(editor(ctx), change)).rejects.toMatchObject(refusal);
+    await expect(updateCourse(editor(ctx), { id, cover_picture_id: 99_999 })).rejects.toMatchObject(refusal);
+    await expect(async () => updateCourse(somebody, { id, cover_picture_id: theirs })).rejects.toThrow('not_allowed');
+    await expect(async () => updateCourse(ctx, { id, cover_picture_id: theirs })).rejects.toThrow('not_signed_in');
+    expect(await cardOf(ctx, id)).toMatchObject({ title: 'Segurança em obra', picture: null });
+  });
+
+  test('is forgotten once no course has it, not even a deleted one', async ({ ctx }) => {
+    const { id } = await makeCourse(ctx);
+    const old = await makePicture(editor(ctx), 'red');
+    const young = await makePicture(editor(ctx), 'blue');
+    await updateCourse(editor(ctx), { id, cover_picture_id: old });
+    await updateCourse(editor(ctx), { id, cover_picture_id: young });
+    await deleteCourse(editor(ctx), { id });
+    const tomorrow = { ...asHouse(ctx), now: () => new Date(ctx.now().getTime() + 90_000_000) };
+    await forgetUnusedPictures(tomorrow, [picturesOfCatalogue]);
+    expect(await areThere(ctx, [old, young])).toEqual([young]);
+  });
+
+  test('is kept by the database while it is used, whatever a job thinks', async ({ ctx }) => {
+    const { id } = await makeCourse(ctx);
+    const cover_picture_id = await makePicture(editor(ctx));
+    await updateCourse(editor(ctx), { id, cover_picture_id });
+    const tomorrow = { ...asHouse(ctx), now: () => new Date(ctx.now().getTime() + 90_000_000) };
+    await expect(forgetUnusedPictures(tomorrow, [])).rejects.toThrow(/courses_cover_picture_id_fkey/);
+    expect(await areThere(ctx, [cover_picture_id])).toHaveLength(1);
+  });
+});
+
+test('a partner has a logo and a cover', async ({ ctx }) => {
+  const { id } = await makePartner(ctx);
+  const [logo, cover] = [await makePicture(editor(ctx), 'red'), await makePicture(editor(ctx), 'blue')];
+  await updatePartner(editor(ctx), { id, logo_picture_id: logo, cover_picture_id: cover });
+  expect(await partnerOf(ctx, id)).toMatchObject({ logo: null, cover: null });
+  for (const picture of [logo, cover]) await drawShownPicture(asHouse(ctx), picture);
+  expect(await partnerOf(ctx, id)).toMatchObject({ logo: shown(logo), cover: shown(cover) });
+  expect((await picturesOfCatalogue(ctx, [logo, cover, 99_999])).toSorted((a, b) => a - b)).toEqual([logo, cover]);
+  await expect(updatePartner(editor(ctx), { id, logo_picture_id: 99_999 })).rejects.toMatchObject({
+    code: 'invalid_input',
+    data: { field: 'logo_picture_id' },
+  });
+});

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#api/shared/context.ts';
+
+type Taken = { isDrawn: boolean };
+
+/** Answers nothing for a picture that is neither the owner's nor the house's. */
+export async function takeForHouse(
+  ctx: Ctx,
+  { id, ownerUserId }: { id: number; ownerUserId: number | null },
+): Promise<Taken | undefined> {
+  const row = await ctx.db
+    .updateTable('pictures')
+    .set({ owner_user_id: null, shown_at: sql<Date>`coalesce(shown_at, ${ctx.now()})` })
+    .where('id', '=', id)
+    .where((is) => is.or([is('owner_user_id', 'is', null), is('owner_user_id', '=', ownerUserId)]))
+    .returning('drawn_at')
+    .executeTakeFirst();
+  return row && { isDrawn: row.drawn_at !== null };
+}
+
+export type ToDraw = { id: number; sha256: string };
+
+/** A picture that is shown and not yet drawn. */
+export function findToDraw(ctx: Ctx, id: number): Promise<ToDraw | undefined> {
+  return ctx.db
+    .selectFrom('pictures')
+    .select(['id', 'sha256'])
+    .where('id', '=', id)
+    .where('shown_at', 'is not', null)
+    .where('drawn_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export type DrawnFacts = { widths: number[]; placeholder: string | null };
+
+/** What is known of the same bytes under another id, where they have been drawn. */
+export async function findDrawn(ctx: Ctx, sha256: string): Promise<DrawnFacts | undefined> {
+  const row = await ctx.db
+    .selectFrom('pictures')
+    .select(['widths', 'placeholder'])
+    .where('sha256', '=', sha256)
+    .where('drawn_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.widths ? { widths: row.widths, placeholder: row.placeholder } : undefined;
+}
+
+/** Answers whether the picture waited for it. */
+export async function markDrawn(ctx: Ctx, id: number, facts: DrawnFacts): Promise<boolean> {
+  const marked = await ctx.db
+    .updateTable('pictures')
+    .set({ ...facts, drawn_at: ctx.now() })
+    .where('id', '=', id)
+    .where('drawn_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+/** The hash of the bytes, where the picture is drawn so wide. */
+export async function findDrawing(ctx: Ctx, id: number, width: number): Promise<string | undefined> {
+  const row = await ctx.db
+    .selectFrom('pictures')
+    .select('sha256')
+    .where('id', '=', id)
+    .where('drawn_at', 'is not', null)
+    .where(sql<boolean>`${width} = any(widths)`)
+    .executeTakeFirst();
+  return row?.sha256;
+}
+
+type Older = { than: Date; afterId: number; most: number };
+
+/** Ids of pictures that were brought before, a part of them at a time. */
+export async function olderPictureIds(ctx: Ctx, { than, afterId, most }: Older): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('pictures')
+    .select('id')
+    .where('created_at', '<', than)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Answers the hash of its bytes. The database refuses one that is used. */
+export async function deletePicture(ctx: Ctx, id: number): Promise<string | undefined> {
+  const row = await ctx.db.deleteFrom('pictures').where('id', '=', id).returning('sha256').executeTakeFirst();
+  return row?.sha256;
+}
+
+/** A picture of the house that was made of the same file. */
+export async function findBySource(ctx: Ctx, sourceSha256: string): Promise<number | undefined> {
+  const row = await ctx.db
+    .selectFrom('pictures')
+    .select('id')
+    .where('source_sha256', '=', sourceSha256)
+    .where('owner_user_id', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import type { CourseDetail } from '#contract/catalogue.ts';
+import { Cover } from '#web/shared/ui/cover.tsx';
+
+const bring = () => import('#web/shared/ui/picture-frame.tsx');
+
+// As `PictureOrCover` of web/shared/ui/picture.tsx does, which lies in a file that only lists need.
+const Frame = import.meta.env.SSR
+  ? (await bring()).PictureFrame
+  : lazy(async () => ({ default: (await bring()).PictureFrame }));
+
+/** A course in the head of its own page: its picture, or else its drawn cover. */
+export function CourseCover({ course: { picture, cover_url: cover } }: { course: CourseDetail }) {
+  if (!picture) return <Cover src={cover} eager />;
+  return (
+    <Suspense>
+      <Frame of={picture} sizes="(max-width: 1000px) 94vw, 24rem" eager="first" />
+    </Suspense>
+  );
+}
