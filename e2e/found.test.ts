@@ -62,6 +62,22 @@ test('a page has one address for search engines, whatever else stands in it', as
     expect((await request.get(address)).status(), address).toBe(404);
 });
 
+test('a page is one and the same whatever traces its address bears, and in whichever order', async ({ request }) => {
+  const etagOf = async (address: string) => (await request.get(address)).headers()['etag'];
+  const plain = await etagOf('/courses?lang=en-GB&search=a&type=online');
+  expect(plain).toBeTruthy();
+  expect(await etagOf('/courses?type=online&search=a&lang=en-GB')).toBe(plain);
+  expect(await etagOf('/courses?utm_source=x&type=online&fbclid=y&search=a&utm_id=&lang=en-GB')).toBe(plain);
+  expect(await etagOf('/?utm_source=x')).toBe(await etagOf('/'));
+  expect(await etagOf('/courses?type=presential&search=a&lang=en-GB')).not.toBe(plain);
+});
+
+test('a traced address shows its page in the browser too, and no link leads the traces on', async ({ page }) => {
+  await open(page, '/courses?utm_source=x&type=online');
+  await expect(page.locator('main h3 a').first()).toBeVisible();
+  await expect(page.locator('a[href*="utm_"]')).toHaveCount(0);
+});
+
 test('the picture of a course is where its page says', async ({ page, request, baseURL }) => {
   const { path } = await courseOf(page, 'extintores');
   const html = await (await request.get(path)).text();

@@ -13,8 +13,8 @@ import { fillCatalogue } from '#seed/fill-catalogue.ts';
 type Statement = { sql: string; parameters: readonly unknown[] };
 
 export type Catalogue = {
-  /** Asks the API for courses, as a request that came in; answers the text that would go out. */
-  ask: (body: object) => Promise<string>;
+  /** Asks the API for courses, or what lies below them, as a request that came in; answers the text that would go out. */
+  ask: (body: object, below?: string) => Promise<string>;
   /** The very statements that this question takes, through `pg` and nothing else. */
   bare: (body: object) => Promise<() => Promise<void>>;
   /** The processes of the server that work for us. */
@@ -38,9 +38,9 @@ export async function openCatalogue(url: string, count: number): Promise<Catalog
   // The server may stop before the connection has said goodbye.
   pool.on('error', () => undefined);
 
-  const ask = async (body: object) => {
+  const ask = async (body: object, below = '') => {
     heard = [];
-    const request = new Request('http://localhost/api/courses', {
+    const request = new Request(`http://localhost/api/courses${below}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

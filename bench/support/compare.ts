@@ -31,6 +31,15 @@ export async function compare(
   return { one: perCall(spent.one, each), other: perCall(spent.other, each) };
 }
 
+/** What one way costs, per call. */
+export async function costOf(
+  act: () => Promise<unknown>,
+  { backends, calls }: { backends: () => Promise<number[]>; calls: number },
+): Promise<Cost> {
+  for (let warm = 0; warm < 3; warm++) await act();
+  return perCall(await spend(act, calls, await backends()), calls);
+}
+
 async function spend(act: () => Promise<unknown>, calls: number, pids: number[]): Promise<Cost> {
   const [databaseBefore, ownBefore, startedAt] = [cpuOf(pids), ownCpuMs(), performance.now()];
   for (let call = 0; call < calls; call++) await act();

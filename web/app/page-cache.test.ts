@@ -38,6 +38,24 @@ describe('kept pages', () => {
     expect(await shelf.page('/', async () => makePage('newer'))).toMatchObject({ body: makePage('new').body });
   });
 
+  test.each([
+    ['a moment ago', { freshUntil: 0 }],
+    ['so long ago that they are served no more', { freshUntil: 0, staleUntil: 0 }],
+  ])('that expired %s are made once for 200 who ask', async (_, expired) => {
+    const shelf = pageShelf({ mostBytes: 1_000 });
+    await shelf.page('/courses', async () => makePage('old', expired));
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+      return makePage('new');
+    };
+    const pages = await Promise.all(Array.from({ length: 200 }, async () => shelf.page('/courses', make)));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await shelf.page('/courses', make)).toMatchObject({ body: makePage('new').body });
+    expect([pages.length, made]).toEqual([200, 1]);
+  });
+
   test('go when their path is dropped, even while they are being made', async () => {
     const shelf = pageShelf({ mostBytes: 1_000 });
     const making = shelf.page('/courses?page=2', async () => makePage('before'));

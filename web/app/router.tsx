@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { plainSearch } from '#web/shared/plain-search.ts';
 import { firstTexts } from '#web/shared/texts-store.ts';
 import { currentVisitor } from '#web/shared/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -10,6 +11,9 @@ const freshForMs = 60_000;
 // Long enough for the slowest loader of a page; for ever, aborted requests would pile up.
 const longestRenderMs = 10_000;
 const onServer = typeof document === 'undefined';
+
+const read = parseSearchWith((value) => value);
+const write = stringifySearchWith(String);
 
 export async function getRouter() {
   const visitor = currentVisitor();
@@ -24,8 +28,8 @@ export async function getRouter() {
     scrollRestoration: true,
     defaultErrorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
     // Plain words in the address: `?search=ingles`, never `?search=%22ingles%22`.
-    parseSearch: parseSearchWith((value) => value),
-    stringifySearch: stringifySearchWith(String),
+    parseSearch: (search) => read(plainSearch(search)),
+    stringifySearch: (search) => plainSearch(write(search)),
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;

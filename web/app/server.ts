@@ -12,6 +12,6 @@ export const { endStreams, stop } = site;
 // TanStack Start opens its scope of a request inside `handler`: a kept page and a call do without it.
 export default {
   fetch(request: Request): Promise<Response> | Response {
-    return site.answer(request, (context: object) => handler.fetch(request, { context }));
+    return site.answer(request, (asked, context: object) => handler.fetch(asked, { context }));
   },
 };

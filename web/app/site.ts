@@ -3,6 +3,7 @@ import { readConfig, type Config } from '#api/shared/config.ts';
 import { defaultLocale } from '#contract/visitor-values.ts';
 import type { Outcome, RequestContext } from '#web/shared/request-context.ts';
 import { wantsLittle } from '#web/shared/data-saver-cookie.ts';
+import { plainSearch } from '#web/shared/plain-search.ts';
 import { isLocale, type Visitor } from '#web/shared/visitor.ts';
 import { crawlerPages } from './crawler-pages.ts';
 import { writeHead } from './found/write-head.ts';
@@ -14,7 +15,8 @@ import { remoteApi } from './remote-api.ts';
 import { builtInSettings, readCurrencies, readSiteSettings, type SiteSettings } from './site-settings.ts';
 import { startNeighbours } from './neighbours.ts';
 
-type Render = (context: RequestContext) => Promise<Response> | Response;
+/** Given the request under the plain address of its page. */
+type Render = (asked: Request, context: RequestContext) => Promise<Response> | Response;
 
 export type Site = {
   answer: (request: Request, render: Render) => Promise<Response> | Response;
@@ -120,7 +122,9 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
     return new Response(null, { status: 302, headers });
   }
   const savesData = wantsLittle(request.headers);
-  const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  const said = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  const search = said && plainSearch(said);
+  const asked = search === said ? request : new Request(url.replace(said, search), request);
   const draw = async () => {
     const visitor = visitorOf(search, settings);
     const page = {
@@ -133,7 +137,7 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
     };
     const outcome: Outcome = { isGone: false };
     const context = { api: apiFor(visitor.locale), visitor, page, outcome };
-    const response = await writeHead(await render(context), context);
+    const response = await writeHead(await render(asked, context), context);
     return outcome.isGone ? new Response(response.body, { status: 410, headers: response.headers }) : response;
   };
   const address = path + search;

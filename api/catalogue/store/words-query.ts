@@ -29,7 +29,7 @@ export function anyWord({ whole, unfinished }: Pick<SearchWords, 'whole' | 'unfi
 
 /** Where the words of `courses c` stand: in its title alone, and anywhere. */
 export const titleWords = sql`ts_filter(c.head_words, '{a}')`;
-export const allWords = sql`(c.head_words || c.description_words)`;
+export const allWords = sql`all_words(c.head_words, c.description_words)`;
 
 /** So few hits call for titles that are merely written alike. */
 const fewHits = 3;

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { plainSearch } from './plain-search.ts';
+
+describe('the search of an address', () => {
+  test.each([
+    ['', ''],
+    ['?', ''],
+    ['?page=2', '?page=2'],
+    ['?type=online&search=a%26b', '?search=a%26b&type=online'],
+    ['?type=online&city=Luanda&type=presential', '?city=Luanda&type=online&type=presential'],
+  ])('%o has its names in one order: %o', (said, plain) => {
+    expect(plainSearch(said)).toBe(plain);
+  });
+
+  test.each(['utm_source', 'utm_campaign', 'fbclid', 'gclid', 'msclkid', 'gbraid', 'mc_eid', 'igshid', '_gl'])(
+    'lets go of %s, which traces where a reader came from',
+    (name) => {
+      expect(plainSearch(`?${name}=x&page=2`)).toBe('?page=2');
+      expect(plainSearch(`?${name}=x`)).toBe('');
+    },
+  );
+
+  test('keeps whatever else is said', () => {
+    const said = '?cid=1&clid=2&currency=usd&lang=en-GB&redirect=%2Fx%3Futm_source%3Dy&search=utm_source';
+    expect(plainSearch(said)).toBe(said);
+    expect(plainSearch(plainSearch(said))).toBe(said);
+  });
+});
