@@ -88,6 +88,7 @@ test('by keyboard alone notices are reached, stay meanwhile, and give the focus 
   const notice = page.getByRole('status').filter({ hasText: words('add_to_cart.added') });
   await expect(notice).toBeVisible();
   await page.keyboard.press('Alt+t');
+  await expect(page.getByRole('region', { name: words('shell.notices') })).toContainText(words('add_to_cart.added'));
   await press(notice.getByRole('button', { name: words('shell.close') }));
   await expect(notice).toHaveCount(0);
   await standsSomewhere(page);

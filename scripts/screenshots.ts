@@ -135,7 +135,7 @@ async function takePurchase(seat: Seat): Promise<void> {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   await show(seat, path);
   await addToCart(seat);
-  await page.getByRole('button', { name: words('add_to_cart.close'), exact: true }).click();
+  await page.getByRole('button', { name: words('shell.close'), exact: true }).click();
   await cartLink(seat, 1).click();
   await page.getByRole('link', { name: words('cart.go_on') }).waitFor();
   await shoot(seat, 'cart');

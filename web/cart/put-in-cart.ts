@@ -7,7 +7,7 @@ import { addItem, buyerOf } from './model/cart-rules.ts';
 import { saveCart } from './save-cart.ts';
 
 /** What is said of a change, in the reader's language. */
-export type CartWords = { already: string; added: string; notSaved: string; close: string };
+export type CartWords = { already: string; added: string; notSaved: string };
 
 type Putting = {
   id: number;
@@ -18,26 +18,26 @@ type Putting = {
 
 /** Puts a course into the cart of this browser, and says so. Answers whether it has gone into it. */
 export async function putInCart({ id, classId, words, seeCart }: Putting): Promise<boolean> {
-  const { already, added: done, close: closeLabel } = words;
+  const { already, added: done } = words;
   const added = addItem(currentCart(), { id, preferred_class_id: classId }, buyerIn(currentSession()));
   if (added.notice === 'already_in_cart') {
-    notify({ kind: 'error', messages: already, closeLabel, action: seeCart });
+    notify({ kind: 'error', messages: already, action: seeCart });
     return false;
   }
   const isSaved = await changeCart(added.items, words);
-  if (isSaved) notify({ kind: 'success', messages: done, closeLabel, action: seeCart });
+  if (isSaved) notify({ kind: 'success', messages: done, action: seeCart });
   return isSaved;
 }
 
 /** Takes the place of the cart; a signed-in user's is saved at once. Answers whether that went well. */
-export function changeCart(next: CartItem[], { notSaved, close }: CartWords): Promise<boolean> {
+export function changeCart(next: CartItem[], { notSaved }: CartWords): Promise<boolean> {
   const before = currentCart();
   setCart(next);
   return saveCart(before).then(
     () => true,
     (error: unknown) => {
       const messages = sentencesOf(error).map(({ message }) => message);
-      notify({ kind: 'error', messages: messages.length > 0 ? messages : notSaved, closeLabel: close });
+      notify({ kind: 'error', messages: messages.length > 0 ? messages : notSaved });
       return false;
     },
   );

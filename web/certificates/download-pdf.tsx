@@ -10,11 +10,10 @@ import { downloadPdf } from './fetch-pdf.ts';
 
 export function DownloadPdf({ certificate }: { certificate: Certificate }) {
   const t = useTexts('certificates');
-  const shell = useTexts('shell');
   const { busy, send } = useSending();
   const download = async () => {
     const arrived = await send(() => downloadPdf(certificate));
-    if (!arrived) notify({ kind: 'error', messages: t('not_downloaded'), closeLabel: shell('close') });
+    if (!arrived) notify({ kind: 'error', messages: t('not_downloaded') });
   };
 
   return (

@@ -37,7 +37,6 @@ type ChoiceProps = { label: string; chosen: boolean; save: (next: boolean) => Pr
 /** Shows what is wanted while it is saved, and what is true again when it was not. */
 function Choice({ label, chosen, save }: ChoiceProps) {
   const t = useTexts('certificates');
-  const shell = useTexts('shell');
   const { locale } = useVisitor();
   const client = useQueryClient();
   const { busy, send } = useSending();
@@ -50,7 +49,7 @@ function Choice({ label, chosen, save }: ChoiceProps) {
       await client.invalidateQueries({ queryKey: [locale, 'certificates'] });
     });
     setWanted(undefined);
-    if (!saved) notify({ kind: 'error', messages: t('not_changed'), closeLabel: shell('close') });
+    if (!saved) notify({ kind: 'error', messages: t('not_changed') });
   };
 
   return (

@@ -108,5 +108,5 @@ function listKey(of: Counted): readonly unknown[] {
 
 async function tellFailure(): Promise<void> {
   const texts = await loadTexts(currentVisitor().locale, ['first']);
-  notify({ kind: 'error', messages: texts.errors.failed_to_fetch_warnings, closeLabel: texts.shell.close });
+  notify({ kind: 'error', messages: texts.errors.failed_to_fetch_warnings });
 }

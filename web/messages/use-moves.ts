@@ -19,7 +19,6 @@ export type Moves = {
 /** Moves messages, renews what shows them, tells what became of them and offers the way back. */
 export function useMoves(box: Mailbox): Moves {
   const t = useTexts('messages');
-  const closeLabel = useTexts('shell')('close');
   const client = useQueryClient();
   const failed = useFailure();
   const [busy, setBusy] = useState(false);
@@ -45,7 +44,7 @@ export function useMoves(box: Mailbox): Moves {
   function tell(move: Move, ids: readonly number[]): void {
     const back = undoOf(move);
     const action = back && { label: t('undo'), onPress: () => void send(back, ids) };
-    notify({ kind: 'success', messages: t(`done_${move}`, { of, count: ids.length }), closeLabel, action });
+    notify({ kind: 'success', messages: t(`done_${move}`, { of, count: ids.length }), action });
   }
 
   return {
@@ -64,11 +63,10 @@ export function useMoves(box: Mailbox): Moves {
 
 function useFailure(): (error: unknown) => void {
   const errors = useTexts('errors');
-  const closeLabel = useTexts('shell')('close');
 
   return (error) => {
     const sentences = sentencesOf(error).map(({ message }) => message);
     const own = errors(error instanceof ConnectionFailure ? 'connection_failure' : 'unexpected_error');
-    notify({ kind: 'error', messages: sentences.length > 0 ? sentences : own, closeLabel });
+    notify({ kind: 'error', messages: sentences.length > 0 ? sentences : own });
   };
 }

@@ -16,7 +16,6 @@ const keyOf = ({ kind, channel }: Choice) => `${kind} ${channel}`;
 /** Saves each choice at once; what the server does not take goes back to what it was. */
 export function useSettings(user: SessionUser) {
   const t = useTexts('messages');
-  const shell = useTexts('shell');
   const client = useQueryClient();
   const [wished, setWished] = useState<Readonly<Record<string, boolean>>>({});
   const [saved, setSaved] = useState('');
@@ -38,7 +37,7 @@ export function useSettings(user: SessionUser) {
     } catch (error) {
       const messages = sentencesOf(error).map(({ message }) => message);
       const own = t('settings_not_saved');
-      notify({ kind: 'error', messages: messages.length > 0 ? messages : own, closeLabel: shell('close') });
+      notify({ kind: 'error', messages: messages.length > 0 ? messages : own });
     }
     forget(choice);
   }

@@ -93,7 +93,6 @@ const send: Record<Deed, (id: number, words: string) => Promise<unknown>> = {
 function Unhide({ id }: { id: number }) {
   const anew = useReviewsAnew();
   const t = useTexts('reviews');
-  const shell = useTexts('shell');
   const errors = useTexts('errors');
   const [busy, setBusy] = useState(false);
   const press = async () => {
@@ -103,7 +102,7 @@ function Unhide({ id }: { id: number }) {
       await anew();
     } catch (error) {
       const messages = sentencesOf(error)[0]?.message ?? errors('unexpected_error');
-      notify({ kind: 'error', messages, closeLabel: shell('close') });
+      notify({ kind: 'error', messages });
     }
     setBusy(false);
   };

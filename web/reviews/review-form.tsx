@@ -23,7 +23,6 @@ const bestFirst = ratings.toReversed();
 
 export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
   const t = useTexts('reviews');
-  const shell = useTexts('shell');
   const anew = useReviewsAnew();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +40,7 @@ export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
         : reviews.createReview({ data: [{ course_id: courseId, ...said }] }),
     );
     if (!sent) return;
-    notify({ kind: 'success', messages: t('sent'), closeLabel: shell('close') });
+    notify({ kind: 'success', messages: t('sent') });
     await anew();
     onDone();
   }

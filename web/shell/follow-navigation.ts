@@ -48,5 +48,5 @@ async function tellGoneFile(router: AnyRouter): Promise<void> {
   }
   if (!reachable) setConnectionLost(true);
   const { texts } = router.options.context;
-  notify({ kind: 'error', messages: texts.errors.route_click_error, closeLabel: texts.shell.close });
+  notify({ kind: 'error', messages: texts.errors.route_click_error });
 }

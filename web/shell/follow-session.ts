@@ -49,7 +49,7 @@ async function leave(router: AnyRouter, hasExpired: boolean): Promise<void> {
 
 function tellExpired(router: AnyRouter): void {
   const { texts } = router.options.context;
-  notify({ kind: 'info', messages: texts.shell.session_expired, closeLabel: texts.shell.close });
+  notify({ kind: 'info', messages: texts.shell.session_expired });
 }
 
 function queryClientOf(router: AnyRouter): QueryClient {

@@ -11,14 +11,11 @@ import styles from './house-messages.module.css';
 
 /** What concerns the whole app: the dialog at the top, and the word that the network is gone. */
 export function HouseMessages() {
-  const t = useTexts('shell');
   const errors = useTexts('errors');
   const { settingsFailed } = useAppStart();
 
   // Once, in the language of the moment.
-  const tellFailure = useEffectEvent(() =>
-    notify({ kind: 'error', messages: errors('failed_to_fetch_app_settings'), closeLabel: t('close') }),
-  );
+  const tellFailure = useEffectEvent(() => notify({ kind: 'error', messages: errors('failed_to_fetch_app_settings') }));
   useEffect(() => {
     if (settingsFailed) tellFailure();
   }, [settingsFailed]);

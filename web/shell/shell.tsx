@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { setAppStart, useAppStart } from '#web/shared/app-settings.ts';
 import { pageFacts } from '#web/shared/page-facts.ts';
 import { useTexts } from '#web/shared/texts.ts';
+import { setNoticeWords } from '#web/shared/ui/notice-words.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { Overlay } from '#web/shared/ui/overlay.tsx';
 import { SkipLink } from '#web/shared/ui/skip-link.tsx';
@@ -23,6 +24,7 @@ declare module '@tanstack/react-router' {
 /** The frame around every page: header, main, footer, the overlay while the app starts, and the house's messages. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts('shell');
+  useNoticeWords();
   const awake = useAwake();
   const standsAlone = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.standsAlone) });
 
@@ -36,9 +38,13 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+function useNoticeWords(): void {
+  const t = useTexts('shell');
+  useEffect(() => setNoticeWords({ close: t('close'), list: t('notices') }), [t]);
+}
+
 /** It comes after the page is drawn and awake: what it does happens under the overlay. */
 function useAwake(): Awake | null {
-  const t = useTexts('shell');
   const errors = useTexts('errors');
   const router = useRouter();
   const [awake, setAwake] = useState<Awake | 'failed' | null>(null);
@@ -54,8 +60,8 @@ function useAwake(): Awake | null {
   useEffect(() => {
     if (awake !== 'failed') return;
     setAppStart({ ready: true });
-    notify({ kind: 'error', messages: errors('initialization_failed'), closeLabel: t('close') });
-  }, [awake, errors, t]);
+    notify({ kind: 'error', messages: errors('initialization_failed') });
+  }, [awake, errors]);
   return awake === 'failed' ? null : awake;
 }
 

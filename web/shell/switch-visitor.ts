@@ -9,7 +9,7 @@ import { currencyIdOf, currentVisitor, type Visitor } from '#web/shared/visitor.
 import { applyVisitor } from './apply-visitor.ts';
 import { keepChoice } from './own-choice.ts';
 
-export type SwitchWords = { changed: string; notChanged: string; noConnection: string; close: string };
+export type SwitchWords = { changed: string; notChanged: string; noConnection: string };
 
 /** Applies at once, stays in this browser, and is saved to a signed-in user [specification 4, Other]. */
 export async function switchLocale(router: AnyRouter, locale: Visitor['locale'], words: SwitchWords): Promise<void> {
@@ -17,7 +17,7 @@ export async function switchLocale(router: AnyRouter, locale: Visitor['locale'],
     await change(router, { locale });
   } catch (error) {
     console.warn(error);
-    notify({ kind: 'error', messages: words.noConnection, closeLabel: words.close });
+    notify({ kind: 'error', messages: words.noConnection });
     return;
   }
   const id = appStart().locales.find(({ key }) => key === locale)?.id ?? localeIds[locale];
@@ -28,21 +28,21 @@ export async function switchLocale(router: AnyRouter, locale: Visitor['locale'],
 export async function switchCurrency(
   router: AnyRouter,
   currency: Visitor['currency'],
-  { changed, notChanged, close }: SwitchWords,
+  { changed, notChanged }: SwitchWords,
 ): Promise<void> {
   // Wherever it is asked for: with an ERP there is one currency alone.
   if (appStart().hasErp) {
-    notify({ kind: 'error', messages: notChanged, closeLabel: close });
+    notify({ kind: 'error', messages: notChanged });
     return;
   }
   const before = currentVisitor();
   try {
     await change(router, { currency });
     await save({ currency_id: currencyIdOf(currency) });
-    notify({ kind: 'success', messages: changed, closeLabel: close });
+    notify({ kind: 'success', messages: changed });
   } catch (error) {
     console.warn(error);
-    notify({ kind: 'error', messages: notChanged, closeLabel: close });
+    notify({ kind: 'error', messages: notChanged });
     await change(router, { currency: before.currency });
   }
 }

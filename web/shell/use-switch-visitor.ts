@@ -12,7 +12,6 @@ export function useSwitchVisitor() {
     changed: t('currency_changed'),
     notChanged: t('currency_not_changed'),
     noConnection: errors('connection_failure'),
-    close: t('close'),
   });
 
   return {

@@ -43,13 +43,12 @@ async function refresh(client: QueryClient): Promise<void> {
 
 async function savePending(course_id: number): Promise<void> {
   const texts = await loadTexts(currentVisitor().locale, ['first', 'wishlist']);
-  const closeLabel = texts.shell.close;
   try {
     await api().wishlist.addWish({ data: [{ course_id }] });
     tellOtherTabs();
-    notify({ kind: 'success', messages: texts.wishlist.saved_after, closeLabel });
+    notify({ kind: 'success', messages: texts.wishlist.saved_after });
   } catch (error) {
     const messages = sentencesOf(error).map(({ message }) => message);
-    notify({ kind: 'error', messages: messages.length > 0 ? messages : texts.wishlist.not_changed, closeLabel });
+    notify({ kind: 'error', messages: messages.length > 0 ? messages : texts.wishlist.not_changed });
   }
 }

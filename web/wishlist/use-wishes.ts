@@ -10,9 +10,7 @@ import { tellOtherTabs } from './tab-news.ts';
 /** What one can do with the wishlist. It shows at once, and goes back where the server refuses. */
 export function useWishes() {
   const t = useTexts('wishlist');
-  const shell = useTexts('shell');
   const router = useRouter();
-  const closeLabel = shell('close');
 
   async function change(next: readonly number[], send: () => Promise<unknown>): Promise<boolean> {
     const before = currentWished();
@@ -26,7 +24,7 @@ export function useWishes() {
     } catch (error) {
       if (currentWished() === next) setWished(before);
       const messages = sentencesOf(error).map(({ message }) => message);
-      notify({ kind: 'error', messages: messages.length > 0 ? messages : t('not_changed'), closeLabel });
+      notify({ kind: 'error', messages: messages.length > 0 ? messages : t('not_changed') });
       return false;
     }
   }
@@ -36,13 +34,13 @@ export function useWishes() {
       api().wishlist.addWish({ data: [{ course_id }] }),
     );
     const see = { label: t('see'), onPress: () => void router.navigate({ to: '/wishlist' }) };
-    if (saved) notify({ kind: 'success', messages: t('was_saved'), closeLabel, action: see });
+    if (saved) notify({ kind: 'success', messages: t('was_saved'), action: see });
   }
 
   async function remove(course_id: number): Promise<void> {
     if (!(await takeOut(course_id))) return;
     const undo = { label: t('undo'), onPress: () => void restore(course_id) };
-    notify({ kind: 'success', messages: t('was_removed'), closeLabel, action: undo });
+    notify({ kind: 'success', messages: t('was_removed'), action: undo });
   }
 
   function takeOut(course_id: number): Promise<boolean> {

@@ -12,7 +12,6 @@ type ConfirmEmailChangeProps = { token: string; onDone: () => void };
 /** Who followed the link to a new address takes it by pressing: opening the page alone does nothing. */
 export function ConfirmEmailChange({ token, onDone }: ConfirmEmailChangeProps) {
   const t = useTexts('account');
-  const shell = useTexts('shell');
   const { busy, errors, send } = useSending();
 
   async function confirm(): Promise<void> {
@@ -21,7 +20,7 @@ export function ConfirmEmailChange({ token, onDone }: ConfirmEmailChangeProps) {
       setSessionUser(data[0]);
     });
     if (!isDone) return;
-    notify({ kind: 'success', messages: t('email_confirmed'), closeLabel: shell('close') });
+    notify({ kind: 'success', messages: t('email_confirmed') });
     onDone();
   }
 

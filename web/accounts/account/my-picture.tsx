@@ -21,7 +21,6 @@ import { useUnsaved } from './unsaved.tsx';
 /** One's picture: chosen, made small, looked at, and then sent. */
 export function MyPicture({ user }: { user: SessionUser }) {
   const t = useTexts('account');
-  const shell = useTexts('shell');
   const site = useTexts('site');
   const { locale } = useVisitor();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
@@ -51,7 +50,7 @@ export function MyPicture({ user }: { user: SessionUser }) {
     if (!(await send(run))) return;
     setChosen(null);
     setRound(round + 1);
-    notify({ kind: 'success', messages: message, closeLabel: shell('close') });
+    notify({ kind: 'success', messages: message });
   }
 
   function submit(event: SyntheticEvent): void {

@@ -30,7 +30,6 @@ type SectionFormProps = {
 /** One part of a person's data, saved by itself: what is typed stays when the saving fails. */
 export function SectionForm({ id, title, save, person, fields, faultsOf, children }: SectionFormProps) {
   const t = useTexts('account');
-  const shell = useTexts('shell');
   const queryClient = useQueryClient();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +55,7 @@ export function SectionForm({ id, title, save, person, fields, faultsOf, childre
     });
     if (!isSaved) return;
     setChanged(false);
-    notify({ kind: 'success', messages: t('saved', { what: title }), closeLabel: shell('close') });
+    notify({ kind: 'success', messages: t('saved', { what: title }) });
   }
 
   return (

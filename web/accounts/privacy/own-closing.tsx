@@ -63,7 +63,6 @@ function Staying({ of: { grace_days: days, is_last_administrator } }: { of: Clos
 
 function Leaving({ of: { closes_at } }: { of: Closing }) {
   const t = useTexts('privacy');
-  const shell = useTexts('shell');
   const client = useQueryClient();
   const { fullDay } = useDates();
   const { busy, errors, attempt, send } = useSending();
@@ -72,7 +71,7 @@ function Leaving({ of: { closes_at } }: { of: Closing }) {
       await api().accounts.keepAccount({});
       await client.invalidateQueries({ queryKey: closingQuery().queryKey });
     });
-    if (isKept) notify({ kind: 'success', messages: t('kept'), closeLabel: shell('close') });
+    if (isKept) notify({ kind: 'success', messages: t('kept') });
   };
 
   return (

@@ -38,7 +38,6 @@ export function OwnConsents() {
 
 function News({ isWanted }: { isWanted: boolean }) {
   const t = useTexts('privacy');
-  const shell = useTexts('shell');
   const client = useQueryClient();
   const { busy, send } = useSending();
   const [next, setNext] = useState<boolean>();
@@ -53,7 +52,7 @@ function News({ isWanted }: { isWanted: boolean }) {
     });
     setNext(undefined);
     const message = isSaved ? t(wanted ? 'news_given' : 'news_withdrawn') : t('news_not_changed');
-    notify({ kind: isSaved ? 'success' : 'error', messages: message, closeLabel: shell('close') });
+    notify({ kind: isSaved ? 'success' : 'error', messages: message });
   }
 
   return (

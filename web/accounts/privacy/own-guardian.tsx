@@ -27,7 +27,6 @@ export function OwnGuardian() {
 
 function GuardianForm({ of }: { of: Guardianship }) {
   const t = useTexts('privacy');
-  const shell = useTexts('shell');
   const { locale } = useVisitor();
   const client = useQueryClient();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
@@ -45,7 +44,7 @@ function GuardianForm({ of }: { of: Guardianship }) {
       await api().accounts.recordGuardian({ data: [{ guardian_name: name, consents: true }] });
       await client.invalidateQueries({ queryKey: [locale, 'accounts'] });
     });
-    if (isSaved) notify({ kind: 'success', messages: t('guardian_saved'), closeLabel: shell('close') });
+    if (isSaved) notify({ kind: 'success', messages: t('guardian_saved') });
   }
 
   return (

@@ -22,7 +22,6 @@ const words = ['strength_none', 'strength_weak', 'strength_fair', 'strength_good
 export function ChangePassword() {
   const t = useTexts('security');
   const sign = useTexts('sign');
-  const shell = useTexts('shell');
   const minimum = usePasswordMinLength();
   const session = useSession();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
@@ -50,7 +49,7 @@ export function ChangePassword() {
     if (!isChanged) return;
     form.current?.reset();
     setStrength(0);
-    notify({ kind: 'success', messages: t('password_changed'), closeLabel: shell('close') });
+    notify({ kind: 'success', messages: t('password_changed') });
   }
 
   return (

@@ -15,7 +15,6 @@ import { useSending } from '#web/shared/use-sending.ts';
 /** A name by which one knows which device it lies on. */
 export function PasskeyName({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
   const t = useTexts('security');
-  const shell = useTexts('shell');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const form = useRef<HTMLFormElement>(null);
 
@@ -24,7 +23,7 @@ export function PasskeyName({ passkey, onDone }: { passkey: Passkey; onDone: () 
     const name = typedIn(form.current).text('name').trim();
     if (!name) return refuse([{ field: 'name', message: t('passkey_name_missing') }]);
     if (!(await send(() => api().accounts.renamePasskey({ data: [{ id: passkey.id, name }] })))) return;
-    notify({ kind: 'success', messages: t('passkey_renamed'), closeLabel: shell('close') });
+    notify({ kind: 'success', messages: t('passkey_renamed') });
     onDone();
   }
 

@@ -34,14 +34,13 @@ export function Sessions() {
 
 function List({ sessions, onEnded }: { sessions: readonly UserSession[]; onEnded: () => void }) {
   const t = useTexts('security');
-  const shell = useTexts('shell');
   const { busy, errors, attempt, send } = useSending();
 
   async function end(which: WhichSessions): Promise<void> {
     await send(async () => {
       const { data } = await api().accounts.revokeSessions({ data: [which] });
       const said = 'id' in which ? t('session_ended') : t('sessions_ended', { ended: data[0].ended });
-      notify({ kind: 'success', messages: said, closeLabel: shell('close') });
+      notify({ kind: 'success', messages: said });
     });
     // Also when it was refused: it may have ended by itself.
     onEnded();

@@ -49,7 +49,6 @@ type SetUpProps = DrawnTotp & Pick<TotpSetUpProps, 'onAdded'> & Pick<ReturnType<
 
 function SetUp({ secret, uri, freshly, onAdded }: SetUpProps) {
   const t = useTexts('security');
-  const shell = useTexts('shell');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const form = useRef<HTMLFormElement>(null);
 
@@ -59,7 +58,7 @@ function SetUp({ secret, uri, freshly, onAdded }: SetUpProps) {
     if (!code) return refuse([{ field: 'code', message: t('code_missing') }]);
     await send(async () => {
       const { data } = await freshly(() => api().accounts.confirmTotp({ data: [{ code }] }));
-      notify({ kind: 'success', messages: t('totp_added'), closeLabel: shell('close') });
+      notify({ kind: 'success', messages: t('totp_added') });
       onAdded(data[0].recovery_codes);
     });
   }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#web/shared/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/use-sending.ts';
 import { useFreshSignIn } from '../fresh-sign-in.tsx';
@@ -9,13 +8,12 @@ export function useDeed(): ReturnType<typeof useSending> & {
   dialog: ReactNode;
   deed: (run: () => Promise<unknown>, said?: string) => Promise<boolean>;
 } {
-  const shell = useTexts('shell');
   const sending = useSending();
   const { freshly, dialog } = useFreshSignIn();
 
   async function deed(run: () => Promise<unknown>, said?: string): Promise<boolean> {
     const isDone = await sending.send(() => freshly(run));
-    if (isDone && said) notify({ kind: 'success', messages: said, closeLabel: shell('close') });
+    if (isDone && said) notify({ kind: 'success', messages: said });
     return isDone;
   }
 

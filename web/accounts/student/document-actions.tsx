@@ -21,7 +21,6 @@ type DocumentActionsProps = {
 /** What one may do with a paper of one's own. */
 export function DocumentActions({ document, name, onReplace }: DocumentActionsProps) {
   const t = useTexts('student');
-  const shell = useTexts('shell');
   const { busy, send } = useSending();
   const removal = useRemoval({
     remove: () => api().accounts.deleteStudentDocument({ data: [{ id: document.id }] }),
@@ -31,7 +30,7 @@ export function DocumentActions({ document, name, onReplace }: DocumentActionsPr
 
   async function download(): Promise<void> {
     const isHere = await send(() => fetchFile(`/student-documents/${document.id}/file`, document.file_name));
-    if (!isHere) notify({ kind: 'error', messages: t('not_downloaded'), closeLabel: shell('close') });
+    if (!isHere) notify({ kind: 'error', messages: t('not_downloaded') });
   }
 
   return (

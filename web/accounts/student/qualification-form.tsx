@@ -113,7 +113,6 @@ function YearField({ name, year, error }: YearFieldProps) {
 
 function useQualificationForm({ qualification, onDone }: QualificationFormProps) {
   const t = useTexts('student');
-  const shell = useTexts('shell');
   const { locale } = useVisitor();
   const client = useQueryClient();
   const { send, refuse, ...sending } = useSending();
@@ -137,7 +136,7 @@ function useQualificationForm({ qualification, onDone }: QualificationFormProps)
       await client.invalidateQueries({ queryKey: [locale, 'accounts', 'retrieveQualifications'] });
     });
     if (!isSaved) return;
-    notify({ kind: 'success', messages: t('qualification_saved'), closeLabel: shell('close') });
+    notify({ kind: 'success', messages: t('qualification_saved') });
     onDone();
   }
 

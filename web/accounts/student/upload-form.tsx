@@ -70,7 +70,6 @@ export function UploadForm({ place, onDone }: UploadFormProps) {
 
 function useUpload({ place, onDone }: UploadFormProps) {
   const t = useTexts('student');
-  const shell = useTexts('shell');
   const { locale } = useVisitor();
   const client = useQueryClient();
   const { send, refuse, ...sending } = useSending();
@@ -99,7 +98,7 @@ function useUpload({ place, onDone }: UploadFormProps) {
     });
     setPercent(undefined);
     if (!isSent) return;
-    notify({ kind: 'success', messages: t('sent'), closeLabel: shell('close') });
+    notify({ kind: 'success', messages: t('sent') });
     onDone();
   }
 

@@ -16,7 +16,6 @@ type Removal = {
 /** Asks once, takes something out of the record, and tells how it went. */
 export function useRemoval({ remove, changes, removed }: Removal) {
   const t = useTexts('student');
-  const shell = useTexts('shell');
   const { locale } = useVisitor();
   const client = useQueryClient();
   const { busy, send } = useSending();
@@ -29,7 +28,7 @@ export function useRemoval({ remove, changes, removed }: Removal) {
     });
     setOpen(false);
     const messages = isGone ? removed : t('not_removed');
-    notify({ kind: isGone ? 'success' : 'error', messages, closeLabel: shell('close') });
+    notify({ kind: isGone ? 'success' : 'error', messages });
   }
 
   return {

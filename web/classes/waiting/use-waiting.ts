@@ -9,7 +9,6 @@ import { waitingQuery } from './waiting-query.ts';
 /** Joining and leaving the waiting list of a class, and what is said of it. */
 export function useWaiting(courseId: number) {
   const t = useTexts('waiting');
-  const closeLabel = useTexts('shell')('close');
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
 
@@ -18,10 +17,10 @@ export function useWaiting(courseId: number) {
     try {
       await call();
       await client.invalidateQueries({ queryKey: waitingQuery(courseId).queryKey });
-      notify({ kind: 'success', messages: done, closeLabel });
+      notify({ kind: 'success', messages: done });
     } catch (error) {
       const messages = sentencesOf(error).map(({ message }) => message);
-      notify({ kind: 'error', messages: messages.length > 0 ? messages : t('not_changed'), closeLabel });
+      notify({ kind: 'error', messages: messages.length > 0 ? messages : t('not_changed') });
     } finally {
       setBusy(false);
     }

@@ -1,13 +1,14 @@
 import type { Notice } from './notice.ts';
+import { noticeWords } from './notice-words.ts';
 import styles from './plain-notice.module.css';
 
 /** Says an error with what the page has already, for when what draws notices cannot be fetched. It stays until it is closed. */
-export function showPlainly({ messages, closeLabel }: Notice): void {
+export function showPlainly({ messages }: Notice): void {
   const notice = document.createElement('div');
   notice.role = 'alert';
   const close = document.createElement('button');
   close.type = 'button';
-  close.textContent = closeLabel;
+  close.textContent = noticeWords().close;
   close.addEventListener('click', () => notice.remove());
   notice.append(...[messages].flat().map(paragraphOf), close);
   placeForNotices().append(notice);

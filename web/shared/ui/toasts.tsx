@@ -1,21 +1,22 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import type { Notice } from './notice.ts';
+import { noticeWords } from './notice-words.ts';
 import styles from './toasts.module.css';
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 const goesAfterMs = 5_000;
 /** What is told on leaving a page is news on the next one. */
 const newForMs = 1_000;
-let isMounted = false;
+let root: Root | undefined;
 const passing = new Map<ReturnType<typeof toast>, number>();
 
 export function showToast(notice: Notice): void {
-  mountOnce();
+  draw();
   if (notice.kind === 'error') {
     toast(Toast, { data: notice, role: 'alert', autoClose: false });
     return;
@@ -34,12 +35,13 @@ export function closePassing(): void {
   for (const [id, shownAt] of passing) if (performance.now() - shownAt > newForMs) toast.dismiss(id);
 }
 
-function mountOnce() {
-  if (isMounted) return;
-  isMounted = true;
-  createRoot(document.body.appendChild(document.createElement('div'))).render(
+/** Drawn anew at every notice, since the language may be another. */
+function draw(): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
     <ToastContainer
       position="bottom-right"
+      aria-label={noticeWords().list}
       className={() => classes(styles.list)}
       toastClassName={() => classes(styles.toast)}
       transition={false}
@@ -50,7 +52,7 @@ function mountOnce() {
   );
 }
 
-function Toast({ data: { kind, messages, closeLabel, action }, closeToast, isPaused }: ToastContentProps<Notice>) {
+function Toast({ data: { kind, messages, action }, closeToast, isPaused }: ToastContentProps<Notice>) {
   return (
     <div className={classes(styles.face, kind === 'error' && styles.bad)}>
       <Icon of={icons[kind]} />
@@ -71,7 +73,7 @@ function Toast({ data: { kind, messages, closeLabel, action }, closeToast, isPau
           </button>
         )}
       </div>
-      <IconButton icon={X} label={closeLabel} onPress={() => closeToast(true)} />
+      <IconButton icon={X} label={noticeWords().close} onPress={() => closeToast(true)} />
       {kind !== 'error' && (
         <span className={classes(styles.time, isPaused && styles.paused)} onAnimationEnd={() => closeToast()} />
       )}
