@@ -1,6 +1,7 @@
 import { textIn } from '#contract/basics.ts';
 import type { CourseChoices, CourseFilter } from '#contract/catalogue.ts';
 import { courseDurations, courseLevels, courseTypes } from '#contract/catalogue-values.ts';
+import { noChoices } from '#contract/no-choices.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Ask, Found } from '#api/shared/retrieval.ts';
 import { mainCurrency } from '#api/settings/index.ts';
@@ -22,20 +23,6 @@ export async function retrieveChoices(ctx: Ctx, { filter }: ChoicesAsk): Promise
   const rows = await countChoices(ctx, { filter, search, currencyId, rates, now: ctx.now() });
   return { results: [choicesOf(rows, filter, ctx)], total: 1 };
 }
-
-const noChoices: CourseChoices = {
-  course_count: 0,
-  is_capped: false,
-  types: [],
-  levels: [],
-  languages: [],
-  durations: [],
-  categories: [],
-  partners: [],
-  cities: [],
-  with_seats: 0,
-  without: {},
-};
 
 function choicesOf(rows: ChoiceRow[], { language }: CourseFilter, { locale }: Ctx): CourseChoices {
   const of = (facet: ChoiceRow['facet']) => rows.filter((row) => row.facet === facet);

@@ -1,25 +1,13 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { bringList } from '#web/shared/bring-list.ts';
 import type { CatalogueCounters, CourseChoices } from '#contract/catalogue.ts';
+import { noChoices } from '#contract/no-choices.ts';
 import { choicesQuery, countersQuery } from './course-queries.ts';
 import type { CoursesSearch } from './model/course-search.ts';
 
 export type Counters = Pick<CatalogueCounters, 'course_count' | 'partner_count' | 'country_count'>;
 
 const noCounters: Counters = { course_count: 0, partner_count: 0, country_count: 0 };
-const noChoices: CourseChoices = {
-  course_count: 0,
-  is_capped: false,
-  types: [],
-  levels: [],
-  languages: [],
-  durations: [],
-  categories: [],
-  partners: [],
-  cities: [],
-  with_seats: 0,
-  without: {},
-};
 
 export async function bringChoices(client: QueryClient, search: CoursesSearch): Promise<void> {
   await Promise.all([bringList(client, countersQuery()), bringList(client, choicesQuery(search))]);

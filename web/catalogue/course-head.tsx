@@ -5,6 +5,7 @@ import { Rating } from '#web/shared/rating.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
+import { FactRow } from '#web/shared/ui/fact-row.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Band } from '#web/shared/ui/page.tsx';
 import { useVisitor } from '#web/shared/visitor.ts';
@@ -62,7 +63,7 @@ function Facts({ course }: { course: CourseDetail }) {
   const most = Math.max(0, ...classes.map(({ capacity }) => capacity ?? 0));
 
   return (
-    <ul className={styles.facts}>
+    <FactRow>
       {partner && (
         <Fact icon={Building2}>
           <Link to="/courses" search={{ partner: [partner.id] }}>
@@ -81,7 +82,7 @@ function Facts({ course }: { course: CourseDetail }) {
           </a>
         </li>
       )}
-    </ul>
+    </FactRow>
   );
 }
 

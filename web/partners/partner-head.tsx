@@ -4,6 +4,7 @@ import type { Partner } from '#contract/catalogue.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { FactRow } from '#web/shared/ui/fact-row.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Band } from '#web/shared/ui/page.tsx';
 import { inHead, Picture } from '#web/shared/ui/picture.tsx';
@@ -43,7 +44,7 @@ function Facts({ partner }: { partner: Partner }) {
   const { licence, website } = partner;
 
   return (
-    <ul className={styles.facts}>
+    <FactRow>
       {place && (
         <li>
           <Icon of={MapPin} />
@@ -67,7 +68,7 @@ function Facts({ partner }: { partner: Partner }) {
           </a>
         </li>
       )}
-    </ul>
+    </FactRow>
   );
 }
 

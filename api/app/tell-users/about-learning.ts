@@ -1,10 +1,11 @@
 import type { MessageKind } from '#contract/messages-values.ts';
 import { usersOfPersons } from '#api/accounts/index.ts';
-import { classToTell, type ClassToTell } from '#api/classes/index.ts';
+import { classToTell } from '#api/classes/index.ts';
 import { enrollmentInBrief, personsIn } from '#api/enrollments/index.ts';
 import { inform, type Facts } from '#api/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { factsOfClass } from './facts-of-class.ts';
 
 type AboutEnrollment = 'enrollment_opened' | 'enrollment_concluded' | 'enrollment_canceled';
 
@@ -16,7 +17,7 @@ export function tellEnrollment(ctx: Ctx, kind: AboutEnrollment, enrollmentId: nu
       enrollmentId,
     );
     const run = await classToTell(inside, class_id);
-    const facts = { ...factsOf(run), ...whyOf(end_reason), outcome, status };
+    const facts = { ...factsOfClass(run), ...whyOf(end_reason), outcome, status };
     const link =
       kind === 'enrollment_opened' && run.is_followed_alone ? `/courses/${course_id}/learn` : '/profile/my-courses';
     await tellPersons(inside, [person_id], { kind, subject: `enrollment ${enrollmentId}`, facts, link });
@@ -26,7 +27,7 @@ export function tellEnrollment(ctx: Ctx, kind: AboutEnrollment, enrollmentId: nu
 /** Whoever has a place in it and has not come to its end. */
 export function tellClassCanceled(ctx: Ctx, classId: number, reason: string | null): Promise<void> {
   return inTransaction(ctx, async (inside) => {
-    const facts = { ...factsOf(await classToTell(inside, classId)), ...whyOf(reason) };
+    const facts = { ...factsOfClass(await classToTell(inside, classId)), ...whyOf(reason) };
     await tellPersons(inside, await personsIn(inside, classId), {
       kind: 'class_canceled',
       subject: `class ${classId}`,
@@ -45,7 +46,7 @@ export function tellClassMoved(ctx: Ctx, classId: number, eventId: number): Prom
     await tellPersons(inside, persons, {
       kind: 'class_moved',
       subject: `class ${classId} event ${eventId}`,
-      facts: { ...factsOf(run), placed: place ? 'yes' : 'no', place },
+      facts: { ...factsOfClass(run), placed: place ? 'yes' : 'no', place },
       link: '/profile/my-courses',
     });
   });
@@ -58,7 +59,7 @@ export function tellClassConcluded(ctx: Ctx, classId: number): Promise<void> {
     await tellPersons(inside, run.trainer_person_ids, {
       kind: 'class_concluded',
       subject: `class ${classId}`,
-      facts: factsOf(run),
+      facts: factsOfClass(run),
       link: null,
     });
   });
@@ -71,16 +72,6 @@ export async function tellPersons(ctx: Ctx, personIds: number[], said: Said): Pr
   const users = await usersOfPersons(ctx, [...new Set(personIds)]);
   // In one order, so that two who tell the same people queue.
   for (const { id } of users.toSorted((one, other) => one.id - other.id)) await inform(ctx, { user_id: id, ...said });
-}
-
-function factsOf({ code, course_title, start_at, tz, is_followed_alone }: ClassToTell): Facts {
-  const isDated = start_at !== null && !is_followed_alone;
-  return {
-    course: { text: course_title },
-    class: code,
-    dated: isDated ? 'yes' : 'no',
-    start: isDated ? { moment: start_at.toISOString(), tz } : '',
-  };
 }
 
 function whyOf(reason: string | null): Facts {

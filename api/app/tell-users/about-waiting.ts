@@ -1,4 +1,4 @@
-import { takeWaitingHearers, waitingPerBatch } from '#api/classes/index.ts';
+import { classToTell, takeWaitingHearers, waitingPerBatch } from '#api/classes/index.ts';
 import { inform } from '#api/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -15,7 +15,7 @@ export async function tellWaiting(ctx: Ctx, classId: number, eventId: number): P
 async function tellSome(ctx: Ctx, classId: number, eventId: number): Promise<number> {
   const hearers = await takeWaitingHearers(ctx, classId);
   if (!hearers) return 0;
-  const facts = await factsOfClass(ctx, classId);
+  const facts = factsOfClass(await classToTell(ctx, classId));
   const said = { subject: `class ${classId} event ${eventId}`, facts, link: `/courses/${hearers.courseId}` };
   for (const user_id of hearers.userIds) await inform(ctx, { user_id, kind: 'waiting_seat_free', ...said });
   return hearers.userIds.length;

@@ -1,4 +1,5 @@
 import { coursesInBrief } from '#api/catalogue/index.ts';
+import { classToTell } from '#api/classes/index.ts';
 import { inform, type Facts } from '#api/messages/index.ts';
 import { currencyById, mainCurrency } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -17,7 +18,7 @@ export async function tellSeatFreed(ctx: Ctx, classId: number, eventId: number):
 async function tellSomeOfSeat(ctx: Ctx, classId: number, eventId: number): Promise<number> {
   const hearers = await takeSeatHearers(ctx, classId);
   if (!hearers) return 0;
-  const facts = await factsOfClass(ctx, classId);
+  const facts = factsOfClass(await classToTell(ctx, classId));
   const said = { subject: `class ${classId} event ${eventId}`, facts, link: `/courses/${hearers.run.course_id}` };
   for (const user_id of hearers.userIds) await inform(ctx, { user_id, kind: 'wishlist_seat_free', ...said });
   return hearers.userIds.length;
