@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { importCatalogue } from '#api/catalogue/import/import-catalogue.ts';
+import { bringCatalogue } from '#api/app/bring-catalogue.ts';
 import { openDatabase } from '#api/shared/open-database.ts';
 import { readConfig } from '#api/shared/config.ts';
 import { openFileStore } from '#api/shared/file-store.ts';
@@ -35,7 +35,7 @@ export async function run(): Promise<Row[]> {
     const wish = { path, map, locale: 'pt', source: 'bench', type: 'online', write: true } as const;
     const memory: number[] = [];
     const startedAt = performance.now();
-    const report = await importCatalogue(ctx, wish, () => memory.push(process.memoryUsage().rss / 1e6));
+    const report = await bringCatalogue(ctx, wish, () => memory.push(process.memoryUsage().rss / 1e6));
     const seconds = (performance.now() - startedAt) / 1_000;
     if (report.added !== rows) throw new Error(`Only ${report.added} rows went in.`);
     return [

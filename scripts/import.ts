@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { courseTypes } from '#contract/catalogue-values.ts';
-import { importCatalogue, type ImportWish } from '#api/catalogue/import/import-catalogue.ts';
-import type { ImportReport } from '#api/catalogue/import/report.ts';
+import { bringCatalogue } from '#api/app/bring-catalogue.ts';
+import type { ImportReport, ImportWish } from '#api/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { askOf } from '#api/shared/retrieval.ts';
 import { retrieveCurrencies } from '#api/settings/retrieve-currencies.ts';
@@ -11,7 +11,8 @@ import { asTheHouse } from './house.ts';
 const usage = `npm run import -- FILE.csv --map title=course,partner=organization,… [--yes]
 
   --map       which column tells which field: key, title, summary, description, requirements, category, partner,
-              type, package, level, language, hours, price; #3 is the third column
+              type, package, level, language, hours, price, price_usd (any currency by its key), cover (a picture
+              beside FILE.csv), modules (titles on lines of their own, or with | between them); #3 is the third column
   --yes       write; without it the file is only read and counted
   --locale    the locale key of its texts (pt)
   --source    the name under which its rows are known again when it comes back (csv)
@@ -29,7 +30,7 @@ async function bringIn(): Promise<void> {
   const { path, write, currency, ...wish } = readWish();
   const report = await asTheHouse(async (ctx) => {
     const currency_id = currency === undefined ? undefined : await currencyNamed(ctx, currency);
-    return importCatalogue(ctx, { ...wish, path, write, currency_id }, showProgress);
+    return bringCatalogue(ctx, { ...wish, path, write, currency_id }, showProgress);
   });
   console.log(told(report, write));
 }

@@ -7,6 +7,8 @@ export { createCourse } from './create-course.ts';
 export { createPartner } from './create-partner.ts';
 export { coverUrl, coverVersion } from './model/cover-address.ts';
 export { vatWithin } from './model/money.ts';
+export { importCatalogue, type ImportWish } from './import/import-catalogue.ts';
+export type { ImportReport } from './import/report.ts';
 export { isCourseSold } from './is-course-sold.ts';
 export { pricesOf } from './prices-of.ts';
 export { publishedRoutes } from './published-routes.ts';

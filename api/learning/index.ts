@@ -1,3 +1,4 @@
+export { bringOutlines } from './bring-outlines.ts';
 export { createContent } from './create-content.ts';
 export { createModule, createModules } from './create-module.ts';
 export { importScormPackage } from './import-scorm-package.ts';

@@ -1,5 +1,5 @@
 export { currencyById, mainCurrency, type CurrencyFacts } from './currency-by-id.ts';
-export { isCurrencyOffered, offeredLocaleId } from './offered.ts';
+export { currenciesByKey, isCurrencyOffered, offeredLocaleId } from './offered.ts';
 export { currencyForSale } from './currency-for-sale.ts';
 export { minorRateBetween, rateBetween } from './rate-between.ts';
 export { hasErpIntegration, readNumberSetting, readSetting, settingText, vatRatePercent } from './read-setting.ts';

@@ -9,6 +9,12 @@ export async function isCurrencyOffered(ctx: Ctx, id: number): Promise<boolean> 
   return (await listCurrencies(ctx, { filter: { id }, ...one })).total > 0;
 }
 
+/** The ids of the currencies that a visitor may choose now, by their keys, as in `aoa`. */
+export async function currenciesByKey(ctx: Ctx): Promise<Map<string, number>> {
+  const { results } = await listCurrencies(ctx, { filter: {}, sort: [], limit: 1_000, offset: 0 });
+  return new Map(results.map(({ key, id }) => [key, id]));
+}
+
 /** The id of a locale that a visitor may choose now, by its id or its key; null when there is none. */
 export async function offeredLocaleId(ctx: Ctx, by: { id: number } | { key: LocaleKey }): Promise<number | null> {
   const { results } = await listLocales(ctx, { filter: by, ...one });

@@ -29,7 +29,7 @@ function file(content: string | Uint8Array): string {
 function bringIn(ctx: Ctx, content: string | Uint8Array, given: Partial<ImportWish> = {}) {
   const path = given.path ?? file(content);
   const wish = { map: '', locale: 'pt', source: 'test', type: 'online' as const, write: true };
-  return importCatalogue(asHouse(ctx), { ...wish, ...given, path });
+  return importCatalogue(asHouse(ctx), { ...wish, ...given, path }, noModules);
 }
 
 async function titles(ctx: Ctx): Promise<string[]> {
@@ -41,6 +41,8 @@ async function titles(ctx: Ctx): Promise<string[]> {
     .execute();
   return rows.map(({ title }) => (title as { pt: string }).pt);
 }
+
+const noModules = { writeOutlines: async () => [] };
 
 const head = 'title,partner,category,level,price';
 
@@ -115,7 +117,14 @@ describe('an import', () => {
     });
     const names = await openNames(ctx, 'pt');
     const fields = new Set(['title', 'hours'] as const);
-    const target: Target = { source: 'test', locale: 'pt', currencyId: 1, usualType: 'online', fields };
+    const target: Target = {
+      source: 'test',
+      locale: 'pt',
+      currencyIds: new Map(),
+      usualType: 'online',
+      fields,
+      ...noModules,
+    };
     const report = emptyReport([]);
     await writeBatch(ctx, { drafts, target, names, report });
     expect(report).toMatchObject({ added: 39, problem_count: 1, problems: [{ line: 19 }] });
@@ -123,7 +132,7 @@ describe('an import', () => {
 
   test('is for those who edit the catalogue', async ({ ctx }) => {
     const wish = { path: file(head), map: '', locale: 'pt', source: 'test', type: 'online' as const, write: true };
-    await expect(importCatalogue(ctx, wish)).rejects.toThrow('not_signed_in');
-    await expect(importCatalogue(withClaims(ctx, 'users.edit'), wish)).rejects.toThrow('not_allowed');
+    await expect(importCatalogue(ctx, wish, noModules)).rejects.toThrow('not_signed_in');
+    await expect(importCatalogue(withClaims(ctx, 'users.edit'), wish, noModules)).rejects.toThrow('not_allowed');
   });
 });

@@ -1,13 +1,22 @@
 import { mustHave, type Ctx } from '#api/shared/context.ts';
 import { dropPages } from '#api/shared/page-drops.ts';
-import { mainCurrency } from '#api/settings/index.ts';
-import { importFields, MapMistake, readColumns, unusedColumns } from '../model/import/columns.ts';
+import { currenciesByKey, mainCurrency } from '#api/settings/index.ts';
+import {
+  fieldsOf,
+  isPriceField,
+  MapMistake,
+  readColumns,
+  unusedColumns,
+  type Columns,
+  type ImportField,
+  type PriceField,
+} from '../model/import/columns.ts';
 import { keyedOf, type Keyed } from './keyed.ts';
 import { openNames } from './names.ts';
 import { emptyReport, tellProblem, type ImportReport } from './report.ts';
 import { readRows, type Row } from './rows.ts';
 import { countKnown } from './store.ts';
-import { writeBatch } from './write-batch.ts';
+import { writeBatch, type WriteOutlines } from './write-batch.ts';
 
 export type ImportWish = {
   path: string;
@@ -25,34 +34,41 @@ export type ImportWish = {
   write: boolean;
 };
 
+export type ImportHelp = {
+  /** Writes the modules of courses, which another slice keeps. */
+  writeOutlines: WriteOutlines;
+  onProgress?: (rows: number) => void;
+};
+
 const batchSize = 1_000;
 
 /**
  * Streams a CSV catalogue of any column names into courses, categories and partners. A row is known again by its key
- * column, or else by title and partner, so that a second import updates. A bad row is told with its line and the rest
- * goes in. Without `write` it only counts. Throws `MapMistake` where the map does not fit the file.
+ * column, or else by title and partner, so that a second import updates. A bad row is told with its line, nothing of it is
+ * written, and the rest goes in. An empty cell takes a price or a cover away, and leaves modules as they are. Without `write` it only counts. Throws `MapMistake` where the map does not fit the file.
  */
 export async function importCatalogue(
   ctx: Ctx,
   wish: ImportWish,
-  onProgress: (rows: number) => void = () => undefined,
+  { writeOutlines, onProgress = () => undefined }: ImportHelp,
 ): Promise<ImportReport> {
   mustHave(ctx, 'catalogue.edit');
   const rows = readRows(wish.path);
   const header = await headerOf(rows);
-  const columns = readColumns(wish.map, header);
+  const currencies = await currenciesByKey(ctx);
+  const columns = readColumns(wish.map, header, [...currencies.keys()]);
   const report = emptyReport(unusedColumns(columns, header));
-  const write = await takerOfBatches(ctx, wish, {
-    report,
-    fields: new Set(importFields.filter((field) => columns[field] !== undefined)),
-  });
+  const fields = new Set(fieldsOf(columns));
+  const mainId = wish.currency_id ?? (await mainCurrency(ctx)).id;
+  const currencyIds = currenciesOf(columns, currencies, mainId);
+  const write = await takerOfBatches(ctx, wish, { report, fields, currencyIds, writeOutlines });
 
   // One short key per row is all that is remembered of what was read.
   const seen = new Set<string>();
   let batch = new Map<string, Keyed>();
   for await (const row of rows) {
     report.rows += 1;
-    const keyed = keyedOf(row, columns);
+    const keyed = await keyedOf(ctx, row, { columns, ...wish });
     if ('message' in keyed) {
       tellProblem(report, keyed);
       continue;
@@ -71,14 +87,32 @@ export async function importCatalogue(
 }
 
 type TakeBatch = (drafts: Keyed[]) => Promise<void>;
-type Known = { report: ImportReport; fields: ReadonlySet<(typeof importFields)[number]> };
+type Known = {
+  report: ImportReport;
+  fields: ReadonlySet<ImportField>;
+  currencyIds: ReadonlyMap<PriceField, number>;
+  writeOutlines: WriteOutlines;
+};
+
+/** The currency of each column of prices. */
+function currenciesOf(
+  columns: Columns,
+  known: ReadonlyMap<string, number>,
+  mainId: number,
+): ReadonlyMap<PriceField, number> {
+  const told = fieldsOf(columns).filter(isPriceField);
+  const ids = new Map(told.map((field) => [field, known.get(field.slice('price_'.length)) ?? mainId]));
+  if (new Set(ids.values()).size < ids.size) {
+    throw new MapMistake(`Two columns tell the price in one currency: ${told.join(', ')}.`);
+  }
+  return ids;
+}
 
 /** Writes batches, or only counts them. */
-async function takerOfBatches(ctx: Ctx, wish: ImportWish, { report, fields }: Known): Promise<TakeBatch> {
+async function takerOfBatches(ctx: Ctx, wish: ImportWish, { report, ...told }: Known): Promise<TakeBatch> {
   if (!wish.write) return (drafts) => countBatch(ctx, { drafts, source: wish.source, report });
-  const currencyId = wish.currency_id ?? (await mainCurrency(ctx)).id;
   const names = await openNames(ctx, wish.locale);
-  const target = { source: wish.source, locale: wish.locale, usualType: wish.type, currencyId, fields };
+  const target = { source: wish.source, locale: wish.locale, usualType: wish.type, ...told };
   return (drafts) => writeBatch(ctx, { drafts, target, names, report });
 }
 

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
+import type { Ctx } from '#api/shared/context.ts';
 import type { Columns } from '../model/import/columns.ts';
 import { draftOf, RowProblem, type CourseDraft } from '../model/import/course-draft.ts';
 import { folded } from '../model/import/read-words.ts';
+import { bringCover } from './bring-cover.ts';
 import type { Problem } from './report.ts';
 import type { Row } from './rows.ts';
 
-/** A row that is ready to be written, under the key by which it is known again. */
-export type Keyed = { line: number; key: string; draft: CourseDraft };
+/** A row that is ready to be written, under the key by which it is known again, its cover as the id of a picture. */
+export type Keyed = { line: number; key: string; draft: CourseDraft; coverId?: number | null };
 
-export function keyedOf(row: Row, columns: Columns): Keyed | Problem {
+type From = { columns: Columns; path: string; write: boolean };
+
+export async function keyedOf(ctx: Ctx, row: Row, { columns, path, write }: From): Promise<Keyed | Problem> {
   const { line } = row;
   if ('problem' in row) return { line, message: row.problem };
   try {
     const draft = draftOf(row.cells, columns);
-    return { line, key: draft.key ?? keyOf(draft), draft };
+    const coverId = draft.cover === null ? null : await bringCover(ctx, { told: draft.cover, path, write });
+    return { line, key: draft.key ?? keyOf(draft), draft, coverId };
   } catch (error) {
     if (!(error instanceof RowProblem)) throw error;
     return { line, field: error.field, message: error.message };

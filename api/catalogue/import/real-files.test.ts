@@ -6,10 +6,15 @@ import { test } from '#api/shared/test-database.ts';
 import { importCatalogue, type ImportWish } from './import-catalogue.ts';
 
 const coursera = '../shared/material/coursera_891.csv';
+const noModules = { writeOutlines: async () => [] };
 const formulas = '../shared/material/uploads-hostile/csv_formula_injection.csv';
 
 function bringIn(ctx: Ctx, given: Pick<ImportWish, 'path' | 'map'>) {
-  return importCatalogue(asHouse(ctx), { locale: 'pt', source: 'test', type: 'online', write: true, ...given });
+  return importCatalogue(
+    asHouse(ctx),
+    { locale: 'pt', source: 'test', type: 'online', write: true, ...given },
+    noModules,
+  );
 }
 
 async function titles(ctx: Ctx): Promise<unknown[]> {

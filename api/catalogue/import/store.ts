@@ -4,14 +4,18 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { ImportField } from '../model/import/columns.ts';
 import type { CourseDraft } from '../model/import/course-draft.ts';
 
-export type CourseLine = Omit<CourseDraft, 'key' | 'category' | 'partner' | 'type'> & {
+export type CourseLine = Omit<CourseDraft, 'key' | 'category' | 'partner' | 'type' | 'cover'> & {
+  cover_picture_id: number | null;
   import_key: string;
   type: CourseType;
   category_id: number | null;
   partner_id: number | null;
 };
 
-export type Into = { source: string; locale: string; currencyId: number; fields: ReadonlySet<ImportField> };
+export type Into = { source: string; locale: string; fields: ReadonlySet<ImportField> };
+
+/** Every course of the lines, whether it was there or not. */
+export type Upserted = { id: number; import_key: string; is_new: boolean; is_changed: boolean };
 
 export async function countKnown(ctx: Ctx, source: string, keys: string[]): Promise<number> {
   const { rows } = await sql<{ known: number }>`
@@ -26,15 +30,15 @@ export async function upsertCourses(
   ctx: Ctx,
   lines: CourseLine[],
   { source, locale, fields }: Into,
-): Promise<{ added: number; updated: number }> {
+): Promise<Upserted[]> {
   const now = sql`${ctx.now()}::timestamptz`;
   const text = (column: string) =>
     sql`case when r.${sql.ref(column)} = '' then '{}' else jsonb_build_object(${locale}::text, r.${sql.ref(column)}) end`;
   const told = changesOf(fields, locale);
   const columns = sql.join(told.map(({ column }) => sql`c.${sql.ref(column)}`));
   const values = sql.join(told.map(({ value }) => value));
-  const { rows } = await sql<{ is_new: boolean }>`
-    insert into courses as c (title, summary, description, requirements, type, package_type, level, language,
+  const { rows } = await sql<Upserted>`
+    with written as (insert into courses as c (title, summary, description, requirements, type, package_type, level, language,
       workload_hours, category_id, partner_id, search_context, import_source, import_key,
       published_at, created_at, updated_at)
     select ${text('title')}, ${text('summary')}, ${text('description')}, ${text('requirements')}, r.type,
@@ -45,13 +49,20 @@ export async function upsertCourses(
     on conflict (import_source, import_key) do update set
       ${sql.join(told.map(({ column, value }) => sql`${sql.ref(column)} = ${value}`))}, updated_at = excluded.updated_at
     where row(${columns}) is distinct from row(${values})
-    returning xmax = 0 as is_new`.execute(ctx.db);
-  const added = rows.filter((row) => row.is_new).length;
-  return { added, updated: rows.length - added };
+    returning c.id, c.import_key, xmax = 0 as is_new)
+    select id, import_key, is_new, true as is_changed from written
+    union all select c.id, c.import_key, false, false from courses c
+      join ${recordset(lines)} on c.import_source = ${source} and c.import_key = r.import_key
+      where c.id not in (select id from written)`.execute(ctx.db);
+  return rows;
 }
 
 /** Sets the price in that currency; an empty cell takes it away. Answers the courses that cost something else now. */
-export async function upsertPrices(ctx: Ctx, lines: CourseLine[], { source, currencyId }: Into): Promise<number[]> {
+export async function upsertPrices(
+  ctx: Ctx,
+  lines: { import_key: string; price_minor: number | null }[],
+  { source, currencyId }: { source: string; currencyId: number },
+): Promise<number[]> {
   const { rows } = await sql<{ course_id: number; is_new: boolean }>`
     insert into course_prices as p (course_id, currency_id, amount_minor)
     select c.id, ${currencyId}::bigint, r.price_minor from ${recordset(lines)}
@@ -61,11 +72,26 @@ export async function upsertPrices(ctx: Ctx, lines: CourseLine[], { source, curr
     where p.amount_minor <> excluded.amount_minor returning course_id, xmax = 0 as is_new`.execute(ctx.db);
   const repriced = rows.filter((row) => !row.is_new).map(({ course_id }) => course_id);
   if (lines.every(({ price_minor }) => price_minor !== null)) return repriced;
-  await sql`
+  const { rows: lost } = await sql<{ course_id: number }>`
     delete from course_prices p using courses c, ${recordset(lines)}
     where c.import_source = ${source} and c.import_key = r.import_key and r.price_minor is null
-      and p.course_id = c.id and p.currency_id = ${currencyId}`.execute(ctx.db);
-  return repriced;
+      and p.course_id = c.id and p.currency_id = ${currencyId} returning p.course_id`.execute(ctx.db);
+  return [...repriced, ...lost.map(({ course_id }) => course_id)];
+}
+
+/** Gives courses the pictures of their lines, or takes them away; answers those in which that changes anything. */
+export async function setCovers(
+  ctx: Ctx,
+  lines: CourseLine[],
+  source: string,
+): Promise<{ id: number; cover_picture_id: number | null }[]> {
+  const { rows } = await sql<{ id: number; cover_picture_id: number | null }>`
+    update courses c set cover_picture_id = r.cover_picture_id, updated_at = ${ctx.now()}::timestamptz
+    from ${recordset(lines)}
+    where c.import_source = ${source} and c.import_key = r.import_key
+      and c.cover_picture_id is distinct from r.cover_picture_id
+    returning c.id, c.cover_picture_id`.execute(ctx.db);
+  return rows;
 }
 
 export type Named = 'categories' | 'partners';
@@ -133,8 +159,8 @@ function contextOf(categoryId: RawBuilder<unknown>, partnerId: RawBuilder<unknow
     (select p.name from partners p where p.id = ${partnerId}))`;
 }
 
-function recordset(lines: CourseLine[]): RawBuilder<unknown> {
+function recordset(lines: { import_key: string }[]): RawBuilder<unknown> {
   return sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r (
     import_key text, title text, summary text, description text, requirements text, type text, package_type text,
-    level text, language text, workload_hours numeric, category_id bigint, partner_id bigint, price_minor bigint)`;
+    level text, language text, workload_hours numeric, category_id bigint, partner_id bigint, price_minor bigint, cover_picture_id bigint)`;
 }

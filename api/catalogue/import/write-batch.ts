@@ -1,12 +1,24 @@
 import type { Ctx } from '#api/shared/context.ts';
+import { showPictures } from '#api/files/index.ts';
 import { tell } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import type { PriceField } from '../model/import/columns.ts';
 import type { Keyed } from './keyed.ts';
 import type { Names } from './names.ts';
 import { tellProblem, type ImportReport } from './report.ts';
-import { upsertCourses, upsertPrices, type CourseLine, type Into } from './store.ts';
+import { setCovers, upsertCourses, upsertPrices, type CourseLine, type Into, type Upserted } from './store.ts';
 
-export type Target = Into & { usualType: CourseLine['type'] };
+/** Puts these titles in the place of what a course had, and answers the courses in which that changed anything. */
+export type WriteOutlines = (
+  ctx: Ctx,
+  told: { locale: string; outlines: { course_id: number; titles: string[] }[] },
+) => Promise<number[]>;
+
+export type Target = Into & {
+  usualType: CourseLine['type'];
+  currencyIds: ReadonlyMap<PriceField, number>;
+  writeOutlines: WriteOutlines;
+};
 type Batch = { drafts: Keyed[]; target: Target; names: Names; report: ImportReport };
 
 /** Writes many rows in one transaction; where the database will not have them, halves, until the bad row stands alone. */
@@ -38,8 +50,9 @@ async function linesOf(drafts: Keyed[], { names, target }: Omit<Batch, 'drafts'>
     'partners',
     drafts.map(({ draft }) => draft.partner),
   );
-  return drafts.map(({ key, draft: { category, partner, type, key: _, ...rest } }) => ({
+  return drafts.map(({ key, coverId = null, draft: { category, partner, type, cover: _c, key: _, ...rest } }) => ({
     ...rest,
+    cover_picture_id: coverId,
     import_key: key,
     type: type ?? target.usualType,
     category_id: categoryId(category),
@@ -49,9 +62,41 @@ async function linesOf(drafts: Keyed[], { names, target }: Omit<Batch, 'drafts'>
 
 async function writeAll(ctx: Ctx, lines: CourseLine[], target: Target): Promise<{ added: number; updated: number }> {
   const written = await upsertCourses(ctx, lines, target);
-  const repriced = target.fields.has('price') ? await upsertPrices(ctx, lines, target) : [];
-  if (repriced.length > 0) await tell(ctx, 'course_prices_changed', { course_ids: repriced });
-  return written;
+  const repriced: number[] = [];
+  for (const [field, currencyId] of target.currencyIds) {
+    const prices = lines.map((line) => ({ import_key: line.import_key, price_minor: line.prices[field] ?? null }));
+    repriced.push(...(await upsertPrices(ctx, prices, { source: target.source, currencyId })));
+  }
+  if (repriced.length > 0) await tell(ctx, 'course_prices_changed', { course_ids: [...new Set(repriced)] });
+  const covered = target.fields.has('cover') ? await writeCovers(ctx, lines, target) : [];
+  const outlined = target.fields.has('modules') ? await writeModules(ctx, lines, { written, target }) : [];
+  const added = new Set(written.filter(({ is_new: isNew }) => isNew).map(({ id }) => id));
+  const changed = new Set([
+    ...written.filter(({ is_changed: isChanged }) => isChanged).map(({ id }) => id),
+    ...repriced,
+    ...covered,
+    ...outlined,
+  ]);
+  return { added: added.size, updated: changed.difference(added).size };
+}
+
+async function writeCovers(ctx: Ctx, lines: CourseLine[], { source }: Target): Promise<number[]> {
+  const changed = await setCovers(ctx, lines, source);
+  for (const { cover_picture_id } of changed) await showPictures(ctx, { cover_picture_id });
+  return changed.map(({ id }) => id);
+}
+
+function writeModules(
+  ctx: Ctx,
+  lines: CourseLine[],
+  { written, target }: { written: Upserted[]; target: Target },
+): Promise<number[]> {
+  const titles = new Map(lines.map(({ import_key: key, modules }) => [key, modules]));
+  const outlines = written.map(({ id, import_key: key }) => ({ course_id: id, titles: titles.get(key) ?? [] }));
+  return target.writeOutlines(ctx, {
+    locale: target.locale,
+    outlines: outlines.filter((outline) => outline.titles.length > 0),
+  });
 }
 
 /** SQLSTATE: data exceptions, broken constraints, limits. Anything else, such as a lost connection, ends the import. */

@@ -13,6 +13,19 @@ describe('the map of columns', () => {
     });
   });
 
+  test('knows prices by the currencies of the house', () => {
+    const prices = ['title', 'price_aoa', 'price_usd', 'price_old'];
+    const known = ['aoa', 'usd', 'eur'];
+    expect(readColumns('', prices, known)).toEqual({ title: 0, price_aoa: 1, price_usd: 2 });
+    expect(readColumns('price=price_aoa,price_eur=price_old', prices, known)).toEqual({
+      title: 0,
+      price: 1,
+      price_usd: 2,
+      price_eur: 3,
+    });
+    expect(() => readColumns('price_xyz=price_old', prices, known)).toThrow('There is no field «price_xyz»');
+  });
+
   test('leaves the rest, and says so', () => {
     expect(unusedColumns(readColumns('title=course_title', header), header)).toEqual(['Organização', 'rating']);
   });

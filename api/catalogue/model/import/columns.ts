@@ -15,8 +15,12 @@ export const importFields = [
   'language',
   'hours',
   'price',
+  'cover',
+  'modules',
 ] as const;
-export type ImportField = (typeof importFields)[number];
+/** The price in the currency of the import, or in one that is named by its key, as in `price_usd`. */
+export type PriceField = 'price' | `price_${string}`;
+export type ImportField = (typeof importFields)[number] | PriceField;
 
 /** Which field is told by the column at which place. */
 export type Columns = Partial<Record<ImportField, number>> & { title: number };
@@ -24,30 +28,46 @@ export type Columns = Partial<Record<ImportField, number>> & { title: number };
 /** A mistake of who called, worded for that person. */
 export class MapMistake extends Error {}
 
+export function isPriceField(field: string): field is PriceField {
+  return field === 'price' || field.startsWith('price_');
+}
+
+function isField(name: string): name is ImportField {
+  return importFields.some((field) => field === name) || isPriceField(name);
+}
+
+/** The fields that some column tells. */
+export function fieldsOf(columns: Columns): ImportField[] {
+  return Object.keys(columns).filter(isField);
+}
+
 /**
  * Reads `title=course,partner=organization` against the file's own columns; `#3` is the third column, for one without a
- * name. Fields that are not mapped are told by a column of their own name, if there is one.
+ * name. Fields that are not mapped are told by a column of their own name, if there is one. `currencies` are the keys by
+ * which the house knows its currencies.
  */
-export function readColumns(map: string, header: string[]): Columns {
+export function readColumns(map: string, header: string[], currencies: readonly string[] = []): Columns {
   const names = header.map(folded);
   const columns: Partial<Record<ImportField, number>> = {};
-  for (const field of importFields) {
-    const own = names.indexOf(field);
-    if (own >= 0) columns[field] = own;
-  }
+  const fields = [...importFields, ...currencies.map((key): PriceField => `price_${key}`)];
   for (const part of map.split(',').filter((text) => text.trim() !== '')) {
-    const [field, column] = readPair(part);
+    const [field, column] = readPair(part, fields);
     columns[field] = placeOf(column, header);
+  }
+  const mapped = new Set(Object.values(columns));
+  for (const field of fields) {
+    const own = names.indexOf(field);
+    if (own >= 0 && !mapped.has(own)) columns[field] ??= own;
   }
   const { title } = columns;
   if (title === undefined) throw new MapMistake(`Say which column is the title: --map title=… (${listed(header)})`);
   return { ...columns, title };
 }
 
-function readPair(part: string): [ImportField, string] {
+function readPair(part: string, fields: readonly ImportField[]): [ImportField, string] {
   const [name = '', ...rest] = part.split('=');
-  const field = importFields.find((known) => known === name.trim());
-  if (!field) throw new MapMistake(`There is no field «${name.trim()}». The fields are ${importFields.join(', ')}.`);
+  const field = fields.find((known) => known === name.trim());
+  if (!field) throw new MapMistake(`There is no field «${name.trim()}». The fields are ${fields.join(', ')}.`);
   if (rest.length === 0) throw new MapMistake(`«${part.trim()}» names no column: write ${field}=column.`);
   return [field, rest.join('=').trim()];
 }

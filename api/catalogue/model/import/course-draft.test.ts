@@ -19,12 +19,32 @@ describe('a row', () => {
       level: 'intermediate',
       language: 'pt-AO',
       workload_hours: 35.5,
-      price_minor: 4_500_000,
+      prices: { price: 4_500_000 },
+      cover: null,
+      modules: [],
     });
   });
 
   test('may be short, and its cells empty', () => {
-    expect(draftOf(['Inglês'], columns)).toMatchObject({ partner: null, level: null, price_minor: null, type: null });
+    expect(draftOf(['Inglês'], columns)).toMatchObject({
+      partner: null,
+      level: null,
+      prices: { price: null },
+      type: null,
+    });
+  });
+
+  test('may tell prices in several currencies, a cover and modules', () => {
+    const more = { title: 0, price: 1, price_usd: 2, price_eur: 3, cover: 4, modules: 5 };
+    const row = ['Inglês', '1', '2,50', '', ' capas/ingles.jpg ', 'Um\nDois'];
+    expect(draftOf(row, more)).toMatchObject({
+      prices: { price: 100, price_usd: 250, price_eur: null },
+      cover: 'capas/ingles.jpg',
+      modules: ['Um', 'Dois'],
+    });
+    expect(() => draftOf(['T', '1', 'dois'], more)).toThrow('the price_usd «dois» is no number');
+    expect(() => draftOf(['T', '', '', '', '', 'x|'.repeat(101)], more)).toThrow('more than 100 modules');
+    expect(() => draftOf(['T', '', '', '', '', 'x'.repeat(301)], more)).toThrow('longer than 300 characters');
   });
 
   test('is plain text, whatever a spreadsheet would make of it', () => {

@@ -1,5 +1,6 @@
 import type { CourseLevel, CourseType } from '#contract/catalogue.ts';
-import type { Columns, ImportField } from './columns.ts';
+import { fieldsOf, isPriceField, type Columns, type ImportField, type PriceField } from './columns.ts';
+import { readModules } from './read-modules.ts';
 import { readNumber } from './read-number.ts';
 import { readLevel, readPackage, readType } from './read-words.ts';
 
@@ -17,11 +18,24 @@ export type CourseDraft = {
   level: CourseLevel | null;
   language: string | null;
   workload_hours: number | null;
-  price_minor: number | null;
+  /** In minor units, for each column that tells one. */
+  prices: Partial<Record<PriceField, number | null>>;
+  /** A file, as the row names it. */
+  cover: string | null;
+  /** Titles in their order. */
+  modules: string[];
 };
 
-const longest: Partial<Record<ImportField, number>> = { key: 200, title: 300, category: 100, partner: 200 };
+const longest: Partial<Record<ImportField, number>> = {
+  key: 200,
+  title: 300,
+  category: 100,
+  partner: 200,
+  cover: 1_000,
+};
 const longestText = 20_000;
+const mostModules = 100;
+const longestModule = 300;
 const mostHours = 100_000;
 const mostMinor = 1e14;
 
@@ -53,8 +67,24 @@ export function draftOf(cells: string[], columns: Columns): CourseDraft {
     level: known('level', text('level'), readLevel),
     language: known('language', text('language'), readLanguage),
     workload_hours: rounded(within('hours', text('hours'), mostHours), 10),
-    price_minor: minorOf(within('price', text('price'), mostMinor / 100)),
+    prices: pricesOf(columns, text),
+    cover: text('cover') || null,
+    modules: modulesOf(text('modules')),
   };
+}
+
+function pricesOf(columns: Columns, text: (field: ImportField) => string): CourseDraft['prices'] {
+  const told = fieldsOf(columns).filter(isPriceField);
+  return Object.fromEntries(told.map((field) => [field, minorOf(within(field, text(field), mostMinor / 100))]));
+}
+
+function modulesOf(text: string): string[] {
+  const titles = readModules(text);
+  if (titles.length > mostModules) throw new RowProblem('modules', `there are more than ${mostModules} modules`);
+  if (titles.some((title) => title.length > longestModule)) {
+    throw new RowProblem('modules', `the title of a module is longer than ${longestModule} characters`);
+  }
+  return titles;
 }
 
 function textOf(cells: string[], columns: Columns, field: ImportField): string {

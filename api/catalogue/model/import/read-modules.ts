@@ -1,0 +1,10 @@
+/**
+ * The titles of modules: one on each line, or all on one line with `|` between them. A number or a sign that only counts
+ * them («1.», «2)», «-») is left out.
+ */
+export function readModules(text: string): string[] {
+  return text
+    .split(text.includes('\n') ? /\n/ : /\|/)
+    .map((title) => title.replace(/^\s*(?:\d{1,3}[.)]|[-•*])\s+/, '').trim())
+    .filter((title) => title !== '');
+}

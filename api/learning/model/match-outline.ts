@@ -1,0 +1,46 @@
+/** A module that a course has: its title in the language in question, and whether anything is in it. */
+export type KnownModule = { id: number; title: string | null; position: number; hasContents: boolean };
+
+export type OutlineMoves = {
+  /** Modules that get another title or place. */
+  change: { id: number; title: string; position: number }[];
+  add: { title: string; position: number }[];
+  drop: number[];
+};
+
+/**
+ * How a course comes to have these titles, in this order, in one language. A module is known by its title, however it is
+ * spelt, or else, where it has none in this language, by its place. What is no longer told goes, unless something is in
+ * it: then it stays, after the others.
+ */
+export function matchOutline(known: readonly KnownModule[], titles: readonly string[]): OutlineMoves {
+  const inOrder = known.toSorted((one, other) => one.position - other.position || one.id - other.id);
+  const left = new Set(inOrder);
+  const moves: OutlineMoves = { change: [], add: [], drop: [] };
+  titles.forEach((title, place) => {
+    const position = place + 1;
+    const found = inOrder.find((module) => left.has(module) && module.title !== null && isSame(module.title, title));
+    const unnamed = inOrder[place];
+    const module = found ?? (unnamed && left.has(unnamed) && unnamed.title === null ? unnamed : undefined);
+    if (!module) {
+      moves.add.push({ title, position });
+      return;
+    }
+    left.delete(module);
+    if (module.title !== title || module.position !== position) moves.change.push({ id: module.id, title, position });
+  });
+  let last = titles.length;
+  for (const { id, title, position, hasContents } of left) {
+    if (!hasContents) moves.drop.push(id);
+    else if (position !== ++last) moves.change.push({ id, title: title ?? '', position: last });
+  }
+  return moves;
+}
+
+function isSame(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+function plain(title: string): string {
+  return title.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
