@@ -9,6 +9,7 @@ import { errorBody, isBug } from './error-answers.ts';
 import { onceByKey } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
 import { withBodyWithin } from './body-within.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** A call that oRPC cannot describe: a raw body, a stream of bytes, a picture. */
 export type RawRoute = {
@@ -89,9 +90,10 @@ function handlerOf(routes: AnyRouter) {
       },
     ],
     clientInterceptors: [
-      async ({ next, context }) => {
+      async ({ next, ...call }) => {
+        const { context } = call;
         try {
-          return await next();
+          return await next({ ...call, input: wellFormed(call.input) });
         } catch (error) {
           throw worded(error, context);
         }
