@@ -9,6 +9,8 @@ export type Reading = { page: Page; words: Words };
 
 type Fixtures = {
   language: Language;
+  /** Whether the browser has the service worker, behind which `page.route` sees nothing. */
+  hasWorker: boolean;
   words: Words;
   reading: Reading;
   complaints: string[];
@@ -20,10 +22,12 @@ type Fixtures = {
 /** A page that complains in its console, about its CSP for one, fails the test. `seen` checks how a page stands. */
 export const test = plainTest.extend<Fixtures>({
   language: ['pt', { option: true }],
+  hasWorker: [false, { option: true }],
   words: async ({ language }, use) => use(wordsIn(language)),
   reading: async ({ page, words }, use) => use({ page, words }),
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, hasWorker }, use) => {
+      if (!hasWorker) await withoutWorker(context);
       const complaints: string[] = [];
       hearComplaints(context, complaints);
       await use(complaints);
@@ -40,8 +44,9 @@ export const test = plainTest.extend<Fixtures>({
       expect(told, page.url()).toEqual([]);
     });
   },
-  stranger: async ({ browser, complaints, contextOptions }, use) => {
+  stranger: async ({ browser, complaints, contextOptions, hasWorker }, use) => {
     const context = await browser.newContext(contextOptions);
+    if (!hasWorker) await withoutWorker(context);
     hearComplaints(context, complaints);
     await use(await context.newPage());
     await context.close();
@@ -53,6 +58,11 @@ function hearComplaints(context: BrowserContext, complaints: string[]): void {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.page()?.url()}: ${message.text()}`);
   });
   context.on('weberror', (error) => complaints.push(error.error().message));
+}
+
+/** As a browser that knows no service workers. */
+async function withoutWorker(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }
 
 export async function open(page: Page, path: string): Promise<void> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { firstNamespaces } from '#web/shared/texts-of-page.ts';
+import { firstNamespaces, saidByWorker } from '#web/shared/texts-of-page.ts';
 
 type Texts = { [key: string]: string | Texts };
 type Compiled = { [key: string]: unknown };
@@ -42,7 +42,8 @@ async function read(language: string): Promise<Texts> {
 }
 
 function indexOf(texts: Texts): string {
-  const names = ['first', ...Object.keys(texts).filter((namespace) => !firstNamespaces.includes(namespace))];
+  const elsewhere = [...firstNamespaces, ...saidByWorker];
+  const names = ['first', ...Object.keys(texts).filter((namespace) => !elsewhere.includes(namespace))];
   const catalogue = (language: string) =>
     names.map((name) => `${JSON.stringify(name)}: () => import('texts-${language}-${name}.js')`).join(', ');
   return `export default {${languages.map((language) => `'${language}': {${catalogue(language)}}`).join(', ')}}`;

@@ -15,6 +15,7 @@ export function policyFor(html: string, { contentOrigin, apiOrigin }: Origins): 
     `img-src 'self' data: blob: ${apiOrigin ?? ''}`,
     `media-src 'self' ${contentOrigin}`,
     `frame-src ${contentOrigin}`,
+    "worker-src 'self'",
     `connect-src 'self' ${apiOrigin ?? ''}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -18,8 +18,16 @@ const year = 31_536_000;
 const plain = staticMiddleware({ dir: 'dist/client', encodings: true });
 const fingerprinted = staticMiddleware({ dir: 'dist/client', maxAge: year, immutable: true, encodings: true });
 
+/** Whoever asks for it wants to know whether the site has changed. */
+const worker: ServerMiddleware = async (request, next) => {
+  const answer = await plain(request, next);
+  answer.headers.set('cache-control', 'no-cache');
+  return answer;
+};
+
 const files: ServerMiddleware = (request, next) => {
   const { url } = request;
+  if (url.endsWith('/sw.js')) return worker(request, next);
   if (url.includes('/assets/') || url.includes('/fonts/')) return fingerprinted(request, next);
   // Only files have a dot in their name, so a page costs no look at the disk.
   return url.includes('.', url.lastIndexOf('/')) && !url.includes('/api/') ? plain(request, next) : next();

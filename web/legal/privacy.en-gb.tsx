@@ -44,6 +44,10 @@ function Kept() {
         <li>For an hour, the course you wanted to save before logging in.</li>
         <li>The language, the currency and the light or dark appearance you chose.</li>
         <li>In a cookie, for a year, whether you chose to save data; it does not say who you are.</li>
+        <li>
+          The last 30 public pages you read, so that you can read them again without a network. They go when you log out
+          and when the site is updated.
+        </li>
         <li>Until you close the tab, where on each page you were.</li>
       </ul>
 

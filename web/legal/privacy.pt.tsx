@@ -45,6 +45,10 @@ function Kept() {
         <li>Por uma hora, o curso que quis guardar antes de entrar na conta.</li>
         <li>O idioma, a moeda e o aspeto claro ou escuro que escolheu.</li>
         <li>Num cookie, por um ano, se quis poupar dados ou não; não diz quem é.</li>
+        <li>
+          As últimas 30 páginas públicas que leu, para as reler sem rede. Saem quando termina a sessão e quando o sítio
+          é atualizado.
+        </li>
         <li>Até fechar o separador, a posição em que deixou cada página.</li>
       </ul>
 

@@ -43,9 +43,7 @@ export const Route = createRootRouteWithContext<Context>()({
 function Root() {
   return (
     <Document>
-      <Shell>
-        <Outlet />
-      </Shell>
+      <Outlet />
     </Document>
   );
 }
@@ -53,9 +51,7 @@ function Root() {
 function ErrorRoot({ reset }: ErrorComponentProps) {
   return (
     <Document>
-      <Shell>
-        <ErrorPage onRetry={reset} />
-      </Shell>
+      <ErrorPage onRetry={reset} />
     </Document>
   );
 }
@@ -82,7 +78,7 @@ function Document({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <IntlProvider locale={grammarOf(visitor.locale)} messages={texts} timeZone="UTC">
-          {children}
+          <Shell>{children}</Shell>
         </IntlProvider>
         <Scripts />
       </body>

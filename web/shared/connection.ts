@@ -1,3 +1,5 @@
+import { keptMark } from './kept-mark.ts';
+
 /** [specification 7]: a lost connection is tried again twice, a second apart, then fails as ConnectionFailure. */
 export const reSends = 2;
 export const reSendAfterMs = 1_000;
@@ -35,7 +37,7 @@ export async function sendPersistently(request: Request, send: Send = fetch): Pr
       return null;
     });
     if (response && !(await isConnectionFailure(response))) {
-      setConnectionLost(false);
+      setConnectionLost(response.headers.has(keptMark));
       return response;
     }
     if (sent === reSends) {
@@ -48,9 +50,11 @@ export async function sendPersistently(request: Request, send: Send = fetch): Pr
 
 async function isConnectionFailure(response: Response): Promise<boolean> {
   if (response.status !== 503) return false;
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
-  return typeof body === 'object' && body !== null && 'message' in body && body.message === 'ConnectionFailure';
+  const { message } = Object(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  );
+  return message === 'ConnectionFailure';
 }

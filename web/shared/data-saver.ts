@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { pageFacts } from './page-facts.ts';
 
-const hearers = new Set<() => void>();
+/** What the window tells when `data-saver` of <html> has come or gone. */
+export const saverChange = 'saver';
 
 /** Whether the reader wants little data: no picture until it is asked for, no font, no page fetched ahead. */
 export function useDataSaver(): boolean {
@@ -13,13 +14,7 @@ export function savesData(): boolean {
   return pageFacts().savesData;
 }
 
-/** Applies at once, to the page that is open. */
-export function setDataSaver(saves: boolean): void {
-  document.documentElement.toggleAttribute('data-saver', saves);
-  for (const hear of hearers) hear();
-}
-
 function hearSaver(hear: () => void): () => void {
-  hearers.add(hear);
-  return () => hearers.delete(hear);
+  addEventListener(saverChange, hear);
+  return () => removeEventListener(saverChange, hear);
 }

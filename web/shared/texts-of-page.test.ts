@@ -6,6 +6,7 @@ import {
   calendarLater,
   firstNamespaces,
   reviewsLater,
+  saidByWorker,
   textsOfPage,
   wishesLater,
 } from './texts-of-page.ts';
@@ -13,7 +14,14 @@ import {
 const names = readdirSync('web/routes').map((file) => file.replace(/\.tsx$/, '').replace(/(^|\.)index$/, ''));
 const paths = names.map((name) => `/${name.replaceAll('.', '/')}`);
 
-const later = [...accountLater, ...calendarLater, ...wishesLater, ...reviewsLater, ...askedForByName()];
+const later = [
+  ...accountLater,
+  ...calendarLater,
+  ...wishesLater,
+  ...reviewsLater,
+  ...saidByWorker,
+  ...askedForByName(),
+];
 
 describe('the texts of a page', () => {
   test.each([

@@ -11,6 +11,9 @@ export const calendarLater = ['calendar_later'];
 export const wishesLater = ['wishlist'];
 export const reviewsLater = ['reviews'];
 
+/** What the service worker says, which carries it in itself. */
+export const saidByWorker = ['offline'];
+
 /** Which further namespaces the pages below an address need. */
 const further: [RegExp, string[]][] = [
   [/^\/$/, ['home']],

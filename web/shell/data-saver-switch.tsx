@@ -1,6 +1,6 @@
 import { Leaf } from 'lucide-react';
 import { saverCookie } from '#web/shared/data-saver-cookie.ts';
-import { setDataSaver, useDataSaver } from '#web/shared/data-saver.ts';
+import { saverChange, useDataSaver } from '#web/shared/data-saver.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import styles from './data-saver-switch.module.css';
@@ -25,8 +25,9 @@ export function DataSaverSwitch() {
   );
 }
 
-/** For every page of this browser from now on. */
+/** Applies at once, and to every page of this browser from now on. */
 function chooseDataSaver(saves: boolean): void {
   document.cookie = saverCookie(saves, location.protocol === 'https:');
-  setDataSaver(saves);
+  document.documentElement.toggleAttribute('data-saver', saves);
+  dispatchEvent(new Event(saverChange));
 }

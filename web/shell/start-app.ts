@@ -11,6 +11,7 @@ import { followDataSaver } from './follow-data-saver.ts';
 import { followFocus } from './follow-focus.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { followSession } from './follow-session.ts';
+import { followWorker } from './follow-worker.ts';
 import { keepFocus } from './keep-focus.ts';
 import { ownChoice } from './own-choice.ts';
 import { pageAwake } from './page-awake.ts';
@@ -41,6 +42,7 @@ async function run(router: AnyRouter): Promise<void> {
   const leftMs = minimumMs - (performance.now() - startedAt);
   if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
   setAppStart({ ready: true });
+  followWorker(router, loadLists);
 }
 
 async function loadLists(): Promise<void> {

@@ -7,7 +7,7 @@ import styles from './picture-place.module.css';
  * The place of a picture, its child. Who saves data sees the place alone, and a button that fetches the picture; where
  * there is no room for a button, as in a link, it is `silent`.
  */
-export function PicturePlace({ children, silent = false }: { children: ReactNode; silent?: boolean | undefined }) {
+export function PicturePlace({ children, silent }: { children: ReactNode; silent?: boolean | undefined }) {
   const t = useTexts('site');
   const saves = useDataSaver();
   const [asked, setAsked] = useState(false);

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { build, type Plugin } from 'vite';
+
+/** Only the first styles of every page say which type it is set in. */
+const ofEveryPage = '--font-display:';
+
+/** Builds `/sw.js` for the files of this build, by whose names it is known from every other. */
+export function serviceWorker(entry: string): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle(_options, bundle) {
+      const files = Object.values(bundle);
+      const id = createHash('sha256').update(Object.keys(bundle).toSorted().join()).digest('hex').slice(0, 16);
+      const styles = files.find((file) => file.type === 'asset' && String(file.source).includes(ofEveryPage));
+      if (!styles) throw new Error('No styles are those of every page.');
+      const builtAs = JSON.stringify({ id, styles: `/${styles.fileName}` });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await codeOf(entry, builtAs) });
+    },
+  };
+}
+
+/** One plain script: not every browser takes modules as workers. */
+async function codeOf(entry: string, builtAs: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { builtAs },
+    build: { write: false, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+  });
+  const [output] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (output?.type !== 'chunk') throw new Error('The service worker was not built.');
+  return output.code;
+}

@@ -1,0 +1,90 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { isConnectionLost, onConnectionChange } from '#web/shared/connection.ts';
+import { savesData } from '#web/shared/data-saver.ts';
+import { mayBeKept, type ToWorker } from '#web/shared/kept-pages.ts';
+import { currentSession, onSessionChange } from '#web/shared/session-store.ts';
+import { currentVisitor } from '#web/shared/visitor.ts';
+import { addressDrawnFor } from './model/address-drawn-for.ts';
+
+/** Whoever stays so long has read it, and has all its files. */
+const readAfterMs = 1_500;
+/** Until the page that cannot be loaded has said so. */
+const brokenAfterMs = 200;
+
+// As the server drew it: the reader's own choice applies later.
+const drawnFor = currentVisitor();
+const loadedAt = location.href;
+
+/**
+ * Tells the service worker which pages are read, and while the network is gone leaves the way to it. A new worker has
+ * not heard the lists that the start asked for, which are loaded once more.
+ */
+export function followWorker(router: AnyRouter, loadLists: () => Promise<void>): void {
+  // While the sources are worked on, nothing may be older than they are.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch((error: unknown) => console.warn(error));
+  serviceWorker.addEventListener('controllerchange', () => void loadLists().catch(console.warn));
+  tellWhatIsRead(router);
+  goByKeptPages(router);
+  let was = currentSession();
+  onSessionChange(() => {
+    const is = currentSession();
+    if (was.status === 'user' && is.status === 'guest') tell({ kind: 'forget' });
+    was = is;
+  });
+}
+
+function tellWhatIsRead(router: AnyRouter): void {
+  let waiting: number | undefined;
+  const tellSoon = () => {
+    clearTimeout(waiting);
+    waiting = window.setTimeout(() => !isConnectionLost() && !isBroken(router) && tellSeen(), readAfterMs);
+  };
+  router.subscribe('onResolved', tellSoon);
+  // Another build has heard nothing of what was told to the one before.
+  navigator.serviceWorker.addEventListener('controllerchange', tellSoon);
+  tellSoon();
+}
+
+function tellSeen(): void {
+  const { href } = location;
+  // To keep a page that came as data alone costs its drawing.
+  if (!mayBeKept(new URL(href)) || (savesData() && href !== loadedAt)) return;
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const own = `${location.origin}/assets/`;
+  const reader = currentVisitor();
+  tell({
+    kind: 'seen',
+    address: href,
+    drawnAt: addressDrawnFor(href, reader, drawnFor),
+    locale: reader.locale,
+    files: files.filter((name) => name.startsWith(own)),
+  });
+}
+
+/** A page whose data are at hand opens as ever; any other is loaded as the worker keeps it. */
+function goByKeptPages(router: AnyRouter): void {
+  const atHand = new Set([loadedAt]);
+  router.subscribe('onResolved', () => !isBroken(router) && atHand.add(location.href));
+  router.subscribe('onBeforeLoad', ({ toLocation, hrefChanged }) => {
+    const to = new URL(toLocation.href, location.origin).href;
+    if (hrefChanged && isConnectionLost() && !atHand.has(to)) loadKept(to);
+  });
+  const loadInstead = () => isConnectionLost() && isBroken(router) && loadKept(location.href);
+  onConnectionChange(() => setTimeout(loadInstead, brokenAfterMs));
+}
+
+function loadKept(address: string): void {
+  // What is kept has just been loaded, and did not serve.
+  if (address === loadedAt) return;
+  if (navigator.serviceWorker.controller && mayBeKept(new URL(address))) location.replace(address);
+}
+
+function isBroken(router: AnyRouter): boolean {
+  return router.state.matches.some(({ status }) => status === 'error');
+}
+
+function tell(what: ToWorker): void {
+  navigator.serviceWorker.controller?.postMessage(what);
+}

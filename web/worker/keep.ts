@@ -1,0 +1,107 @@
+import { mayBeKept, type ToWorker } from '#web/shared/kept-pages.ts';
+import type { Readable } from './offline-page.ts';
+import { beyond, filesIn, isRecent, outdated, titleIn } from './rules.ts';
+
+type Seen = Extract<ToWorker, { kind: 'seen' }>;
+
+const most = { pages: 30, drawings: 60 };
+/** Readers of both kinds are one here: there is one reader. */
+const anyKind = { ignoreVary: true };
+const marks = { title: 'x-title', locale: 'x-locale' };
+
+const cacheNamed = (name: string) => caches.open(`mestria ${builtAs.id} ${name}`);
+export const files = () => cacheNamed('files');
+export const lists = () => cacheNamed('lists');
+const pages = () => cacheNamed('pages');
+
+/** What every page needs, and the page that stands for those that were never seen. */
+export async function keepShell(): Promise<void> {
+  await (await files()).addAll(['/first.js', '/offline.css', builtAs.styles]);
+}
+
+/** Nothing that belongs to another build of the site is ever served again. */
+export async function forgetOthers(): Promise<void> {
+  const names = outdated(await caches.keys(), builtAs.id);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** What somebody read here is the next one's to find out no more. */
+export async function forgetPages(): Promise<void> {
+  await caches.delete(`mestria ${builtAs.id} pages`);
+  await caches.delete(`mestria ${builtAs.id} drawings`);
+}
+
+/** Keeps the page as it was read, with the files that it is made of. What is kept already was fetched with the page. */
+export async function keepSeen({ address, drawnAt, locale, files: fetched }: Seen): Promise<void> {
+  if (!mayBeKept(new URL(address, location.origin))) return;
+  const kept = await pages();
+  const before = await kept.match(drawnAt, anyKind);
+  const isFresh = before && isRecent(before.headers.get('date'), Date.now());
+  const answer = isFresh ? before : await fetch(drawnAt);
+  if (!isWhole(answer)) return;
+  const html = await answer.text();
+  const headers = new Headers(answer.headers);
+  headers.set(marks.title, encodeURIComponent(titleIn(html)));
+  headers.set(marks.locale, locale);
+  await renew(kept, drawnAt, new Response(html, { headers }));
+  if (drawnAt !== address) await renew(kept, address, Response.redirect(drawnAt));
+  await keepFiles([...fetched, ...filesIn(html)]);
+  await shorten(kept, most.pages);
+}
+
+/** Keeps what the network has just answered to a load of the page. */
+export async function keepLoaded(address: string, answer: Response): Promise<void> {
+  if (isWhole(answer) && mayBeKept(new URL(address))) await renew(await pages(), address, answer);
+}
+
+export async function keepDrawing(request: Request, answer: Response): Promise<void> {
+  if (!answer.ok) return;
+  const kept = await cacheNamed('drawings');
+  await kept.put(request, answer);
+  await shorten(kept, most.drawings);
+}
+
+export async function keptPage(address: string): Promise<Response | undefined> {
+  return (await pages()).match(address, anyKind);
+}
+
+export async function keptDrawing(request: Request): Promise<Response | undefined> {
+  return (await cacheNamed('drawings')).match(request);
+}
+
+/** What can be read without a network, the latest first, and the language it was last read in. */
+export async function readable(): Promise<{ pages: Readable[]; locale: string | null }> {
+  const kept = await pages();
+  const keys = await kept.keys();
+  const found = await Promise.all(keys.map(async ({ url }) => ({ url, page: await kept.match(url, anyKind) })));
+  const named = found.toReversed().flatMap(({ url, page }) => {
+    const title = page?.headers.get(marks.title);
+    return title ? [{ address: url.slice(location.origin.length), title: decodeURIComponent(title) }] : [];
+  });
+  return { pages: named, locale: found.at(-1)?.page?.headers.get(marks.locale) ?? null };
+}
+
+function isWhole(answer: Response): boolean {
+  return answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') === true;
+}
+
+/** Puts it behind all others: what was kept first goes first. */
+async function renew(kept: Cache, address: string, answer: Response): Promise<void> {
+  await kept.delete(address, anyKind);
+  await kept.put(address, answer);
+}
+
+async function shorten(kept: Cache, length: number): Promise<void> {
+  await Promise.all(beyond(await kept.keys(), length).map((key) => kept.delete(key)));
+}
+
+/** The browser mostly has them at hand. */
+async function keepFiles(addresses: readonly string[]): Promise<void> {
+  const kept = await files();
+  const keepOne = async (address: string) => {
+    if (await kept.match(address)) return;
+    const answer = await fetch(address);
+    if (answer.ok) await kept.put(address, answer);
+  };
+  await Promise.all([...new Set(addresses)].map(keepOne));
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { mayBeKept } from '#web/shared/kept-pages.ts';
+import { beyond, filesIn, isRecent, keyOfList, outdated, titleIn, wayOf } from './rules.ts';
+
+const site = 'https://mestria.example';
+const way = (address: string, { method = 'GET', mode = 'cors' } = {}) =>
+  wayOf({ method, mode, url: new URL(address, site) }, site);
+
+describe('the worker', () => {
+  test('answers pages and what they are made of', () => {
+    expect(way('/courses/3?lang=en-GB', { mode: 'navigate' })).toBe('page');
+    expect(way('/profile/my-account', { mode: 'navigate' })).toBe('page');
+    expect(way('/assets/shell-abc.js')).toBe('file');
+    expect(way('/fonts/besley.woff2')).toBe('file');
+    expect(way('/first.js')).toBe('fixed-name');
+    expect(way('/api/covers.svg?of=c.1.abc')).toBe('drawing');
+    expect(way('/api/application-settings', { method: 'POST' })).toBe('start-list');
+  });
+
+  test('keeps out of the way of everything else', () => {
+    expect(way('/api/users', { method: 'POST' })).toBeNull();
+    expect(way('/api/users/me')).toBeNull();
+    expect(way('/api/courses', { method: 'POST' })).toBeNull();
+    expect(way('/api/events')).toBeNull();
+    expect(way('/api/pictures/3')).toBeNull();
+    expect(way('/api/docs', { mode: 'navigate' })).toBeNull();
+    expect(way('/dev/mail', { mode: 'navigate' })).toBeNull();
+    expect(way('/sitemap.xml', { mode: 'navigate' })).toBeNull();
+    expect(way('/healthz')).toBeNull();
+    expect(way('/sw.js')).toBeNull();
+    expect(way('https://content.example/assets/a.js')).toBeNull();
+    expect(way('https://content.example/', { mode: 'navigate' })).toBeNull();
+  });
+});
+
+const isKept = (address: string) => mayBeKept(new URL(address, site));
+
+describe('a page may be kept', () => {
+  test.each(['/', '/courses', '/courses?search=ingles', '/courses/12', '/news/3', '/classes', '/about'])(
+    'when it is everybody’s: %s',
+    (address) => expect(isKept(address)).toBe(true),
+  );
+
+  test.each([
+    ...'/profile /profile/my-account /cart /checkout /wishlist /login /payment/1/2 /courses/3/learn /api/users'.split(
+      ' ',
+    ),
+    ...'/certificate-validation/abc /confirm-email/abc /reset-password/abc /?redirect=%2Fcart'.split(' '),
+  ])('not when it is somebody’s own: %s', (address) => expect(isKept(address)).toBe(false));
+});
+
+test('the oldest go, and only what is too much', () => {
+  expect(beyond([1, 2, 3], 2)).toEqual([1]);
+  expect(beyond([1, 2, 3], 3)).toEqual([]);
+  expect(beyond([], 3)).toEqual([]);
+});
+
+test('of a page its files are found, each once, and its name', () => {
+  const html =
+    '<title>Extintores &amp; fogo</title><script src="/first.js"></script><link href="/assets/a.css"><link href="/assets/a.css"><a href="/courses">';
+  expect(filesIn(html)).toEqual(['/first.js', '/assets/a.css']);
+  expect(titleIn(html)).toBe('Extintores &amp; fogo');
+});
+
+test('lists are kept apart by language and question', () => {
+  const url = new URL('/api/locales', site);
+  expect(
+    new Set([keyOfList(url, 'pt', '{}'), keyOfList(url, 'en-GB', '{}'), keyOfList(url, 'pt', '{"a":1}')]).size,
+  ).toBe(3);
+});
+
+test('what another build kept is outdated, what others keep is theirs', () => {
+  expect(outdated(['mestria 1 pages', 'mestria 12 pages', 'mestria 1 files', 'scorm'], '12')).toEqual([
+    'mestria 1 pages',
+    'mestria 1 files',
+  ]);
+});
+
+test('what is older than an hour is fetched anew when it is read', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  expect(isRecent('Sat, 21 Nov 2026 11:30:00 GMT', now)).toBe(true);
+  expect(isRecent('Sat, 21 Nov 2026 10:59:00 GMT', now)).toBe(false);
+  expect(isRecent(null, now)).toBe(false);
+  expect(isRecent('some day', now)).toBe(false);
+});

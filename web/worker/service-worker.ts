@@ -1,0 +1,126 @@
+import { keptMark } from '#web/shared/kept-mark.ts';
+import type { ToWorker } from '#web/shared/kept-pages.ts';
+import * as keep from './keep.ts';
+import { offlinePage } from './offline-page.ts';
+import { keyOfList, wayOf, type Way } from './rules.ts';
+import type { Fetching, WorkerScope } from './worker-scope.ts';
+
+declare const self: WorkerScope;
+
+/** A page that has not come by then is looked for among those that are kept, if the network is gone. */
+const patienceMs = 6_000;
+const probeMs = 3_000;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keep.keepShell().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([keep.forgetOthers(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(heed(event.data));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const way = wayOf({ method: request.method, mode: request.mode, url: new URL(request.url) }, self.location.origin);
+  if (way) event.respondWith(answers[way](event));
+});
+
+const answers: Record<Way, (event: Fetching) => Promise<Response>> = {
+  page: answerPage,
+  file: async ({ request }) => (await (await keep.files()).match(request)) ?? fetchFile(request),
+  'fixed-name': async ({ request }) =>
+    fetch(request).catch(async () => (await (await keep.files()).match(request)) ?? gone()),
+  drawing: answerDrawing,
+  'start-list': answerList,
+};
+
+async function heed(told: ToWorker): Promise<void> {
+  if (told.kind === 'forget') return keep.forgetPages();
+  // Without a network the page is kept as it was.
+  await keep.keepSeen(told).catch(() => undefined);
+}
+
+/** The network first, and only if there is none what was kept: a slow one is still the one that knows. */
+async function answerPage(event: Fetching): Promise<Response> {
+  const { url } = event.request;
+  const coming = fetchPage(event).then(
+    (answer) => {
+      event.waitUntil(keep.keepLoaded(url, answer.clone()));
+      return answer;
+    },
+    () => null,
+  );
+  const answer = await Promise.race([coming, whenGone()]);
+  return answer ?? (await keep.keptPage(url)) ?? tellOffline();
+}
+
+async function fetchPage({ request, preloadResponse }: Fetching): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+/** Answers when the network is found to be gone; else never. */
+async function whenGone(): Promise<null> {
+  await new Promise((resolve) => setTimeout(resolve, patienceMs));
+  const probe = fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(probeMs) });
+  const isThere = await probe.then(
+    () => true,
+    () => false,
+  );
+  return isThere ? new Promise<null>(() => undefined) : null;
+}
+
+async function tellOffline(): Promise<Response> {
+  const { pages, locale } = await keep.readable();
+  const html = offlinePage({ locale: locale ?? navigator.language, styles: builtAs.styles, readable: pages });
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+/** Its name changes with what it holds, so what is kept is right for ever. */
+async function fetchFile(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  if (answer.ok) await (await keep.files()).put(request, answer.clone());
+  return answer;
+}
+
+async function answerDrawing(event: Fetching): Promise<Response> {
+  const { request } = event;
+  const kept = await keep.keptDrawing(request);
+  if (kept) return kept;
+  const answer = await fetch(request).catch(gone);
+  if (answer.ok) event.waitUntil(keep.keepDrawing(request, answer.clone()));
+  return answer;
+}
+
+/** The same lists for everybody, asked for at each start: without a network as they were last. */
+async function answerList({ request }: Fetching): Promise<Response> {
+  const locale = request.headers.get('accept-language') ?? '';
+  const key = keyOfList(new URL(request.url), locale, await request.clone().text());
+  const kept = await keep.lists();
+  const answer = await fetch(request).catch(gone);
+  if (answer.type === 'error') {
+    const before = await kept.match(key);
+    if (!before) return answer;
+    const headers = new Headers(before.headers);
+    headers.set(keptMark, '1');
+    return new Response(before.body, { headers });
+  }
+  if (answer.ok) await kept.put(key, answer.clone());
+  return answer;
+}
+
+function gone(): Response {
+  return Response.error();
+}

@@ -1,0 +1,20 @@
+import type { ToWorker } from '#web/shared/kept-pages.ts';
+
+type Extendable = { waitUntil: (work: Promise<unknown>) => void };
+
+export type Fetching = Extendable & {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+};
+
+type Events = { install: Extendable; activate: Extendable; fetch: Fetching; message: Extendable & { data: ToWorker } };
+
+/** What a service worker finds around itself; the types of the browser's pages do not have it. */
+export type WorkerScope = {
+  location: Location;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  addEventListener: <Name extends keyof Events>(name: Name, hear: (event: Events[Name]) => void) => void;
+};
