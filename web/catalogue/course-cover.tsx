@@ -14,7 +14,7 @@ export function CourseCover({ course: { picture, cover_url: cover } }: { course:
   if (!picture) return <Cover src={cover} eager />;
   return (
     <Suspense>
-      <Frame of={picture} sizes="(max-width: 1000px) 94vw, 24rem" eager="first" />
+      <Frame of={picture} eager="first" />
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { useDates } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { Band } from '#web/shared/ui/page.tsx';
-import { inHead, PictureOrCover } from '#web/shared/ui/picture.tsx';
+import { PictureOrCover } from '#web/shared/ui/picture.tsx';
 import styles from './post-head.module.css';
 
 type PostHeadProps = { post: Pick<Post, 'title' | 'summary' | 'author' | 'published_at' | 'cover_url' | 'picture'> };
@@ -37,7 +37,7 @@ export function PostHead({ post }: PostHeadProps) {
             )}
           </p>
         </div>
-        <PictureOrCover of={post} sizes={inHead} eager="first" />
+        <PictureOrCover of={post} eager="first" />
       </div>
     </Band>
   );

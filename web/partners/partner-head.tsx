@@ -7,7 +7,7 @@ import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { FactRow } from '#web/shared/ui/fact-row.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Band } from '#web/shared/ui/page.tsx';
-import { inHead, Picture } from '#web/shared/ui/picture.tsx';
+import { Picture } from '#web/shared/ui/picture.tsx';
 import styles from './partner-head.module.css';
 import { PartnerMark } from './partner-mark.tsx';
 import { usePlace } from './use-place.ts';
@@ -31,7 +31,7 @@ export function PartnerHead({ partner }: { partner: Partner }) {
           {partner.about && <p className={styles.about}>{partner.about}</p>}
           <Facts partner={partner} />
         </div>
-        {partner.cover && <Picture of={partner.cover} sizes={inHead} eager="first" />}
+        {partner.cover && <Picture of={partner.cover} eager="first" />}
       </div>
     </Band>
   );

@@ -5,9 +5,12 @@ import styles from './cover.module.css';
 /** As wide as a card is: one beside another where there is room. */
 const inCard = '(max-width: 600px) 92vw, (max-width: 1000px) 46vw, 20rem';
 
+/** As wide as the head of a page shows it. */
+const inHead = '(max-width: 1000px) 94vw, 24rem';
+
 export type PictureProps = {
   of: ShownPicture;
-  /** How wide it is shown, as `sizes` of an image says it; in a card unless it is told. */
+  /** How wide it is shown, as `sizes` of an image says it; else as in a card, or in the head of a page if it is `first`. */
   sizes?: string;
   /** High enough to be seen at once: it is not put off. `first`: nothing is fetched before it. */
   eager?: boolean | 'first' | undefined;
@@ -17,7 +20,7 @@ export type PictureProps = {
  * A picture in the width that the reader's window needs, over a few pixels of itself until it is here. It fills the frame
  * that its place gives it, and says nothing that the words beside it do not.
  */
-export function PictureFrame({ of, sizes = inCard, eager }: PictureProps) {
+export function PictureFrame({ of, eager, sizes = eager === 'first' ? inHead : inCard }: PictureProps) {
   const { url, widths, width, height, placeholder } = of;
   const each = (type: string) => widths.map((wide) => `${url}-${wide}.${type} ${wide}w`).join();
   const size = { width, height };

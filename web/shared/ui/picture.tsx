@@ -8,9 +8,6 @@ const Frame = import.meta.env.SSR
   ? (await import('./picture-frame.tsx')).PictureFrame
   : lazy(async () => ({ default: (await import('./picture-frame.tsx')).PictureFrame }));
 
-/** As wide as the head of a page shows it. */
-export const inHead = '(max-width: 1000px) 94vw, 24rem';
-
 /** What has a drawn cover, and may have a picture to be shown in its place. */
 export type Covered = { cover_url: string; picture: ShownPicture | null };
 
