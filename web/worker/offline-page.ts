@@ -1,5 +1,4 @@
-import { offline as english } from '#web/texts/en-GB.json' with { type: 'json' };
-import { offline as portuguese } from '#web/texts/pt.json' with { type: 'json' };
+import { offlineTexts } from '#web/shared/offline-texts.ts';
 
 /** A page that can be read; its title as it stands in HTML. */
 export type Readable = { address: string; title: string };
@@ -8,7 +7,7 @@ type Showing = { locale: string; styles: string; readable: readonly Readable[] }
 
 /** The page that stands for one that was never seen, with the way to those that were. It needs no script. */
 export function offlinePage({ locale, styles, readable }: Showing): string {
-  const texts = { offline: locale.startsWith('en') ? english : portuguese };
+  const texts = { offline: offlineTexts(locale) };
   const items = readable.map(({ address, title }) => `<li><a href="${escaped(address)}">${title}</a></li>`);
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${texts.offline.empty}</p>`;
   return [
