@@ -4,12 +4,13 @@ import { currencyIdOf, currentVisitor } from '#web/shared/visitor.ts';
 // Those that are followed alone have no start; any date at all leaves them out.
 const anyStart = { gte: '2000-01-01T00:00:00Z' };
 
-/** The classes that start first, of those that can still be bought. */
-export function nextClassesQuery(size: number) {
+/** The classes that start first, of those that can still be bought; of all partners, or of one. */
+export function nextClassesQuery(size: number, partnerId?: number) {
+  const of = partnerId === undefined ? {} : { partner_id: partnerId };
   return queries().classes.retrieveClasses.queryOptions({
     input: {
       fields: ['id', 'type', 'start_at', 'tz', 'city', 'seats_left', 'is_full', 'course'],
-      filter: { is_for_sale: true, start_at: anyStart, currency_id: currencyIdOf(currentVisitor().currency) },
+      filter: { ...of, is_for_sale: true, start_at: anyStart, currency_id: currencyIdOf(currentVisitor().currency) },
       sort: [{ field: 'start_at', order: 'asc' }],
       page: { number: 1, size },
     },

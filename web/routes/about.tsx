@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { partnersQuery } from '#web/catalogue/course-queries.ts';
-import { PartnerWall } from '#web/catalogue/partner-wall.tsx';
 import { HowItWorks } from '#web/home/how-it-works.tsx';
 import { AboutHead } from '#web/house/about-head.tsx';
 import { ForWhom, Promises } from '#web/house/about-work.tsx';
 import { houseCountersQuery } from '#web/house/house-queries.ts';
 import { TalkToUs } from '#web/house/talk-to-us.tsx';
+import { PartnerWall } from '#web/partners/partner-wall.tsx';
 import { publicHead } from '#web/shared/page-head.ts';
+import { useTexts } from '#web/shared/texts.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 
 const shown = { counters: () => houseCountersQuery(), partners: () => partnersQuery(12) };
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/about')({
 function About() {
   // Another language asks anew.
   useVisitor();
+  const t = useTexts('home');
   const [counters] = useSuspenseQuery(shown.counters()).data.results;
   const partners = useSuspenseQuery(shown.partners()).data;
 
@@ -38,7 +40,13 @@ function About() {
       <ForWhom />
       <HowItWorks />
       <Promises />
-      {partners.results.length > 0 && <PartnerWall partners={partners.results} />}
+      {partners.results.length > 0 && (
+        <PartnerWall
+          partners={partners.results}
+          title={t('partners')}
+          more={t('all_partners', { count: partners.total })}
+        />
+      )}
       <TalkToUs />
     </>
   );

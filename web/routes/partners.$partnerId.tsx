@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CourseCards } from '#web/catalogue/course-cards.tsx';
 import { coursesPerPartnerPage, coursesOfPartnerQuery } from '#web/catalogue/course-queries.ts';
+import { nextClassesQuery } from '#web/classes/class-queries.ts';
+import { NextClasses } from '#web/classes/next-classes.tsx';
 import { CoursesOnTheirWay, PartnerCourses } from '#web/partners/partner-courses.tsx';
 import { PartnerHead } from '#web/partners/partner-head.tsx';
 import { partnerQuery } from '#web/partners/partner-queries.ts';
@@ -13,6 +15,8 @@ import { bringList } from '#web/shared/bring-list.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
+const mostClasses = 5;
+
 export const Route = createFileRoute('/partners/$partnerId')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
@@ -21,6 +25,7 @@ export const Route = createFileRoute('/partners/$partnerId')({
     const [{ results }] = await Promise.all([
       queryClient.ensureQueryData(partnerQuery(id)),
       bringList(queryClient, coursesOfPartnerQuery(id, deps.page ?? 1)),
+      bringList(queryClient, nextClassesQuery(mostClasses, id)),
     ]);
     const [partner] = results;
     if (!partner) throw notFound();
@@ -45,6 +50,7 @@ function PartnerPage() {
   const [partner] = useSuspenseQuery(partnerQuery(id)).data.results;
   const found = useQuery({ ...coursesOfPartnerQuery(id, page), placeholderData: keepPreviousData });
   const { data: courses, isPlaceholderData, error } = found;
+  const classes = useQuery(nextClassesQuery(mostClasses, id)).data?.results ?? [];
 
   if (error) throw error;
   if (!partner) return <NotFoundPage />;
@@ -64,6 +70,7 @@ function PartnerPage() {
       ) : (
         <CoursesOnTheirWay />
       )}
+      {classes.length > 0 && <NextClasses classes={classes} />}
     </>
   );
 }
