@@ -8,6 +8,9 @@ import { confirmByMail, fillSignUp, nameOf, sendSignUp, somebody } from './peopl
 import { addToCart, cartLink, searchFromHome, switchTo, titleOf, withoutAccents } from './shopping.ts';
 import { linksIn, wordsIn, type Language } from './words.ts';
 
+// As people have it: with the service worker between.
+test.use({ hasWorker: true });
+
 const courseKey = 'poupar-eletricidade';
 
 for (const language of ['pt', 'en-GB'] satisfies Language[]) {
