@@ -42,6 +42,7 @@ describe('courses', () => {
       price: { amount_minor: 4_500_000, currency_id: aoa, indicative: false },
       next_class: null,
       cover_url: expect.stringMatching(new RegExp(`^/api/courses/${id}/cover\\.svg\\?v=[a-z0-9]+$`)),
+      picture: null,
       rating: null,
       match: null,
     });
