@@ -11,17 +11,22 @@ import { SeatsBadge } from './seats-badge.tsx';
 
 type StartingClass = ClassCard & { start_at: string };
 
-type NextClassesProps = { classes: readonly ClassCard[]; title?: string | undefined };
+type NextClassesProps = {
+  classes: readonly ClassCard[];
+  title?: string | undefined;
+  /** Of one partner alone. */
+  partnerId?: number;
+};
 
 /** The classes that start first, as a station board. */
-export function NextClasses({ classes, title }: NextClassesProps) {
+export function NextClasses({ classes, title, partnerId }: NextClassesProps) {
   const t = useTexts('home');
 
   return (
     <Section
       title={title ?? t('next_classes')}
       more={
-        <Link to="/classes">
+        <Link to="/classes" search={partnerId === undefined ? {} : { partner: partnerId }}>
           {t('more_classes')} <Icon of={ArrowRight} />
         </Link>
       }

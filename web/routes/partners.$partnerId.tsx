@@ -70,7 +70,7 @@ function PartnerPage() {
       ) : (
         <CoursesOnTheirWay />
       )}
-      {classes.length > 0 && <NextClasses classes={classes} />}
+      {classes.length > 0 && <NextClasses classes={classes} partnerId={id} />}
     </>
   );
 }

@@ -30,6 +30,7 @@ const further: [RegExp, string[]][] = [
   [/^\/courses\/[^/]+\/learn/, ['learn']],
   [/^\/news/, ['news']],
   [/^\/partners/, ['partners']],
+  [/^\/partners\/[^/]+\/?$/, ['home']],
   [/^\/certificate-validation/, ['certificates']],
   [/^\/(terms-and-services|privacy-policy)/, ['legal']],
   [/^\/about\/?$/, ['about', 'home']],
