@@ -37,14 +37,19 @@ async function enter(router: AnyRouter): Promise<void> {
 
 /** Home, in the language of the house; nothing of the user's stays in this tab. Whose session ended may come back. */
 async function leave(router: AnyRouter, hasExpired: boolean): Promise<void> {
+  const queryClient = queryClientOf(router);
+  // What the user was about to ask would be refused now.
+  await queryClient.cancelQueries(undefined, { silent: true });
   forgetChoice();
   const { pathname, href } = router.state.location;
   const search = hasExpired ? { redirect: href } : {};
   if (pathname !== targets.Home) await router.navigate({ to: targets.Home, search });
-  queryClientOf(router).clear();
+  // What Home shows stays until it has come anew, so that nobody loses their place on it.
+  queryClient.removeQueries({ type: 'inactive' });
   const named = new URLSearchParams(location.search).get('lang');
   const locale = [named, currentSettings().defaultLocale].find(isLocale) ?? defaultLocale;
   await applyVisitor(router, { ...currentVisitor(), locale });
+  await queryClient.invalidateQueries();
 }
 
 function tellExpired(router: AnyRouter): void {
