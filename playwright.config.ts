@@ -10,7 +10,7 @@ export default defineConfig({
   reporter: 'list',
   workers: 2,
   fullyParallel: true,
-  // A shared machine may stop for seconds in the middle of a journey. What passed only at the second try is listed as flaky.
+  // A busy machine gets one more try; what passed only then is listed as flaky.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 120_000,
