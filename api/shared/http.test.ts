@@ -174,7 +174,9 @@ describe('a refusal', () => {
 });
 
 test('half a surrogate pair is replaced before any call reads it', async ({ ctx }) => {
-  const { status, body } = await sender(ctx)('/things/create', { body: named(`a${String.fromCodePoint(0xd800)}\u{1F600}`) });
+  const { status, body } = await sender(ctx)('/things/create', {
+    body: named(`a${String.fromCodePoint(0xd800)}\u{1F600}`),
+  });
   expect([status, body.data[0].name]).toEqual([200, 'a\uFFFD\u{1F600}']);
 });
 
