@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, open, test, type Page, type Reading } from './fixture.ts';
+import { hold } from './trouble.ts';
 
 type Starting = { id: number; start_at: string; city: string | null; course: { id: number; title: string } };
 
@@ -122,6 +123,17 @@ test('a phone shows the list, a wide page the month', async ({ reading, isMobile
   }
   await expect(sheet(page)).toBeVisible();
   await seen(page);
+});
+
+test('a sheet whose classes are on their way is as clear as ever', async ({ page, seen }) => {
+  const { month } = await startingClass(page);
+  const release = await hold(page, '/classes/calendar');
+  await open(page, `/classes?view=month&date=${month}`);
+  const onItsWay = page.locator('main [aria-busy=true]').filter({ has: page.getByRole('table') });
+  await expect(onItsWay).toBeVisible();
+  await seen(page);
+  await release();
+  await expect(onItsWay).toHaveCount(0);
 });
 
 test('filters narrow the calendar, stay in its address, and Back takes them off', async ({ reading, isMobile }) => {

@@ -5,7 +5,6 @@ import { BulkBar } from '#web/shared/ui/bulk-bar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { classes } from '#web/shared/ui/classes.ts';
 import type { Mailbox, Message } from './mailboxes.ts';
 import styles from './message-list.module.css';
 import { MessageRow } from './message-row.tsx';
@@ -52,7 +51,7 @@ export function MessageList({ box: { of }, messages, isOld, mayDeleteForGood, mo
       />
       <ul
         ref={list}
-        className={classes(styles.list, isOld && styles.old)}
+        className={styles.list}
         aria-label={t(`${of}_title`)}
         aria-busy={isOld || moves.busy}
         tabIndex={-1}
