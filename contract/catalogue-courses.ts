@@ -7,6 +7,7 @@ import {
   courseTypes,
   longestSearch,
   packageTypes,
+  startWindows,
   suggestionKinds,
   type courseSorts,
 } from './catalogue-values.ts';
@@ -47,6 +48,9 @@ export type CourseRating = z.infer<typeof CourseRating>;
 
 export const CourseDuration = z.enum(courseDurations);
 export type CourseDuration = z.infer<typeof CourseDuration>;
+
+export const StartWindow = z.enum(startWindows);
+export type StartWindow = z.infer<typeof StartWindow>;
 
 /** A text in pieces, to be told apart where it is shown: `hit` was sought, in some form of the word. */
 export const MarkedText = z.array(z.object({ text: z.string(), hit: z.boolean() }));
@@ -179,8 +183,8 @@ export const CourseFilter = z
     has_seats: z.boolean(),
     /** Some class that can be bought now is held there. */
     city: matches(z.string().max(100)),
-    /** Some class that can be bought now starts within. */
-    start_at: z.strictObject({ gte: Moment, lte: Moment }).partial(),
+    /** Some class that can be bought now starts by the end of so many days (UTC), or is followed whenever one likes. */
+    starts_within: StartWindow,
   })
   .partial();
 export type CourseFilter = z.infer<typeof CourseFilter>;
@@ -255,6 +259,8 @@ export const CourseChoices = z.object({
   partners: namedChoice,
   /** Of classes that can be bought now. */
   cities: tally(z.string()),
+  /** Of classes that can be bought now; each holds those before it. */
+  starts: tally(StartWindow),
   /** Those with a free seat in a class that can be bought now. */
   with_seats: z.int().nonnegative(),
   /** How many there would be without one of the filters that are on, by its name. */

@@ -9,6 +9,10 @@ export const courseSorts = ['relevance', 'title', 'price', 'start', 'newest', 'p
 export const courseDurations = ['day', 'days', 'weeks', 'months'] as const;
 export const mostHours = { day: 8, days: 24, weeks: 60 } as const;
 
+/** How soon a course can be begun, by the days that are left, today aside; each holds those before it. */
+export const startWindows = ['week', 'month', 'quarter'] as const;
+export const daysAhead = { week: 7, month: 30, quarter: 90 } as const;
+
 /** A search ranks and counts this many courses at most; to see further, narrow it. */
 export const mostFoundBySearch = 500;
 export const longestSearch = 20_000;

@@ -11,6 +11,7 @@ export const noChoices: CourseChoices = {
   categories: [],
   partners: [],
   cities: [],
+  starts: [],
   with_seats: 0,
   without: {},
 };

@@ -87,6 +87,26 @@ test('filters narrow with counts that follow, and Back finds the same place', as
   await expect(beginner).toBeChecked();
 });
 
+test('a start is chosen among the next days, counted, and taken back by its chip', async ({
+  reading,
+  isMobile,
+  seen,
+}) => {
+  const { page, words } = reading;
+  await open(page, '/courses');
+  if (isMobile) await page.getByText(words('catalogue.filters'), { exact: true }).click();
+  const month = page.getByLabel(words('catalogue.starts_month'));
+  const told = await page.locator('label', { has: month }).innerText();
+  const count = Number(/(\d+)$/.exec(told)?.[1]);
+  await month.check();
+  await expect(page).toHaveURL('/courses?starts_within=month');
+  await expect(page.getByText(words('site.courses', { count }), { exact: true })).toBeVisible();
+  await seen(page);
+  await page.getByRole('link', { name: words('catalogue.starts_within', { window: 'month' }) }).click();
+  await expect(page).toHaveURL('/courses');
+  await expect(page.getByLabel(words('catalogue.starts_any'))).toBeChecked();
+});
+
 test('an empty list tells which filter to take off', async ({ reading, seen }) => {
   const { page, words } = reading;
   await open(page, `/courses?search=${meant}&type=presential&level=advanced`);
@@ -107,9 +127,10 @@ test.describe('without script', () => {
     await page.goto('/courses');
     if (isMobile) await page.getByText(words('catalogue.filters'), { exact: true }).click();
     await page.getByLabel(words('site.type_presential')).check();
+    await page.getByLabel(words('catalogue.starts_quarter')).check();
     await page.getByLabel(words('catalogue.sort')).selectOption('title');
     await page.getByRole('button', { name: words('catalogue.apply') }).click();
-    await expect(page).toHaveURL(/\/courses\?sort=title&type=presential$/);
+    await expect(page).toHaveURL(/\/courses\?sort=title&starts_within=quarter&type=presential$/);
     await expect(page).not.toHaveURL(/[?&][a-z_]+=(&|$)/);
     await expect(page.getByLabel(words('site.type_presential'))).toBeChecked();
     const first = await page.locator('main h3 a').first().innerText();

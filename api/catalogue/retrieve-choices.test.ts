@@ -22,13 +22,13 @@ async function makeSome(ctx: Ctx, ...all: Partial<NewCourse>[]): Promise<number[
   return ids;
 }
 
-type MadeClass = { course_id: number; city?: string; capacity?: number; taken?: number; in_days?: number };
+type MadeClass = { course_id: number; city?: string; capacity?: number; taken?: number; in_days?: number | null };
 
 async function makeOpenClass(
   ctx: Ctx,
   { course_id, city = 'Luanda', capacity = 16, taken = 0, in_days = 9 }: MadeClass,
 ) {
-  const start = new Date(ctx.now().getTime() + in_days * 86_400_000);
+  const start = in_days === null ? null : new Date(ctx.now().getTime() + in_days * 86_400_000);
   const { rows } = await sql<{ id: number }>`
     insert into classes (course_id, code, type, status, capacity, start_at, tz, city, created_at)
     values (${course_id}, gen_random_uuid()::text, 'presential', 'opened', ${capacity}, ${start}, 'Africa/Luanda', ${city},
@@ -98,8 +98,7 @@ describe('the counts beside the filters', () => {
     expect(tallied(all.cities)).toEqual({ Luanda: 2, Beira: 2 });
     expect(all.with_seats).toBe(3);
 
-    const soon = { lte: new Date(ctx.now().getTime() + 30 * 86_400_000).toISOString() };
-    const inTime = await choices(ctx, { start_at: soon });
+    const inTime = await choices(ctx, { starts_within: 'month' });
     expect([inTime.course_count, inTime.with_seats, tallied(inTime.cities)]).toEqual([2, 1, { Luanda: 2 }]);
     const seated = await choices(ctx, { has_seats: true, city: 'Luanda' });
     expect([seated.course_count, tallied(seated.cities)]).toEqual([1, { Luanda: 1, Beira: 2 }]);
@@ -137,5 +136,42 @@ describe('the counts beside the filters', () => {
     queries.length = 0;
     await choices(ctx, { search: 'obra', type: 'online', has_seats: true, level: ['all'], city: 'Luanda' });
     expect(queries).toHaveLength(1);
+  });
+});
+
+describe('the counts beside the starts', () => {
+  test('hold what starts sooner, and courses that wait for no class', async ({ ctx }) => {
+    const [soon, later, whenever, full] = await makeSome(ctx, {}, {}, { type: 'online' }, {});
+    await makeOpenClass(ctx, { course_id: soon ?? 0, in_days: 3 });
+    await makeOpenClass(ctx, { course_id: soon ?? 0, city: 'Beira', in_days: 40 });
+    await makeOpenClass(ctx, { course_id: later ?? 0, in_days: 20 });
+    await makeOpenClass(ctx, { course_id: whenever ?? 0, city: 'Beira', in_days: null });
+    await makeOpenClass(ctx, { course_id: full ?? 0, in_days: 60, taken: 16 });
+    const all = await choices(ctx);
+    expect(tallied(all.starts)).toEqual({ week: 2, month: 3, quarter: 4 });
+    const soonest = await choices(ctx, { starts_within: 'week' });
+    expect([soonest.course_count, tallied(soonest.starts)]).toEqual([2, tallied(all.starts)]);
+    expect(tallied((await choices(ctx, { type: 'presential', has_seats: true })).starts)).toEqual({
+      week: 1,
+      month: 2,
+      quarter: 2,
+    });
+    expect(tallied((await choices(ctx, { city: 'Beira' })).starts)).toEqual({ week: 1, month: 1, quarter: 2 });
+  });
+
+  test('agree with the list to the end of the last day', async ({ ctx }) => {
+    const [last, past] = await makeSome(ctx, {}, {});
+    const midnight = Math.floor(ctx.now().getTime() / 86_400_000) * 86_400_000;
+    const days = (of: number) => (midnight + of * 86_400_000 - ctx.now().getTime()) / 86_400_000;
+    await makeOpenClass(ctx, { course_id: last ?? 0, in_days: days(8) - 0.001 });
+    await makeOpenClass(ctx, { course_id: past ?? 0, in_days: days(8) });
+    const filter = { starts_within: 'week' as const };
+    const { results } = await retrieveCourses(ctx, { filter, sort: [], limit: 9, offset: 0 });
+    expect(results.map(({ id }) => id)).toEqual([last]);
+    expect((await choices(ctx, filter)).starts).toEqual([
+      { value: 'week', course_count: 1 },
+      { value: 'month', course_count: 2 },
+      { value: 'quarter', course_count: 2 },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { textIn } from '#contract/basics.ts';
 import type { CourseChoices, CourseFilter } from '#contract/catalogue.ts';
-import { courseDurations, courseLevels, courseTypes } from '#contract/catalogue-values.ts';
+import { courseDurations, courseLevels, courseTypes, startWindows } from '#contract/catalogue-values.ts';
 import { noChoices } from '#contract/no-choices.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Ask, Found } from '#api/shared/retrieval.ts';
@@ -44,6 +44,7 @@ function choicesOf(rows: ChoiceRow[], { language }: CourseFilter, { locale }: Ct
     categories: of('category_id').map((row) => toNamed(row, textIn(row.names ?? {}, locale))),
     partners: of('partner_id').map((row) => toNamed(row, row.name ?? '')),
     cities: of('city').map(toTally),
+    starts: known(startWindows, of('starts')),
     with_seats: of('seats')[0]?.course_count ?? 0,
     without: Object.fromEntries(missing.map(({ value, course_count }) => [value, total + course_count])),
   };

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useDates } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Chips, removableChipClass, RemovableFace } from '#web/shared/ui/chip.tsx';
@@ -59,7 +58,6 @@ function nameIn(list: readonly Named[], value: string): string {
 export function useNames({ categories, partners, languages }: Names, currency: string) {
   const t = useTexts('catalogue');
   const site = useTexts('site');
-  const { fullDay } = useDates();
   const named: Record<Narrowing, (value: string) => string> = {
     type: (value) => site(`type_${value}`),
     category: (value) => nameIn(categories, value),
@@ -70,7 +68,7 @@ export function useNames({ categories, partners, languages }: Names, currency: s
     city: (value) => value,
     price_min: (value) => t('price_from', { price: Number(value), currency }),
     price_max: (value) => t('price_to', { price: Number(value), currency }),
-    start_until: (value) => t('starts_until', { day: fullDay(value) }),
+    starts_within: (window) => t('starts_within', { window }),
     has_seats: () => t('has_seats'),
   };
   return ({ by, value }: Pick<Narrowed, 'by' | 'value'>): string => named[by](String(value));

@@ -6,12 +6,12 @@ import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '#web/shared/ui/choice-group.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { NumberField } from '#web/shared/ui/number-field.tsx';
+import { RadioChoice } from '#web/shared/ui/radio-choice.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
-import { TextField } from '#web/shared/ui/text-field.tsx';
 import { countedChoices, tallyOf, valuesOf, type Choice } from './model/counted-choices.ts';
 import { narrowedBy, type CoursesSearch } from './model/course-search.ts';
 import type { CourseChoices } from '#contract/catalogue.ts';
-import { courseDurations, courseLevels, courseTypes } from '#contract/catalogue-values.ts';
+import { courseDurations, courseLevels, courseTypes, startWindows } from '#contract/catalogue-values.ts';
 import styles from './course-filters.module.css';
 
 const shownFirst = 6;
@@ -31,7 +31,7 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
   const t = useTexts('catalogue');
   const site = useTexts('site');
   const on = narrowedBy(search).length;
-  const cities = valuesOf(of.cities, search.city);
+  const cities = countedChoices(valuesOf(of.cities, search.city), of.cities, (city) => city);
 
   return (
     <div className={styles.root}>
@@ -71,8 +71,8 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
         <div>
           <SelectField key={cities.length} name="city" label={t('city')} defaultValue={search.city ?? ''}>
             <option value="">{t('any_city')}</option>
-            {cities.map((city) => (
-              <option key={city}>{city}</option>
+            {cities.map(({ value: city, count }) => (
+              <option key={city} value={city}>{`${city} (${tallyOf(count, of.is_capped)})`}</option>
             ))}
           </SelectField>
         </div>
@@ -90,8 +90,8 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
             />
           </div>
         </ChoiceGroup>
+        <Starts choices={of} search={search} />
         <div>
-          <TextField type="date" name="start_until" label={t('start_until')} defaultValue={search.start_until} />
           <CheckboxField
             id="has-seats"
             name="has_seats"
@@ -113,6 +113,28 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
         )}
       </div>
     </div>
+  );
+}
+
+/** How soon one can begin; who says nothing sees all. */
+function Starts({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 'search'>) {
+  const t = useTexts('catalogue');
+  const windows = countedChoices(startWindows, of.starts, (window) => t(`starts_${window}`));
+
+  return (
+    <ChoiceGroup legend={t('starts')} help={t('starts_help')}>
+      <RadioChoice name="starts_within" value="" label={t('starts_any')} defaultChecked={!search.starts_within} />
+      {windows.map(({ value, label, count }) => (
+        <RadioChoice
+          key={value}
+          name="starts_within"
+          value={value}
+          label={label}
+          tally={tallyOf(count, of.is_capped)}
+          defaultChecked={search.starts_within === value}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }
 

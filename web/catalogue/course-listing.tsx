@@ -44,18 +44,14 @@ function sendAtEveryChoice(form: HTMLFormElement): () => void {
   return () => listening.abort();
 }
 
-/** The address changed elsewhere, by Back or by a chip: the form follows, but for a day that is half written. */
+/** The address changed elsewhere, by Back or by a chip: the form follows. */
 function sayAgain(form: HTMLFormElement, search: CoursesSearch): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) {
       control.value = (control.name === 'sort' ? search.sort : search.city) ?? '';
-    } else if (control instanceof HTMLInputElement && !isHalfWritten(control)) {
-      if (control.type === 'checkbox') control.checked = control.defaultChecked;
+    } else if (control instanceof HTMLInputElement) {
+      if (control.type === 'checkbox' || control.type === 'radio') control.checked = control.defaultChecked;
       else control.value = control.defaultValue;
     }
   }
-}
-
-function isHalfWritten(control: HTMLInputElement): boolean {
-  return control.type === 'date' && control === document.activeElement;
 }

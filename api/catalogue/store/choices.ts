@@ -25,7 +25,7 @@ type Counted = (typeof counted)[number];
 
 /** `all` counts by which one filter a course misses (`value`, null: none); `capped` tells that there were more. */
 export type ChoiceRow = {
-  facet: Counted | 'city' | 'seats' | 'all' | 'capped';
+  facet: Counted | 'city' | 'starts' | 'seats' | 'all' | 'capped';
   value: string | null;
   course_count: number;
   /** Of a category, by locale key. */
@@ -125,7 +125,8 @@ function missedName(facets: Facets): RawBuilder<unknown> {
 
 /** Each count with the bit of the filter that it leaves aside; none where that filter is not on. */
 function ownBits(facets: Facets): RawBuilder<unknown> {
-  const own = [...counted.map((by) => [by, by] as const), ['city', 'class'] as const, ['seats', 'class'] as const];
+  const ofClasses = (['city', 'starts', 'seats'] as const).map((facet) => [facet, 'class'] as const);
+  const own = [...counted.map((by) => [by, by] as const), ...ofClasses];
   return sql.join(
     own.map(([facet, filter]) => {
       const bit = facets.find(({ by }) => by === filter)?.bit ?? 0;

@@ -3,6 +3,7 @@ import type { CourseFilter } from '#contract/catalogue.ts';
 import { mostHours } from '#contract/catalogue-values.ts';
 import { wanted } from '#api/shared/retrieval.ts';
 import type { SearchWords } from '../model/search-words.ts';
+import { startsBefore } from '../model/starts-before.ts';
 import { openClasses } from './open-classes.ts';
 import { allPrices, priceOfCourse, type PricedIn } from './priced.ts';
 
@@ -45,8 +46,8 @@ export function conditionsOf({ filter, now, ...question }: CourseQuestion): Cond
     return value === undefined ? [] : [{ by, holds: wanted(columns[by], value) }];
   });
   if (filter.price_minor) all.push({ by: 'price', holds: priceWithin(filter.price_minor, question) });
-  const { has_seats, city, start_at } = filter;
-  if (has_seats === true || city !== undefined || start_at !== undefined) {
+  const { has_seats, city, starts_within } = filter;
+  if (has_seats === true || city !== undefined || starts_within !== undefined) {
     all.push({ by: 'class', holds: someClass(filter, now) });
   }
   return all;
@@ -65,16 +66,19 @@ function priceWithin(
 
 /** One reading of the classes for all courses: asking for the seats of each would take far longer. */
 function someClass(filter: CourseFilter, now: Date): RawBuilder<SqlBool> {
-  return sql`c.id in (select o.course_id from (${openClasses(now)}) o where ${classConditions(filter)})`;
+  return sql`c.id in (select o.course_id from (${openClasses(now)}) o where ${classConditions(filter, now)})`;
 }
 
-type ClassFilter = Pick<CourseFilter, 'has_seats' | 'city' | 'start_at'>;
+type ClassFilter = Pick<CourseFilter, 'has_seats' | 'city' | 'starts_within'>;
+
+/** When one can begin with an open class `o`. */
+export const beginsAt = sql`coalesce(o.start_at, '-infinity')`;
 
 /** Conditions on open classes `o`. */
-export function classConditions({ has_seats, city, start_at }: ClassFilter): RawBuilder<SqlBool> {
+export function classConditions({ has_seats, city, starts_within }: ClassFilter, now: Date): RawBuilder<SqlBool> {
   const all: Expression<SqlBool>[] = [sql`true`];
   if (city !== undefined) all.push(wanted(sql.ref('o.city'), city));
-  if (start_at) all.push(wanted(sql.ref('o.start_at'), start_at));
+  if (starts_within) all.push(sql`${beginsAt} < ${startsBefore(starts_within, now)}`);
   if (has_seats) all.push(sql`o.has_seats`);
   return sql`${sql.join(all, sql` and `)}`;
 }

@@ -7,12 +7,12 @@ test('a whole list asks for the currency alone', () => {
   expect(courseFilterOf({ sort: 'price', page: 2 }, kwanza)).toEqual({ currency_id: 1 });
 });
 
-test('prices are asked for in minor units, and a day until its end', () => {
-  expect(courseFilterOf({ price_max: 50, start_until: '2026-12-31', partner: [4] }, kwanza)).toEqual({
+test('prices are asked for in minor units', () => {
+  expect(courseFilterOf({ price_max: 50, starts_within: 'month', partner: [4] }, kwanza)).toEqual({
     currency_id: 1,
     partner_id: [4],
     price_minor: { lte: 5_000 },
-    start_at: { lte: '2026-12-31T23:59:59Z' },
+    starts_within: 'month',
   });
 });
 

@@ -5,7 +5,7 @@ type Currency = Pick<KnownCurrency, 'id' | 'key'>;
 
 /** What the address of a list asks the API for. */
 export function courseFilterOf(search: CoursesSearch, currency: Currency) {
-  const { search: words, category, type, partner, city, start_until: until } = search;
+  const { search: words, category, type, partner, city } = search;
   return {
     currency_id: currency.id,
     ...(words && { search: words }),
@@ -15,17 +15,16 @@ export function courseFilterOf(search: CoursesSearch, currency: Currency) {
     ...(city && { city }),
     ...kindsOf(search),
     ...priceFilterOf(search, 10 ** decimalsOf(currency.key)),
-    // The day is over when it is over in UTC: classes start by daylight.
-    ...(until && { start_at: { lte: `${until}T23:59:59Z` } }),
   };
 }
 
 /** What goes by the same name on both sides. */
-function kindsOf({ level, duration, language, has_seats }: CoursesSearch) {
+function kindsOf({ level, duration, language, starts_within, has_seats }: CoursesSearch) {
   return {
     ...(level && { level }),
     ...(duration && { duration }),
     ...(language && { language }),
+    ...(starts_within && { starts_within }),
     ...(has_seats && { has_seats }),
   };
 }

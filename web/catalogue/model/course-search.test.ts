@@ -37,7 +37,7 @@ describe('the address of a list of courses', () => {
       price_max: '',
       city: '',
       sort: 'start',
-      start_until: '',
+      starts_within: '',
     };
     for (const [name, value] of Object.entries(said)) form.append(name, value);
     form.append('category', '1');
@@ -84,7 +84,7 @@ describe('the address of a list of courses', () => {
       category: 'x,-1,1.5',
       type: 'distance',
       price_min: 'a',
-      start_until: '2026-02-31',
+      starts_within: 'year',
       sort: 'id',
       page: -2,
     };
@@ -167,5 +167,14 @@ describe('levels, lengths, languages and seats', () => {
       }),
     ).toEqual({ level: ['advanced'], duration: ['day', 'weeks'], language: ['en-GB', 'pt'], has_seats: true });
     expect(readCoursesSearch({ level: '', has_seats: 'no', language: ['PT'] })).toEqual({});
+  });
+
+  test('of several starts the soonest is meant, for the others hold it', () => {
+    expect(readCoursesSearch({ starts_within: ['quarter', 'month'] })).toEqual({ starts_within: 'month' });
+    expect(narrowedBy({ starts_within: 'month', city: 'Beira' })).toContainEqual({
+      by: 'starts_within',
+      value: 'month',
+      without: { city: 'Beira' },
+    });
   });
 });

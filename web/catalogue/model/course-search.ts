@@ -1,9 +1,17 @@
-import { courseDurations, courseLevels, courseSorts, courseTypes, longestSearch } from '#contract/catalogue-values.ts';
+import {
+  courseDurations,
+  courseLevels,
+  courseSorts,
+  courseTypes,
+  longestSearch,
+  startWindows,
+} from '#contract/catalogue-values.ts';
 import type { CurrencyKey } from '#contract/visitor-values.ts';
 
 export type CourseType = (typeof courseTypes)[number];
 export type CourseLevel = (typeof courseLevels)[number];
 export type CourseDuration = (typeof courseDurations)[number];
+export type StartWindow = (typeof startWindows)[number];
 export type CourseSort = (typeof courseSorts)[number];
 
 /** What the address of a list of courses says. Prices are in whole units of `price_in`, or of the visitor's currency. */
@@ -20,8 +28,8 @@ export type CoursesSearch = {
   price_min?: number;
   price_max?: number;
   price_in?: CurrencyKey;
-  /** A day: 2026-12-31. */
-  start_until?: string;
+  /** The soonest that is said: the others hold it. */
+  starts_within?: StartWindow;
   /** Some class has a free seat. */
   has_seats?: true;
   sort?: CourseSort;
@@ -46,7 +54,7 @@ export function readCoursesSearch(raw: Record<string, unknown>): CoursesSearch {
     language: languagesOf(raw['language']),
     city: textOf(raw['city'], longestCity),
     ...pricesOf(raw),
-    start_until: dayOf(raw['start_until']),
+    starts_within: namedIn(startWindows, raw['starts_within'])[0],
     has_seats: textOf(raw['has_seats'], 5) === 'true' ? (true as const) : undefined,
     page: pageOf(raw['page']),
   };
@@ -129,13 +137,6 @@ function priceOf(raw: unknown): number | undefined {
   return units !== undefined && price > 0 && price <= highestPrice ? price : undefined;
 }
 
-function dayOf(raw: unknown): string | undefined {
-  const day = textOf(raw, 10);
-  const moment = /^20\d\d-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
-  if (Number.isNaN(moment)) return undefined;
-  return new Date(moment).toISOString().startsWith(day) ? day : undefined;
-}
-
 function pageOf(raw: unknown): number | undefined {
   const page = Number(textOf(raw, 10));
   return Number.isSafeInteger(page) && page > 1 && page <= lastPage ? page : undefined;
@@ -157,7 +158,7 @@ export const narrowing = [
   'city',
   'price_min',
   'price_max',
-  'start_until',
+  'starts_within',
   'has_seats',
 ] as const;
 export type Narrowing = (typeof narrowing)[number];
@@ -191,7 +192,7 @@ const countedAs: Record<Narrowing, string> = {
   city: 'class',
   price_min: 'price',
   price_max: 'price',
-  start_until: 'class',
+  starts_within: 'class',
   has_seats: 'class',
 };
 
