@@ -3,6 +3,7 @@ import { Id, Moment, Money, Price } from './basics.ts';
 import { courseTypes } from './catalogue-values.ts';
 import { cartProblems } from './cart-values.ts';
 import { CartText } from './cart-text.ts';
+import { ShownPicture } from './files.ts';
 import { command } from './shapes.ts';
 
 export const SavedCart = z.object({ id: Id, cart: z.string(), cart_version: z.int().nonnegative() });
@@ -27,6 +28,8 @@ export const CartLine = z.object({
   /** Empty where the course is gone. */
   title: z.string(),
   cover_url: z.string().nullable(),
+  /** What is shown in its place, once an editor gave one and it is drawn. */
+  picture: ShownPicture.nullable(),
   type: z.enum(courseTypes).nullable(),
   partner: z.string().nullable(),
   /** The wished class, or the only one there is to choose. */

@@ -12,7 +12,7 @@ import {
   type courseSorts,
 } from './catalogue-values.ts';
 import { classStatuses } from './classes-values.ts';
-import { ShownPicture } from './files.ts';
+import { PictureAlt, ShownPicture } from './files.ts';
 import { matches } from './shapes.ts';
 
 export const CourseType = z.enum(courseTypes);
@@ -207,6 +207,7 @@ const CourseFields = z.strictObject({
   certificate_type: CertificateType,
   /** One that the editor sent by `POST /pictures/create`, or that is shown already; null takes it away. */
   cover_picture_id: Id.nullable(),
+  cover_picture_alt: PictureAlt,
   /** One per currency, VAT included; they replace what was there. */
   prices: z.array(Money).max(20),
   questions: z.array(z.strictObject({ question: WrittenText, answer: WrittenText })).max(30),

@@ -15,7 +15,7 @@ import {
   WrittenText,
 } from './catalogue-courses.ts';
 import { courseSorts, longestSearch } from './catalogue-values.ts';
-import { ShownPicture } from './files.ts';
+import { PictureAlt, ShownPicture } from './files.ts';
 import type { RefusalCode } from './refusals.ts';
 import { command, matches, retrieval } from './shapes.ts';
 
@@ -101,6 +101,8 @@ const PartnerFields = z.strictObject({
   /** Pictures that the editor sent by `POST /pictures/create`, or that are shown already; null takes one away. */
   logo_picture_id: Id.nullable(),
   cover_picture_id: Id.nullable(),
+  logo_picture_alt: PictureAlt,
+  cover_picture_alt: PictureAlt,
 });
 const NewPartner = PartnerFields.partial().required({ slug: true, name: true });
 export type NewPartner = z.infer<typeof NewPartner>;

@@ -3,6 +3,7 @@ import { Id, Moment } from './basics.ts';
 import { courseTypes } from './catalogue-values.ts';
 import { classStatuses } from './classes-values.ts';
 import { enrollmentOutcomes, enrollmentStatuses } from './enrollments-values.ts';
+import { ShownPicture } from './files.ts';
 import { command, matches, retrieval } from './shapes.ts';
 
 export const EnrollmentStatus = z.enum(enrollmentStatuses);
@@ -30,6 +31,8 @@ export const Enrollment = z.object({
     title: z.string(),
     type: z.enum(courseTypes),
     cover_url: z.string(),
+    /** What is shown in its place, once an editor gave one and it is drawn. */
+    picture: ShownPicture.nullable(),
     partner: z.string().nullable(),
   }),
   class: z.object({

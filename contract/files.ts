@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment } from './basics.ts';
+import { Id, LocalizedText, Moment } from './basics.ts';
 import { matches, retrieval } from './shapes.ts';
 
 /** A picture, drawn anew from what was sent; its bytes are at `GET /pictures/{id}`. */
@@ -26,8 +26,17 @@ export const ShownPicture = z.object({
   height: z.int().positive(),
   /** A few pixels of it as a data URI, to be shown until it is there; null where it can be seen through. */
   placeholder: z.string().nullable(),
+  /** What it says to those who do not see it, in the request's locale; empty where it says no more than what stands beside. */
+  alt: z.string(),
 });
 export type ShownPicture = z.infer<typeof ShownPicture>;
+
+const longestAlt = 300;
+
+/** What an editor has a picture say; none: nothing. Another picture begins without. */
+export const PictureAlt = LocalizedText.refine((text) =>
+  Object.values(text).every((words) => words.length <= longestAlt && words.isWellFormed() && !words.includes('\0')),
+);
 
 export const PictureFilter = z.strictObject({ id: matches(Id), owner_user_id: matches(Id) }).partial();
 export type PictureFilter = z.infer<typeof PictureFilter>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, LocalizedText, Moment } from './basics.ts';
 import { WrittenText } from './catalogue-courses.ts';
-import { ShownPicture } from './files.ts';
+import { PictureAlt, ShownPicture } from './files.ts';
 import { longestNewsSearch } from './news-values.ts';
 import { TextBlock } from './rich-text.ts';
 import { command, matches, retrieval } from './shapes.ts';
@@ -63,6 +63,7 @@ const PostFields = z.strictObject({
   cover_key: z.string().min(1).max(40),
   /** One that the editor sent by `POST /pictures/create`, or that is shown already; null takes it away. */
   cover_picture_id: Id.nullable(),
+  cover_picture_alt: PictureAlt,
   /** They replace what was there. */
   related_course_ids: z.array(Id).max(mostRelated.courses),
   related_post_ids: z.array(Id).max(mostRelated.posts),

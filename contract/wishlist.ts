@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Moment, Price } from './basics.ts';
 import { CourseType, NextClass } from './catalogue-courses.ts';
+import { ShownPicture } from './files.ts';
 import { bodyCommand, command, matches, retrieval } from './shapes.ts';
 
 export const WishedCourse = z.object({
@@ -11,6 +12,8 @@ export const WishedCourse = z.object({
   partner: z.string().nullable(),
   workload_hours: z.number().nullable(),
   cover_url: z.string(),
+  /** What is shown in its place, once an editor gave one and it is drawn. */
+  picture: ShownPicture.nullable(),
   /** VAT included. Null: no price in this currency and no rate to it. */
   price: Price.nullable(),
   next_class: NextClass.nullable(),

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, open, test, type Page } from './fixture.ts';
 import { asAdministrator } from './people.ts';
-import { titleOf } from './shopping.ts';
+import { addToCart, titleOf } from './shopping.ts';
 
 type House = Awaited<ReturnType<typeof asAdministrator>>;
 
@@ -38,9 +38,12 @@ async function hasCome(page: Page): Promise<void> {
 /** Each journey has a course of its own, since two kinds of browser go side by side. */
 const courses: Record<string, string> = { desktop: 'rececao-hoteleira', phone: 'cozinha-angolana' };
 
-test('a picture that the administrator sends takes the place of the drawn cover', async ({ page, stranger, seen }, {
-  project,
-}) => {
+test('a picture that the administrator sends takes the place of the drawn cover', async ({
+  page,
+  stranger,
+  seen,
+  words,
+}, { project }) => {
   const house = await asAdministrator(page);
   const search = titleOf(courses[project.name] ?? '', 'pt');
   const { results } = await house.find('POST /courses', { search });
@@ -50,7 +53,8 @@ test('a picture that the administrator sends takes the place of the drawn cover'
   await expect(stranger.getByRole('main').locator(`img[src*="${drawn.split('?')[0]}"]`)).toBeVisible();
   await expect(shown(stranger)).toHaveCount(0);
 
-  await house.ask('PUT /courses', { id, cover_picture_id: await send(house, '#257') });
+  const cover_picture_alt = { pt: 'O sol sobre a receção' };
+  await house.ask('PUT /courses', { id, cover_picture_id: await send(house, '#257'), cover_picture_alt });
   try {
     await expect.poll(async () => (await cardOf()).picture, { timeout: 60_000 }).not.toBeNull();
     const { picture } = await cardOf();
@@ -61,6 +65,7 @@ test('a picture that the administrator sends takes the place of the drawn cover'
     expect(await img.evaluate((it: HTMLImageElement) => it.currentSrc)).toMatch(/-(320|640|960|1280)\.avif$/);
     await expect(img).toHaveAttribute('srcset', /-320\.webp 320w,.*-1280\.webp 1280w$/);
     await expect(img).toHaveAttribute('fetchpriority', 'high');
+    await expect(img).toHaveAccessibleName('O sol sobre a receção');
     // A few pixels of it came with the page, and lie below.
     const before = stranger.getByRole('main').locator('img[src^="data:image/webp"]').first();
     expect(await before.boundingBox()).toMatchObject({ width: expect.any(Number) });
@@ -82,6 +87,13 @@ test('a picture that the administrator sends takes the place of the drawn cover'
 
     await open(stranger, `/courses?search=${encodeURIComponent(search)}`);
     await hasCome(stranger);
+    await seen(stranger);
+
+    await open(stranger, `/courses/${id}`);
+    await addToCart({ page: stranger, words });
+    await open(stranger, '/cart');
+    await hasCome(stranger);
+    await expect(shown(stranger)).toHaveAttribute('sizes', '6rem');
     await seen(stranger);
   } finally {
     await house.ask('PUT /courses', { id, cover_picture_id: null });

@@ -12,7 +12,8 @@ const usage = `npm run import -- FILE.csv --map title=course,partner=organizatio
 
   --map       which column tells which field: key, title, summary, description, requirements, category, partner,
               type, package, level, language, hours, price, price_usd (any currency by its key), cover (a picture
-              beside FILE.csv), modules (titles on lines of their own, or with | between them); #3 is the third column
+              beside FILE.csv), cover_alt (what it says to who does not see it), modules (titles on lines of their own,
+              or with | between them); #3 is the third column
   --yes       write; without it the file is only read and counted
   --locale    the locale key of its texts (pt)
   --source    the name under which its rows are known again when it comes back (csv)

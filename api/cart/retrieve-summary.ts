@@ -41,12 +41,22 @@ function present({ item, course, class: chosen, classes, problems }: PricedLine,
   };
 }
 
-const goneCourse = { title: '', cover_url: null, type: null, partner: null, unit_price: null, line_total: null };
+const goneCourse = {
+  title: '',
+  cover_url: null,
+  picture: null,
+  type: null,
+  partner: null,
+  unit_price: null,
+  line_total: null,
+};
 
-function presentCourse({ title, cover_url, type, partner, price }: CourseBrief, quantity: number, currency_id: number) {
+function presentCourse(course: CourseBrief, quantity: number, currency_id: number) {
+  const { title, cover_url, picture, type, partner, price } = course;
   return {
     title,
     cover_url,
+    picture,
     type,
     partner: partner?.name ?? null,
     unit_price: price,

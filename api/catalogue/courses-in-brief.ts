@@ -1,6 +1,7 @@
 import type { LocalizedText, Price } from '#contract/basics.ts';
 import { textIn } from '#contract/basics.ts';
 import type { CourseCard } from '#contract/catalogue.ts';
+import { toShownPicture } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { coverUrl } from './model/cover-address.ts';
 import { categoryOf, currenciesOf, partnerOf, priceOf } from './present-course.ts';
@@ -21,6 +22,7 @@ export type CourseBrief = Pick<
   | 'category'
   | 'partner'
   | 'cover_url'
+  | 'picture'
 > & {
   /** The title in every language, to be kept with an order or a certificate. */
   title_texts: LocalizedText;
@@ -54,6 +56,7 @@ export async function coursesInBrief(
         partner: partnerOf(row),
         price: priceOf(row, { locale, currencyId, rates }),
         cover_url: coverUrl(row),
+        picture: toShownPicture(row.picture, locale),
         is_published: row.is_published,
       },
     ]),

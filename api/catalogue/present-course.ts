@@ -24,7 +24,7 @@ export function toCard(row: CardRow, shown: Shown): Omit<CourseCard, 'match'> {
     price: priceOf(row, shown),
     next_class: nextClassOf(row),
     cover_url: coverUrl(row),
-    picture: toShownPicture(row.picture),
+    picture: toShownPicture(row.picture, shown.locale),
     rating: ratingOf(row),
   };
 }

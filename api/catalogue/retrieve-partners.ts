@@ -16,8 +16,8 @@ export async function retrievePartners(ctx: Ctx, ask: Ask<{ filter?: PartnerFilt
   const results = rows.map(({ about, logo, cover, ...row }) => ({
     ...row,
     about: textIn(about, ctx.locale),
-    logo: toShownPicture(logo),
-    cover: toShownPicture(cover),
+    logo: toShownPicture(logo, ctx.locale),
+    cover: toShownPicture(cover, ctx.locale),
   }));
   return { results, total };
 }

@@ -5,6 +5,7 @@ import { makePicture } from '#api/files/make.ts';
 import { askOf } from '#api/shared/retrieval.ts';
 import { asHouse, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
+import { coursesInBrief } from './courses-in-brief.ts';
 import { deleteCourse } from './delete-course.ts';
 import { makeCourse, makePartner } from './make.ts';
 import { retrieveCourse } from './retrieve-course.ts';
@@ -47,10 +48,34 @@ describe('the picture of a course', () => {
     expect(card?.picture).toMatchObject({ url, widths: [300], width: 300, height: 200 });
     expect(card?.cover_url).toContain('cover.svg');
     expect((await retrieveCourse(ctx, { filter: { id } })).results[0]?.picture).toEqual(card?.picture);
+    const briefs = await coursesInBrief(ctx, { ids: [id], currency_id: 1 });
+    expect(briefs.get(id)?.picture).toEqual(card?.picture);
     await updateCourse(editor(ctx), { id, cover_picture_id: null });
     queries.length = 0;
     expect((await cardOf(ctx, id))?.picture).toBeNull();
     expect(queries).toHaveLength(asked);
+  });
+
+  test('says what its editor wrote in the reader’s language, and another one says nothing until it is told', async ({
+    ctx,
+  }) => {
+    const { id } = await makeCourse(ctx);
+    const [old, young] = [await makePicture(editor(ctx), 'red'), await makePicture(editor(ctx), 'blue')];
+    for (const picture of [old, young]) {
+      await updateCourse(editor(ctx), { id, cover_picture_id: picture });
+      await drawShownPicture(asHouse(ctx), picture);
+    }
+    const says = async (locale = ctx.locale) => (await cardOf({ ...ctx, locale }, id))?.picture?.alt;
+    expect(await says()).toBe('');
+    const cover_picture_alt = { pt: 'Três soldadores no estaleiro', 'en-GB': 'Three welders at the yard' };
+    await updateCourse(editor(ctx), { id, cover_picture_alt });
+    expect([await says(), await says('en-GB')]).toEqual(Object.values(cover_picture_alt));
+    await updateCourse(editor(ctx), { id, cover_picture_id: young, title: { pt: 'Outro' } });
+    expect(await says()).toBe('Três soldadores no estaleiro');
+    await updateCourse(editor(ctx), { id, cover_picture_id: old });
+    expect(await says()).toBe('');
+    await updateCourse(editor(ctx), { id, cover_picture_id: young, cover_picture_alt });
+    expect(await says('en-GB')).toBe('Three welders at the yard');
   });
 
   test('is the editor’s own, or of the house, and nothing is kept of a refused one', async ({ ctx }) => {
@@ -104,3 +129,20 @@ test('a partner has a logo and a cover', async ({ ctx }) => {
     data: { field: 'logo_picture_id' },
   });
 });
+
+test('the words of logo and cover of a partner go with each of them', async ({ ctx }) => {
+  const { id } = await makePartner(ctx);
+  const [logo, cover] = [await makePicture(editor(ctx), 'red'), await makePicture(editor(ctx), 'blue')];
+  for (const picture of [logo, cover]) await drawShownPicture(asHouse(ctx), await shownFirst(ctx, id, picture));
+  const told = { logo_picture_alt: { pt: 'Um arco' }, cover_picture_alt: { pt: 'O estaleiro' } };
+  await updatePartner(editor(ctx), { id, logo_picture_id: logo, cover_picture_id: cover, ...told });
+  expect(await partnerOf(ctx, id)).toMatchObject({ logo: { alt: 'Um arco' }, cover: { alt: 'O estaleiro' } });
+  await updatePartner(editor(ctx), { id, logo_picture_id: cover });
+  expect(await partnerOf(ctx, id)).toMatchObject({ logo: { alt: '' }, cover: { alt: 'O estaleiro' } });
+});
+
+/** Pictures are drawn once something shows them. */
+async function shownFirst(ctx: Ctx, id: number, picture: number): Promise<number> {
+  await updatePartner(editor(ctx), { id, logo_picture_id: picture });
+  return picture;
+}

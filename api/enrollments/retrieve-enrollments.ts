@@ -36,6 +36,7 @@ function enrollmentOf(row: EnrollmentRow, course: CourseBrief | undefined): Enro
       title: course.title,
       type: course.type,
       cover_url: course.cover_url,
+      picture: course.picture,
       partner: course.partner?.name ?? null,
     },
     class: classOf(row),

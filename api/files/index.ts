@@ -10,7 +10,7 @@ export { picturesRawRoutes } from './pictures/raw-routes.ts';
 export { dropPictures, isPictureOf, ownPictureFile, readPicture } from './pictures/read-picture.ts';
 export { mustLookLikePicture } from './pictures/redraw.ts';
 export { showPictures } from './pictures/show-picture.ts';
-export { toShownPicture, type ShownRow } from './pictures/shown-picture.ts';
+export { forgettingOldWords, toShownPicture, type ShownRow } from './pictures/shown-picture.ts';
 export { readFile, readFileFacts } from './read-file.ts';
 export { filesRoutes } from './routes.ts';
 export type { KeptFile } from './store.ts';

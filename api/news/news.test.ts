@@ -189,7 +189,8 @@ test('a post shows a picture in place of its drawing, once it is drawn', async (
   await updatePost(editor(ctx), { id, cover_picture_id });
   expect((await read(ctx, id)).results[0]?.picture).toBeNull();
   await drawShownPicture(asHouse(ctx), cover_picture_id);
-  expect((await read(ctx, id)).results[0]?.picture).toMatchObject({ widths: [300], height: 200 });
+  await updatePost(editor(ctx), { id, cover_picture_alt: { pt: 'A feira' } });
+  expect((await read(ctx, id)).results[0]?.picture).toMatchObject({ widths: [300], height: 200, alt: 'A feira' });
   expect(await picturesOfNews(ctx, [cover_picture_id, 99_999])).toEqual([cover_picture_id]);
   await expect(updatePost(editor(ctx), { id, cover_picture_id: 99_999 })).rejects.toThrow('invalid_input');
 });

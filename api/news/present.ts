@@ -15,7 +15,7 @@ export function toCard(row: CardRow, { locale }: Pick<Ctx, 'locale'>): PostCard 
     published_at: row.published_at?.toISOString() ?? null,
     updated_at: row.updated_at.toISOString(),
     cover_url: `/api/news/${row.id}/cover.svg?v=${coverVersion(drawingOf(row))}`,
-    picture: toShownPicture(row.picture),
+    picture: toShownPicture(row.picture, locale),
   };
 }
 

@@ -30,7 +30,7 @@ const cardColumns = [
   sql<LocalizedText>`summary`.as('summary'),
   'author',
   'cover_key',
-  sql<ShownRow | null>`shown_picture(news.cover_picture_id)`.as('picture'),
+  sql<ShownRow | null>`shown_picture(news.cover_picture_id, news.cover_picture_alt)`.as('picture'),
   'published_at',
   'updated_at',
 ] as const;

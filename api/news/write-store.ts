@@ -1,4 +1,5 @@
 import type { NewPost, PostChange } from '#contract/news.ts';
+import { forgettingOldWords } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 type Related = 'related_course_ids' | 'related_post_ids';
@@ -25,7 +26,11 @@ export async function insertPost(ctx: Ctx, { title, body, author, ...rest }: Omi
 export async function updatePostRow(ctx: Ctx, { id, ...change }: Omit<PostChange, Related>): Promise<boolean> {
   const changed = await ctx.db
     .updateTable('news')
-    .set({ ...columnsOf(change), updated_at: ctx.now() })
+    .set({
+      ...forgettingOldWords('cover', change.cover_picture_id),
+      ...columnsOf(change),
+      updated_at: ctx.now(),
+    })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning('id')
@@ -82,8 +87,9 @@ export async function picturesOfNews(ctx: Ctx, ids: readonly number[]): Promise<
 }
 
 /** What is given and nothing else. */
-function columnsOf({ title, summary, body, published_at: publishedAt, ...plain }: Omit<PostChange, Related | 'id'>) {
-  const texts = Object.entries({ title, summary, body }).filter(([, text]) => text !== undefined);
+function columnsOf({ published_at: publishedAt, ...given }: Omit<PostChange, Related | 'id'>) {
+  const { title, summary, body, cover_picture_alt, ...plain } = given;
+  const texts = Object.entries({ title, summary, body, cover_picture_alt }).filter(([, text]) => text !== undefined);
   return {
     ...plain,
     ...Object.fromEntries(texts.map(([name, text]) => [name, JSON.stringify(text)])),

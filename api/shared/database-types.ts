@@ -200,6 +200,7 @@ export interface CourseRatings {
 export interface Courses {
   category_id: Int8 | null;
   certificate_type: Generated<string>;
+  cover_picture_alt: Generated<Json>;
   cover_picture_id: Int8 | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
@@ -380,6 +381,7 @@ export interface News {
   author: string;
   body: Json;
   cover_key: Generated<string>;
+  cover_picture_alt: Generated<Json>;
   cover_picture_id: Int8 | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
@@ -498,10 +500,12 @@ export interface Partners {
   about: Generated<Json>;
   city: string | null;
   country: string | null;
+  cover_picture_alt: Generated<Json>;
   cover_picture_id: Int8 | null;
   deleted_at: Timestamp | null;
   id: Generated<Int8>;
   licence: string | null;
+  logo_picture_alt: Generated<Json>;
   logo_picture_id: Int8 | null;
   name: string;
   slug: string;
@@ -605,6 +609,7 @@ export interface Pictures {
 export interface PublishedCourses {
   category_id: Int8 | null;
   certificate_type: string | null;
+  cover_picture_alt: Json | null;
   cover_picture_id: Int8 | null;
   created_at: Timestamp | null;
   deleted_at: Timestamp | null;

@@ -35,6 +35,7 @@ function present({ course, saved_at, next }: Kept): WishedCourse {
     partner: course.partner?.name ?? null,
     workload_hours: course.workload_hours,
     cover_url: course.cover_url,
+    picture: course.picture,
     price: course.is_published ? course.price : null,
     next_class: course.is_published && next ? presentClass(next) : null,
     is_sold: course.is_published,

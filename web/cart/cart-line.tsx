@@ -25,7 +25,7 @@ export function CartLine({ line }: { line: Line }) {
 
   return (
     <CourseLine
-      cover={line.cover_url}
+      cover={coverOf(line)}
       title={
         line.title ? (
           <Link to="/courses/$id" params={{ id: String(line.id) }}>
@@ -48,6 +48,11 @@ export function CartLine({ line }: { line: Line }) {
       </Button>
     </CourseLine>
   );
+}
+
+/** A course that is gone has none. */
+function coverOf({ cover_url, picture }: Line) {
+  return cover_url === null ? null : { cover_url, picture };
 }
 
 function LineFacts({ line: { class: chosen, partner, type } }: { line: Line }) {

@@ -5,8 +5,8 @@ import { useHasReviews } from '#web/shared/has-reviews.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
-import { Cover } from '#web/shared/ui/cover.tsx';
 import { NoBreak } from '#web/shared/ui/layout.tsx';
+import { OwnCover } from '#web/shared/ui/own-cover.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { useVisitor } from '#web/shared/visitor.ts';
 import type { CourseShelf } from './model/my-courses.ts';
@@ -21,7 +21,7 @@ export function MyCourse({ enrollment, shelf }: MyCourseProps) {
 
   return (
     <li>
-      <Cover src={course.cover_url} />
+      <OwnCover of={course} sizes="10rem" />
       <div className={styles.text}>
         <State enrollment={enrollment} />
         <h2>

@@ -23,11 +23,11 @@ export function WishedCourse({ course, toCart }: WishedCourseProps) {
   const t = useTexts('wishlist');
   const site = useTexts('site');
   const { remove } = useWishes();
-  const { course_id: id, title, partner, cover_url: cover, price, next_class: next, is_sold: isSold } = course;
+  const { course_id: id, title, partner, price, next_class: next, is_sold: isSold } = course;
 
   return (
     <CourseLine
-      cover={cover}
+      cover={course}
       title={
         isSold ? (
           <Link to="/courses/$id" params={{ id: String(id) }}>

@@ -39,11 +39,11 @@ export async function upsertCourses(
   const values = sql.join(told.map(({ value }) => value));
   const { rows } = await sql<Upserted>`
     with written as (insert into courses as c (title, summary, description, requirements, type, package_type, level, language,
-      workload_hours, category_id, partner_id, search_context, import_source, import_key,
+      workload_hours, category_id, partner_id, cover_picture_alt, search_context, import_source, import_key,
       published_at, created_at, updated_at)
     select ${text('title')}, ${text('summary')}, ${text('description')}, ${text('requirements')}, r.type,
       coalesce(r.package_type, 'curso'), coalesce(r.level, 'all'), coalesce(r.language, ${locale.slice(0, 2)}::text),
-      r.workload_hours, r.category_id, r.partner_id, ${contextOf(sql`r.category_id`, sql`r.partner_id`)},
+      r.workload_hours, r.category_id, r.partner_id, ${text('cover_picture_alt')}, ${contextOf(sql`r.category_id`, sql`r.partner_id`)},
       ${source}::text, r.import_key, ${now}, ${now}, ${now}
     from ${recordset(lines)}
     on conflict (import_source, import_key) do update set
@@ -83,10 +83,13 @@ export async function upsertPrices(
 export async function setCovers(
   ctx: Ctx,
   lines: CourseLine[],
-  source: string,
+  { source, locale, fields }: Into,
 ): Promise<{ id: number; cover_picture_id: number | null }[]> {
+  // The words of another picture are not its own; those of this import are written by now.
+  const told = sql`jsonb_strip_nulls(jsonb_build_object(${locale}::text, c.cover_picture_alt -> ${locale}::text))`;
+  const words = fields.has('cover_alt') ? told : sql`'{}'`;
   const { rows } = await sql<{ id: number; cover_picture_id: number | null }>`
-    update courses c set cover_picture_id = r.cover_picture_id, updated_at = ${ctx.now()}::timestamptz
+    update courses c set cover_picture_id = r.cover_picture_id, cover_picture_alt = ${words}, updated_at = ${ctx.now()}::timestamptz
     from ${recordset(lines)}
     where c.import_source = ${source} and c.import_key = r.import_key
       and c.cover_picture_id is distinct from r.cover_picture_id
@@ -145,6 +148,7 @@ function changesOf(fields: ReadonlySet<ImportField>, locale: string): Change[] {
     hours: plain('workload_hours'),
     category: plain('category_id'),
     partner: plain('partner_id'),
+    cover_alt: merged('cover_picture_alt'),
   };
   const told = [...fields].flatMap((field) => changes[field] ?? []);
   return [...told, { column: 'search_context', value: contextOf(categoryId, partnerId) }];
@@ -162,5 +166,6 @@ function contextOf(categoryId: RawBuilder<unknown>, partnerId: RawBuilder<unknow
 function recordset(lines: { import_key: string }[]): RawBuilder<unknown> {
   return sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r (
     import_key text, title text, summary text, description text, requirements text, type text, package_type text,
-    level text, language text, workload_hours numeric, category_id bigint, partner_id bigint, price_minor bigint, cover_picture_id bigint)`;
+    level text, language text, workload_hours numeric, category_id bigint, partner_id bigint, price_minor bigint, cover_picture_id bigint,
+    cover_picture_alt text)`;
 }

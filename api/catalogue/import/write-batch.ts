@@ -80,8 +80,8 @@ async function writeAll(ctx: Ctx, lines: CourseLine[], target: Target): Promise<
   return { added: added.size, updated: changed.difference(added).size };
 }
 
-async function writeCovers(ctx: Ctx, lines: CourseLine[], { source }: Target): Promise<number[]> {
-  const changed = await setCovers(ctx, lines, source);
+async function writeCovers(ctx: Ctx, lines: CourseLine[], target: Target): Promise<number[]> {
+  const changed = await setCovers(ctx, lines, target);
   for (const { cover_picture_id } of changed) await showPictures(ctx, { cover_picture_id });
   return changed.map(({ id }) => id);
 }

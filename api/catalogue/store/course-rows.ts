@@ -151,7 +151,7 @@ const courseColumns = sql`c.id, c.title, c.package_type, c.type, c.level, c.lang
   g.id as category_id, g.slug as category_slug, g.name as category_name, g.cover_key,
   p.id as partner_id, p.slug as partner_slug, p.name as partner_name, p.city as partner_city,
   price.amount_minor as price_minor, price.currency_id as price_currency_id,
-  rating.review_count, rating.rating_sum, shown_picture(c.cover_picture_id) as picture`;
+  rating.review_count, rating.rating_sum, shown_picture(c.cover_picture_id, c.cover_picture_alt) as picture`;
 
 const classColumns = sql`n.id as class_id, n.start_at, n.end_at, n.tz, n.venue, n.city, n.seats_left, n.is_full`;
 

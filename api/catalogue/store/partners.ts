@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { NewPartner, PartnerChange, PartnerFilter } from '#contract/catalogue.ts';
-import type { ShownRow } from '#api/files/index.ts';
+import { forgettingOldWords, type ShownRow } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
 
@@ -32,8 +32,8 @@ export function listPartners(
   let query = ctx.db
     .selectFrom('partners')
     .select(['id', 'slug', 'name', 'city', 'country', sql<LocalizedText>`about`.as('about'), 'licence', 'website'])
-    .select(sql<ShownRow | null>`shown_picture(logo_picture_id)`.as('logo'))
-    .select(sql<ShownRow | null>`shown_picture(cover_picture_id)`.as('cover'))
+    .select(sql<ShownRow | null>`shown_picture(logo_picture_id, logo_picture_alt)`.as('logo'))
+    .select(sql<ShownRow | null>`shown_picture(cover_picture_id, cover_picture_alt)`.as('cover'))
     .select(courses.as('course_count'))
     .where('deleted_at', 'is', null);
   for (const field of ['id', 'slug', 'name', 'city', 'country'] as const) {
@@ -63,23 +63,35 @@ export async function listCountries(ctx: Ctx): Promise<string[]> {
 }
 
 /** Answers nothing when the slug is taken. */
-export function insertPartner(ctx: Ctx, { about = {}, ...rest }: NewPartner): Promise<{ id: number } | undefined> {
+export function insertPartner(ctx: Ctx, partner: NewPartner): Promise<{ id: number } | undefined> {
+  const { slug, name } = partner;
   return ctx.db
     .insertInto('partners')
-    .values({ ...rest, about: JSON.stringify(about) })
+    .values({ ...columnsOf(partner), slug, name })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('id')
     .executeTakeFirst();
 }
 
 /** Answers whether there was such a partner. */
-export async function updatePartnerRow(ctx: Ctx, { id, about, ...rest }: PartnerChange): Promise<boolean> {
+export async function updatePartnerRow(ctx: Ctx, { id, ...change }: PartnerChange): Promise<boolean> {
   const changed = await ctx.db
     .updateTable('partners')
-    .set({ ...rest, ...(about && { about: JSON.stringify(about) }), name: rest.name ?? sql.ref('name') })
+    .set({
+      ...forgettingOldWords('logo', change.logo_picture_id),
+      ...forgettingOldWords('cover', change.cover_picture_id),
+      ...columnsOf(change),
+      name: change.name ?? sql.ref('name'),
+    })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return changed !== undefined;
+}
+
+/** What is given and nothing else. */
+function columnsOf({ about, logo_picture_alt, cover_picture_alt, ...plain }: Omit<PartnerChange, 'id'>) {
+  const texts = Object.entries({ about, logo_picture_alt, cover_picture_alt }).filter(([, text]) => text !== undefined);
+  return { ...plain, ...Object.fromEntries(texts.map(([name, text]) => [name, JSON.stringify(text)])) };
 }

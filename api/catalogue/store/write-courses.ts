@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CourseChange, NewCourse } from '#contract/catalogue.ts';
+import { forgettingOldWords } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 type CourseValues = Omit<CourseChange, 'id' | 'prices' | 'questions' | 'prerequisite_ids' | 'course_ids'>;
@@ -29,7 +30,11 @@ export async function updateCourseRow(ctx: Ctx, { id, ...course }: CourseValues 
   const now = ctx.now();
   const changed = await ctx.db
     .updateTable('courses')
-    .set({ ...columnsOf(course, now), updated_at: now })
+    .set({
+      ...forgettingOldWords('cover', course.cover_picture_id),
+      ...columnsOf(course, now),
+      updated_at: now,
+    })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning('id')
@@ -63,8 +68,9 @@ export async function refreshSearchContext(
 
 /** What is given and nothing else. Published for the first time is published now. */
 function columnsOf(course: Partial<CourseValues>, now: Date) {
-  const { is_published: isPublished, title, summary, description, outcomes, requirements, ...plain } = course;
-  const texts = { title, summary, description, outcomes, requirements };
+  const { is_published: isPublished, title, summary, description, outcomes, requirements, ...others } = course;
+  const { cover_picture_alt, ...plain } = others;
+  const texts = { title, summary, description, outcomes, requirements, cover_picture_alt };
   const written = Object.entries(texts).filter(([, text]) => text !== undefined);
   return {
     ...plain,

@@ -27,8 +27,10 @@ async function shownBy(ctx: Ctx, colour: string, width = 700): Promise<number> {
 }
 
 async function shown(ctx: Ctx, id: number) {
-  const { rows } = await sql<{ picture: ShownRow | null }>`select shown_picture(${id}) as picture`.execute(ctx.db);
-  return toShownPicture(rows[0]?.picture ?? null);
+  const { rows } = await sql<{
+    picture: ShownRow | null;
+  }>`select shown_picture(${id}, '{"pt": "Uma oficina"}') as picture`.execute(ctx.db);
+  return toShownPicture(rows[0]?.picture ?? null, 'pt-AO');
 }
 
 async function keysOf(ctx: Ctx): Promise<string[]> {
@@ -51,7 +53,7 @@ describe('a picture that everybody sees', () => {
     await drawShownPicture(asHouse(ctx), id);
     const { sha256 } = await readPicture(ctx, id);
     const picture = await shown(ctx, id);
-    expect(picture).toMatchObject({ widths: [320, 640, 700], width: 700, height: 400 });
+    expect(picture).toMatchObject({ widths: [320, 640, 700], width: 700, height: 400, alt: 'Uma oficina' });
     expect(picture?.placeholder?.length).toBeLessThan(400);
     for (const width of [320, 640, 700]) {
       for (const type of shownTypes) {

@@ -16,6 +16,7 @@ const line = (change: Partial<CartLine> = {}): CartLine => ({
   quantity: 2,
   title: 'IVA',
   cover_url: null,
+  picture: null,
   type: 'online',
   partner: null,
   class: run(7),

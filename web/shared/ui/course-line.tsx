@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Cover } from './cover.tsx';
+import { OwnCover } from './own-cover.tsx';
+import type { Covered } from './picture.tsx';
 import styles from './course-line.module.css';
 
 type CourseLineProps = {
-  cover: string | null;
+  cover: Covered | null;
   /** A link, where the course can be read. */
   title: ReactNode;
   facts: ReactNode;
@@ -16,7 +17,7 @@ type CourseLineProps = {
 export function CourseLine({ cover, title, facts, price, children }: CourseLineProps) {
   return (
     <li className={styles.root}>
-      {cover ? <Cover src={cover} /> : <span />}
+      {cover ? <OwnCover of={cover} sizes="6rem" /> : <span />}
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className={styles.facts}>{facts}</p>

@@ -18,10 +18,10 @@ export type PictureProps = {
 
 /**
  * A picture in the width that the reader's window needs, over a few pixels of itself until it is here. It fills the frame
- * that its place gives it, and says nothing that the words beside it do not.
+ * that its place gives it, and says what its editor wrote: nothing, where the words beside it tell enough.
  */
 export function PictureFrame({ of, eager, sizes = eager === 'first' ? inHead : inCard }: PictureProps) {
-  const { url, widths, width, height, placeholder } = of;
+  const { url, widths, width, height, placeholder, alt } = of;
   const each = (type: string) => widths.map((wide) => `${url}-${wide}.${type} ${wide}w`).join();
   const size = { width, height };
   return (
@@ -31,7 +31,7 @@ export function PictureFrame({ of, eager, sizes = eager === 'first' ? inHead : i
         <picture>
           <source type="image/avif" srcSet={each('avif')} sizes={sizes} />
           <img
-            alt=""
+            alt={alt}
             {...size}
             srcSet={each('webp')}
             sizes={sizes}

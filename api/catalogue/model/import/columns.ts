@@ -16,6 +16,7 @@ export const importFields = [
   'hours',
   'price',
   'cover',
+  'cover_alt',
   'modules',
 ] as const;
 /** The price in the currency of the import, or in one that is named by its key, as in `price_usd`. */

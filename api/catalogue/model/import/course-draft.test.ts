@@ -21,6 +21,7 @@ describe('a row', () => {
       workload_hours: 35.5,
       prices: { price: 4_500_000 },
       cover: null,
+      cover_picture_alt: '',
       modules: [],
     });
   });

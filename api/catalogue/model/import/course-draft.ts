@@ -22,6 +22,8 @@ export type CourseDraft = {
   prices: Partial<Record<PriceField, number | null>>;
   /** A file, as the row names it. */
   cover: string | null;
+  /** What it says to those who do not see it. */
+  cover_picture_alt: string;
   /** Titles in their order. */
   modules: string[];
 };
@@ -32,6 +34,7 @@ const longest: Partial<Record<ImportField, number>> = {
   category: 100,
   partner: 200,
   cover: 1_000,
+  cover_alt: 300,
 };
 const longestText = 20_000;
 const mostModules = 100;
@@ -69,6 +72,7 @@ export function draftOf(cells: string[], columns: Columns): CourseDraft {
     workload_hours: rounded(within('hours', text('hours'), mostHours), 10),
     prices: pricesOf(columns, text),
     cover: text('cover') || null,
+    cover_picture_alt: text('cover_alt'),
     modules: modulesOf(text('modules')),
   };
 }
