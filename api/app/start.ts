@@ -8,9 +8,10 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { Database } from '#api/shared/database.ts';
 import { openFileStore } from '#api/shared/file-store.ts';
 import { answerApi, type World } from '#api/shared/http.ts';
+import { keepCounts, type KeptCounts } from '#api/shared/kept-counts.ts';
 import { migrate } from '#api/shared/migrate.ts';
 import { openDatabase } from '#api/shared/open-database.ts';
-import { pageChannel } from '#api/shared/page-drops.ts';
+import { pageChannel, whenCoursesChange } from '#api/shared/page-drops.ts';
 import { identify } from '#api/accounts/index.ts';
 import { openLive } from '#api/messages/index.ts';
 import { askingPaths } from './calls.ts';
@@ -31,12 +32,17 @@ export type RunningApi = {
   stop: () => Promise<void>;
 };
 
+const mostCounts = 500;
+/** As long as pages: a class begins, or a deadline passes, without anybody saying so. */
+const countsFreshMs = 60_000;
+
 export async function startApi(config: Config): Promise<RunningApi> {
   const database = await openDatabase(config);
   await migrate(database);
   const world = worldOf(config, database);
   const ctx: Ctx = { ...world, actor: { kind: 'house' }, locale: 'pt-PT', client: { address: '', agent: '' } };
   const live = await openLive({ ctx, listen: database.listen });
+  await whenCoursesChange(database, world.counts.drop);
   // Answering comes first: the worker's own tables and polls can wait until the first pages are out.
   const work = startWork(database, { ctx, reactions, jobs });
   work.catch((error: unknown) => console.error(error));
@@ -77,6 +83,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
   };
 }
 
-function worldOf(config: Config, { db }: Database): World {
-  return { db, config, files: openFileStore(`${config.dataDir}/files`), now: () => new Date() };
+function worldOf(config: Config, { db }: Database): World & { counts: KeptCounts } {
+  const counts = keepCounts({ most: mostCounts, freshMs: countsFreshMs });
+  return { db, config, files: openFileStore(`${config.dataDir}/files`), now: () => new Date(), counts };
 }

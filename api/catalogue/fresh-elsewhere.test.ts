@@ -1,10 +1,12 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, vi } from 'vitest';
 import { openPostgres } from '#api/shared/database.ts';
-import { pageChannel } from '#api/shared/page-drops.ts';
+import { keepCounts } from '#api/shared/kept-counts.ts';
+import { pageChannel, whenCoursesChange } from '#api/shared/page-drops.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { makeCtx, test } from '#api/shared/test-database.ts';
 import { makeCourse } from './make.ts';
+import { retrieveChoices } from './retrieve-choices.ts';
 import { retrieveCourse } from './retrieve-course.ts';
 import { updateCourse } from './update-course.ts';
 
@@ -26,6 +28,27 @@ describe.skipIf(!url)('a course that is changed at one server process', () => {
     expect(results[0]?.title).toBe('Depois');
 
     await updateCourse(asHouse(ctx), { id, is_published: false });
+    await here.close();
+    await there.close();
+  });
+
+  test('is counted anew at another within a second, where counts are kept', async () => {
+    const [here, there] = [await openPostgres(url ?? ''), await openPostgres(url ?? '')];
+    const counts = keepCounts({ most: 10, freshMs: 60_000 });
+    await whenCoursesChange(there, counts.drop);
+    const ctx = makeCtx({ db: here.db, folder: tmpdir() });
+    const elsewhere = { ...makeCtx({ db: there.db, folder: tmpdir() }), counts };
+    const { id } = await makeCourse(ctx, { title: { pt: 'Raro' }, language: 'fr', is_published: true });
+    const french = async () => {
+      const [found] = (await retrieveChoices(elsewhere, { filter: {} })).results;
+      return found?.languages.find(({ value }) => value === 'fr')?.course_count ?? 0;
+    };
+    const before = await french();
+
+    await there.db.updateTable('courses').set({ published_at: null }).where('id', '=', id).execute();
+    expect(await french()).toBe(before);
+    await updateCourse(asHouse(ctx), { id, is_published: false });
+    await vi.waitFor(async () => expect(await french()).toBe(before - 1), 1_000);
     await here.close();
     await there.close();
   });

@@ -3,12 +3,14 @@ import type { CourseChoices, CourseFilter } from '#contract/catalogue.ts';
 import { courseDurations, courseLevels, courseTypes, startWindows } from '#contract/catalogue-values.ts';
 import { noChoices } from '#contract/no-choices.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { counted } from '#api/shared/kept-counts.ts';
 import type { Ask, Found } from '#api/shared/retrieval.ts';
 import { mainCurrency } from '#api/settings/index.ts';
 import { searchWords } from './model/search-words.ts';
 import { ratesInto } from './rates.ts';
 import { languageName } from './model/language-name.ts';
 import { countChoices, type ChoiceRow } from './store/choices.ts';
+import { asCounted } from './store/course-conditions.ts';
 import { findPricedCurrencies } from './store/prices.ts';
 
 export type ChoicesAsk = Pick<Ask<{ filter?: CourseFilter }>, 'filter'>;
@@ -20,7 +22,9 @@ export async function retrieveChoices(ctx: Ctx, { filter }: ChoicesAsk): Promise
 
   const currencyId = filter.currency_id ?? (await mainCurrency(ctx)).id;
   const rates = await ratesInto(ctx, currencyId, filter.price_minor ? await findPricedCurrencies(ctx) : []);
-  const rows = await countChoices(ctx, { filter, search, currencyId, rates, now: ctx.now() });
+  const question = { filter, search, currencyId, rates, now: ctx.now() };
+  const count = () => countChoices(ctx, question);
+  const rows = search ? await count() : await counted(ctx, { choices: asCounted(question) }, count);
   return { results: [choicesOf(rows, filter, ctx)], total: 1 };
 }
 

@@ -1,9 +1,10 @@
 import type { CatalogueCounters } from '#contract/catalogue.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { counted } from '#api/shared/kept-counts.ts';
 import type { Found } from '#api/shared/retrieval.ts';
 import { countCatalogue } from './store/counters.ts';
 
 /** How many published courses there are in all and of each kind: one result, the most frequent first. */
 export async function retrieveCounters(ctx: Ctx): Promise<Found<CatalogueCounters>> {
-  return { results: [await countCatalogue(ctx)], total: 1 };
+  return { results: [await counted(ctx, { catalogue: 'all' }, () => countCatalogue(ctx))], total: 1 };
 }

@@ -3,6 +3,7 @@ import type { LocaleKey } from '#contract/basics.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { FileStore } from './file-store.ts';
+import type { KeptCounts } from './kept-counts.ts';
 
 export type SignedIn = {
   kind: 'user';
@@ -26,6 +27,8 @@ export type Ctx = {
   config: Config;
   /** Where the request came from; for rate limits and session lists. */
   client: { address: string; agent: string };
+  /** Kept by a server that hears when they change; others count each time. */
+  counts?: KeptCounts;
 };
 
 /** The signed-in user. Refuses `not_signed_in`. */

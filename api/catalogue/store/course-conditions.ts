@@ -9,6 +9,11 @@ import { allPrices, priceOfCourse, type PricedIn } from './priced.ts';
 
 export type CourseQuestion = PricedIn & { filter: CourseFilter; search: SearchWords | null; now: Date };
 
+/** What a count of courses depends on, but for the moment. */
+export function asCounted({ filter: { currency_id, ...filter }, currencyId, rates }: CourseQuestion): object {
+  return filter.price_minor ? { filter, currencyId, rates: [...rates] } : { filter };
+}
+
 /** How long `courses c` is, as the contract's durations. */
 export const duration = sql`case when c.workload_hours <= ${sql.lit(mostHours.day)} then 'day'
   when c.workload_hours <= ${sql.lit(mostHours.days)} then 'days'

@@ -3,6 +3,8 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { CourseCard, CourseClass } from '#contract/catalogue.ts';
 import type { ShownRow } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { counted } from '#api/shared/kept-counts.ts';
+import { asCounted } from './course-conditions.ts';
 import { anyWord, wordsQuery } from './words-query.ts';
 import { countOfCourses, pageOfCourses, type CourseHunt } from './find-courses.ts';
 
@@ -100,8 +102,10 @@ const piece = 'MaxFragments=1,MinWords=8,MaxWords=26';
 async function countBeyond(ctx: Ctx, hunt: CourseHunt, read: number): Promise<number> {
   if (hunt.offset === 0 && read < hunt.limit) return read;
   if (hunt.search) return foundBySearch(ctx, hunt);
-  const { rows } = await countOfCourses(hunt).execute(ctx.db);
-  return rows[0]?.found ?? 0;
+  return counted(ctx, { courses: asCounted(hunt) }, async () => {
+    const { rows } = await countOfCourses(hunt).execute(ctx.db);
+    return rows[0]?.found ?? 0;
+  });
 }
 
 /** Only asked when a page lies beyond the last one, where no row could tell. */

@@ -1,0 +1,48 @@
+import type { Ctx } from './context.ts';
+
+export type KeptCounts = {
+  /** What was counted under this name, or else what `count` answers now. */
+  get: <T>(name: string, count: () => Promise<T>) => Promise<T>;
+  /** Forgets all, also what is being counted: it may have read what is out of date. */
+  drop: () => void;
+};
+
+type Limits = { most: number; freshMs: number; now?: () => number };
+
+/** Counts that are the same for everybody, each made once however many ask, and kept until dropped or for a while. */
+export function keepCounts({ most, freshMs, now = Date.now }: Limits): KeptCounts {
+  const kept = new Map<string, { counting: Promise<unknown>; until: number }>();
+
+  function begin<T>(name: string, count: () => Promise<T>): Promise<T> {
+    const counting = count();
+    const entry = { counting, until: now() + freshMs };
+    kept.delete(name);
+    kept.set(name, entry);
+    counting.catch(() => {
+      if (kept.get(name) === entry) kept.delete(name);
+    });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break;
+      kept.delete(oldest);
+    }
+    return counting;
+  }
+
+  return {
+    get: <T>(name: string, count: () => Promise<T>) => {
+      const known = kept.get(name);
+      // Under one name lies one kind of answer.
+      return known && known.until > now() ? (known.counting as Promise<T>) : begin(name, count);
+    },
+    drop: () => kept.clear(),
+  };
+}
+
+const longestName = 500;
+
+/** Where a server keeps counts, and outside of transactions, which may have changed what is counted. */
+export function counted<T>(ctx: Ctx, name: object, count: () => Promise<T>): Promise<T> {
+  const written = JSON.stringify(name);
+  const isKept = !ctx.db.isTransaction && written.length <= longestName;
+  return ctx.counts && isKept ? ctx.counts.get(written, count) : count();
+}
