@@ -58,4 +58,5 @@ async function insertClasses(db: Db): Promise<void> {
     from courses where import_source = 'generated' and id % 3 > 0`.execute(db);
   await sql`insert into seat_holds (class_id, quantity, status, created_at)
     select id, 1 + id % 16, 'consumed', now() from classes where code = 'T' || course_id`.execute(db);
+  await sql`select count_sales(array_agg(course_id)) from classes where code = 'T' || course_id`.execute(db);
 }

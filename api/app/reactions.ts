@@ -1,4 +1,5 @@
 import { writeAskedLetter, writeAboutChange } from '#api/accounts/index.ts';
+import { countSales } from '#api/catalogue/index.ts';
 import { issueCertificate } from '#api/certificates/index.ts';
 import { openEnrollments } from '#api/enrollments/index.ts';
 import { settleClass } from '#api/learning/index.ts';
@@ -88,6 +89,10 @@ export const reactions: Reactions = {
       name: 'open-enrollments',
       run: async (ctx, { order_id }) => openEnrollments(ctx, await paidSeats(ctx, order_id)),
     },
+    {
+      name: 'count-sales',
+      run: async (ctx, { order_id }) => countSales(ctx, coursesOf(await paidSeats(ctx, order_id))),
+    },
     { name: 'tell-order-paid', run: (ctx, { order_id }) => tellOrderPaid(ctx, order_id) },
   ],
   order_canceled: [
@@ -158,3 +163,7 @@ export const reactions: Reactions = {
   account_closing: [{ name: 'tell-account-closing', run: tellAccountClosing }],
   account_kept: [{ name: 'settle-account-closing', run: tellAccountKept }],
 };
+
+function coursesOf(seats: { course_id: number }[]): number[] {
+  return seats.map(({ course_id }) => course_id);
+}

@@ -1,5 +1,6 @@
 export { answerCover } from './answer-cover.ts';
 export { coverRoutes } from './cover-routes.ts';
+export { countSales } from './count-sales.ts';
 export { coursesInBrief, isCourse, type CourseBrief } from './courses-in-brief.ts';
 export { coursesOfPackage } from './courses-of-package.ts';
 export { createCategory } from './create-category.ts';

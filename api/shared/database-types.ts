@@ -228,6 +228,11 @@ export interface Courses {
   workload_hours: Numeric | null;
 }
 
+export interface CourseSales {
+  course_id: Int8;
+  seats: Int8;
+}
+
 export interface CourseWords {
   folded: string;
   word: string;
@@ -911,6 +916,7 @@ export interface DB {
   course_prices: CoursePrices;
   course_questions: CourseQuestions;
   course_ratings: CourseRatings;
+  course_sales: CourseSales;
   course_words: CourseWords;
   courses: Courses;
   currencies: Currencies;

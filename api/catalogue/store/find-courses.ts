@@ -6,6 +6,7 @@ import type { SearchWords } from '../model/search-words.ts';
 import { courseConditions, type CourseQuestion } from './course-conditions.ts';
 import { openClasses } from './open-classes.ts';
 import { allPrices, priceOfCourse } from './priced.ts';
+import { pageBySales } from './page-by-sales.ts';
 import { pageByStart, type Page } from './page-by-start.ts';
 import { alikeCourses, allWords, titleWords, wordsQuery } from './words-query.ts';
 
@@ -24,7 +25,9 @@ export type CourseHunt = CourseQuestion & {
 export function pageOfCourses(hunt: CourseHunt): Page {
   if (hunt.search) return searchedPage(hunt, hunt.search);
   const [first, ...others] = hunt.sort;
-  return first?.field === 'start' && others.length === 0 ? pageByStart({ ...hunt, ...first }) : listedPage(hunt);
+  if (first?.field === 'start' && others.length === 0) return pageByStart({ ...hunt, ...first });
+  if (first?.field === 'popular' && others.length === 0) return pageBySales({ ...hunt, ...first });
+  return listedPage(hunt);
 }
 
 function listedPage(hunt: CourseHunt): Page {
@@ -121,7 +124,4 @@ function starts(now: Date, of?: RawBuilder<unknown>): RawBuilder<unknown> {
   ) starts on starts.course_id = c.id`;
 }
 
-const sold = sql`left join (
-  select k.course_id, sum(h.quantity) as seats from classes k join seat_holds h on h.class_id = k.id
-  where h.status = 'consumed' group by k.course_id
-) sold on sold.course_id = c.id`;
+const sold = sql`left join course_sales sold on sold.course_id = c.id and sold.seats > 0`;

@@ -3,13 +3,13 @@ import { courseConditions, type CourseQuestion } from './course-conditions.ts';
 
 export type Page = RawBuilder<{ id: number; position: number; found: number; tier: number }>;
 
-type Question = CourseQuestion & { order: 'asc' | 'desc'; limit: number; offset: number };
+export type OrderedQuestion = CourseQuestion & { order: 'asc' | 'desc'; limit: number; offset: number };
 
 /**
  * A page of courses by the start of their first class with a free seat; those without one last. Classes are read in the
  * order of their start and no further than the page: one counts where none of its course comes before it.
  */
-export function pageByStart(question: Question): Page {
+export function pageByStart(question: OrderedQuestion): Page {
   const { now, offset, limit } = question;
   const where = courseConditions(question);
   const order = sql`start_at ${question.order === 'desc' ? sql`desc` : sql`asc`} nulls last, id desc`;
