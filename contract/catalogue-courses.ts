@@ -156,6 +156,8 @@ export const CourseDetail = CourseCard.omit({ match: true }).extend({
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
   /** Those in which a seat can be bought now, full ones too, by start. */
   classes: z.array(CourseClass),
+  /** Of these classes, each once: it is at `url` for everybody, as a PDF. */
+  regulations: z.array(z.object({ url: z.string(), byte_size: z.int(), class_codes: z.array(z.string()) })),
   updated_at: Moment,
   /** What is shown where others link to it: 1200 × 630, PNG, in the request's language; to be kept for ever. */
   share_image_url: z.string(),

@@ -84,6 +84,8 @@ const ClassFields = z.strictObject({
   attendance_min: z.number().min(0).max(100),
   /** Of 20. */
   grade_min: z.number().min(0).max(20),
+  /** A PDF that was sent as a form with `file` to `POST /regulations/create`; null takes it away. */
+  regulation_file_id: Id.nullable(),
   /** Persons. */
   trainer_ids: z.array(Id).max(50),
 });
@@ -115,7 +117,7 @@ export const classes = {
 
   ...classesWaiting,
 
-  /** Needs the claim classes.edit. `not_found` for the course; `invalid_input` for dates out of order and trainers who are nobody. */
+  /** Needs the claim classes.edit. `not_found` for the course; `invalid_input` for dates out of order, trainers who are nobody, and a file that is no regulation. */
   createClass: command('POST', '/classes/create', {
     summary: 'Opens a class of a course',
     data: NewClass,

@@ -1,6 +1,6 @@
 import { expect, open, test, type Page } from './fixture.ts';
 import { arriveSignedIn } from './people.ts';
-import { addToCart } from './shopping.ts';
+import { addToCart, courseOf } from './shopping.ts';
 
 type Listed = { id: number; title: string };
 type Full = { id: number; course: Listed; takes_waiting: boolean };
@@ -50,11 +50,24 @@ test('a package tells its courses and what it saves, and goes into the cart', as
   const [whole] = await asked<Listed>(page, '/api/courses', { filter: { package_type: 'pacote' } });
   if (!whole) throw new Error('The demo house has no package.');
   await open(page, `/courses/${whole.id}`);
-  await expect(page.getByRole('heading', { name: words('course.in_package', { count: 3 }) })).toBeVisible();
-  const [, saved = ''] = words('course.saving', { amount: '…' }).split('…');
+  await expect(page.getByRole('heading', { name: words('course_around.in_package', { count: 3 }) })).toBeVisible();
+  const [, saved = ''] = words('course_around.saving', { amount: '…' }).split('…');
   await expect(page.getByRole('main').getByText(saved.trim())).toBeVisible();
   await seen(page);
   await addToCart(reading);
   await open(page, '/cart');
   await expect(page.getByRole('main').getByText(whole.title).first()).toBeVisible();
+});
+
+test('the rules of a class are read before it is bought', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  await open(page, (await courseOf(page, 'lideranca-no-terreno')).path);
+  await page.getByRole('heading', { name: words('course_around.regulation') }).scrollIntoViewIfNeeded();
+  await seen(page);
+  const [link = ''] = words('course_around.read_regulation', { size: '' }).split('(');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: link.trim() }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Regulamento das turmas.pdf');
 });

@@ -1,7 +1,8 @@
 import type { NewClass } from '#contract/classes.ts';
-import { createClass, moveClass } from '#api/classes/index.ts';
+import { createClass, keepRegulation, moveClass } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { at } from './acting.ts';
+import { regulation } from './media/regulation.ts';
 import { places, slots } from './classes/places.ts';
 import { calledOff, closedEarly, runs, type Run } from './classes/runs.ts';
 import { dayAfter, momentAt, mondayOf } from './moments.ts';
@@ -39,8 +40,9 @@ export async function writeClasses(ctx: Ctx, { courses, people, day }: Given): P
     .flatMap((course) => (runs[course.key] ?? []).map((run) => timetableOf(course, run, day)))
     .toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.course.key.localeCompare(b.course.key));
   const counts = new Map<string, number>();
+  const rules = await keepRegulation(ctx, { name: 'Regulamento das turmas.pdf', bytes: await regulation() });
   const written: WrittenClass[] = [];
-  for (const timetable of timetables) written.push(await writeRun(ctx, { timetable, counts, people }));
+  for (const timetable of timetables) written.push(await writeRun(ctx, { timetable, counts, people, rules }));
   for (const course of courses.filter(({ facts }) => facts.type === 'online')) {
     written.push(await writeStanding(ctx, { course, counts, people }));
   }
@@ -76,7 +78,7 @@ type Writing = { counts: Map<string, number>; people: People };
 
 async function writeRun(
   ctx: Ctx,
-  { timetable, ...writing }: Writing & { timetable: Timetable },
+  { timetable, rules, ...writing }: Writing & { timetable: Timetable; rules: { id: number } },
 ): Promise<WrittenClass> {
   const { course, run, lessons } = timetable;
   const [week, place, , capacity, taken = 0] = run;
@@ -92,6 +94,7 @@ async function writeRun(
     start_at: start,
     end_at: end,
     ...(places[place].city === null && { meeting_url: `https://aulas.mestria.example/${code.toLowerCase()}` }),
+    regulation_file_id: rules.id,
     min_participants: Math.min(6, capacity),
     registration_deadline: deadline.toISOString(),
     // The lessons of what is over were given, and there is nothing yet that could say so.

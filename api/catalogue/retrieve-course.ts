@@ -65,9 +65,13 @@ function toNamed(brief: CourseBrief | undefined): NamedCourse[] {
   return [{ id, title, type, workload_hours, price }];
 }
 
-function saidOf({ questions, trainers }: CourseExtras, { locale }: Ctx): Pick<CourseDetail, 'questions' | 'trainers'> {
+function saidOf(
+  { questions, trainers, regulations }: CourseExtras,
+  { locale }: Ctx,
+): Pick<CourseDetail, 'questions' | 'trainers' | 'regulations'> {
   return {
     trainers,
+    regulations: regulations.map(({ class_id, ...told }) => ({ ...told, url: `/api/classes/${class_id}/regulation` })),
     questions: questions.map(({ question, answer }) => ({
       question: textIn(question, locale),
       answer: textIn(answer, locale),

@@ -6,6 +6,7 @@ import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { isCourse } from '#api/catalogue/index.ts';
 import { mustFollow, mustFollowLessons } from './model/class-dates.ts';
+import { mustBeRegulation } from './regulation/must-be-regulation.ts';
 import { insertClass, insertLessons, replaceTrainers } from './store.ts';
 
 /** Opens a class of a course. Refuses `not_found` for the course, `class_code_taken`, and `invalid_input` by field. */
@@ -15,6 +16,7 @@ export function createClass(ctx: Ctx, { trainer_ids = [], lessons = [], ...given
   mustFollowLessons(lessons);
   return inTransaction(ctx, async (inside) => {
     if (!(await isCourse(inside, given.course_id))) throw new Refusal('not_found', { field: 'course_id' });
+    await mustBeRegulation(inside, given.regulation_file_id);
     const id = await insertClass(inside, given);
     if (id === undefined) throw new Refusal('class_code_taken', { field: 'code' });
     if (!(await replaceTrainers(inside, id, trainer_ids))) throw new Refusal('invalid_input', { field: 'trainer_ids' });

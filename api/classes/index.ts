@@ -4,6 +4,7 @@ export { closeDueClasses } from './close-due-classes.ts';
 export { createClass } from './create-class.ts';
 export { holdSeats } from './hold-seats.ts';
 export { moveClass } from './move-class.ts';
+export { keepRegulation } from './regulation/keep-regulation.ts';
 export { releaseSeats } from './release-seats.ts';
 export { classesRawRoutes, classesRoutes } from './routes.ts';
 export { stopWaiting } from './waiting/leave-waiting-list.ts';

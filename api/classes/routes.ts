@@ -4,6 +4,7 @@ import { feedRoutes } from './calendar/feed-routes.ts';
 import { retrieveCalendar } from './calendar/retrieve-calendar.ts';
 import { createClass } from './create-class.ts';
 import { moveClass } from './move-class.ts';
+import { regulationRoutes } from './regulation/raw-routes.ts';
 import { retrieveClasses } from './retrieve-classes.ts';
 import { updateClass } from './update-class.ts';
 import { joinWaitingList } from './waiting/join-waiting-list.ts';
@@ -48,4 +49,4 @@ export const classesRoutes = classes.router({
   ),
 });
 
-export const classesRawRoutes = feedRoutes;
+export const classesRawRoutes = [...feedRoutes, ...regulationRoutes];

@@ -77,6 +77,20 @@ export async function updateClassRow(ctx: Ctx, { id, ...given }: Omit<ClassChang
     .execute();
 }
 
+/** Of a class that is there, of a course that everybody sees. */
+export async function findRegulationId(ctx: Ctx, classId: number): Promise<number | null> {
+  const row = await ctx.db
+    .selectFrom('classes')
+    .innerJoin('courses', 'courses.id', 'classes.course_id')
+    .select('classes.regulation_file_id')
+    .where('classes.id', '=', classId)
+    .where('classes.deleted_at', 'is', null)
+    .where('courses.deleted_at', 'is', null)
+    .where('courses.published_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.regulation_file_id ?? null;
+}
+
 /** Answers false when one of them is nobody. */
 export async function replaceTrainers(ctx: Ctx, classId: number, personIds: number[]): Promise<boolean> {
   const ids = [...new Set(personIds)];

@@ -8,6 +8,7 @@ import { mustFollow } from './model/class-dates.ts';
 import { lockClass, readSeats } from './seats-store.ts';
 import { isMoved } from './model/is-moved.ts';
 import type { Seats } from './model/seats.ts';
+import { mustBeRegulation } from './regulation/must-be-regulation.ts';
 import { findClasses, isCodeTaken, type ClassRow, replaceTrainers, updateClassRow } from './store.ts';
 import { tellFreed } from './tell-freed.ts';
 
@@ -21,6 +22,7 @@ export function updateClass(ctx: Ctx, { trainer_ids, ...given }: ClassChange): P
     if (code !== undefined && (await isCodeTaken(inside, { id, code }))) {
       throw new Refusal('class_code_taken', { field: 'code' });
     }
+    await mustBeRegulation(inside, given.regulation_file_id);
     const [kept] = await findClasses(inside, [id]);
     const seats = await mustFit(inside, { kept, given });
     await updateClassRow(inside, given);

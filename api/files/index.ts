@@ -11,6 +11,6 @@ export { dropPictures, isPictureOf, ownPictureFile, readPicture } from './pictur
 export { mustLookLikePicture } from './pictures/redraw.ts';
 export { showPictures } from './pictures/show-picture.ts';
 export { forgettingOldWords, toShownPicture, type ShownRow } from './pictures/shown-picture.ts';
-export { readFile, readFileFacts } from './read-file.ts';
+export { isFileOf, readFile, readFileFacts } from './read-file.ts';
 export { filesRoutes } from './routes.ts';
 export type { KeptFile } from './store.ts';

@@ -1,5 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { findFile, type KeptFile } from './store.ts';
+import type { DocumentType, FileCategory } from '#contract/files-values.ts';
+import { findFile, hasFile, type KeptFile } from './store.ts';
 
 /** What is known of a kept file. Asks nobody's leave: that is the caller's. Refuses `not_found`. */
 export function readFileFacts(ctx: Ctx, id: number): Promise<KeptFile> {
@@ -10,4 +11,9 @@ export function readFileFacts(ctx: Ctx, id: number): Promise<KeptFile> {
 export async function readFile(ctx: Ctx, id: number): Promise<KeptFile & { bytes: Uint8Array }> {
   const file = await findFile(ctx, id);
   return { ...file, bytes: await ctx.files.read(file.storage_key) };
+}
+
+/** Whether there is such a file and it was sent for that. */
+export function isFileOf(ctx: Ctx, asked: { id: number; category: FileCategory | DocumentType }): Promise<boolean> {
+  return hasFile(ctx, asked);
 }

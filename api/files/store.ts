@@ -32,6 +32,17 @@ export async function findFile(ctx: Ctx, id: number): Promise<KeptFile> {
   return file;
 }
 
+export async function hasFile(ctx: Ctx, { id, category }: { id: number; category: string }): Promise<boolean> {
+  const file = await ctx.db
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', id)
+    .where('category', '=', category)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return file !== undefined;
+}
+
 /** Where the bytes lie, also of a file that was deleted. */
 export async function keyOfFile(ctx: Ctx, id: number): Promise<string | null> {
   const file = await ctx.db.selectFrom('files').select('storage_key').where('id', '=', id).executeTakeFirst();

@@ -116,6 +116,7 @@ export interface Classes {
   min_participants: Generated<number>;
   registration_deadline: Timestamp | null;
   registration_opens_at: Timestamp | null;
+  regulation_file_id: Int8 | null;
   revised_at: Timestamp | null;
   revision: Generated<number>;
   seats_free_at: Generated<Timestamp>;

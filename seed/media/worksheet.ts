@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import PdfDocument from 'pdfkit';
+import { pdfFont } from './pdf-font.ts';
 
 const page = { left: 56, right: 539, top: 56 };
 const ink = '#1b201c';
@@ -28,7 +27,7 @@ export function worksheet(): Promise<Buffer> {
     displayTitle: true,
     info: { Title: 'Onde gasta a sua loja', Author: 'Escola de Ofícios do Lubango', CreationDate: new Date(0) },
   });
-  doc.registerFont('speaks', font('besley', 500)).registerFont('explains', font('hanken-grotesk', 400));
+  doc.registerFont('speaks', pdfFont('besley', 500)).registerFont('explains', pdfFont('hanken-grotesk', 400));
   heading(doc);
   readings(doc, 150);
   table(doc, 290);
@@ -71,9 +70,4 @@ function table(doc: PDFKit.PDFDocument, top: number): void {
 
 function rule(doc: PDFKit.PDFDocument, { from, to, y }: { from: number; to: number; y: number }): void {
   doc.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(line).stroke();
-}
-
-function font(family: string, weight: number): Buffer {
-  const file = `@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`;
-  return readFileSync(fileURLToPath(import.meta.resolve(file)));
 }

@@ -3,6 +3,8 @@ import { useMoney } from '#web/shared/format.ts';
 import { PriceTag } from '#web/shared/price-tag.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Disclosure, Disclosures } from '#web/shared/ui/disclosure.tsx';
+import { fileSizeText } from '#web/shared/ui/file-facts.ts';
+import { useVisitor } from '#web/shared/visitor.ts';
 import type { CourseDetail, NamedCourse } from '#contract/catalogue.ts';
 import styles from './course-around.module.css';
 import { CoursePart } from './course-body.tsx';
@@ -12,6 +14,7 @@ const parts = {
   prerequisites: Prerequisites,
   questions: CourseQuestions,
   packages: CoursePackages,
+  regulations: Regulations,
 };
 
 export function CourseAround({ course, show }: Around & { show: keyof typeof parts }) {
@@ -23,7 +26,7 @@ type Around = { course: CourseDetail };
 
 /** What a package is made of, and what is saved by buying it whole. */
 function PackageCourses({ course: { courses, saving } }: Around) {
-  const t = useTexts('course');
+  const t = useTexts('course_around');
   const money = useMoney();
 
   const saved = saving && money(saving);
@@ -41,7 +44,7 @@ function PackageCourses({ course: { courses, saving } }: Around) {
 
 /** The packages in which the course can be bought with others. */
 function CoursePackages({ course: { packages } }: Around) {
-  const t = useTexts('course');
+  const t = useTexts('course_around');
 
   return (
     <CoursePart title={t('packages')}>
@@ -51,11 +54,37 @@ function CoursePackages({ course: { packages } }: Around) {
 }
 
 function Prerequisites({ course: { prerequisites } }: Around) {
-  const t = useTexts('course');
+  const t = useTexts('course_around');
 
   return (
     <CoursePart title={t('before')}>
       <Named courses={prerequisites} />
+    </CoursePart>
+  );
+}
+
+/** The rules of the classes, to be read before buying. */
+function Regulations({ course: { regulations } }: Around) {
+  const t = useTexts('course_around');
+  const { locale } = useVisitor();
+
+  return (
+    <CoursePart title={t('regulation')}>
+      <p>{t('regulation_text')}</p>
+      <ul className={styles.list}>
+        {regulations.map(({ url, byte_size, class_codes }) => (
+          <li key={url}>
+            <span>
+              <a href={url} download>
+                {t('read_regulation', { size: fileSizeText(byte_size, locale) })}
+              </a>
+              {regulations.length > 1 && (
+                <small>{t('of_classes', { count: class_codes.length, codes: class_codes.join(', ') })}</small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
     </CoursePart>
   );
 }
@@ -84,7 +113,7 @@ function Named({ courses }: { courses: readonly NamedCourse[] }) {
 }
 
 function CourseQuestions({ course: { questions } }: Around) {
-  const t = useTexts('course');
+  const t = useTexts('course_around');
 
   return (
     <CoursePart title={t('questions')}>

@@ -91,6 +91,7 @@ function Course() {
         <CourseAround course={course} show="prerequisites" />
         <CoursePartner partner={course.partner} trainers={course.trainers} />
         <CertificateAndConditions course={course} />
+        <CourseAround course={course} show="regulations" />
         <CourseAround course={course} show="questions" />
         <CourseAround course={course} show="packages" />
         <CourseReviews courseId={id} rating={course.rating} />

@@ -55,6 +55,11 @@ export const rawRows: Record<string, RawRow> = {
   ),
   'GET /courses/published/parts': at(forAll(nothing), () => '/courses/published/parts'),
   'GET /courses/published': at(forAll(nothing), () => '/courses/published'),
+  'POST /regulations/create': at(
+    forEditors(() => file()),
+    () => '/regulations/create',
+  ),
+  'GET /classes/:id/regulation': at(forAll(nothing, 'not_found'), ({ classId }) => `/classes/${classId}/regulation`),
   'GET /classes/calendar.ics': at(forAll(nothing), () => '/classes/calendar.ics?lang=pt-AO'),
   'GET /partners/published': at(forAll(nothing), () => '/partners/published'),
   'GET /news/feed.xml': at(forAll(nothing), () => '/news/feed.xml'),

@@ -66,6 +66,7 @@ const course: CourseDetail = {
   saving: null,
   packages: [],
   trainers: [],
+  regulations: [],
   questions: [],
   classes: [{ ...aClass, takes_waiting: false, attendance_min: 80, grade_min: 10 }],
   updated_at: '2026-11-21T10:00:00.000Z',

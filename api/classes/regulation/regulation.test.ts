@@ -1,0 +1,71 @@
+import { describe, expect } from 'vitest';
+import { makeUser, signInAs } from '#api/accounts/make.ts';
+import { retrieveCourse, updateCourse } from '#api/catalogue/index.ts';
+import { keepFile } from '#api/files/index.ts';
+import { pdfBytes, pngBytes } from '#api/files/make.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { makeClass } from '../make.ts';
+import { updateClass } from '../update-class.ts';
+import { keepRegulation } from './keep-regulation.ts';
+import { readRegulation } from './read-regulation.ts';
+
+const pdf = { name: 'Regulamento geral.pdf', bytes: pdfBytes() };
+
+async function makeRegulated(ctx: Ctx) {
+  const { id: regulation_file_id, byte_size } = await keepRegulation(asHouse(ctx), pdf);
+  return { ...(await makeClass(ctx, { regulation_file_id, code: 'R-1' })), regulation_file_id, byte_size };
+}
+
+async function regulationsOf(ctx: Ctx, id: number) {
+  return (await retrieveCourse(ctx, { filter: { id } })).results[0]?.regulations;
+}
+
+describe('the regulation of a class', () => {
+  test('is read by everybody on the page of the course, once for all classes that have it', async ({ ctx }) => {
+    const { id, course_id, regulation_file_id, byte_size } = await makeRegulated(ctx);
+    await makeClass(ctx, {
+      course_id,
+      regulation_file_id,
+      code: 'R-2',
+      start_at: '2026-12-07T07:00:00Z',
+      end_at: null,
+    });
+    await makeClass(ctx, { course_id });
+    const url = `/api/classes/${id}/regulation`;
+    expect(await regulationsOf(ctx, course_id)).toEqual([{ url, byte_size, class_codes: ['R-1', 'R-2'] }]);
+    expect(await readRegulation(ctx, id)).toMatchObject({ name: 'Regulamento geral.pdf', mime: 'application/pdf' });
+  });
+
+  test('goes when an editor takes it away, and is not there with a course that nobody sees', async ({ ctx }) => {
+    const { id, course_id } = await makeRegulated(ctx);
+    await updateCourse(asHouse(ctx), { id: course_id, is_published: false });
+    await expect(readRegulation(ctx, id)).rejects.toThrow('not_found');
+    await updateCourse(asHouse(ctx), { id: course_id, is_published: true });
+    expect(await readRegulation(ctx, id)).toBeDefined();
+    await updateClass(asHouse(ctx), { id, regulation_file_id: null });
+    await expect(readRegulation(ctx, id)).rejects.toThrow('not_found');
+    expect(await regulationsOf(ctx, course_id)).toEqual([]);
+  });
+
+  test.for([0, -1, 1.5, Number.NaN, 999_999])('is not there for the class %s', async (id, { ctx }) => {
+    await expect(readRegulation(ctx, id)).rejects.toThrow('not_found');
+  });
+
+  test('is never another file of the house', async ({ ctx }) => {
+    const { id } = await makeClass(ctx);
+    const proof = await keepFile(asHouse(ctx), { ...pdf, category: 'payment_proof', allowed: ['pdf'] });
+    for (const regulation_file_id of [proof.id, 999_999]) {
+      await expect(updateClass(asHouse(ctx), { id, regulation_file_id })).rejects.toThrow('invalid_input');
+      await expect(makeClass(ctx, { regulation_file_id })).rejects.toThrow('invalid_input');
+    }
+  });
+
+  test('is a PDF that only editors send', async ({ ctx }) => {
+    const student = await signInAs(ctx, await makeUser(ctx));
+    await expect(keepRegulation(ctx, pdf)).rejects.toThrow('not_signed_in');
+    await expect(keepRegulation(student, pdf)).rejects.toThrow('not_allowed');
+    await expect(keepRegulation(asHouse(ctx), { ...pdf, bytes: pngBytes() })).rejects.toThrow('file_type_not_allowed');
+  });
+});
