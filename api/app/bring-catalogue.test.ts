@@ -92,25 +92,6 @@ describe('a catalogue that is brought in', () => {
     expect(await modulesOf(ctx)).toHaveLength(2);
   });
 
-  test('says what a cover shows, in one language after the other, and forgets it with the cover', async ({ ctx }) => {
-    const words = async () =>
-      (await ctx.db.selectFrom('courses').select('cover_picture_alt').where('import_source', '=', 'test').execute())[0]
-        ?.cover_picture_alt;
-    const head = 'key,title,cover,cover_alt';
-    await bringIn(ctx, [head, '1,Soldadura,covers/red.jpg,Um soldador']);
-    expect(await words()).toEqual({ pt: 'Um soldador' });
-    const english = { locale: 'en-GB' };
-    await bringIn(ctx, ['key,title,cover_alt', '1,Welding,A welder'], english);
-    expect(await words()).toEqual({ pt: 'Um soldador', 'en-GB': 'A welder' });
-    expect(await bringIn(ctx, [head, '1,Soldadura,covers/red.jpg,Um soldador'])).toMatchObject({ unchanged: 1 });
-    expect(await bringIn(ctx, [head, '1,Soldadura,covers/blue.png,O azul'])).toMatchObject({ updated: 1 });
-    expect(await words()).toEqual({ pt: 'O azul' });
-    await bringIn(ctx, ['key,title,cover', '1,Soldadura,covers/red.jpg']);
-    expect(await words()).toEqual({});
-    const long = await bringIn(ctx, [head, `1,Soldadura,covers/red.jpg,${'a'.repeat(301)}`]);
-    expect(long).toMatchObject({ problem_count: 1 });
-  });
-
   test('names modules in another language, and leaves what the file does not tell', async ({ ctx }) => {
     await bringIn(ctx, ['key,title,cover,modules', '1,Soldadura,covers/red.jpg,Segurança|Arco']);
     await bringIn(ctx, ['key,title,modules', '1,Welding,Safety|Arc'], { locale: 'en-GB' });
@@ -156,4 +137,25 @@ describe('a catalogue that is brought in', () => {
     await expect(bringIn(ctx, rows)).rejects.toThrow('Two columns tell the price in one currency: price, price_aoa.');
     expect(await bringIn(ctx, rows, { map: 'price_usd=price' })).toMatchObject({ added: 1 });
   });
+});
+
+test('an import says what a cover shows, in one language after the other, and forgets it with the cover', async ({
+  ctx,
+}) => {
+  const words = async () =>
+    (await ctx.db.selectFrom('courses').select('cover_picture_alt').where('import_source', '=', 'test').execute())[0]
+      ?.cover_picture_alt;
+  const head = 'key,title,cover,cover_alt';
+  await bringIn(ctx, [head, '1,Soldadura,covers/red.jpg,Um soldador']);
+  expect(await words()).toEqual({ pt: 'Um soldador' });
+  const english = { locale: 'en-GB' };
+  await bringIn(ctx, ['key,title,cover_alt', '1,Welding,A welder'], english);
+  expect(await words()).toEqual({ pt: 'Um soldador', 'en-GB': 'A welder' });
+  expect(await bringIn(ctx, [head, '1,Soldadura,covers/red.jpg,Um soldador'])).toMatchObject({ unchanged: 1 });
+  expect(await bringIn(ctx, [head, '1,Soldadura,covers/blue.png,O azul'])).toMatchObject({ updated: 1 });
+  expect(await words()).toEqual({ pt: 'O azul' });
+  await bringIn(ctx, ['key,title,cover', '1,Soldadura,covers/red.jpg']);
+  expect(await words()).toEqual({});
+  const long = await bringIn(ctx, [head, `1,Soldadura,covers/red.jpg,${'a'.repeat(301)}`]);
+  expect(long).toMatchObject({ problem_count: 1 });
 });

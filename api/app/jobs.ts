@@ -8,12 +8,13 @@ import {
   picturesOfUsers,
   tidyExports,
 } from '#api/accounts/index.ts';
-import { forgetLonePictures, forgetUnusedPictures } from '#api/files/index.ts';
+import { askForUndrawnPictures, forgetLonePictures, forgetUnusedPictures } from '#api/files/index.ts';
 import { forgetOldMessages } from '#api/messages/index.ts';
 import { picturesOfNews } from '#api/news/index.ts';
 import { expireOrders } from '#api/orders/index.ts';
 import { askForEvents, timeOutPayments } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { forgetHalfWritten } from '#api/shared/forget-half-written.ts';
 import { forgetOldKeys } from '#api/shared/forget-old-keys.ts';
 import { forgetOldMails } from '#api/shared/forget-old-mails.ts';
 import { forgetRemovedWishes } from '#api/wishlist/index.ts';
@@ -30,6 +31,8 @@ export const jobs: Job[] = [
   { name: 'forget-old-documents', cron: '37 3 * * *', run: forgetOldDocuments },
   { name: 'forget-address-changes', cron: '52 3 * * *', run: forgetAddressChanges },
   { name: 'forget-lone-pictures', cron: '47 3 * * *', run: forgetLonePictures },
+  { name: 'forget-half-written', cron: '57 3 * * *', run: forgetHalfWritten },
+  { name: 'ask-for-undrawn-pictures', cron: '7 4 * * *', run: askForUndrawnPictures },
   {
     name: 'forget-unused-pictures',
     cron: '32 3 * * *',

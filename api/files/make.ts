@@ -36,6 +36,12 @@ export function plainPicture(colour: string, width = 300, height = 200): Sharp {
   return sharp({ create: { width, height, channels: 3, background: colour } });
 }
 
+/** A picture on which a painter has work to do. */
+export function noise(mean: number): Sharp {
+  const gaussian = { type: 'gaussian', mean: 100 + mean, sigma: 40 } as const;
+  return sharp({ create: { width: 1_900, height: 1_000, channels: 3, background: '#000', noise: gaussian } });
+}
+
 /** A picture of one colour that the signed-in user has sent: its id. */
 export async function makePicture(ctx: Ctx, colour = '#264'): Promise<number> {
   const { id } = await createPicture(ctx, await plainPicture(colour).jpeg().toBuffer());

@@ -29,6 +29,18 @@ describe('the file store', () => {
     expect(await text(store.readRange('a/b.txt'))).toBe('onetwo');
   });
 
+  test('keeps what was there, and nothing else, where a stream breaks off', async () => {
+    const store = someStore();
+    await store.write('a/b.txt', Buffer.from('old'));
+    const broken = async function* () {
+      yield Buffer.from('ne');
+      throw new Error('the network went');
+    };
+    await expect(store.writeStream('a/b.txt', Readable.from(broken()))).rejects.toThrow();
+    expect(Buffer.from(await store.read('a/b.txt')).toString()).toBe('old');
+    for await (const key of store.keysBelow('half-written')) expect(key).toBe('nothing');
+  });
+
   test('forgets a file, or a whole folder', async () => {
     const store = someStore();
     for (const key of ['a/1', 'a/2', 'a/3']) await store.write(key, Buffer.from('x'));

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { glob, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { glob, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
+import { Disk, KeyNormalizer } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
 export type FileStore = {
+  /** A file is there whole or not at all, also where the process ends meanwhile; what was there before stays until then. */
   write: (key: string, bytes: Uint8Array) => Promise<void>;
   writeStream: (key: string, stream: Readable) => Promise<void>;
   read: (key: string) => Promise<Uint8Array>;
@@ -16,14 +18,22 @@ export type FileStore = {
   removeAll: (prefix: string) => Promise<void>;
   /** The key of every file below a folder. */
   keysBelow: (prefix: string) => AsyncIterable<string>;
+  /** Removes what was begun before that moment and has never been whole. */
+  forgetHalfWritten: (before: Date) => Promise<void>;
 };
+
+/** Where a file lies until it is whole. */
+const half = 'half-written';
+
+/** Knows what no key may hold. */
+const keys = new KeyNormalizer();
 
 /** Files in a folder. A key that climbs out of it is refused: by flydrive, and here where flydrive is not asked. */
 export function openFileStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
-    write: async (key, bytes) => disk.put(key, bytes),
-    writeStream: async (key, stream) => disk.putStream(key, stream),
+    write: (key, bytes) => whole(folder, key, (begun) => disk.put(begun, bytes)),
+    writeStream: (key, stream) => whole(folder, key, (begun) => disk.putStream(begun, stream)),
     read: async (key) => disk.getBytes(key),
     readRange: (key, range) => createReadStream(placeOf(folder, key), range),
     size: async (key) => {
@@ -33,7 +43,27 @@ export function openFileStore(folder: string): FileStore {
     remove: async (key) => disk.delete(key),
     removeAll: async (prefix) => disk.deleteAll(prefix),
     keysBelow: (prefix) => keysBelow(folder, prefix),
+    forgetHalfWritten: async (before) => {
+      for await (const key of keysBelow(folder, half)) {
+        const found = await stat(placeOf(folder, key)).catch(() => null);
+        if (found && found.mtime < before) await rm(placeOf(folder, key), { force: true });
+      }
+    },
   };
+}
+
+/** Written elsewhere first, and put in its place in one step. */
+async function whole(folder: string, key: string, write: (begun: string) => Promise<void>): Promise<void> {
+  const place = join(folder, keys.normalize(key));
+  const begun = `${half}/${randomUUID()}`;
+  try {
+    await write(begun);
+    await mkdir(dirname(place), { recursive: true });
+    await rename(placeOf(folder, begun), place);
+  } catch (error) {
+    await rm(placeOf(folder, begun), { force: true });
+    throw error;
+  }
 }
 
 async function* keysBelow(folder: string, prefix: string): AsyncIterable<string> {

@@ -37,7 +37,7 @@ export async function inDatabase<T>({ dataDir, environment }: House, run: (ctx: 
   const database = await openDatabase({ databaseUrl: environment['DATABASE_URL'] || undefined, dataDir });
   try {
     await migrate(database);
-    return await run(makeCtx({ db: database.db, folder: dataDir }));
+    return await run(makeCtx({ db: database.db, folder: join(dataDir, 'files') }));
   } finally {
     await database.close();
   }

@@ -6,6 +6,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { asHouse, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { plainPicture } from '../make.ts';
+import { askForUndrawnPictures } from './ask-for-undrawn.ts';
 import { answerDrawing } from './answer-drawing.ts';
 import { bringPicture } from './bring-picture.ts';
 import { createPicture } from './create-picture.ts';
@@ -135,6 +136,22 @@ describe('drawing a shown picture', () => {
     expect(await shown(ctx, id)).toBeNull();
     await drawShownPicture(asHouse(ctx), id);
     expect((await sharp(await ctx.files.read(half)).metadata()).width).toBe(320);
+  });
+
+  test('is asked for again where the queue has given it up', async ({ ctx }) => {
+    const left = await shownBy(withClaims(ctx), '#264');
+    await drawShownPicture(asHouse(ctx), await shownBy(withClaims(ctx), '#642'));
+    await askForUndrawnPictures(asHouse(ctx));
+    expect(await timesTold(ctx)).toBe(2);
+    await askForUndrawnPictures({ ...asHouse(ctx), now: () => new Date(ctx.now().getTime() + 86_400_001) });
+    expect(await timesTold(ctx)).toBe(3);
+    const { payload } = await ctx.db
+      .selectFrom('outbox_events')
+      .select('payload')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(payload).toEqual({ picture_id: left });
   });
 
   test('is done once for the same bytes, and lost by whoever comes second', async ({ ctx }) => {

@@ -31,6 +31,18 @@ export function findToDraw(ctx: Ctx, id: number): Promise<ToDraw | undefined> {
     .executeTakeFirst();
 }
 
+/** Ids of pictures that were shown before, and are not drawn. */
+export async function undrawnPictureIds(ctx: Ctx, than: Date): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('pictures')
+    .select('id')
+    .where('shown_at', '<', than)
+    .where('drawn_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export type DrawnFacts = { widths: number[]; placeholder: string | null };
 
 /** What is known of the same bytes under another id, where they have been drawn. */

@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { shownTypes } from '#contract/files-values.ts';
+import { bringPicture, showPictures } from '#api/files/index.ts';
+import { noise } from '#api/files/make.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { inDatabase, makeHouse } from './make.ts';
+import { makeVictim } from './victim.ts';
+
+const kills = 2;
+const widths = [320, 640, 960, 1_280];
+
+test(`a server that is killed ${kills} times while it draws shows every picture in the end, and no half one before`, async () => {
+  const house = await makeHouse(process.env['TEST_DATABASE_URL']);
+  const pictures = await inDatabase(house, bringPictures);
+  const victim = makeVictim(house.environment);
+  onTestFinished(async () => {
+    await victim.kill();
+    rmSync(house.dataDir, { recursive: true, force: true });
+  });
+
+  for (let cut = 0; cut < kills;) {
+    await victim.start();
+    await wait(700);
+    await victim.kill();
+    if (await inDatabase(house, isCutShort)) cut += 1;
+  }
+  await victim.start();
+  const addresses = pictures.flatMap(({ id, version }) =>
+    widths.flatMap((width) => shownTypes.map((type) => `${house.url}/api/pictures/${id}/${version}-${width}.${type}`)),
+  );
+  // Whatever is answered meanwhile is whole.
+  for (let left = addresses; left.length > 0; await wait(300)) left = await stillMissing(left);
+}, 300_000);
+
+/** Two that take seconds each; the events wait for the first server. */
+async function bringPictures(ctx: Ctx): Promise<{ id: number; version: string }[]> {
+  const ids = [];
+  for (const seed of [1, 2]) {
+    const id = await bringPicture(asHouse(ctx), await noise(seed).jpeg().toBuffer());
+    await showPictures(asHouse(ctx), { cover_picture_id: id });
+    ids.push(id);
+  }
+  const rows = await ctx.db.selectFrom('pictures').select(['id', 'sha256']).where('id', 'in', ids).execute();
+  return rows.map(({ id, sha256 }) => ({ id, version: sha256.slice(0, 12) }));
+}
+
+/** Whether a picture was being drawn when the server ended. */
+async function isCutShort(ctx: Ctx): Promise<boolean> {
+  const { rows } = await sql<{ active: number }>`select count(*)::int as active from pgboss.job
+    where name = 'heavy-reactions' and state = 'active'`.execute(ctx.db);
+  return (rows[0]?.active ?? 0) > 0;
+}
+
+async function stillMissing(addresses: string[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (const address of addresses) {
+    const answer = await fetch(address);
+    if (answer.status === 404) missing.push(address);
+    else
+      expect(
+        (
+          await sharp(await answer.bytes())
+            .raw()
+            .toBuffer()
+        ).byteLength,
+      ).toBeGreaterThan(0);
+  }
+  return missing;
+}
