@@ -38,18 +38,6 @@ export async function updatePostRow(ctx: Ctx, { id, ...change }: Omit<PostChange
   return changed !== undefined;
 }
 
-/** Deletes or puts back; answers whether there was a post to do it to. */
-export async function setPostDeleted(ctx: Ctx, id: number, deletedAt: Date | null): Promise<boolean> {
-  const changed = await ctx.db
-    .updateTable('news')
-    .set({ deleted_at: deletedAt, updated_at: ctx.now() })
-    .where('id', '=', id)
-    .where('deleted_at', deletedAt ? 'is' : 'is not', null)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
-}
-
 export async function replaceRelatedCourses(ctx: Ctx, newsId: number, courseIds: readonly number[]): Promise<void> {
   await ctx.db.deleteFrom('news_courses').where('news_id', '=', newsId).execute();
   const rows = courseIds.map((course_id, position) => ({ news_id: newsId, course_id, position }));

@@ -100,17 +100,6 @@ export function saveCurrency(ctx: Ctx, { id, name, definition }: CurrencyChange)
     .executeTakeFirst();
 }
 
-/** Takes a currency away at that moment, or puts it back with null. Answers nothing when there was none to move. */
-export function setCurrencyDeleted(ctx: Ctx, id: number, deletedAt: Date | null): Promise<Currency | undefined> {
-  return ctx.db
-    .updateTable('currencies')
-    .set({ deleted_at: deletedAt })
-    .where('id', '=', id)
-    .where('deleted_at', deletedAt ? 'is' : 'is not', null)
-    .returning(currencyColumns)
-    .executeTakeFirst();
-}
-
 /** The newest rate on or before that day, read either way round. */
 export async function findRate(
   ctx: Ctx,

@@ -24,17 +24,3 @@ export async function isUsed(ctx: Ctx, table: Named, id: number): Promise<boolea
     .executeTakeFirst();
   return course !== undefined;
 }
-
-type Deletion = { id: number; deletedAt: Date | null };
-
-/** Deletes or puts back; answers whether there was one to do it to. */
-export async function setDeleted(ctx: Ctx, table: Named, { id, deletedAt }: Deletion): Promise<boolean> {
-  const changed = await ctx.db
-    .updateTable(table)
-    .set({ deleted_at: deletedAt })
-    .where('id', '=', id)
-    .where('deleted_at', deletedAt ? 'is' : 'is not', null)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
-}

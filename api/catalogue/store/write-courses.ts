@@ -42,18 +42,6 @@ export async function updateCourseRow(ctx: Ctx, { id, ...course }: CourseValues 
   return changed !== undefined;
 }
 
-/** Deletes or puts back; answers whether there was a course to do it to. */
-export async function setCourseDeleted(ctx: Ctx, id: number, deletedAt: Date | null): Promise<boolean> {
-  const changed = await ctx.db
-    .updateTable('courses')
-    .set({ deleted_at: deletedAt, updated_at: ctx.now() })
-    .where('id', '=', id)
-    .where('deleted_at', deletedAt ? 'is' : 'is not', null)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
-}
-
 /** Writes the names of category and partner into the courses in which they are searched for. */
 export async function refreshSearchContext(
   ctx: Ctx,
