@@ -13,6 +13,11 @@ function someStore(): FileStore {
   return openFileStore(join(folder, 'files'));
 }
 
+async function* broken() {
+  yield Buffer.from('ne');
+  throw new Error('the network went');
+}
+
 describe('the file store', () => {
   test('gives back what it was given', async () => {
     const store = someStore();
@@ -32,11 +37,7 @@ describe('the file store', () => {
   test('keeps what was there, and nothing else, where a stream breaks off', async () => {
     const store = someStore();
     await store.write('a/b.txt', Buffer.from('old'));
-    const broken = async function* () {
-      yield Buffer.from('ne');
-      throw new Error('the network went');
-    };
-    await expect(store.writeStream('a/b.txt', Readable.from(broken()))).rejects.toThrow();
+    await expect(store.writeStream('a/b.txt', Readable.from(broken()))).rejects.toThrow('Cannot write file');
     expect(Buffer.from(await store.read('a/b.txt')).toString()).toBe('old');
     for await (const key of store.keysBelow('half-written')) expect(key).toBe('nothing');
   });
