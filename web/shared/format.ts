@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl/react';
+import { useLocale } from 'use-intl/react';
 import { builtInCurrencies, decimalsOf, type KnownCurrency } from '#contract/visitor-values.ts';
 import { useAppStart } from './app-settings.ts';
 import { houseCurrencies, useVisitor } from './visitor.ts';
@@ -16,11 +16,8 @@ export function moneyParts(locale: string, money: { amount_minor: number; curren
   const currencies: KnownCurrency[] = [...houseCurrencies(), ...Object.values(builtInCurrencies)];
   const currency = currencies.find(({ id }) => id === money.currency_id);
   const decimals = decimalsOf(currency?.key ?? '');
-  const amount = new Intl.NumberFormat(groupingLocale(locale), {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: 'always',
-  }).format(money.amount_minor / 10 ** decimals);
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: 'always' } as const;
+  const amount = numberFormat(groupingLocale(locale), options).format(money.amount_minor / 10 ** decimals);
   return { amount: amount.replaceAll(' ', '\u00A0'), symbol: currency?.symbol ?? '' };
 }
 
@@ -38,22 +35,37 @@ export function useMoney() {
 
 /** Dates as «30 nov.», in a class's own time zone where one is given. */
 export function useDates() {
-  const format = useFormatter();
-  const dayOfMonth = (moment: string, timeZone = 'UTC') =>
-    format.dateTime(new Date(moment), { day: 'numeric', timeZone });
-  const month = (moment: string, timeZone = 'UTC') => format.dateTime(new Date(moment), { month: 'short', timeZone });
+  const locale = useLocale();
+  const asked =
+    (options: Intl.DateTimeFormatOptions) =>
+    (moment: string, timeZone = 'UTC') =>
+      dateFormat(locale, { ...options, timeZone }).format(new Date(moment));
+  const dayOfMonth = asked({ day: 'numeric' });
+  const month = asked({ month: 'short' });
+  const weekday = asked({ weekday: 'long' });
   return {
     dayOfMonth,
     month,
     // Asked for both at once, Portuguese answers «30/11».
-    day: (moment: string, timeZone = 'UTC') => `${dayOfMonth(moment, timeZone)}\u00A0${month(moment, timeZone)}`,
-    fullDay: (moment: string, timeZone = 'UTC') =>
-      format.dateTime(new Date(moment), { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+    day: (moment: string, timeZone?: string) => `${dayOfMonth(moment, timeZone)}\u00A0${month(moment, timeZone)}`,
+    fullDay: asked({ day: 'numeric', month: 'long', year: 'numeric' }),
     // «segunda», as one says it.
-    weekday: (moment: string, timeZone = 'UTC') =>
-      format.dateTime(new Date(moment), { weekday: 'long', timeZone }).replace('-feira', ''),
-    time: (moment: string, timeZone = 'UTC') =>
-      format.dateTime(new Date(moment), { hour: '2-digit', minute: '2-digit', timeZone }),
+    weekday: (moment: string, timeZone?: string) => weekday(moment, timeZone).replace('-feira', ''),
+    time: asked({ hour: '2-digit', minute: '2-digit' }),
+  };
+}
+
+const numberFormat = madeOnce((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+const dateFormat = madeOnce((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+
+/** To make a format takes far longer than to use it; there are but a few. */
+function madeOnce<Options, Format>(make: (locale: string, options: Options) => Format) {
+  const made = new Map<string, Format>();
+  return (locale: string, options: Options): Format => {
+    const name = locale + JSON.stringify(options);
+    const format = made.get(name) ?? make(locale, options);
+    made.set(name, format);
+    return format;
   };
 }
 
