@@ -42,8 +42,16 @@ describe('the popular courses', () => {
 
     const popular = [most.course_id, some.course_id, newest.id, none.id];
     expect(await listed(ctx, 'asc')).toEqual(popular);
-    expect(await listed(ctx, 'desc')).toEqual([some.course_id, most.course_id, newest.id, none.id]);
+    expect(await listed(ctx, 'desc')).toEqual([some.course_id, most.course_id, none.id, newest.id]);
     expect(await listed(ctx, 'asc', { number: 2, size: 3 })).toEqual(popular.slice(3));
+  });
+
+  test('of which as many seats are taken stand by when they came', async ({ ctx }) => {
+    const [one, other] = [await makeClass(ctx), await makeClass(ctx)];
+    for (const { id } of [one, other]) await sell(ctx, id, 2);
+    await countSales(ctx, [one.course_id, other.course_id]);
+    expect(await listed(ctx, 'asc')).toEqual([other.course_id, one.course_id]);
+    expect(await listed(ctx, 'desc')).toEqual([one.course_id, other.course_id]);
   });
 
   test('are counted down again when seats come back', async ({ ctx }) => {

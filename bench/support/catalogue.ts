@@ -7,6 +7,7 @@ import { readConfig } from '#api/shared/config.ts';
 import { openPostgres } from '#api/shared/database.ts';
 import { openFileStore } from '#api/shared/file-store.ts';
 import { answerApi } from '#api/shared/http.ts';
+import type { KeptCounts } from '#api/shared/kept-counts.ts';
 import { migrate } from '#api/shared/migrate.ts';
 import { fillCatalogue } from '#seed/fill-catalogue.ts';
 
@@ -22,8 +23,8 @@ export type Catalogue = {
   close: () => Promise<void>;
 };
 
-/** A database of so many generated courses beside the given one, and the API on it. */
-export async function openCatalogue(url: string, count: number): Promise<Catalogue> {
+/** A database of so many generated courses beside the given one, and the API on it; a server keeps `counts`. */
+export async function openCatalogue(url: string, count: number, counts?: KeptCounts): Promise<Catalogue> {
   const own = await makeDatabase(url, `bench_courses_${count}`);
   let heard: Statement[] = [];
   const database = await openPostgres(own, (event) => {
@@ -32,7 +33,13 @@ export async function openCatalogue(url: string, count: number): Promise<Catalog
   await migrate(database);
   await fillCatalogue(database.db, count);
   const config = readConfig({ DATA_DIR: tmpdir(), APP_SECRET: 'a secret for benches only, of no use elsewhere' });
-  const world = { db: database.db, config, files: openFileStore(tmpdir()), now: () => new Date() };
+  const world = {
+    db: database.db,
+    config,
+    files: openFileStore(tmpdir()),
+    now: () => new Date(),
+    ...(counts && { counts }),
+  };
   const answer = answerApi({ routes, rawRoutes, world, identify });
   const pool = new Pool({ connectionString: own, max: 1 });
   // The server may stop before the connection has said goodbye.
