@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Moment, Money, Price } from './basics.ts';
-import { courseTypes } from './catalogue-values.ts';
+import { courseTypes, packageTypes } from './catalogue-values.ts';
 import { cartProblems } from './cart-values.ts';
 import { CartText } from './cart-text.ts';
 import { ShownPicture } from './files.ts';
@@ -31,6 +31,7 @@ export const CartLine = z.object({
   /** What is shown in its place, once an editor gave one and it is drawn. */
   picture: ShownPicture.nullable(),
   type: z.enum(courseTypes).nullable(),
+  package_type: z.enum(packageTypes).nullable(),
   partner: z.string().nullable(),
   /** The wished class, or the only one there is to choose. */
   class: CartLineClass.nullable(),

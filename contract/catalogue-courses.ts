@@ -18,6 +18,7 @@ import { matches } from './shapes.ts';
 export const CourseType = z.enum(courseTypes);
 export type CourseType = z.infer<typeof CourseType>;
 export const PackageType = z.enum(packageTypes);
+export type PackageType = z.infer<typeof PackageType>;
 export const CourseLevel = z.enum(courseLevels);
 export type CourseLevel = z.infer<typeof CourseLevel>;
 export const CertificateType = z.enum(certificateTypes);

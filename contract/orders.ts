@@ -37,6 +37,8 @@ const OrderItem = z.object({
   start_at: Moment.nullable(),
   tz: z.string().nullable(),
   city: z.string().nullable(),
+  /** Of a service, when it was done. */
+  delivered_at: Moment.nullable(),
 });
 
 export const Invoice = z.object({
@@ -147,6 +149,14 @@ export const orders = {
       'already_enrolled',
       'tax_id_invalid',
     ],
+  }),
+
+  /** Needs the claim orders.edit. The order is done once every seat of it is taken and every service done. [domain 1.4] */
+  deliverService: command('PUT', '/order-items/deliver', {
+    summary: 'Notes that a service was done for its buyer',
+    data: z.strictObject({ id: Id }),
+    result: Order,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
   }),
 
   /** Ends an unpaid order and gives its seats back. The buyer's own; with the claim orders.edit, anybody's. */

@@ -38,6 +38,41 @@ test('a transfer is proved by its buyer, and approved from the command line', as
   await expect(heading).toHaveText(words('payment.title_paid'));
 });
 
+test('a service is bought as it is, and its order says that the house still has to do it', async ({
+  reading,
+  seen,
+}) => {
+  const { page, words } = reading;
+  const heading = page.getByRole('heading', { level: 1 });
+  await arriveSignedIn(page);
+  const answer = await page.request.post('/api/courses', { data: { filter: { package_type: 'servico' } } });
+  const { results }: { results: { id: number; title: string }[] } = await answer.json();
+  const [service = { id: 0, title: '' }] = results;
+  await open(page, `/courses?search=${encodeURIComponent(service.title)}`);
+  await page.getByRole('main').getByRole('link', { name: service.title, exact: true }).click();
+  await expect(heading).toHaveText(service.title);
+  await expect(page.getByRole('main').getByText(words('site.service'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('course.choose') })).toHaveCount(0);
+  await seen(page);
+  await addToCart(reading);
+  await cartLink(reading, 1).click();
+  await seen(page);
+  await page.getByRole('link', { name: words('cart.go_on') }).click();
+  await page.getByRole('radio', { name: words('payment.method_transferencia') }).check();
+  await page.getByRole('button', { name: words('order.place') }).click();
+  await expect(heading).toHaveText(words('payment.title_open'));
+  const proof = { name: 'comprovativo.pdf', mimeType: 'application/pdf', buffer: await worksheet() };
+  await page.getByLabel(words('payment.proof')).setInputFiles(proof);
+  await page.getByRole('button', { name: words('payment.proof_send') }).click();
+  await expect(heading).toHaveText(words('payment.title_review'));
+  const [number = ''] = /M-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText()) ?? [];
+  await run('node', ['scripts/payments.ts', 'approve', number], { env: { ...process.env, ...house } });
+  await expect(page.getByText(words('payment.service_due_text'))).toBeVisible();
+  await expect(page.getByText(words('order.service_due'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: words('payment.my_courses') })).toHaveCount(0);
+  await seen(page);
+});
+
 test('an order is canceled by its buyer, and may be placed again', async ({ reading }) => {
   const { page, words } = reading;
   await arriveSignedIn(page);

@@ -50,7 +50,7 @@ async function userOf(ctx: Ctx, username: string): Promise<UserFacts> {
 async function offers(ctx: Ctx): Promise<void> {
   const calls = callsOf(ctx);
   const [counted] = (await calls.catalogue.retrieveCounters({})).results;
-  expect(counted).toMatchObject({ course_count: 61, partner_count: 8, country_count: 3 });
+  expect(counted).toMatchObject({ course_count: 62, partner_count: 8, country_count: 3 });
   expect(
     (await calls.catalogue.retrieveCategories({})).results.filter(({ course_count }) => course_count >= 7),
   ).toHaveLength(8);

@@ -8,13 +8,14 @@ const inPackage = 3;
 /** What one saves by buying the package: a fifth. */
 const kept = 0.8;
 
-/** A package of courses that are followed alone, and what people ask about them. */
+/** A package of courses that are followed alone, what people ask about them, and a service. */
 export async function writeExtras(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
   const alone = courses.filter(({ facts }) => facts.type === 'online' && facts.aoa > 0).slice(0, inPackage);
   const [first, second] = alone;
   if (!first || !second) return;
   await writePackage(ctx, alone);
   await updateCourse(ctx, { id: second.id, prerequisite_ids: [first.id] });
+  await writeService(ctx);
   for (const { id } of alone) await updateCourse(ctx, { id, questions });
 }
 
@@ -42,6 +43,25 @@ async function writePackage(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
     course_ids: courses.map((course) => course.id),
   });
   await createClass(ctx, { course_id: id, code: 'PAC-L1', type: 'online', tz: 'Africa/Luanda', capacity: null });
+}
+
+/** What the house does at the buyer's own place; it is arranged once it is paid for. */
+async function writeService(ctx: Ctx): Promise<void> {
+  const { id } = await createCourse(ctx, {
+    package_type: 'servico',
+    type: 'presential',
+    title: bothLanguages('Diagnóstico de segurança na sua empresa', 'Safety check at your company'),
+    summary: bothLanguages(
+      'Um técnico passa um dia consigo e deixa um relatório com o que tem de mudar primeiro.',
+      'A technician spends a day with you and leaves a report on what to change first.',
+    ),
+    description: bothLanguages(
+      'Percorremos as instalações com quem lá trabalha, vemos saídas, extintores, quadros e máquinas, e falamos com cada chefia.\n\nEm cinco dias úteis recebe o relatório, por ordem de urgência e com o que cada medida custa. Depois de pagar, entramos em contacto para combinar o dia.',
+      'We walk through the place with those who work there, look at exits, extinguishers, switchboards and machines, and talk to each supervisor.\n\nWithin five working days you get the report, by urgency and with what each measure costs. Once you have paid, we get in touch to arrange the day.',
+    ),
+    prices: [{ amount_minor: 18_000_000, currency_id: builtInCurrencies.aoa.id }],
+  });
+  await createClass(ctx, { course_id: id, code: 'SRV-L1', type: 'presential', tz: 'Africa/Luanda', capacity: null });
 }
 
 const questions = [

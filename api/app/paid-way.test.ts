@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { asA } from '#api/accounts/make.ts';
 import { readCart } from '#api/cart/index.ts';
 import { makeCart } from '#api/cart/make.ts';
+import { makeCourse } from '#api/catalogue/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { enrollmentFor } from '#api/enrollments/index.ts';
 import { findOrder, settleOrder } from '#api/orders/index.ts';
@@ -78,5 +79,21 @@ describe('a paid order', () => {
     await reactTo(ctx, 'order_paid', before);
     await reactTo(ctx, 'enrollment_opened', before);
     expect((await findOrder(ctx, order.id)).status).toBe('aguarda-satisfacao');
+  });
+
+  test('of a service waits for the house, enrolls nobody, and leads its buyer back to the order', async ({ ctx }) => {
+    const buyer = await asA(ctx, 'student');
+    const { personId } = signedIn(buyer);
+    const { id: course_id } = await makeCourse(ctx, { package_type: 'servico' });
+    const before = await toldSoFar(ctx);
+    const { order } = await makeOrder(ctx, { buyer, class: await makeClass(ctx, { course_id }) });
+    await settleOrder(asHouse(ctx), order.id);
+    await reactTo(ctx, 'order_paid', before);
+    expect((await findOrder(ctx, order.id)).status).toBe('aguarda-satisfacao');
+    expect(await enrollmentFor(ctx, { course_id, person_id: personId })).toBeNull();
+    const told = ctx.db.selectFrom('notifications').select(['kind', 'link']).where('recipient_id', '=', personId);
+    expect(await told.where('kind', '=', 'order_paid').execute()).toEqual([
+      { kind: 'order_paid', link: `/payment/${order.id}/${order.invoices[0]?.id}` },
+    ]);
   });
 });

@@ -46,18 +46,20 @@ const goneCourse = {
   cover_url: null,
   picture: null,
   type: null,
+  package_type: null,
   partner: null,
   unit_price: null,
   line_total: null,
 };
 
 function presentCourse(course: CourseBrief, quantity: number, currency_id: number) {
-  const { title, cover_url, picture, type, partner, price } = course;
+  const { title, cover_url, picture, type, package_type, partner, price } = course;
   return {
     title,
     cover_url,
     picture,
     type,
+    package_type,
     partner: partner?.name ?? null,
     unit_price: price,
     line_total: price && { amount_minor: price.amount_minor * quantity, currency_id },

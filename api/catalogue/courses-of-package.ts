@@ -7,6 +7,7 @@ export async function coursesOfPackage(ctx: Ctx, id: number): Promise<number[]> 
     .innerJoin('published_courses as c', 'c.id', 'p.course_id')
     .select('p.course_id')
     .where('p.package_id', '=', id)
+    .where('c.package_type', '<>', 'servico')
     .orderBy('p.position')
     .execute();
   return rows.map(({ course_id }) => course_id);

@@ -1,12 +1,15 @@
+import type { PackageType } from '#contract/catalogue.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { countCourses, type GivenExtras } from './store/course-extras.ts';
 import { packageTypeOf } from './store/package-type-of.ts';
 
-/** Refuses `invalid_input` where a course names itself or one that is not there, or has courses without being a package. */
+/**
+ * Refuses `invalid_input` where a course names itself or one that is not there, or has courses without being a
+ * package; a service is followed by nobody and belongs to none. */
 export async function mustNameCourses(
   ctx: Ctx,
-  packageType: 'pacote' | 'curso' | undefined,
+  packageType: PackageType | undefined,
   { id, prerequisite_ids, course_ids }: GivenExtras & { id?: number },
 ): Promise<void> {
   await mustBeOthers(ctx, 'prerequisite_ids', { id, ids: prerequisite_ids });

@@ -67,6 +67,7 @@ describe('a course', () => {
       { prerequisite_ids: [999_999] },
       { course_ids: [(await makeCourse(ctx)).id] },
       { package_type: 'pacote' as const, course_ids: [id] },
+      { package_type: 'pacote' as const, course_ids: [(await makeCourse(ctx, { package_type: 'servico' })).id] },
     ]) {
       await expect(updateCourse(house, { id, ...wrong })).rejects.toThrow('invalid_input');
     }

@@ -1,11 +1,11 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { moveOrder } from './move-order.ts';
-import { markEnrolled, orderOfItem } from './store/items.ts';
+import { isComplete, markEnrolled, orderOfItem } from './store/items.ts';
 import { lockOrder } from './store/orders.ts';
 
 /**
- * A person has taken a bought seat. Once every seat of the order is taken the order is done [domain 1.4]. Bears
+ * A person has taken a bought seat. Once every seat of the order is taken, and every service of it done, the order is done [domain 1.4]. Bears
  * repeating; a person without a bought seat changes nothing.
  */
 export function fulfilOrder(
@@ -14,7 +14,8 @@ export function fulfilOrder(
 ): Promise<void> {
   return inTransaction(ctx, async (inside) => {
     const order = await lockOrder(inside, await orderOfItem(inside, order_item_id));
-    const { isComplete } = await markEnrolled(inside, { orderItemId: order_item_id, personId: person_id });
-    if (isComplete && order.status === 'aguarda-satisfacao') await moveOrder(inside, order, { move: 'fulfil' });
+    await markEnrolled(inside, { orderItemId: order_item_id, personId: person_id });
+    const isOver = await isComplete(inside, order.id);
+    if (isOver && order.status === 'aguarda-satisfacao') await moveOrder(inside, order, { move: 'fulfil' });
   });
 }

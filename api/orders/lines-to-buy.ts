@@ -4,6 +4,9 @@ import type { PricedLine } from '#api/cart/index.ts';
 import type { NewItem } from './store/items.ts';
 
 type UntaxedItem = Omit<NewItem, 'net_minor' | 'tax_minor'> & { class_id: number };
+/** What is bought, by what the catalogue calls it [domain 1.1]. */
+const kinds = { curso: 'course', pacote: 'package', servico: 'service' } as const;
+
 type Terms = { tax_rate_percent: number; person_ids: number[] };
 
 const refusalFor: Record<CartProblem, RefusalCode> = {
@@ -21,13 +24,15 @@ export function linesToBuy(lines: PricedLine[], { tax_rate_percent, person_ids }
     if (problem) throw new Refusal(refusalFor[problem], { field: 'cart', course_id: item.id });
     if (!course?.price || !chosen) throw new Error(`Course ${item.id} has neither a problem nor all that it needs.`);
     return {
+      kind: kinds[course.package_type],
       course_id: item.id,
       class_id: chosen.id,
       title: course.title_texts,
       quantity: item.quantity,
       unit_price_minor: course.price.amount_minor,
       tax_rate_percent,
-      person_ids,
+      // Nobody sits in a service, so that it can be bought again.
+      person_ids: course.package_type === 'servico' ? [] : person_ids,
     };
   });
 }

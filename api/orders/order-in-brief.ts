@@ -2,6 +2,7 @@ import type { OrderStatus } from '#contract/orders-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { isOpen } from './model/order-status.ts';
 import { invoicesOf } from './store/invoices.ts';
+import { itemsOf } from './store/items.ts';
 import { lockOrder } from './store/orders.ts';
 
 export type OrderBrief = {
@@ -16,6 +17,8 @@ export type OrderBrief = {
   expires_at: Date | null;
   /** Of its proforma; null where there is none. */
   invoice_id: number | null;
+  /** Nothing of it is followed: there is nothing of it under My courses. */
+  is_service: boolean;
 };
 
 /**
@@ -25,6 +28,7 @@ export type OrderBrief = {
 export async function orderInBrief(ctx: Ctx, id: number): Promise<OrderBrief> {
   const { number, user_id, status, total_minor, currency_id, cancel_reason, expires_at } = await lockOrder(ctx, id);
   const proforma = (await invoicesOf(ctx, [id])).find(({ kind }) => kind === 'PF');
+  const items = await itemsOf(ctx, [id]);
   return {
     id,
     number,
@@ -36,5 +40,6 @@ export async function orderInBrief(ctx: Ctx, id: number): Promise<OrderBrief> {
     cancel_reason,
     expires_at,
     invoice_id: proforma?.id ?? null,
+    is_service: items.every(({ kind }) => kind === 'service'),
   };
 }

@@ -13,11 +13,12 @@ export type PaidSeats = {
   person_ids: number[];
 };
 
-/** The seats of a paid order; none while it is not, or no longer. */
+/** The seats of a paid order; none while it is not, or no longer. A service has none. */
 export async function paidSeats(ctx: Ctx, orderId: number): Promise<PaidSeats[]> {
   const { status } = await findOrder(ctx, orderId);
   if (!isSettled(status)) return [];
-  return inClassOrder(await itemsOf(ctx, [orderId])).map(({ id, class_id, course_id, quantity, person_ids }) => ({
+  const taught = (await itemsOf(ctx, [orderId])).filter(({ kind }) => kind !== 'service');
+  return inClassOrder(taught).map(({ id, class_id, course_id, quantity, person_ids }) => ({
     order_item_id: id,
     class_id,
     course_id,

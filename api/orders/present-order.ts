@@ -34,11 +34,16 @@ function presentItem(ctx: Ctx, { order_id: _, ...item }: ItemRow, classes: Map<n
   const held = item.class_id === null ? undefined : classes.get(item.class_id);
   return {
     ...item,
+    delivered_at: toMoment(item.delivered_at),
     title: textIn(item.title, ctx.locale),
-    start_at: held?.start_at?.toISOString() ?? null,
+    start_at: toMoment(held?.start_at),
     tz: held?.tz ?? null,
     city: held?.city ?? null,
   };
+}
+
+function toMoment(date: Date | null | undefined): string | null {
+  return date?.toISOString() ?? null;
 }
 
 function presentInvoice({ order_id: _, ...invoice }: InvoiceRow) {

@@ -458,6 +458,7 @@ export interface OrderItemParticipants {
 export interface OrderItems {
   class_id: Int8 | null;
   course_id: Int8;
+  delivered_at: Timestamp | null;
   discount_percent: Generated<Numeric>;
   id: Generated<Int8>;
   kind: Generated<string>;

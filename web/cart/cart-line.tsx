@@ -55,14 +55,16 @@ function coverOf({ cover_url, picture }: Line) {
   return cover_url === null ? null : { cover_url, picture };
 }
 
-function LineFacts({ line: { class: chosen, partner, type } }: { line: Line }) {
+function LineFacts({ line: { class: chosen, partner, type, package_type } }: { line: Line }) {
   const site = useTexts('site');
   const words = useClassWords();
 
+  const isService = package_type === 'servico';
   return (
     <>
       {chosen && <span>{words(chosen)}</span>}
-      {type && type !== 'presential' && <span>{site(`type_${type}`)}</span>}
+      {isService && <span>{site('service')}</span>}
+      {type && type !== 'presential' && !isService && <span>{site(`type_${type}`)}</span>}
       {partner && <span>{partner}</span>}
     </>
   );

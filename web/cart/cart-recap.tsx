@@ -19,7 +19,8 @@ export function CartRecap({ summary: { lines } }: { summary: CartSummary }) {
             <span className={styles.words}>
               <b>{line.title}</b>
               <small>
-                {line.class && words(line.class)} · {t('seats', { seats: line.quantity })}
+                {line.class && words(line.class)}
+                {line.package_type !== 'servico' && ` · ${t('seats', { seats: line.quantity })}`}
               </small>
             </span>
             {line.line_total && (

@@ -42,18 +42,27 @@ export function BuyBox({ course, choice, action, wish }: BuyBoxProps) {
             <span>{choice}</span>
           </li>
         )}
-        {isPaid && action && type !== 'online' && (
+        {isPaid && choice && type !== 'online' && (
           <li>
             <Icon of={Lock} />
             <span>{t('seat_kept')}</span>
           </li>
         )}
-        <li>
-          <Icon of={ShieldCheck} />
-          <span>{t('certificate_checked')}</span>
-        </li>
+        <Certified course={course} />
       </ul>
     </aside>
+  );
+}
+
+function Certified({ course: { package_type } }: { course: CourseDetail }) {
+  const t = useTexts('course');
+
+  if (package_type === 'servico') return null;
+  return (
+    <li>
+      <Icon of={ShieldCheck} />
+      <span>{t('certificate_checked')}</span>
+    </li>
   );
 }
 

@@ -31,6 +31,7 @@ export function CertificateAndConditions({ course }: { course: CourseDetail }) {
   // What is asked can differ from class to class; one that differs is told on its own page.
   const bar = course.classes.find(({ type }) => type !== 'online');
 
+  if (course.package_type === 'servico') return null;
   return (
     <CoursePart title={t('certificate_and_conditions')}>
       <Prose>

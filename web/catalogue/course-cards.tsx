@@ -70,12 +70,12 @@ function Card({ course, level, eager, wish }: CardProps) {
 /** How and when it is held, where the sought words stand in it, and what people think of it. */
 function Facts({ course }: { course: ShownCourse }) {
   const t = useTexts('site');
-  const { type, next_class: next, rating, match } = course;
+  const { type, package_type, next_class: next, rating, match } = course;
 
   return (
     <>
       <CardFact icon={icons[type]}>
-        <b>{t(`type_${type}`)}</b>
+        <b>{t(package_type === 'servico' ? 'service' : `type_${type}`)}</b>
         {next?.city && type === 'presential' && ` · ${next.city}`}
       </CardFact>
       <CardFact icon={Calendar}>

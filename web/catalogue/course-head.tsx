@@ -24,8 +24,14 @@ export function CourseHead({ course }: { course: CourseDetail }) {
       <div className={styles.split}>
         <div>
           <p className={styles.badges}>
-            <Badge tone="good">{site(`type_${course.type}`)}</Badge>{' '}
-            <Badge tone="info">{t(`certificate_${course.certificate_type}`)}</Badge>
+            {course.package_type === 'servico' ? (
+              <Badge tone="good">{site('service')}</Badge>
+            ) : (
+              <>
+                <Badge tone="good">{site(`type_${course.type}`)}</Badge>{' '}
+                <Badge tone="info">{t(`certificate_${course.certificate_type}`)}</Badge>
+              </>
+            )}
           </p>
           <h1>{course.title}</h1>
           {course.summary && <p className={styles.lead}>{course.summary}</p>}

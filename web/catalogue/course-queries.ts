@@ -12,6 +12,7 @@ const shown = [
   'id',
   'title',
   'type',
+  'package_type',
   'workload_hours',
   'partner',
   'price',

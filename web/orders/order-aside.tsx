@@ -37,10 +37,13 @@ export function OrderAside({ order }: { order: Order }) {
   );
 }
 
-function OrderItem({ item: { title, start_at, tz, city, quantity } }: { item: Order['items'][number] }) {
+function OrderItem({ item }: { item: Order['items'][number] }) {
+  const { title, start_at, tz, city, quantity, kind, delivered_at } = item;
   const t = useTexts('order');
   const { fullDay } = useDates();
-  const facts = [start_at && fullDay(start_at, tz ?? undefined), city, t('seats', { seats: quantity })];
+  const bought =
+    kind === 'service' ? t(delivered_at ? 'service_done' : 'service_due') : t('seats', { seats: quantity });
+  const facts = [start_at && fullDay(start_at, tz ?? undefined), city, bought];
 
   return (
     <li>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Order } from '#contract/orders.ts';
 import type { Payment } from '#contract/payments.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
@@ -14,19 +15,18 @@ import { ProofForm } from './proof-form.tsx';
 type PaymentStageViewProps = {
   stage: Stage;
   attempts: readonly Payment[];
-  /** What was bought is open: nothing is waited for any more. */
-  isFulfilled: boolean;
+  order: Order;
   /** The choice of another way to pay. */
   choice: ReactNode;
   onChanged: () => Promise<void>;
 };
 
 /** What is to be done now, or what has been done, for an order that is being paid. */
-export function PaymentStageView({ stage, attempts, isFulfilled, choice, onChanged }: PaymentStageViewProps) {
+export function PaymentStageView({ stage, attempts, order, choice, onChanged }: PaymentStageViewProps) {
   const t = useTexts('payment');
   const pending = pendingOf(attempts);
 
-  if (stage === 'paid') return <Paid isFulfilled={isFulfilled} />;
+  if (stage === 'paid') return <Paid order={order} />;
   if (stage === 'refund') return <Alert tone="warning">{t('refund')}</Alert>;
   if (stage === 'canceled') return <Canceled />;
   if (stage === 'choose' || !pending) {
@@ -72,19 +72,26 @@ function Transfer({ payment, isSent, onChanged }: TransferProps) {
   );
 }
 
-function Paid({ isFulfilled }: { isFulfilled: boolean }) {
+/** Courses open by themselves; a service is done by somebody. */
+function Paid({ order: { status, items } }: { order: Order }) {
   const t = useTexts('payment');
+  const services = items.filter(({ kind }) => kind === 'service');
+  const hasCourses = services.length < items.length;
+  const isDelivered = services.every(({ delivered_at }) => delivered_at !== null);
 
   return (
     <>
       <Alert tone="success" title={t('paid')} announce>
-        <p>{t(isFulfilled ? 'fulfilled_text' : 'paid_text')}</p>
+        {hasCourses && <p>{t(status === 'finalizada' ? 'fulfilled_text' : 'paid_text')}</p>}
+        {services.length > 0 && <p>{t(isDelivered ? 'service_done_text' : 'service_due_text')}</p>}
       </Alert>
-      <Row>
-        <Link to="/profile/my-courses" className={buttonClass()}>
-          {t('my_courses')}
-        </Link>
-      </Row>
+      {hasCourses && (
+        <Row>
+          <Link to="/profile/my-courses" className={buttonClass()}>
+            {t('my_courses')}
+          </Link>
+        </Row>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import type { CourseDetail } from '#contract/catalogue.ts';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { BuyBar, BuyBox } from '#web/catalogue/buy-box.tsx';
 import { CertificateAndConditions, CourseOutcomes, CoursePartner } from '#web/catalogue/course-about.tsx';
@@ -66,20 +67,23 @@ function Course() {
   const { chosen, choose } = useClassChoice(course?.classes ?? [], preferred);
 
   if (!course) return <NotFoundPage />;
+  const hasChoice = isChosen(course);
   const action = chosen ? <AddToCart courseId={course.id} preferredClassId={chosen.id} title={course.title} /> : null;
   return (
     <>
       <CourseHead course={course} />
       <CourseBody
         picker={
-          <ClassPicker classes={course.classes} chosen={chosen?.id} onChoose={choose}>
-            <WaitingList courseId={id} classes={course.classes} />
-          </ClassPicker>
+          hasChoice && (
+            <ClassPicker classes={course.classes} chosen={chosen?.id} onChoose={choose}>
+              <WaitingList courseId={id} classes={course.classes} />
+            </ClassPicker>
+          )
         }
         box={
           <BuyBox
             course={course}
-            choice={chosen && <ChosenClass of={chosen} />}
+            choice={hasChoice && chosen && <ChosenClass of={chosen} />}
             action={action}
             wish={<WishButton wide course={course} />}
           />
@@ -100,6 +104,11 @@ function Course() {
       <BuyBar course={course} action={action} />
     </>
   );
+}
+
+/** A service of no days is bought as it is. */
+function isChosen({ package_type, classes }: CourseDetail): boolean {
+  return package_type !== 'servico' || classes.some(({ start_at }) => start_at);
 }
 
 /** Which class one comes for, as the calendar says it. */

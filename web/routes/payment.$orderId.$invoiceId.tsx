@@ -52,7 +52,7 @@ function Payment() {
       <PaymentStageView
         stage={stage}
         attempts={attempts}
-        isFulfilled={order.status === 'finalizada'}
+        order={order}
         choice={<ChooseMethod order={order} onStarted={refresh} />}
         onChanged={refresh}
       />

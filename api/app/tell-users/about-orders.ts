@@ -31,8 +31,12 @@ export function tellOrderPaid(ctx: Ctx, orderId: number): Promise<void> {
       user_id: order.user_id,
       kind: 'order_paid',
       subject: subjectOf(order),
-      facts: { ...(await factsOf(inside, order)), free: order.total_minor === 0 ? 'yes' : 'no' },
-      link: '/profile/my-courses',
+      facts: {
+        ...(await factsOf(inside, order)),
+        free: order.total_minor === 0 ? 'yes' : 'no',
+        service: order.is_service ? 'yes' : 'no',
+      },
+      link: order.is_service ? paymentPage(order) : '/profile/my-courses',
     });
   });
 }

@@ -51,6 +51,7 @@ const buying: Record<string, Row> = {
   'wishlist.restoreWish': ofCaller(one(({ courseId }) => ({ course_id: courseId }))),
   'orders.retrieveOrders': listOfOwner(({ orderId }) => ({ id: orderId })),
   'orders.placeOrder': ofCaller(one(() => ({ currency_id: 1 }))),
+  'orders.deliverService': forEditors(one(() => ({ id: 1 }))),
   'orders.cancelOrder': ofOwner(one(({ orderId }) => ({ id: orderId }))),
   'payments.retrievePayments': listOfOwner(({ orderId }) => ({ order_id: orderId })),
   'payments.createPayment': ofOwner(({ orderId, invoiceId }) => ({

@@ -75,12 +75,13 @@ async function replaceQuestions(ctx: Ctx, id: number, questions: NonNullable<Giv
   await ctx.db.insertInto('course_questions').values(rows).execute();
 }
 
-/** How many of these courses there are, deleted ones apart. */
+/** How many of these there are that can be followed, deleted ones apart. */
 export async function countCourses(ctx: Ctx, ids: readonly number[]): Promise<number> {
   const { found } = await ctx.db
     .selectFrom('courses')
     .select((select) => select.fn.countAll<number>().as('found'))
     .where('id', 'in', [...ids])
+    .where('package_type', '<>', 'servico')
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return found;

@@ -15,6 +15,7 @@ export type ItemRow = {
   tax_rate_percent: number;
   net_minor: number;
   tax_minor: number;
+  delivered_at: Date | null;
   person_ids: number[];
 };
 
@@ -35,6 +36,7 @@ export function itemsOf(ctx: Ctx, orderIds: number[]): Promise<ItemRow[]> {
       'i.tax_rate_percent',
       'i.net_minor',
       'i.tax_minor',
+      'i.delivered_at',
       sql<number[]>`coalesce((select json_agg(p.person_id order by p.person_id) from order_item_participants p
         where p.order_item_id = i.id), '[]')`.as('person_ids'),
     ])
@@ -45,7 +47,7 @@ export function itemsOf(ctx: Ctx, orderIds: number[]): Promise<ItemRow[]> {
     .execute();
 }
 
-export type NewItem = Omit<ItemRow, 'id' | 'order_id' | 'kind'>;
+export type NewItem = Omit<ItemRow, 'id' | 'order_id' | 'delivered_at'>;
 
 export async function insertItems(ctx: Ctx, orderId: number, items: NewItem[]): Promise<ItemRow[]> {
   const rows = await ctx.db
@@ -83,11 +85,11 @@ export async function ordersWithSeats(
     .execute();
 }
 
-/** Notes that a person has the seat for good; answers the order, and whether every seat of it is taken now. */
+/** Notes that a person has the seat for good. */
 export async function markEnrolled(
   ctx: Ctx,
   { orderItemId, personId }: { orderItemId: number; personId: number },
-): Promise<{ orderId: number; isComplete: boolean }> {
+): Promise<void> {
   await ctx.db
     .updateTable('order_item_participants')
     .set({ enrolled_at: ctx.now() })
@@ -95,15 +97,37 @@ export async function markEnrolled(
     .where('person_id', '=', personId)
     .where('enrolled_at', 'is', null)
     .execute();
-  const { rows } = await sql<{ order_id: number; is_complete: boolean }>`
-    select i.order_id, bool_and(i.quantity <= (select count(*) from order_item_participants p
-      where p.order_item_id = i.id and p.enrolled_at is not null)) as is_complete
-    from order_items i
-    where i.order_id = (select order_id from order_items where id = ${orderItemId})
-    group by i.order_id`.execute(ctx.db);
-  const [row] = rows;
-  if (!row) throw new Error(`There is no order item ${orderItemId}.`);
-  return { orderId: row.order_id, isComplete: row.is_complete };
+}
+
+/** Notes that a service was done; what was noted before stays. */
+export async function markDelivered(ctx: Ctx, orderItemId: number): Promise<void> {
+  await ctx.db
+    .updateTable('order_items')
+    .set({ delivered_at: ctx.now() })
+    .where('id', '=', orderItemId)
+    .where('delivered_at', 'is', null)
+    .execute();
+}
+
+/** Every seat of the order is taken, and every service done. */
+export async function isComplete(ctx: Ctx, orderId: number): Promise<boolean> {
+  const { rows } = await sql<{ is_complete: boolean }>`
+    select bool_and(case when i.kind = 'service' then i.delivered_at is not null
+      else i.quantity <= (select count(*) from order_item_participants p
+        where p.order_item_id = i.id and p.enrolled_at is not null) end) as is_complete
+    from order_items i where i.order_id = ${orderId}`.execute(ctx.db);
+  return rows[0]?.is_complete ?? false;
+}
+
+/** The order in which a service was bought; null where it is no service. */
+export async function orderOfService(ctx: Ctx, orderItemId: number): Promise<number | null> {
+  const item = await ctx.db
+    .selectFrom('order_items')
+    .select('order_id')
+    .where('id', '=', orderItemId)
+    .where('kind', '=', 'service')
+    .executeTakeFirst();
+  return item?.order_id ?? null;
 }
 
 export async function orderOfItem(ctx: Ctx, orderItemId: number): Promise<number> {

@@ -1,4 +1,4 @@
-import type { CourseInstance, Course, Offer } from 'schema-dts';
+import type { CourseInstance, Course, Offer, Service } from 'schema-dts';
 import type { CourseClass, CourseDetail } from '#contract/catalogue.ts';
 import type { Price } from '#contract/basics.ts';
 import { decimalsOf } from '#contract/visitor-values.ts';
@@ -9,8 +9,27 @@ const mostClasses = 10;
 const longestAbout = 500;
 const modes = { online: 'Online', presential: 'Onsite', 'online-sync': 'Online' } as const;
 
-/** A course with its classes, as search engines show courses. */
-export function courseFacts(course: CourseDetail, house: House): Course {
+/** A course with its classes, as search engines show courses; or what the house does for somebody. */
+export function courseFacts(course: CourseDetail, house: House): Course | Service {
+  return course.package_type === 'servico' ? serviceFacts(course, house) : taughtFacts(course, house);
+}
+
+function serviceFacts(service: CourseDetail, house: House): Service & object {
+  const url = addressOf(house, `/courses/${service.id}`);
+  return {
+    '@type': 'Service',
+    '@id': url,
+    url,
+    name: service.title,
+    description: shortened(service.summary || service.description || service.title),
+    image: house.apiSite + service.share_image_url,
+    provider: organizerOf(service.partner, house),
+    offers: offerOf(service.price, url, house),
+    ...(service.category && { category: service.category.name }),
+  };
+}
+
+function taughtFacts(course: CourseDetail, house: House): Course & object {
   const url = addressOf(house, `/courses/${course.id}`);
   const { language, level, outcomes, category, rating } = course;
   return {

@@ -133,6 +133,10 @@ const pages: Record<string, { html: string; types: string[] }> = {
     }),
     types: ['Course', 'CourseInstance', 'BreadcrumbList'],
   },
+  'a service': {
+    html: pageOf('/courses/12', { kind: 'course', course: { ...course, package_type: 'servico' } }),
+    types: ['Service', 'Offer', 'BreadcrumbList'],
+  },
   'the calendar': {
     html: pageOf('/classes', { kind: 'classes', classes: [listed, { ...listed, start_at: null }] }),
     types: ['EducationEvent', 'BreadcrumbList'],

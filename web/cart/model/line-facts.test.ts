@@ -17,6 +17,7 @@ const line = (change: Partial<CartLine> = {}): CartLine => ({
   title: 'IVA',
   cover_url: null,
   picture: null,
+  package_type: 'curso',
   type: 'online',
   partner: null,
   class: run(7),

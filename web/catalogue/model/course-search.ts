@@ -147,21 +147,25 @@ export function searchIn(form: FormData): CoursesSearch {
   return readCoursesSearch(Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name)])));
 }
 
-/** What narrows the list, in the order it is shown; the sought words, the order and the page do not. */
-export const narrowing = [
-  'type',
-  'category',
-  'partner',
-  'level',
-  'duration',
-  'language',
-  'city',
-  'price_min',
-  'price_max',
-  'starts_within',
-  'has_seats',
-] as const;
-export type Narrowing = (typeof narrowing)[number];
+/**
+ * What narrows the list, in the order it is shown; the sought words, the order and the page do not. Each with the name
+ * under which the API counts what there would be without it; what is one for us may be more for it.
+ */
+const countedAs = {
+  type: 'type',
+  category: 'category_id',
+  partner: 'partner_id',
+  level: 'level',
+  duration: 'duration',
+  language: 'language',
+  city: 'class',
+  price_min: 'price',
+  price_max: 'price',
+  starts_within: 'class',
+  has_seats: 'class',
+};
+export type Narrowing = keyof typeof countedAs;
+const narrowing = Object.keys(countedAs).filter((name): name is Narrowing => name in countedAs);
 
 export function withoutNarrowing({ search, sort }: CoursesSearch): CoursesSearch {
   return { ...(search && { search }), ...(sort && { sort }) };
@@ -180,21 +184,6 @@ export function narrowedBy(search: CoursesSearch): Narrowed[] {
     }));
   });
 }
-
-/** Under which name the API counts what there would be without a filter; what is one for us may be more for it. */
-const countedAs: Record<Narrowing, string> = {
-  type: 'type',
-  category: 'category_id',
-  partner: 'partner_id',
-  level: 'level',
-  duration: 'duration',
-  language: 'language',
-  city: 'class',
-  price_min: 'price',
-  price_max: 'price',
-  starts_within: 'class',
-  has_seats: 'class',
-};
 
 /**
  * Each filter whose end may bring something, with how many courses there would be without it, where that was counted;

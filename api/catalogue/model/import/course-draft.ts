@@ -1,4 +1,4 @@
-import type { CourseLevel, CourseType } from '#contract/catalogue.ts';
+import type { CourseLevel, CourseType, PackageType } from '#contract/catalogue.ts';
 import { fieldsOf, isPriceField, type Columns, type ImportField, type PriceField } from './columns.ts';
 import { readModules } from './read-modules.ts';
 import { readNumber } from './read-number.ts';
@@ -14,7 +14,7 @@ export type CourseDraft = {
   category: string | null;
   partner: string | null;
   type: CourseType | null;
-  package_type: 'pacote' | 'curso' | null;
+  package_type: PackageType | null;
   level: CourseLevel | null;
   language: string | null;
   workload_hours: number | null;

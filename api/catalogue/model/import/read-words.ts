@@ -1,4 +1,4 @@
-import type { CourseLevel, CourseType } from '#contract/catalogue.ts';
+import type { CourseLevel, CourseType, PackageType } from '#contract/catalogue.ts';
 
 const types = new Map<string, CourseType>([
   ['online', 'online'],
@@ -34,9 +34,11 @@ const levels = new Map<string, CourseLevel>([
   ['avancado', 'advanced'],
 ]);
 
-const packages = new Map<string, 'pacote' | 'curso'>([
+const packages = new Map<string, PackageType>([
   ['curso', 'curso'],
   ['course', 'curso'],
+  ['servico', 'servico'],
+  ['service', 'servico'],
   ['pacote', 'pacote'],
   ['package', 'pacote'],
   ['specialization', 'pacote'],

@@ -1,0 +1,27 @@
+import { Refusal } from '#contract/refusals.ts';
+import type { Order } from '#contract/orders.ts';
+import { mustHave, type Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { isSettled } from './model/order-status.ts';
+import { moveOrder } from './move-order.ts';
+import { presentOrder } from './present-order.ts';
+import { isComplete, markDelivered, orderOfService } from './store/items.ts';
+import { lockOrder } from './store/orders.ts';
+
+/**
+ * The house has done a service that was paid for; an order of which nothing else is left is done with it. Bears
+ * repeating. Refuses `not_found` for what is no service, and `invalid_transition` for one that is not paid.
+ */
+export function deliverService(ctx: Ctx, { id }: { id: number }): Promise<Order> {
+  mustHave(ctx, 'orders.edit');
+  return inTransaction(ctx, async (inside) => {
+    const orderId = await orderOfService(inside, id);
+    if (orderId === null) throw new Refusal('not_found');
+    const order = await lockOrder(inside, orderId);
+    if (!isSettled(order.status)) throw new Refusal('invalid_transition', { from: order.status, move: 'fulfil' });
+    await markDelivered(inside, id);
+    const isOver = await isComplete(inside, orderId);
+    if (isOver && order.status === 'aguarda-satisfacao') await moveOrder(inside, order, { move: 'fulfil' });
+    return presentOrder(inside, orderId);
+  });
+}
