@@ -55,18 +55,13 @@ export function useDates() {
   };
 }
 
-const numberFormat = madeOnce((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
-const dateFormat = madeOnce((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+const numberFormat = madeOnce<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
+const dateFormat = madeOnce<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat);
 
 /** To make a format takes far longer than to use it; there are but a few. */
-function madeOnce<Options, Format>(make: (locale: string, options: Options) => Format) {
-  const made = new Map<string, Format>();
-  return (locale: string, options: Options): Format => {
-    const name = locale + JSON.stringify(options);
-    const format = made.get(name) ?? make(locale, options);
-    made.set(name, format);
-    return format;
-  };
+function madeOnce<Options, Format>(Make: new (locale: string, options: Options) => Format) {
+  const made: Record<string, Format> = {};
+  return (locale: string, options: Options) => (made[locale + JSON.stringify(options)] ??= new Make(locale, options));
 }
 
 export function thisYear(): string {
