@@ -58,6 +58,26 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
+type Moved = Shift & { sources: { node: Node | null }[] };
+
+/** The same of all since the page began to come, and what it was that moved. */
+export async function shiftsSinceStart(page: Page): Promise<{ sum: number; told: string }> {
+  return page.evaluate(async () => {
+    const all = await new Promise<Moved[]>((heard) => {
+      new PerformanceObserver((list) => heard(list.getEntries() as Moved[])).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+      // Nobody is called where nothing has moved.
+      setTimeout(() => heard([]), 500);
+    });
+    const names = all.flatMap(({ value, sources }) =>
+      sources.map(({ node }) => `${value.toFixed(4)} ${(node as Element | null)?.outerHTML?.slice(0, 120)}`),
+    );
+    return { sum: all.reduce((sum, { value }) => sum + value, 0), told: names.join('\n') };
+  });
+}
+
 /** One thing that failed: its sentence, and the button beside it. */
 export function failureOf(page: Page, sentence: string, retry: string) {
   const told = page.getByRole('alert').filter({ hasText: sentence });
