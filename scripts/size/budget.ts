@@ -1,5 +1,3 @@
-import { textsOfPage } from '#web/shared/texts-of-page.ts';
-
 export type RouteFiles = { children?: string[]; css?: string[]; preloads?: string[] };
 export type Manifest = Record<string, RouteFiles>;
 
@@ -9,8 +7,6 @@ export type Built = {
   routes: Manifest;
   /** Every file of the browser by its address, with what it imports at once. */
   assets: Record<string, Asset>;
-  /** The file of each part of the texts, which come by lazy imports. */
-  texts: Record<string, string>;
 };
 
 export type Load = { route: string; javascript: number; css: number; beyondShared: number };
@@ -22,23 +18,15 @@ const behindSignIn = /^\/(checkout|payment|profile)/;
 
 const shell = '__root__';
 
-/** What a visitor whose first page is this one loads, in bytes after gzip. */
+/** What a visitor whose first page is this one loads, in bytes after gzip; its texts stand in the page itself. */
 export function firstLoad(built: Built, route: string): Load {
   const { routes } = built;
   const matched = [route, ...parentsOf(routes, route)];
-  const shared = reachable(built, [...(routes[shell]?.preloads ?? []), ...textsFor(built, ['first'])]);
-  const all = reachable(built, [
-    ...shared,
-    ...textsFor(built, textsOfPage(route)),
-    ...matched.flatMap((id) => routes[id]?.preloads ?? []),
-  ]);
+  const shared = reachable(built, routes[shell]?.preloads ?? []);
+  const all = reachable(built, [...shared, ...matched.flatMap((id) => routes[id]?.preloads ?? [])]);
   const css = new Set(matched.flatMap((id) => routes[id]?.css ?? []));
   const javascript = weigh(built, all);
   return { route, javascript, css: weigh(built, css), beyondShared: javascript - weigh(built, shared) };
-}
-
-function textsFor({ texts }: Built, parts: string[]): string[] {
-  return parts.flatMap((part) => texts[part] ?? []);
 }
 
 /** The sentence for every budget that a load breaks. */

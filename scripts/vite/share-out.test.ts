@@ -1,27 +1,49 @@
 import { expect, test } from 'vitest';
-import { shareOut } from './share-out.ts';
+import { shareOut, type Needs } from './share-out.ts';
 
-const on = (...pages: string[]) => new Map(pages.map((page) => [page, new Set(['a.ts'])]));
-const needs = { always: new Set<string>(), pages: new Map<string, Set<string>>(), later: new Set<string>() };
-const behind = Array.from({ length: 10 }, (_, place) => `profile.${place}`);
+const light = 1_000;
+const heavy = 1_000_000;
+
+function filesOf(
+  needs: Record<string, string[]>,
+  { weight = light, ...more }: Partial<Needs> & { weight?: number } = {},
+) {
+  const pages = new Map(Object.entries(needs).map(([page, ids]) => [page, new Set(ids)]));
+  const nothing = new Set<string>();
+  return shareOut({ always: nothing, later: nothing, tails: new Map(), weightOf: () => weight, ...more, pages });
+}
 
 test('what every page needs is the shell, whoever else asks for it', () => {
-  expect(shareOut({ ...needs, always: new Set(['a.ts']), pages: on('index', 'news.index') }).get('a.ts')).toBe('shell');
+  const files = filesOf(
+    { index: ['a.ts'], 'news.index': ['a.ts'] },
+    { always: new Set(['a.ts']), later: new Set(['a.ts']) },
+  );
+  expect(files.get('a.ts')).toBe('shell');
 });
 
-test('what only the lists of strangers share is the storefront; what the page of a course has of it is common', () => {
-  expect(shareOut({ ...needs, pages: on('index', 'courses.index') }).get('a.ts')).toBe('storefront');
-  expect(shareOut({ ...needs, pages: on('index', 'courses.$id.index') }).get('a.ts')).toBe('common');
-  expect(shareOut({ ...needs, pages: on('index', 'cart') }).get('a.ts')).toBeUndefined();
-  expect(shareOut({ ...needs, pages: on('index') }).get('a.ts')).toBeUndefined();
+test('light things that few pages share lie in one file, heavy ones in a file for each set of pages', () => {
+  const needs = { index: ['a.ts', 'b.ts'], 'courses.index': ['a.ts', 'b.ts'], 'news.index': ['b.ts'] };
+  const [together, apart] = [filesOf(needs), filesOf(needs, { weight: heavy })];
+  expect(together.get('a.ts')).toBe(together.get('b.ts'));
+  expect(apart.get('a.ts')).not.toBe(apart.get('b.ts'));
 });
 
-test('what ten pages share is common', () => {
-  expect(shareOut({ ...needs, pages: on('index', ...behind) }).get('a.ts')).toBe('common');
+test('pages that share nothing share no file', () => {
+  const files = filesOf({ index: ['a.ts'], 'news.index': ['b.ts'] });
+  expect(files.get('a.ts')).not.toBe(files.get('b.ts'));
 });
 
-test('what comes after the start is one file, unless a page needs it at once', () => {
-  const later = new Set(['a.ts', 'b.ts']);
-  const files = shareOut({ ...needs, pages: on('cart'), later });
-  expect([files.get('a.ts'), files.get('b.ts')]).toEqual([undefined, 'awake']);
+test('what comes after the start is one file, unless a page needs it at once; its styles are the shell’s', () => {
+  const later = new Set(['a.ts', 'b.ts', 'c.module.css']);
+  const files = filesOf({ cart: ['a.ts'] }, { later, weight: heavy });
+  expect(files.get('b.ts')).toBe('awake');
+  expect(files.get('a.ts')).not.toBe('awake');
+  expect(files.get('c.module.css')).toBe('shell');
+});
+
+test('what a page fetches later is one file, without what the page has already', () => {
+  const tails = new Map([['cart', new Set(['a.ts', 'b.ts', 'c.ts'])]]);
+  const files = filesOf({ cart: ['a.ts'] }, { tails, weight: heavy });
+  expect(files.get('b.ts')).toBe(files.get('c.ts'));
+  expect(files.get('a.ts')).not.toBe(files.get('b.ts'));
 });

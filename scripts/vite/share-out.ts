@@ -1,45 +1,104 @@
 /** In which file of the browser a module lies; those that are not named lie where the bundler puts them. */
 export type Files = Map<string, string>;
 
-/** Modules by their ids: what every page loads, what each page needs, and what is fetched after the start. */
-type Needs = {
+/** Modules by their ids, and how much each weighs. */
+export type Needs = {
+  /** What every page loads. */
   always: ReadonlySet<string>;
+  /** What each page needs before it stands. */
   pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What is fetched after the start, whatever page it is. */
   later: ReadonlySet<string>;
+  /** What single pages fetch after the start, by the name of the page. */
+  tails: ReadonlyMap<string, ReadonlySet<string>>;
+  weightOf: (id: string) => number;
 };
 
-/** The pages on which strangers arrive. */
-const front = /^(index|(courses|partners|news)\.(index|\$\w+(\.index)?))$/;
+type Group = { users: ReadonlySet<string>; weight: number; ids: string[] };
+type Visit = { page: string; counts: number };
 
-/** It shares little with the lists, and carries most of its own. */
-const course = 'courses.$id.index';
+/** The pages on which strangers arrive count for half as much again. */
+const front = /^(index|classes.index|(courses|partners|news)\.(index|\$\w+(\.index)?))$/;
 
-/** Fewer, and the first pages would load what only those behind the sign-in share. */
-const many = 10;
+/** A request costs what this many characters of minified source do, on a telephone at 3G. */
+const request = 5_000;
+
+/** What the first sight waits for costs so many times what comes after it does. */
+const urgent = 4;
+
+const awake = 'awake';
+const tailOf = (page: string) => `tail ${page}`;
 
 /**
- * The pages of strangers are made of few files: `shell` (what all need), `common` (what many pages share, behind the
- * sign-in too), `storefront` (what only their lists share), their own, and `awake` after the start.
+ * The files of the browser: `shell` (what all pages need), what several pages share, put together as long as the requests
+ * saved are worth more than what a page then loads for nothing, `awake` after the start, and what a page fetches later
+ * in a file of its own. Styles of what comes after the start are in the shell's, since a file of them would be one more.
  */
-export function shareOut({ always, pages, later }: Needs): Files {
+export function shareOut({ always, pages, later, tails, weightOf }: Needs): Files {
   const files: Files = new Map([...always].map((id) => [id, 'shell']));
-  const users = usersOf(pages);
+  const users = usersOf([...pages, [awake, later], ...[...tails].map(([page, ids]) => [tailOf(page), ids] as const)]);
+  const shared = new Map<string, Group>();
   for (const [id, on] of users) {
-    const file = fileFor(on);
-    if (file && !files.has(id)) files.set(id, file);
+    if (files.has(id)) continue;
+    if (on.has(awake) && id.endsWith('.css')) files.set(id, 'shell');
+    else gather(shared, id, withoutWaiting(id, on), weightOf(id));
   }
-  for (const id of later) if (!users.has(id) && !files.has(id)) files.set(id, 'awake');
+  const visits = [...pages.keys()].map((page) => ({ page, counts: front.test(page) ? 1.5 : 1 }));
+  for (const { users: on, ids } of mergedByCost([...shared.values()], visits)) {
+    for (const id of ids) files.set(id, nameOf(on));
+  }
   return files;
 }
 
-function fileFor(on: readonly string[]): string | null {
-  if (on.length >= many) return 'common';
-  if (on.length < 2 || !on.every((page) => front.test(page))) return null;
-  return on.includes(course) ? 'common' : 'storefront';
+function usersOf(needs: (readonly [string, ReadonlySet<string>])[]): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>();
+  for (const [user, ids] of needs) for (const id of ids) users.set(id, (users.get(id) ?? new Set()).add(user));
+  return users;
 }
 
-function usersOf(pages: Needs['pages']): Map<string, string[]> {
-  const users = new Map<string, string[]>();
-  for (const [page, ids] of pages) for (const id of ids) users.set(id, [...(users.get(id) ?? []), page]);
-  return users;
+/** What a page has from the start, its tail need not fetch; and its styles stand in the page, those of the tail too. */
+function withoutWaiting(id: string, users: ReadonlySet<string>): Set<string> {
+  const pageOf = (user: string) => (user.startsWith('tail ') ? user.slice('tail '.length) : user);
+  if (id.endsWith('.css')) return new Set([...users].map(pageOf));
+  return new Set([...users].filter((user) => user === pageOf(user) || !users.has(pageOf(user))));
+}
+
+function gather(shared: Map<string, Group>, id: string, users: ReadonlySet<string>, weight: number): void {
+  const key = [...users].toSorted().join();
+  const group = shared.get(key) ?? { users, weight: 0, ids: [] };
+  shared.set(key, { users, weight: group.weight + weight, ids: [...group.ids, id] });
+}
+
+function nameOf(users: ReadonlySet<string>): string {
+  return [...users].toSorted().join(' and ');
+}
+
+/** Always the two whose merging saves most, until none saves anything. */
+function mergedByCost(groups: Group[], visits: Visit[]): Group[] {
+  const alone = groups.filter(({ users }) => users.size === 1);
+  const left = groups.filter(({ users }) => users.size > 1);
+  for (;;) {
+    let best = { saved: 0, one: -1, other: -1 };
+    for (const [one, a] of left.entries())
+      for (const [other, b] of left.entries()) {
+        if (other <= one) continue;
+        const saved = costOf(a, visits) + costOf(b, visits) - costOf(merged(a, b), visits);
+        if (saved > best.saved) best = { saved, one, other };
+      }
+    const [a, b] = [left[best.one], left[best.other]];
+    if (!a || !b) return [...alone, ...left];
+    left.splice(best.other, 1);
+    left[best.one] = merged(a, b);
+  }
+}
+
+function merged(a: Group, b: Group): Group {
+  return { users: new Set([...a.users, ...b.users]), weight: a.weight + b.weight, ids: [...a.ids, ...b.ids] };
+}
+
+function costOf({ users, weight }: Group, visits: Visit[]): number {
+  return visits.reduce((sum, { page, counts }) => {
+    if (users.has(page)) return sum + counts * (weight + request);
+    return users.has(awake) || users.has(tailOf(page)) ? sum + counts * (weight / urgent + request) : sum;
+  }, 0);
 }

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { modulesUsedFrom, type Modules } from './modules-used.ts';
 import { shareOut, type Files } from './share-out.ts';
 
@@ -9,8 +9,18 @@ const onEveryPage = /\/web\/shared\/(api|price-tag|format)\.ts|react-query\/buil
 const onceAwake =
   /\/web\/(shell\/awake|shared\/ui\/picture-frame|cart\/follow-cart|wishlist\/(bring|wish)-bookmark|reviews\/reviews-near)\.tsx?$/;
 
+/** What single pages ask for after the start without anybody touching them. */
+const tails: [page: string, what: RegExp][] = [
+  [
+    'courses.$id.index',
+    /\/web\/(catalogue\/tail\/(tail-near|tail)|classes\/waiting\/(bring|waiting-list-part)|reviews\/reviews-part)\.tsx?$/,
+  ],
+  ['courses.index', /\/web\/catalogue\/(course-filters|active-filters|no-courses)\.tsx$/],
+  ['classes.index', /\/web\/classes\/calendar\/(subscribe|no-classes)\.tsx$/],
+];
+
 /** The shell names every other file, so most have short names: a kilobyte of the first load. */
-const named = /^(shell|storefront|awake|common|entry|index|client)$|texts-/;
+const named = /^(shell|awake|index)$|texts-/;
 
 /**
  * Every page loads what the entry imports, so all of it lies in one file. What pages share, and what comes after the start,
@@ -24,28 +34,7 @@ export function shellChunk(entry: string): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async buildEnd() {
-      const ids = [...this.getModuleIds()];
-      const resolved = new Map<string, Promise<string | null>>();
-      const modules: Modules = {
-        codeOf: (id) => this.getModuleInfo(id)?.code ?? null,
-        hasEffects: (id) => this.getModuleInfo(id)?.moduleSideEffects !== false,
-        resolve: (name, from) => {
-          const asked = `${name} ${from}`;
-          const answer = resolved.get(asked) ?? this.resolve(name, from).then((found) => found?.id ?? null);
-          resolved.set(asked, answer);
-          return answer;
-        },
-      };
-      const usedFrom = (starts: string[]) => modulesUsedFrom(starts, modules);
-      const always = await usedFrom(ids.filter((id) => id.endsWith(entry) || onEveryPage.test(id)));
-      const parts = Map.groupBy(
-        ids.filter((id) => partOfPage.test(id)),
-        (id) => partOfPage.exec(id)?.[1] ?? id,
-      );
-      const pages = new Map<string, Set<string>>();
-      for (const [page, starts] of parts) pages.set(page, await usedFrom(starts));
-      const later = await usedFrom(ids.filter((id) => onceAwake.test(id)));
-      files = shareOut({ always, pages, later });
+      files = await filesOf(entry, this);
     },
     outputOptions: (options) => ({
       ...options,
@@ -69,3 +58,35 @@ export function shellChunk(entry: string): Plugin {
 
 /** A page that the router fetches by itself, by its route. */
 const partOfPage = /\/web\/routes\/(.+)\.tsx\?tsr-split=/;
+
+function weighed(id: string, code: string): number {
+  return minifySync(`${id}.js`, code, { module: true }).code.length;
+}
+
+async function filesOf(entry: string, build: Rolldown.PluginContext): Promise<Files> {
+  const ids = [...build.getModuleIds()];
+  const resolved = new Map<string, Promise<string | null>>();
+  const modules: Modules = {
+    codeOf: (id) => build.getModuleInfo(id)?.code ?? null,
+    hasEffects: (id) => build.getModuleInfo(id)?.moduleSideEffects !== false,
+    resolve: (name, from) => {
+      const asked = `${name} ${from}`;
+      const answer = resolved.get(asked) ?? build.resolve(name, from).then((found) => found?.id ?? null);
+      resolved.set(asked, answer);
+      return answer;
+    },
+  };
+  const usedFrom = (starts: string[]) => modulesUsedFrom(starts, modules);
+  const always = await usedFrom(ids.filter((id) => id.endsWith(entry) || onEveryPage.test(id)));
+  const parts = Map.groupBy(
+    ids.filter((id) => partOfPage.test(id)),
+    (id) => partOfPage.exec(id)?.[1] ?? id,
+  );
+  const pages = new Map<string, Set<string>>();
+  for (const [page, starts] of parts) pages.set(page, await usedFrom(starts));
+  const later = await usedFrom(ids.filter((id) => onceAwake.test(id)));
+  const after = new Map<string, Set<string>>();
+  for (const [page, what] of tails) after.set(page, await usedFrom(ids.filter((id) => what.test(id))));
+  const weightOf = (id: string) => weighed(id, build.getModuleInfo(id)?.code ?? '');
+  return shareOut({ always, pages, later, tails: after, weightOf });
+}

@@ -32,8 +32,24 @@ export async function getRouter() {
     stringifySearch: (search) => plainSearch(write(search)),
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
+  if (!onServer) countFromNow(router.options, queryClient);
   return router;
 }
+
+/**
+ * What the page carries is as fresh as its arrival, however long it was kept: a change of its data would have dropped it.
+ * Counted from its drawing, all of it would be asked for again at once.
+ */
+function countFromNow(options: Hydrated, queryClient: QueryClient): void {
+  const { hydrate } = options;
+  options.hydrate = async (dehydrated: never) => {
+    await hydrate?.(dehydrated);
+    const dataUpdatedAt = Date.now();
+    for (const query of queryClient.getQueryCache().getAll()) query.setState({ dataUpdatedAt });
+  };
+}
+
+type Hydrated = { hydrate?: ((dehydrated: never) => Promise<void> | void) | undefined };
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -137,7 +137,7 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
     };
     const outcome: Outcome = { isGone: false };
     const context = { api: apiFor(visitor.locale), visitor, page, outcome };
-    const response = await writeHead(await render(asked, context), context);
+    const response = await writeHead(await render(asked, context), { path, context });
     return outcome.isGone ? new Response(response.body, { status: 410, headers: response.headers }) : response;
   };
   const address = path + search;

@@ -44,6 +44,19 @@ const further: [RegExp, string[]][] = [
   [/^\/profile/, ['profile']],
 ];
 
+/** What is said on them after the first sight without anybody asking for it. */
+const soon: [RegExp, string[]][] = [
+  [/^\/($|courses\/?$|courses\/[^/]+\/?$|partners\/)/, wishesLater],
+  [/^\/courses\/[^/]+\/?$/, ['course_tail', 'waiting', ...reviewsLater]],
+  [/^\/classes\/?$/, calendarLater],
+];
+
+/** The parts that the server writes into a page, so that the browser need not ask for them. */
+export function drawnParts(path: string): string[] {
+  const later = soon.filter(([pages]) => pages.test(path)).flatMap(([, namespaces]) => namespaces);
+  return ['first', ...textsOfPage(path), ...later];
+}
+
 export function textsOfPage(path: string): string[] {
   return further.filter(([pages]) => pages.test(path)).flatMap(([, namespaces]) => namespaces);
 }

@@ -16,7 +16,28 @@ export const everyPart = Object.keys(catalogues.pt);
 
 /** The texts of a locale that lie in these parts: `first`, and namespaces by their name. */
 export async function loadTexts(locale: LocaleKey, parts: Iterable<string>): Promise<Texts> {
-  const catalogue = catalogues[languageOf(locale)];
-  const loaded = await Promise.all([...parts].map(async (part) => (await catalogue[part]?.())?.default));
+  const language = languageOf(locale);
+  const drawn = drawnTexts(language);
+  const catalogue = catalogues[language];
+  const loaded = await Promise.all([...parts].map(async (part) => drawn[part] ?? (await catalogue[part]?.())?.default));
   return Object.assign({}, ...loaded);
+}
+
+type Parts = Record<string, Partial<Texts>>;
+
+/** The parts as the page carries them for the browser; `drawnTexts` reads them. */
+export async function textsToDraw(locale: LocaleKey, parts: readonly string[]): Promise<DrawnTexts> {
+  const texts: Parts = {};
+  for (const part of parts) texts[part] = await loadTexts(locale, [part]);
+  return { language: languageOf(locale), texts };
+}
+
+type DrawnTexts = { language: Language; texts: Parts };
+let drawn: DrawnTexts | undefined;
+
+/** What stands in the page already; nothing on the server, or in another language. */
+function drawnTexts(language: Language): Parts {
+  if (typeof document === 'undefined') return {};
+  drawn ??= JSON.parse(document.getElementById('texts')?.textContent ?? '{}');
+  return drawn?.language === language ? drawn.texts : {};
 }

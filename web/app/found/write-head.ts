@@ -1,8 +1,13 @@
 import type { RequestContext } from '#web/shared/request-context.ts';
-import { languageOf, loadTexts } from '#web/shared/texts.ts';
+import { drawnParts } from '#web/shared/texts-of-page.ts';
+import { languageOf, loadTexts, textsToDraw } from '#web/shared/texts.ts';
+import first from '../first.js?raw';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { factsOfPage } from './facts-of-page.ts';
+import { builtStyles } from './built-styles.ts';
 import type { House } from './house.ts';
+import { inScript } from './in-script.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { jsonLd } from './json-ld.ts';
 import { openGraph } from './open-graph.ts';
 
@@ -16,27 +21,35 @@ const looks = [
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4ed">',
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141815">',
   '<link rel="icon" href="/favicon.svg">',
-  '<script src="/first.js"></script>',
+  `<script>${first}</script>`,
 ].join('');
 const fonts = ['besley', 'hanken-grotesk']
   .map((name) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin="anonymous">`)
   .join('');
 
+type Drawn = { path: string; context: RequestContext };
+
 /**
- * Writes into the head of a page its fonts, unless the reader wants little data, and what machines read of it: how the
- * house is installed, and of a public page what it is about.
+ * Writes into the head of a page its styles, texts and fonts, unless the reader wants little data, and what machines read
+ * of it: how the house is installed, and of a public page what it is about.
  */
-export async function writeHead(response: Response, context: RequestContext): Promise<Response> {
+export async function writeHead(response: Response, { path, context }: Drawn): Promise<Response> {
   const { status, headers } = response;
   if (!headers.get('content-type')?.startsWith('text/html')) return response;
   const about = status === 200 ? await aboutPage(context) : '';
-  const html = await response.text();
+  const texts = await textsOf(path, context);
+  const { html, styles } = inlineStyles(await response.text(), builtStyles);
   return new Response(
     html
-      .replace(beginning, beginning + looks + (context.page.savesData ? '' : fonts))
-      .replace(end, () => installLinks(context) + about + end),
+      .replace(beginning, () => beginning + looks + (context.page.savesData ? '' : fonts))
+      .replace(end, () => styles + texts + installLinks(context) + about + end),
     { status, headers },
   );
+}
+
+async function textsOf(path: string, { visitor }: RequestContext): Promise<string> {
+  const texts = await textsToDraw(visitor.locale, drawnParts(path));
+  return `<script type="application/json" id="texts">${inScript(JSON.stringify(texts))}</script>`;
 }
 
 function installLinks({ visitor }: RequestContext): string {
