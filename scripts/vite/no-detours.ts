@@ -12,7 +12,6 @@ const entry = /^import\s*["'`]\.\/([\w-]+\.js)["'`];?\s*$/;
  * fetch it goes to the one behind it at once: on 3G that is a request and a round trip less each time.
  */
 export function noDetours(): Plugin[] {
-  const onClient = ({ name }: { name: string }) => name === 'client';
   return [
     {
       name: 'no-detour-at-the-entry',
@@ -27,6 +26,10 @@ export function noDetours(): Plugin[] {
       generateBundle: { order: 'post', handler: (_options, bundle) => goAtOnce(bundle) },
     },
   ];
+}
+
+function onClient({ name }: { name: string }): boolean {
+  return name === 'client';
 }
 
 /** The file behind the entry becomes the entry, before the manifest of the pages is made. */

@@ -21,7 +21,7 @@ type Visit = { page: string; counts: number };
 const front = /^(index|classes.index|(courses|partners|news)\.(index|\$\w+(\.index)?))$/;
 
 /** A request costs what this many characters of minified source do, on a telephone at 3G. */
-const request = 5_000;
+const request = 2_500;
 
 /** What the first sight waits for costs so many times what comes after it does. */
 const urgent = 4;
@@ -41,7 +41,7 @@ export function shareOut({ always, pages, later, tails, weightOf }: Needs): File
   for (const [id, on] of users) {
     if (files.has(id)) continue;
     if (on.has(awake) && id.endsWith('.css')) files.set(id, 'shell');
-    else gather(shared, id, withoutWaiting(id, on), weightOf(id));
+    else gather(shared, { users: withoutWaiting(id, on), weight: weightOf(id), ids: [id] });
   }
   const visits = [...pages.keys()].map((page) => ({ page, counts: front.test(page) ? 1.5 : 1 }));
   for (const { users: on, ids } of mergedByCost([...shared.values()], visits)) {
@@ -58,15 +58,18 @@ function usersOf(needs: (readonly [string, ReadonlySet<string>])[]): Map<string,
 
 /** What a page has from the start, its tail need not fetch; and its styles stand in the page, those of the tail too. */
 function withoutWaiting(id: string, users: ReadonlySet<string>): Set<string> {
-  const pageOf = (user: string) => (user.startsWith('tail ') ? user.slice('tail '.length) : user);
   if (id.endsWith('.css')) return new Set([...users].map(pageOf));
   return new Set([...users].filter((user) => user === pageOf(user) || !users.has(pageOf(user))));
 }
 
-function gather(shared: Map<string, Group>, id: string, users: ReadonlySet<string>, weight: number): void {
-  const key = [...users].toSorted().join();
-  const group = shared.get(key) ?? { users, weight: 0, ids: [] };
-  shared.set(key, { users, weight: group.weight + weight, ids: [...group.ids, id] });
+function pageOf(user: string): string {
+  return user.startsWith('tail ') ? user.slice('tail '.length) : user;
+}
+
+function gather(shared: Map<string, Group>, more: Group): void {
+  const key = nameOf(more.users);
+  const group = shared.get(key);
+  shared.set(key, group ? merged(group, more) : more);
 }
 
 function nameOf(users: ReadonlySet<string>): string {
@@ -77,19 +80,21 @@ function nameOf(users: ReadonlySet<string>): string {
 function mergedByCost(groups: Group[], visits: Visit[]): Group[] {
   const alone = groups.filter(({ users }) => users.size === 1);
   const left = groups.filter(({ users }) => users.size > 1);
-  for (;;) {
-    let best = { saved: 0, one: -1, other: -1 };
-    for (const [one, a] of left.entries())
-      for (const [other, b] of left.entries()) {
-        if (other <= one) continue;
-        const saved = costOf(a, visits) + costOf(b, visits) - costOf(merged(a, b), visits);
-        if (saved > best.saved) best = { saved, one, other };
-      }
-    const [a, b] = [left[best.one], left[best.other]];
-    if (!a || !b) return [...alone, ...left];
-    left.splice(best.other, 1);
-    left[best.one] = merged(a, b);
+  for (let best = bestPair(left, visits); best; best = bestPair(left, visits)) {
+    left.splice(left.indexOf(best.a), 1);
+    left.splice(left.indexOf(best.b), 1, merged(best.a, best.b));
   }
+  return [...alone, ...left];
+}
+
+function bestPair(groups: Group[], visits: Visit[]): { a: Group; b: Group; saved: number } | null {
+  let best: { a: Group; b: Group; saved: number } | null = null;
+  const pairs = groups.flatMap((a, place) => groups.slice(place + 1).map((b) => ({ a, b })));
+  for (const { a, b } of pairs) {
+    const saved = costOf(a, visits) + costOf(b, visits) - costOf(merged(a, b), visits);
+    if (saved > (best?.saved ?? 0)) best = { a, b, saved };
+  }
+  return best;
 }
 
 function merged(a: Group, b: Group): Group {

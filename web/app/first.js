@@ -1,7 +1,7 @@
 // Before everything else: what script may become script, and the chosen look before the first paint.
 if (window.trustedTypes && !trustedTypes.defaultPolicy) {
   // React makes its script elements from this one empty piece of HTML; unbroken it would end the script it stands in.
-  const emptyScript = '<script><\/script>';
+  const emptyScript = ['<script><', '/script>'].join('');
   trustedTypes.createPolicy('default', {
     createHTML: (html) => (html === emptyScript ? html : null),
     createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
