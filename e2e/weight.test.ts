@@ -1,7 +1,10 @@
 import { expect, ready, test, type Page } from './fixture.ts';
+import { courseOf } from './shopping.ts';
 
 const mostRequests = 20;
 const mostBytes = 250_000;
+/** Of the page itself, with the styles and texts that stand in it. */
+const mostOfPage = 40_000;
 
 type Asked = { address: string; bytes: number };
 
@@ -15,6 +18,10 @@ const pages = [
   '/sitemap',
   '/certificate-validation',
   '/login',
+  '/sign-up',
+  '/news',
+  '/privacy-policy',
+  '/partners/1',
 ];
 
 for (const path of pages) {
@@ -23,8 +30,15 @@ for (const path of pages) {
   });
 }
 
-test('a partner, read to the end, asks little of a telephone', async ({ page }) => {
-  await weighs(page, '/partners/1');
+test('a course, read to the end, asks little of a telephone', async ({ page, stranger }) => {
+  const { path } = await courseOf(stranger, 'extintores');
+  await weighs(page, path);
+});
+
+test('an article, read to the end, asks little of a telephone', async ({ page, stranger }) => {
+  await stranger.goto('/news');
+  const article = await stranger.getByRole('main').getByRole('heading').getByRole('link').first().getAttribute('href');
+  await weighs(page, article ?? '');
 });
 
 /** Everything that a browser which has never been here fetches, in bytes as they travel. */
@@ -47,6 +61,7 @@ async function weighs(page: Page, path: string): Promise<void> {
   expect(bytes, 'What was fetched was not weighed').toBeGreaterThan(100_000);
   expect(all.length, all.map(({ address }) => address).join('\n')).toBeLessThanOrEqual(mostRequests);
   expect(bytes, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(mostBytes);
+  expect(all[0]?.bytes, all[0]?.address).toBeLessThanOrEqual(mostOfPage);
 }
 
 async function readToTheEnd(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import compile from 'icu-minify/compile';
@@ -11,8 +12,12 @@ const languages = ['pt', 'en-GB'];
 const index = 'virtual:texts';
 const part = /^\0texts-(pt|en-GB)-(\w+)\.js$/;
 
-/** Messages are parsed once, at build time, so that the browser carries no parser, and it loads them in parts. */
+/**
+ * Messages are parsed once, at build time, so that the browser carries no parser, and it loads them in parts. The names of
+ * all parts in all languages would be two kilobytes of the first load: those of a build are told by one hash instead.
+ */
 export function compiledTexts(): Plugin {
+  let files: Record<string, string> = {};
   return {
     name: 'compiled-texts',
     enforce: 'pre',
@@ -21,6 +26,11 @@ export function compiledTexts(): Plugin {
       return id.startsWith('texts-') ? `\0${id}` : undefined;
     },
     async load(id) {
+      const isBuiltForBrowsers = this.environment.name === 'client' && this.environment.mode === 'build';
+      if (id === `\0${index}` && isBuiltForBrowsers) {
+        files = await filesOfParts();
+        return `export const parts = ${JSON.stringify(namesOfParts(await read('pt')))}; export const bringPart = (language, part) => import(${addressOf(files)});`;
+      }
       if (id === `\0${index}`) return indexOf(await read('pt'));
       const [, language, name] = part.exec(id) ?? [];
       if (language && name) {
@@ -29,6 +39,13 @@ export function compiledTexts(): Plugin {
       }
       if (/\/api\/texts\/[^/]+\.json$/.test(id)) return moduleOf(JSON.parse(await readFile(id, 'utf8')));
       return undefined;
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const hash = hashOf(files);
+      for (const [name, source] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName: `assets/texts-${name}-${hash}.js`, source });
+      }
     },
   };
 }
@@ -42,11 +59,35 @@ async function read(language: string): Promise<Texts> {
 }
 
 function indexOf(texts: Texts): string {
+  const names = namesOfParts(texts);
+  const files = languages.flatMap((language) => names.map((name) => `texts-${language}-${name}.js`));
+  return [
+    `export const parts = ${JSON.stringify(names)};`,
+    `const files = {${files.map((file) => `'${file}': () => import('${file}')`).join(', ')}};`,
+    "export const bringPart = (language, part) => files['texts-' + language + '-' + part + '.js']();",
+  ].join('\n');
+}
+
+function namesOfParts(texts: Texts): string[] {
   const elsewhere = [...firstNamespaces, ...saidByWorker];
-  const names = ['first', ...Object.keys(texts).filter((namespace) => !elsewhere.includes(namespace))];
-  const catalogue = (language: string) =>
-    names.map((name) => `${JSON.stringify(name)}: () => import('texts-${language}-${name}.js')`).join(', ');
-  return `export default {${languages.map((language) => `'${language}': {${catalogue(language)}}`).join(', ')}}`;
+  return ['first', ...Object.keys(texts).filter((namespace) => !elsewhere.includes(namespace))];
+}
+
+/** What each file of texts holds, by its language and part. */
+async function filesOfParts(): Promise<Record<string, string>> {
+  const files = languages.map(async (language) => {
+    const texts = await read(language);
+    return namesOfParts(texts).map((name) => [`${language}-${name}`, moduleOf(partOf(texts, name)).code]);
+  });
+  return Object.fromEntries((await Promise.all(files)).flat());
+}
+
+function hashOf(files: Record<string, string>): string {
+  return createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8);
+}
+
+function addressOf(files: Record<string, string>): string {
+  return `'/assets/texts-' + language + '-' + part + '-${hashOf(files)}.js'`;
 }
 
 function partOf(texts: Texts, name: string): Texts {

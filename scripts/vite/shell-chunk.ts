@@ -1,9 +1,11 @@
+import { statSync } from 'node:fs';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { modulesUsedFrom, type Modules } from './modules-used.ts';
 import { shareOut, type Files } from './share-out.ts';
 
-/** What the entry does not import, and nearly every page does: asking for data. */
-const onEveryPage = /\/web\/shared\/(api|price-tag|format)\.ts|react-query\/build\/modern\/use(Suspense)?Query\.js$/;
+/** What the entry does not import, and every page does at once or in the end: asking for data, and knowing who asks. */
+const onEveryPage =
+  /\/web\/shared\/(api|price-tag|format|session)\.ts|react-query\/build\/modern\/use(Suspense)?Query\.js$/;
 
 /** What every browser asks for once the page is awake, whatever page that is. */
 const onceAwake =
@@ -20,7 +22,7 @@ const tails: [page: string, what: RegExp][] = [
 ];
 
 /** The shell names every other file, so most have short names: a kilobyte of the first load. */
-const named = /^(shell|awake|index)$|texts-/;
+const named = /^(shell|awake|index)$/;
 
 /**
  * Every page loads what the entry imports, so all of it lies in one file. What pages share, and what comes after the start,
@@ -59,7 +61,9 @@ export function shellChunk(entry: string): Plugin {
 /** A page that the router fetches by itself, by its route. */
 const partOfPage = /\/web\/routes\/(.+)\.tsx\?tsr-split=/;
 
+/** Of styles the modules hold the names alone, so their files tell how heavy they are. */
 function weighed(id: string, code: string): number {
+  if (id.endsWith('.css')) return statSync(id).size;
   return minifySync(`${id}.js`, code, { module: true }).code.length;
 }
 

@@ -1,4 +1,4 @@
-import catalogues from 'virtual:texts';
+import { bringPart, parts } from 'virtual:texts';
 import type { LocaleKey } from '#contract/visitor-values.ts';
 import type portuguese from '#web/texts/pt.json';
 
@@ -12,23 +12,24 @@ export function languageOf(locale: LocaleKey): Language {
   return locale === 'en-GB' ? 'en-GB' : 'pt';
 }
 
-export const everyPart = Object.keys(catalogues.pt);
+export const everyPart = parts;
 
 /** The texts of a locale that lie in these parts: `first`, and namespaces by their name. */
-export async function loadTexts(locale: LocaleKey, parts: Iterable<string>): Promise<Texts> {
+export async function loadTexts(locale: LocaleKey, asked: Iterable<string>): Promise<Texts> {
   const language = languageOf(locale);
   const drawn = drawnTexts(language);
-  const catalogue = catalogues[language];
-  const loaded = await Promise.all([...parts].map(async (part) => drawn[part] ?? (await catalogue[part]?.())?.default));
+  const loaded = await Promise.all(
+    [...asked].map(async (part) => drawn[part] ?? (await bringPart(language, part)).default),
+  );
   return Object.assign({}, ...loaded);
 }
 
 type Parts = Record<string, Partial<Texts>>;
 
 /** The parts as the page carries them for the browser; `drawnTexts` reads them. */
-export async function textsToDraw(locale: LocaleKey, parts: readonly string[]): Promise<DrawnTexts> {
+export async function textsToDraw(locale: LocaleKey, asked: readonly string[]): Promise<DrawnTexts> {
   const texts: Parts = {};
-  for (const part of parts) texts[part] = await loadTexts(locale, [part]);
+  for (const part of asked) texts[part] = await loadTexts(locale, [part]);
   return { language: languageOf(locale), texts };
 }
 

@@ -1,6 +1,5 @@
 declare module 'virtual:texts' {
-  type Part = () => Promise<{ default: object }>;
-  /** Each language in parts: `first`, and every other namespace by its name. */
-  const catalogues: Record<'pt' | 'en-GB', Record<string, Part>>;
-  export default catalogues;
+  /** The parts of the texts: `first`, and every other namespace by its name. */
+  export const parts: string[];
+  export function bringPart(language: 'pt' | 'en-GB', part: string): Promise<{ default: object }>;
 }

@@ -44,7 +44,7 @@ function currentTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** web/app/first.js reads the same key before the first paint. */
+/** web/public/first.js reads the same key before the first paint. */
 function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { RequestContext } from '#web/shared/request-context.ts';
 import { drawnParts } from '#web/shared/texts-of-page.ts';
 import { languageOf, loadTexts, textsToDraw } from '#web/shared/texts.ts';
-import first from '../first.js?raw';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { factsOfPage } from './facts-of-page.ts';
 import { builtStyles } from './built-styles.ts';
@@ -15,6 +15,8 @@ const beginning = '<head>';
 const end = '</head>';
 
 /** What React need not know of, so that no browser carries it. */
+/** It is served as well: the page that stands for those that were never seen asks for it. */
+const first = readFileSync('web/public/first.js', 'utf8');
 const looks = [
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
