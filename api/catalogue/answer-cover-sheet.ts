@@ -1,17 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { Refusal } from '#contract/refusals.ts';
-import type { Ctx } from '#api/shared/context.ts';
-import { coverSheet, isAsAsked, readPieces } from './model/cover-sheet.ts';
-import { sheetSubjects } from './store/sheet-subjects.ts';
+import type { CoverSubject } from './model/cover-address.ts';
+import { coverSheet, isAsAsked, readPieces, type SheetPiece } from './model/cover-sheet.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
 
+/** What pieces are drawn from, by `course 12`, `category linguas` or `post 3`. */
+type FindSubjects = (pieces: readonly SheetPiece[]) => Promise<ReadonlyMap<string, CoverSubject>>;
+
 /** Many drawn covers as one file, so that a page asks once; kept for ever while each is the version that is named. */
-export async function answerCoverSheet(ctx: Ctx, request: Request): Promise<Response> {
+export async function answerCoverSheet(request: Request, find: FindSubjects): Promise<Response> {
   const pieces = readPieces(new URL(request.url).searchParams.get('of') ?? '');
   if (!pieces) throw new Refusal('not_found');
-  const subjects = await sheetSubjects(ctx, pieces);
+  const subjects = await find(pieces);
   const drawn = pieces.map((piece) => ({ piece, subject: subjects.get(`${piece.of} ${piece.key}`) }));
   const svg = coverSheet(drawn);
   const takesGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');

@@ -5,6 +5,7 @@ import { answerCover } from './answer-cover.ts';
 import { answerCoverSheet } from './answer-cover-sheet.ts';
 import { coverSubject } from './model/cover-address.ts';
 import { findCategoryDrawing, findCourseDrawing } from './store/covers.ts';
+import { sheetSubjects } from './store/sheet-subjects.ts';
 
 /**
  * Drawn covers as files. The address that the API gives (`cover_url`) names the version, and is kept for ever; any other
@@ -33,6 +34,6 @@ export const coverRoutes: RawRoute[] = [
   {
     method: 'GET',
     path: '/covers.svg',
-    handle: (ctx, request) => answerCoverSheet(ctx, request),
+    handle: (ctx, request) => answerCoverSheet(request, (pieces) => sheetSubjects(ctx, pieces)),
   },
 ];

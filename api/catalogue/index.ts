@@ -1,4 +1,5 @@
 export { answerCover } from './answer-cover.ts';
+export { answerCoverSheet } from './answer-cover-sheet.ts';
 export { coverRoutes } from './cover-routes.ts';
 export { countSales } from './count-sales.ts';
 export { coursesInBrief, isCourse, type CourseBrief } from './courses-in-brief.ts';

@@ -1,9 +1,9 @@
 import { Refusal } from '#contract/refusals.ts';
-import { answerCover } from '#api/catalogue/index.ts';
+import { answerCover, answerCoverSheet } from '#api/catalogue/index.ts';
 import type { RawRoute } from '#api/shared/http.ts';
 import { drawingOf } from './present.ts';
 import { readFeed } from './read-feed.ts';
-import { findDrawing, listPublished } from './store.ts';
+import { findDrawings, listPublished } from './store.ts';
 
 /** As many as one site map may name. */
 const mostListed = 50_000;
@@ -25,11 +25,22 @@ export const newsRawRoutes: RawRoute[] = [
       return Response.json(posts.map(({ id, changed_on }) => [id, changed_on]));
     },
   },
+  // As the catalogue's sheet of covers, of posts: `n.`, id, version.
+  {
+    method: 'GET',
+    path: '/news/covers.svg',
+    handle: (ctx, request) =>
+      answerCoverSheet(request, async (pieces) => {
+        const ids = pieces.flatMap(({ of, key }) => (of === 'post' ? Number(key) : []));
+        const posts = ids.length > 0 ? await findDrawings(ctx, ids) : [];
+        return new Map(posts.map((post) => [`post ${post.id}`, drawingOf(post)]));
+      }),
+  },
   {
     method: 'GET',
     path: '/news/:id/cover.svg',
     handle: async (ctx, request, { id = '' }) => {
-      const post = /^[1-9]\d{0,14}$/.test(id) ? await findDrawing(ctx, Number(id)) : undefined;
+      const [post] = /^[1-9]\d{0,14}$/.test(id) ? await findDrawings(ctx, [Number(id)]) : [];
       if (!post) throw new Refusal('not_found');
       return answerCover(request, drawingOf(post));
     },

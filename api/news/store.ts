@@ -125,13 +125,13 @@ export function listNewest(ctx: Ctx, most: number): Promise<WholeRow[]> {
     .execute();
 }
 
-/** What a cover is drawn from; a deleted post keeps its cover. */
-export function findDrawing(ctx: Ctx, id: number): Promise<Pick<CardRow, 'title' | 'cover_key'> | undefined> {
+/** What covers are drawn from; a deleted post keeps its cover. */
+export function findDrawings(ctx: Ctx, ids: number[]): Promise<Pick<CardRow, 'id' | 'title' | 'cover_key'>[]> {
   return ctx.db
     .selectFrom('news')
-    .select([sql<LocalizedText>`title`.as('title'), 'cover_key'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .select(['id', sql<LocalizedText>`title`.as('title'), 'cover_key'])
+    .where('id', 'in', ids)
+    .execute();
 }
 
 export async function listPublished(ctx: Ctx, most: number): Promise<{ id: number; changed_on: string }[]> {

@@ -8,6 +8,8 @@ import { postQuery } from '#web/news/news-queries.ts';
 import { PostBody } from '#web/news/post-body.tsx';
 import { PostHead } from '#web/news/post-head.tsx';
 import { idInPath } from '#web/shared/id-in-path.ts';
+import { CoverSheet } from '#web/shared/ui/cover.tsx';
+import { drawnCovers } from '#web/shared/ui/picture.tsx';
 import { publicHead } from '#web/shared/page-head.ts';
 import { tellMachines } from '#web/shared/tell-machines.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
@@ -37,9 +39,9 @@ function PostPage() {
 
   if (!post) return <NotFoundPage />;
   return (
-    <>
+    <CoverSheet covers={drawnCovers([post, ...post.related_posts, ...courses])}>
       <PostHead post={post} />
       <PostBody post={post} courses={courses.length > 0 && <CourseCards courses={courses} />} />
-    </>
+    </CoverSheet>
   );
 }

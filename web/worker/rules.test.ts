@@ -14,6 +14,7 @@ describe('the worker', () => {
     expect(way('/fonts/besley.woff2')).toBe('file');
     expect(way('/first.js')).toBe('fixed-name');
     expect(way('/api/covers.svg?of=c.1.abc')).toBe('drawing');
+    expect(way('/api/news/covers.svg?of=n.1.abc')).toBe('drawing');
     expect(way('/api/application-settings', { method: 'POST' })).toBe('start-list');
   });
 

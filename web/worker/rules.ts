@@ -5,7 +5,7 @@ type Asked = { method: string; mode: string; url: URL };
 
 const fixedNames = /^\/(first\.js|offline\.css|favicon\.svg|no-script\.css|manifest\.[\w-]+\.json|logo\/[\w-]+\.svg)$/;
 const startLists = /^\/api\/(locales|currencies|application-settings)$/;
-const drawings = /^\/api\/(covers\.svg|(courses|categories)\/[\w-]+\/cover\.svg)$/;
+const drawings = /^\/api\/((news\/)?covers\.svg|(courses|categories|news)\/[\w-]+\/cover\.svg)$/;
 
 /**
  * Pages and what they are made of. The API is everybody's own, but for drawn covers and for the lists that every start

@@ -64,6 +64,7 @@ export const rawRows: Record<string, RawRow> = {
   'GET /partners/published': at(forAll(nothing), () => '/partners/published'),
   'GET /news/feed.xml': at(forAll(nothing), () => '/news/feed.xml'),
   'GET /news/published': at(forAll(nothing), () => '/news/published'),
+  'GET /news/covers.svg': at(forAll(nothing), ({ postId }) => `/news/covers.svg?of=n.${postId}.1`),
   'GET /news/:id/cover.svg': at(forAll(nothing), ({ postId }) => `/news/${postId}/cover.svg`),
   'GET /certificates/:id/pdf': at(ofOwner(nothing), ({ certificateId }) => `/certificates/${certificateId}/pdf`),
   'POST /scorm-packages/create': at(

@@ -2,12 +2,16 @@ import { coverVersion, type CoverSubject } from './cover-address.ts';
 import { cover, viewOf, type CoverShape } from './cover.ts';
 
 /** One drawing of a sheet: whose, as which version, in which shape. */
-export type SheetPiece = { of: 'course' | 'category'; key: string; version: string; shape: CoverShape };
+export type SheetPiece = { of: keyof typeof letters; key: string; version: string; shape: CoverShape };
+
+const letters = { course: 'c', category: 'k', post: 'n' } as const;
+
+const kinds = ['course', 'category', 'post'] as const;
 
 /** More than any page shows. */
 export const mostOnSheet = 60;
 
-const written = /^(c|k)\.([a-z0-9-]{1,80})\.([a-z0-9]{1,10})(?:\.(card|window|arcade))?$/;
+const written = /^([ckn])\.([a-z0-9-]{1,80})\.([a-z0-9]{1,10})(?:\.(card|window|arcade))?$/;
 
 /** What a sheet is asked for, `c.12.yxi2vk,k.linguas.1x5pcms.arcade`; nothing where it is not written so. */
 export function readPieces(text: string): SheetPiece[] | null {
@@ -18,18 +22,21 @@ export function readPieces(text: string): SheetPiece[] | null {
 
 function readPiece(text: string): SheetPiece | null {
   const [, letter, key = '', version = '', shape] = written.exec(text) ?? [];
-  if (!letter || (letter === 'c' && !/^[1-9]\d{0,14}$/.test(key))) return null;
-  const usual = letter === 'c' ? 'card' : 'window';
-  return { of: letter === 'c' ? 'course' : 'category', key, version, shape: isShape(shape) ? shape : usual };
+  const of = kinds.find((kind) => letters[kind] === letter);
+  if (!of || (of !== 'category' && !/^[1-9]\d{0,14}$/.test(key))) return null;
+  return { of, key, version, shape: isShape(shape) ? shape : usualShape(of) };
 }
 
 function isShape(text: string | undefined): text is CoverShape {
   return text === 'card' || text === 'window' || text === 'arcade';
 }
 
+function usualShape(of: SheetPiece['of']): CoverShape {
+  return of === 'category' ? 'window' : 'card';
+}
+
 function nameOf({ of, key, version, shape }: SheetPiece): string {
-  const usual = of === 'course' ? 'card' : 'window';
-  return [of === 'course' ? 'c' : 'k', key, version, ...(shape === usual ? [] : [shape])].join('.');
+  return [letters[of], key, version, ...(shape === usualShape(of) ? [] : [shape])].join('.');
 }
 
 export type Drawn = { piece: SheetPiece; subject: CoverSubject | undefined };

@@ -22,7 +22,7 @@ const looks = [
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4ed">',
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141815">',
-  '<link rel="icon" href="/favicon.svg">',
+  `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(readFileSync('web/public/favicon.svg', 'utf8'))}">`,
   `<script>${first}</script>`,
 ].join('');
 const fonts = ['besley', 'hanken-grotesk']
