@@ -15,7 +15,7 @@ const onceAwake =
 const tails: [page: string, what: RegExp][] = [
   [
     'courses.$id.index',
-    /\/web\/(catalogue\/tail\/(tail-near|tail)|classes\/waiting\/(bring|waiting-list-part)|reviews\/reviews-part)\.tsx?$/,
+    /\/web\/(catalogue\/(course-around-parts|tail\/(tail-near|tail))|classes\/waiting\/(bring|waiting-list-part)|reviews\/reviews-part)\.tsx?$/,
   ],
   ['courses.index', /\/web\/catalogue\/(course-filters|active-filters|no-courses)\.tsx$/],
   ['classes.index', /\/web\/classes\/calendar\/(subscribe|no-classes)\.tsx$/],

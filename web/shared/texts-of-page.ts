@@ -47,7 +47,7 @@ const further: [RegExp, string[]][] = [
 /** What is said on them after the first sight without anybody asking for it. */
 const soon: [RegExp, string[]][] = [
   [/^\/($|courses\/?$|courses\/[^/]+\/?$|partners\/)/, wishesLater],
-  [/^\/courses\/[^/]+\/?$/, ['course_tail', 'waiting', ...reviewsLater]],
+  [/^\/courses\/[^/]+\/?$/, ['course_around', 'course_tail', 'waiting', ...reviewsLater]],
   [/^\/classes\/?$/, calendarLater],
 ];
 
