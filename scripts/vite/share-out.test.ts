@@ -33,11 +33,11 @@ test('pages that share nothing share no file', () => {
   expect(files.get('a.ts')).not.toBe(files.get('b.ts'));
 });
 
-test('what comes after the start is one file, unless a page needs it at once; its styles are the shell’s', () => {
+test('what comes after the start is one file; what a page has of it at once, and its styles, are the shell’s', () => {
   const later = new Set(['a.ts', 'b.ts', 'c.module.css']);
   const files = filesOf({ cart: ['a.ts'] }, { later, weight: heavy });
   expect(files.get('b.ts')).toBe('awake');
-  expect(files.get('a.ts')).not.toBe('awake');
+  expect(files.get('a.ts')).toBe('shell');
   expect(files.get('c.module.css')).toBe('shell');
 });
 

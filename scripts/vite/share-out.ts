@@ -17,8 +17,8 @@ export type Needs = {
 type Group = { users: ReadonlySet<string>; weight: number; ids: string[] };
 type Visit = { page: string; counts: number };
 
-/** The pages on which strangers arrive count for half as much again. */
-const front = /^(index|classes.index|(courses|partners|news)\.(index|\$\w+(\.index)?))$/;
+/** The pages on which strangers arrive count for three. */
+const front = /^(index|contact|sign-up|classes.index|(courses|partners|news)\.(index|\$\w+(\.index)?))$/;
 
 /** A request costs what this many characters of minified source do, on a telephone at 3G. */
 const request = 3_000;
@@ -32,7 +32,7 @@ const tailOf = (page: string) => `tail ${page}`;
 /**
  * The files of the browser: `shell` (what all pages need), what several pages share, put together as long as the requests
  * saved are worth more than what a page then loads for nothing, `awake` after the start, and what a page fetches later
- * in a file of its own. Styles of what comes after the start are in the shell's, since a file of them would be one more.
+ * in a file of its own. Styles of what comes after the start are in the shell's, and so is what it shares with pages.
  */
 export function shareOut({ always, pages, later, tails, weightOf }: Needs): Files {
   const files: Files = new Map([...always].map((id) => [id, 'shell']));
@@ -40,14 +40,20 @@ export function shareOut({ always, pages, later, tails, weightOf }: Needs): File
   const shared = new Map<string, Group>();
   for (const [id, on] of users) {
     if (files.has(id)) continue;
-    if (on.has(awake) && id.endsWith('.css')) files.set(id, 'shell');
+    if (isEverywhere(id, on)) files.set(id, 'shell');
     else gather(shared, { users: withoutWaiting(id, on), weight: weightOf(id), ids: [id] });
   }
-  const visits = [...pages.keys()].map((page) => ({ page, counts: front.test(page) ? 1.5 : 1 }));
+  const visits = [...pages.keys()].map((page) => ({ page, counts: front.test(page) ? 3 : 1 }));
   for (const { users: on, ids } of mergedByCost([...shared.values()], visits)) {
     for (const id of ids) files.set(id, nameOf(on));
   }
   return files;
+}
+
+/** What comes after the start on every page, and what a page has already of it, would be one more file each. */
+function isEverywhere(id: string, users: ReadonlySet<string>): boolean {
+  if (id.endsWith('.css')) return users.has(awake) || [...users].some((user) => !users.has(pageOf(user)));
+  return users.has(awake) && users.size > 1;
 }
 
 function usersOf(needs: (readonly [string, ReadonlySet<string>])[]): Map<string, Set<string>> {
