@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { identify } from '#api/accounts/index.ts';
 import { rawRoutes, routes } from '#api/app/routes.ts';
 import { readConfig } from '#api/shared/config.ts';
-import { openPostgres } from '#api/shared/database.ts';
+import { openPostgres, type Database } from '#api/shared/database.ts';
 import { openFileStore } from '#api/shared/file-store.ts';
 import { answerApi } from '#api/shared/http.ts';
 import type { KeptCounts } from '#api/shared/kept-counts.ts';
@@ -32,15 +32,7 @@ export async function openCatalogue(url: string, count: number, counts?: KeptCou
   });
   await migrate(database);
   await fillCatalogue(database.db, count);
-  const config = readConfig({ DATA_DIR: tmpdir(), APP_SECRET: 'a secret for benches only, of no use elsewhere' });
-  const world = {
-    db: database.db,
-    config,
-    files: openFileStore(tmpdir()),
-    now: () => new Date(),
-    ...(counts && { counts }),
-  };
-  const answer = answerApi({ routes, rawRoutes, world, identify });
+  const answer = apiOn(database, counts);
   const pool = new Pool({ connectionString: own, max: 1 });
   // The server may stop before the connection has said goodbye.
   pool.on('error', () => undefined);
@@ -77,4 +69,11 @@ export async function openCatalogue(url: string, count: number, counts?: KeptCou
       await database.close();
     },
   };
+}
+
+function apiOn({ db }: Database, counts: KeptCounts | undefined) {
+  const config = readConfig({ DATA_DIR: tmpdir(), APP_SECRET: 'a secret for benches only, of no use elsewhere' });
+  const files = openFileStore(tmpdir());
+  const world = { db, config, files, now: () => new Date(), ...(counts && { counts }) };
+  return answerApi({ routes, rawRoutes, world, identify });
 }

@@ -10,7 +10,8 @@ import { allPrices, priceOfCourse, type PricedIn } from './priced.ts';
 export type CourseQuestion = PricedIn & { filter: CourseFilter; search: SearchWords | null; now: Date };
 
 /** What a count of courses depends on, but for the moment. */
-export function asCounted({ filter: { currency_id, ...filter }, currencyId, rates }: CourseQuestion): object {
+export function asCounted({ filter: asked, currencyId, rates }: CourseQuestion): object {
+  const filter = { ...asked, currency_id: undefined };
   return filter.price_minor ? { filter, currencyId, rates: [...rates] } : { filter };
 }
 
