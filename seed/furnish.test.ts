@@ -92,7 +92,7 @@ async function hasClassesAtEveryTime(ctx: Ctx): Promise<void> {
     count(({ start_at, end_at }) => Boolean(start_at && end_at && start_at < now && end_at > now)),
   ).toBeGreaterThan(5);
   expect(count(({ is_for_sale, start_at }) => is_for_sale && start_at !== null)).toBeGreaterThan(40);
-  expect(count(({ is_for_sale, capacity }) => is_for_sale && capacity === null)).toBe(17);
+  expect(count(({ is_for_sale, capacity }) => is_for_sale && capacity === null)).toBe(18);
   expect(count(({ is_full, is_for_sale }) => is_full && is_for_sale)).toBeGreaterThan(0);
   expect(count(({ seats_left, is_for_sale }) => is_for_sale && (seats_left === 1 || seats_left === 2))).toBeGreaterThan(
     1,

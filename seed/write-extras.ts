@@ -59,6 +59,7 @@ async function writeService(ctx: Ctx): Promise<void> {
       'Percorremos as instalações com quem lá trabalha, vemos saídas, extintores, quadros e máquinas, e falamos com cada chefia.\n\nEm cinco dias úteis recebe o relatório, por ordem de urgência e com o que cada medida custa. Depois de pagar, entramos em contacto para combinar o dia.',
       'We walk through the place with those who work there, look at exits, extinguishers, switchboards and machines, and talk to each supervisor.\n\nWithin five working days you get the report, by urgency and with what each measure costs. Once you have paid, we get in touch to arrange the day.',
     ),
+    requirements: bothLanguages('Acesso a todas as instalações.', 'Access to all of the premises.'),
     prices: [{ amount_minor: 18_000_000, currency_id: builtInCurrencies.aoa.id }],
   });
   await createClass(ctx, { course_id: id, code: 'SRV-L1', type: 'presential', tz: 'Africa/Luanda', capacity: null });
