@@ -73,12 +73,11 @@ function isSomething(value: unknown): boolean {
 
 /** Several values come as a list from a form, and parted by commas from the address. */
 function wordsOf(raw: unknown): string[] {
-  const list: unknown[] = Array.isArray(raw) ? raw : [raw];
-  return list.filter(isPlain).join(',').split(',');
-}
-
-function isPlain(value: unknown): value is string | number | boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
+  const list: unknown[] = [raw].flat();
+  return list
+    .filter((value) => typeof value !== 'object')
+    .join(',')
+    .split(',');
 }
 
 function textOf(raw: unknown, longest: number): string {
