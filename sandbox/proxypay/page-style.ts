@@ -18,7 +18,7 @@ export const style = `:root{color-scheme:light dark;
   --danger-wash: light-dark(#f8e2dc, #43211b);
   --on-danger-wash: light-dark(#7d1f11, #fac2b6);
   --focus: light-dark(#14607f, #8cd3f5);
-  --font-display: 'Besley', 'Besley fallback', Georgia, serif;
+  --font-display: 'Besley', 'Besley fallback', 'Besley wide fallback', Georgia, serif;
   --font-text: 'Hanken Grotesk', 'Hanken fallback', system-ui, sans-serif;
   --text-2: 1rem;
   --text-3: 1.125rem;
