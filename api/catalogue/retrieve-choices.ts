@@ -3,7 +3,7 @@ import type { CourseChoices, CourseFilter } from '#contract/catalogue.ts';
 import { courseDurations, courseLevels, courseTypes, startWindows } from '#contract/catalogue-values.ts';
 import { noChoices } from '#contract/no-choices.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { counted } from '#api/shared/kept-counts.ts';
+import { counted } from '#api/shared/counted.ts';
 import type { Ask, Found } from '#api/shared/retrieval.ts';
 import { mainCurrency } from '#api/settings/index.ts';
 import { searchWords } from './model/search-words.ts';

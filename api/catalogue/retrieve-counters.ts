@@ -1,6 +1,6 @@
 import type { CatalogueCounters } from '#contract/catalogue.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { counted } from '#api/shared/kept-counts.ts';
+import { counted } from '#api/shared/counted.ts';
 import type { Found } from '#api/shared/retrieval.ts';
 import { countCatalogue } from './store/counters.ts';
 

@@ -1,5 +1,3 @@
-import type { Ctx } from './context.ts';
-
 export type KeptCounts = {
   /** What was counted under this name, or else what `count` answers now. */
   get: <T>(name: string, count: () => Promise<T>) => Promise<T>;
@@ -36,13 +34,4 @@ export function keepCounts({ most, freshMs, now = Date.now }: Limits): KeptCount
     },
     drop: () => kept.clear(),
   };
-}
-
-const longestName = 500;
-
-/** Where a server keeps counts, and outside of transactions, which may have changed what is counted. */
-export function counted<T>(ctx: Ctx, name: object, count: () => Promise<T>): Promise<T> {
-  const written = JSON.stringify(name);
-  const isKept = !ctx.db.isTransaction && written.length <= longestName;
-  return ctx.counts && isKept ? ctx.counts.get(written, count) : count();
 }

@@ -3,7 +3,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { CourseCard, CourseClass } from '#contract/catalogue.ts';
 import type { ShownRow } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { counted } from '#api/shared/kept-counts.ts';
+import { counted } from '#api/shared/counted.ts';
 import { asCounted } from './course-conditions.ts';
 import { anyWord, wordsQuery } from './words-query.ts';
 import { countOfCourses, pageOfCourses, type CourseHunt } from './find-courses.ts';
