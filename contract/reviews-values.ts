@@ -7,3 +7,6 @@ export const longestReason = 500;
 /** What can stand between somebody and a review of a course. */
 export const reviewStandings = ['may_review', 'has_reviewed', 'not_concluded'] as const;
 export type ReviewStanding = (typeof reviewStandings)[number];
+
+export const reportStandings = ['open', 'hidden'] as const;
+export const mostShownReports = 20;

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { Id, Moment } from './basics.ts';
-import { highestRating, longestReason, longestReview, reviewStandings } from './reviews-values.ts';
+import {
+  highestRating,
+  longestReason,
+  longestReview,
+  mostShownReports,
+  reportStandings,
+  reviewStandings,
+} from './reviews-values.ts';
 import { bodyCommand, command, matches, retrieval } from './shapes.ts';
 
 const Rating = z.int().min(1).max(highestRating);
@@ -30,6 +37,21 @@ export const Review = z.object({
   report_count: z.int().nonnegative().nullable(),
 });
 export type Review = z.infer<typeof Review>;
+
+/** A review that somebody has reported, or that is hidden, as those see it who decide. */
+export const ReportedReview = Review.extend({
+  course_title: z.string(),
+  /** Open: reported, and not decided yet. Else it is hidden. */
+  report_standing: z.enum(reportStandings),
+  /** The newest of the reports that are open. */
+  reports: z.array(z.object({ reason: z.string(), created_at: Moment })).max(mostShownReports),
+});
+export type ReportedReview = z.infer<typeof ReportedReview>;
+
+const ReportedFilter = z
+  .strictObject({ id: matches(Id), course_id: matches(Id), report_standing: matches(z.enum(reportStandings)) })
+  .partial();
+export type ReportedFilter = z.infer<typeof ReportedFilter>;
 
 const ReviewFilter = z
   .strictObject({ id: matches(Id), course_id: matches(Id), rating: matches(Rating), is_hidden: z.boolean() })
@@ -102,6 +124,22 @@ export const reviews = {
     data: z.strictObject({ id: Id, reason: Reason }),
     result: Review,
     refuses: ['reviews_off', 'not_signed_in', 'not_found', 'review_own', 'too_many_requests'],
+  }),
+
+  /** Needs the claim `reviews.hide`. What is open comes first, what was reported last before the rest of it. */
+  retrieveReportedReviews: retrieval('/reviews/reported', {
+    summary: 'Reviews that were reported or are hidden, with the reasons',
+    filter: ReportedFilter,
+    result: ReportedReview,
+    refuses: ['reviews_off', 'not_signed_in', 'not_allowed'],
+  }),
+
+  /** Needs the claim `reviews.hide`. The review stays as it is, and may be reported anew; without reports it is no move. */
+  dismissReports: command('PUT', '/reviews/dismiss-reports', {
+    summary: 'Finds nothing wrong with a review that was reported',
+    data: z.strictObject({ id: Id }),
+    result: Review,
+    refuses: ['reviews_off', 'not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
   }),
 
   /** Needs the claim `reviews.hide`. A hidden review does not count. */

@@ -43,8 +43,16 @@ const ownPages: Record<string, string> = {
   wishlist: '/wishlist',
 };
 
-/** Frames of other pages, and pages that need a purchase: the journeys look at them on their way. */
-const elsewhere = ['__root', 'profile', 'cart', 'checkout', 'payment.$orderId.$invoiceId', 'courses.$id.learn'];
+/** Frames of other pages, and pages that need a purchase or a claim: the journeys look at them on their way. */
+const elsewhere = [
+  '__root',
+  'profile',
+  'profile.reported',
+  'cart',
+  'checkout',
+  'payment.$orderId.$invoiceId',
+  'courses.$id.learn',
+];
 
 test.beforeEach(({ isMobile }) => {
   test.skip(isMobile, 'the widths are walked once');

@@ -95,7 +95,7 @@ test('a start is chosen among the next days, counted, and taken back by its chip
   const { page, words } = reading;
   await open(page, '/courses');
   if (isMobile) await page.getByText(words('catalogue.filters'), { exact: true }).click();
-  const month = page.getByLabel(words('catalogue.starts_month'));
+  const month = page.getByLabel(words('catalogue.starts_in', { window: 'month' }));
   const told = await page.locator('label', { has: month }).innerText();
   const count = Number(/(\d+)$/.exec(told)?.[1]);
   await month.check();
@@ -127,7 +127,7 @@ test.describe('without script', () => {
     await page.goto('/courses');
     if (isMobile) await page.getByText(words('catalogue.filters'), { exact: true }).click();
     await page.getByLabel(words('site.type_presential')).check();
-    await page.getByLabel(words('catalogue.starts_quarter')).check();
+    await page.getByLabel(words('catalogue.starts_in', { window: 'quarter' })).check();
     await page.getByLabel(words('catalogue.sort')).selectOption('title');
     await page.getByRole('button', { name: words('catalogue.apply') }).click();
     await expect(page).toHaveURL(/\/courses\?sort=title&starts_within=quarter&type=presential$/);

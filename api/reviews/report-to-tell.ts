@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
-export type ReportToTell = { review_id: number; course_id: number; course_title: LocalizedText; reason: string };
+export type ReportToTell = { review_id: number; course_title: LocalizedText; reason: string };
 
 /** A report as the house is told of it; nothing where it was decided meanwhile. Asks nobody's leave. */
 export function reportToTell(ctx: Ctx, id: number): Promise<ReportToTell | undefined> {
@@ -10,7 +10,7 @@ export function reportToTell(ctx: Ctx, id: number): Promise<ReportToTell | undef
     .selectFrom('review_reports')
     .innerJoin('reviews', 'reviews.id', 'review_reports.review_id')
     .innerJoin('courses', 'courses.id', 'reviews.course_id')
-    .select(['review_reports.review_id', 'reviews.course_id', 'review_reports.reason'])
+    .select(['review_reports.review_id', 'review_reports.reason'])
     .select(sql<LocalizedText>`courses.title`.as('course_title'))
     .where('review_reports.id', '=', id)
     .executeTakeFirst();

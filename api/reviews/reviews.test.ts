@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { asA, makeUser, signInAs } from '#api/accounts/make.ts';
-import { retrieveCourses } from '#api/catalogue/index.ts';
+import { retrieveCourse, retrieveCourses } from '#api/catalogue/index.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { askOf } from '#api/shared/retrieval.ts';
@@ -24,6 +24,10 @@ const reason = 'Publicidade';
 async function ratingOf(ctx: Ctx, courseId: number) {
   const { results } = await retrieveCourses(ctx, askOf({ filter: { id: courseId } }));
   return results[0]?.rating;
+}
+
+async function detailOf(ctx: Ctx, id: number) {
+  return (await retrieveCourse(ctx, askOf({ filter: { id } }))).results[0];
 }
 
 const shownOf = async (ctx: Ctx, course_id: number) =>
@@ -202,6 +206,7 @@ describe('a house without reviews', () => {
     ];
     for (const ask of asked) await expect(ask()).rejects.toThrow('reviews_off');
     expect(await ratingOf(ctx, course_id)).toBeNull();
+    expect(await detailOf(ctx, course_id)).toMatchObject({ rating: null });
   });
 });
 

@@ -2,9 +2,11 @@ import { answer, askOf, done } from '#api/shared/retrieval.ts';
 import { serve } from '#api/shared/serve.ts';
 import { createReview } from './create-review.ts';
 import { deleteReview } from './delete-review.ts';
+import { dismissReports } from './dismiss-reports.ts';
 import { hideReview, unhideReview } from './hide-review.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { reportReview } from './report-review.ts';
+import { retrieveReportedReviews } from './retrieve-reported-reviews.ts';
 import { retrieveReviews } from './retrieve-reviews.ts';
 import { retrieveStanding } from './retrieve-standing.ts';
 import { updateReview } from './update-review.ts';
@@ -32,6 +34,12 @@ export const reviewsRoutes = reviews.router({
   ),
   reportReview: reviews.reportReview.handler(async ({ context, input }) =>
     done(await reportReview(context, input.data[0])),
+  ),
+  retrieveReportedReviews: reviews.retrieveReportedReviews.handler(async ({ context, input }) =>
+    answer(await retrieveReportedReviews(context, askOf(input)), input),
+  ),
+  dismissReports: reviews.dismissReports.handler(async ({ context, input }) =>
+    done(await dismissReports(context, input.data[0])),
   ),
   hideReview: reviews.hideReview.handler(async ({ context, input }) => done(await hideReview(context, input.data[0]))),
   unhideReview: reviews.unhideReview.handler(async ({ context, input }) =>

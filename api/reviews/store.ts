@@ -6,7 +6,8 @@ import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
 /** Who looks: what is hidden shows itself to its author, and to whoever may hide. */
 export type Viewer = { personId: number | null; seesHidden: boolean; repliesTo: 'all' | 'own courses' | 'none' };
 
-function rows(ctx: Ctx, { personId, repliesTo }: Viewer) {
+/** All reviews, with what whoever looks may do. */
+export function rows(ctx: Ctx, { personId, repliesTo }: Viewer) {
   return ctx.db
     .selectFrom('reviews')
     .leftJoin('persons', 'persons.id', 'reviews.person_id')
@@ -121,7 +122,8 @@ export async function insertReport(
   return row?.id;
 }
 
-/** What was complained about is decided. */
-export async function settleReports(ctx: Ctx, reviewId: number): Promise<void> {
-  await ctx.db.deleteFrom('review_reports').where('review_id', '=', reviewId).execute();
+/** What was complained about is decided. Answers how many had. */
+export async function settleReports(ctx: Ctx, reviewId: number): Promise<number> {
+  const gone = await ctx.db.deleteFrom('review_reports').where('review_id', '=', reviewId).executeTakeFirst();
+  return Number(gone.numDeletedRows);
 }

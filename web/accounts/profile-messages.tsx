@@ -7,11 +7,13 @@ import styles from './profile-frame.module.css';
 
 const most = 99;
 
-/** The part of the profile's list that leads to what one is told. */
+/** The part of the profile's list that leads to what one is told, and to what staff have to decide. */
 export function ProfileMessages() {
   const t = useTexts('profile');
   const unread = useUnread();
-  const mayChoose = hasClaims(useSession(), 'users.edit');
+  const session = useSession();
+  const mayChoose = hasClaims(session, 'users.edit');
+  const mayHide = hasClaims(session, 'reviews.hide');
 
   return (
     <>
@@ -35,6 +37,16 @@ export function ProfileMessages() {
           </li>
         )}
       </ul>
+      {mayHide && (
+        <>
+          <h2>{t('house')}</h2>
+          <ul>
+            <li>
+              <Link to="/profile/reported">{t('reported_reviews')}</Link>
+            </li>
+          </ul>
+        </>
+      )}
     </>
   );
 }

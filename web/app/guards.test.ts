@@ -6,6 +6,12 @@ import { setSession, type Session, type SessionUser } from '#web/shared/session-
 import texts from '#web/texts/pt.json' with { type: 'json' };
 import { routeTree } from './route-tree.gen.ts';
 
+/** What a page asks for, beyond a sign-in. */
+const claimOf: Record<string, string> = {
+  '/profile/my-notification-settings': 'users.edit',
+  '/profile/reported': 'reviews.hide',
+};
+
 /**
  * Who may open which page [specification 2 and 4]. A page without a row fails; a row may be ahead of its page. Whoever
  * holds a link from a mail may follow it, signed in or not.
@@ -32,7 +38,7 @@ const guards = {
     /profile/our-certificates /profile/our-orders-history /profile/our-orders-history/$orderId
     /profile/payment-methods /profile/current-account /profile/achievements
   `),
-  claim: listed('/profile/my-notification-settings'),
+  claim: listed(Object.keys(claimOf).join(' ')),
 };
 type Guard = keyof typeof guards;
 
@@ -53,7 +59,7 @@ const landings: Record<Guard, (who: Visitor, path: string) => string> = {
   },
   claim: ({ role, claims }, path) => {
     if (!role) return invitation(path);
-    return claims.includes('users.edit') ? stays : '/error';
+    return claims.includes(claimOf[path.replace(/\?.*/, '')] ?? '') ? stays : '/error';
   },
 };
 
@@ -66,7 +72,9 @@ const pages = new Map<string, unknown>(Object.entries(router.routesByPath));
 const paths = [...pages.keys()].filter((path) => path.startsWith('/'));
 
 const visitors: Visitor[] = [null, ...roles].flatMap((role) =>
-  [true, false].flatMap((hasCart) => [['users.edit'], []].map((claims) => ({ role, hasCart, claims }))),
+  [true, false].flatMap((hasCart) =>
+    [['users.edit'], ['reviews.hide'], []].map((claims) => ({ role, hasCart, claims })),
+  ),
 );
 
 beforeAll(() => {

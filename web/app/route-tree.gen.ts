@@ -38,6 +38,7 @@ import { Route as ProfileMyCertificatesRouteImport } from './../routes/profile.m
 import { Route as ProfileMyCoursesRouteImport } from './../routes/profile.my-courses'
 import { Route as ProfileMyNotificationSettingsRouteImport } from './../routes/profile.my-notification-settings'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile.notifications'
+import { Route as ProfileReportedRouteImport } from './../routes/profile.reported'
 import { Route as ProfileStudentRouteImport } from './../routes/profile.student'
 import { Route as ProfileWarningsRouteImport } from './../routes/profile.warnings'
 import { Route as ResetPasswordTokenRouteImport } from './../routes/reset-password.$token'
@@ -193,6 +194,11 @@ const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileReportedRoute = ProfileReportedRouteImport.update({
+  id: '/reported',
+  path: '/reported',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileStudentRoute = ProfileStudentRouteImport.update({
   id: '/student',
   path: '/student',
@@ -248,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/reported': typeof ProfileReportedRoute
   '/profile/student': typeof ProfileStudentRoute
   '/profile/warnings': typeof ProfileWarningsRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -284,6 +291,7 @@ export interface FileRoutesByTo {
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/reported': typeof ProfileReportedRoute
   '/profile/student': typeof ProfileStudentRoute
   '/profile/warnings': typeof ProfileWarningsRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -322,6 +330,7 @@ export interface FileRoutesById {
   '/profile/my-courses': typeof ProfileMyCoursesRoute
   '/profile/my-notification-settings': typeof ProfileMyNotificationSettingsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/reported': typeof ProfileReportedRoute
   '/profile/student': typeof ProfileStudentRoute
   '/profile/warnings': typeof ProfileWarningsRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -361,6 +370,7 @@ export interface FileRouteTypes {
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
     | '/profile/notifications'
+    | '/profile/reported'
     | '/profile/student'
     | '/profile/warnings'
     | '/reset-password/$token'
@@ -397,6 +407,7 @@ export interface FileRouteTypes {
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
     | '/profile/notifications'
+    | '/profile/reported'
     | '/profile/student'
     | '/profile/warnings'
     | '/reset-password/$token'
@@ -434,6 +445,7 @@ export interface FileRouteTypes {
     | '/profile/my-courses'
     | '/profile/my-notification-settings'
     | '/profile/notifications'
+    | '/profile/reported'
     | '/profile/student'
     | '/profile/warnings'
     | '/reset-password/$token'
@@ -683,6 +695,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileNotificationsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/reported': {
+      id: '/profile/reported'
+      path: '/reported'
+      fullPath: '/profile/reported'
+      preLoaderRoute: typeof ProfileReportedRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/student': {
       id: '/profile/student'
       path: '/student'
@@ -734,6 +753,7 @@ interface ProfileRouteChildren {
   ProfileMyCoursesRoute: typeof ProfileMyCoursesRoute
   ProfileMyNotificationSettingsRoute: typeof ProfileMyNotificationSettingsRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
+  ProfileReportedRoute: typeof ProfileReportedRoute
   ProfileStudentRoute: typeof ProfileStudentRoute
   ProfileWarningsRoute: typeof ProfileWarningsRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
@@ -745,6 +765,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileMyCoursesRoute: ProfileMyCoursesRoute,
   ProfileMyNotificationSettingsRoute: ProfileMyNotificationSettingsRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
+  ProfileReportedRoute: ProfileReportedRoute,
   ProfileStudentRoute: ProfileStudentRoute,
   ProfileWarningsRoute: ProfileWarningsRoute,
   ProfileIndexRoute: ProfileIndexRoute,

@@ -119,7 +119,7 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
 /** How soon one can begin; who says nothing sees all. */
 function Starts({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 'search'>) {
   const t = useTexts('catalogue');
-  const windows = countedChoices(startWindows, of.starts, (window) => t(`starts_${window}`));
+  const windows = countedChoices(startWindows, of.starts, (window) => t('starts_in', { window }));
 
   return (
     <ChoiceGroup legend={t('starts')} help={t('starts_help')}>

@@ -24,10 +24,11 @@ type CourseResultsProps = {
 export function CourseResults({ search, found, wish, none }: CourseResultsProps) {
   const t = useTexts('catalogue');
   const site = useTexts('site');
+  const errors = useTexts('errors');
   const { data, error, isPlaceholderData: isOld } = found;
 
   if (error) {
-    return <NotLoaded query={found} title={t('failed')} text={t('failed_text')} />;
+    return <NotLoaded query={found} title={t('failed')} text={errors('connection_failure')} />;
   }
   if (!data) return <SkeletonCards cards={coursesPerPage} label={t('loading')} />;
   if (data.results.length === 0) return none;

@@ -9,6 +9,16 @@ export function reviewsQuery(courseId: number, page: number) {
   });
 }
 
+export const reportedPerPage = 10;
+
+/** Asked anew by every visit: others decide too. */
+export function reportedQuery(page: number) {
+  const asked = queries().reviews.retrieveReportedReviews.queryOptions({
+    input: { page: { number: page, size: reportedPerPage } },
+  });
+  return { ...asked, staleTime: 0 };
+}
+
 export function standingQuery(courseId: number) {
   return queries().reviews.retrieveStanding.queryOptions({ input: { course_id: courseId } });
 }
@@ -18,7 +28,12 @@ export function useReviewsAnew() {
   const client = useQueryClient();
   return async () => {
     const { reviews, catalogue } = queries();
-    const keys = [reviews.retrieveReviews.key(), reviews.retrieveStanding.key(), catalogue.retrieveCourse.key()];
+    const keys = [
+      reviews.retrieveReviews.key(),
+      reviews.retrieveReportedReviews.key(),
+      reviews.retrieveStanding.key(),
+      catalogue.retrieveCourse.key(),
+    ];
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
 }

@@ -14,6 +14,9 @@ export const reviewsLater = ['reviews'];
 /** What the service worker says, which carries it in itself. */
 export const saidByWorker = ['offline'];
 
+/** Pages that say what lies in the namespace of their own name. */
+const named = /^\/(about|cart|contact|news|partners|sitemap|wishlist)\b/;
+
 /** Which further namespaces the pages below an address need. */
 const further: [RegExp, string[]][] = [
   [/^\/$/, ['home']],
@@ -23,20 +26,15 @@ const further: [RegExp, string[]][] = [
   [/^\/login/, ['sign']],
   [/^\/(sign-up|recover-password|reset-password|confirm-email)/, ['sign', 'recovery']],
   [/^\/error\/?$/, ['no_sense']],
-  [/^\/cart/, ['cart']],
-  [/^\/wishlist/, ['wishlist']],
   [/^\/checkout/, ['cart', 'order', 'payment']],
   [/^\/payment\//, ['order', 'payment']],
   [/^\/courses\/[^/]+\/learn/, ['learn']],
-  [/^\/news/, ['news']],
-  [/^\/partners/, ['partners']],
   [/^\/partners\/[^/]+\/?$/, ['home']],
   [/^\/certificate-validation/, ['certificates']],
   [/^\/(terms-and-services|privacy-policy)/, ['legal']],
-  [/^\/about\/?$/, ['about', 'home']],
-  [/^\/contact\/?$/, ['contact']],
-  [/^\/sitemap\/?$/, ['sitemap']],
+  [/^\/about\/?$/, ['home']],
   [/^\/profile\/(warnings|notifications|my-notification-settings)/, ['messages']],
+  [/^\/profile\/reported/, ['reviews']],
   [/^\/profile\/my-account/, ['account']],
   [/^\/profile\/student/, ['student']],
   [/^\/profile\/my-courses/, ['my_courses']],
@@ -58,5 +56,6 @@ export function drawnParts(path: string): string[] {
 }
 
 export function textsOfPage(path: string): string[] {
-  return further.filter(([pages]) => pages.test(path)).flatMap(([, namespaces]) => namespaces);
+  const own = named.exec(path)?.slice(1) ?? [];
+  return own.concat(...further.filter(([pages]) => pages.test(path)).map(([, namespaces]) => namespaces));
 }

@@ -9,10 +9,10 @@ export function tellReviewReported(ctx: Ctx, reportId: number): Promise<void> {
   return inTransaction(ctx, async (inside) => {
     const report = await reportToTell(inside, reportId);
     if (!report) return;
-    const { review_id, course_id, course_title, reason } = report;
+    const { review_id, course_title, reason } = report;
     const said = { subject: `review ${review_id}`, facts: { course: { text: course_title }, reason } };
     for (const user_id of await usersWithClaim(inside, 'reviews.hide')) {
-      await inform(inside, { user_id, kind: 'review_reported', ...said, link: `/courses/${course_id}#reviews` });
+      await inform(inside, { user_id, kind: 'review_reported', ...said, link: '/profile/reported' });
     }
   });
 }

@@ -30,6 +30,8 @@ const reviews: Record<string, Row> = {
   'reviews.reportReview': ofCaller(one(({ lostReviewId }) => ({ id: lostReviewId, reason: 'Publicidade' }))),
   'reviews.replyToReview': forEditors(one(({ reviewId }) => ({ id: reviewId, text: 'Obrigado' }))),
   'reviews.hideReview': forEditors(one(({ reviewId }) => ({ id: reviewId, reason: 'Publicidade' }))),
+  'reviews.retrieveReportedReviews': forEditors(() => ({})),
+  'reviews.dismissReports': forEditors(one(({ reviewId }) => ({ id: reviewId }))),
   'reviews.unhideReview': forEditors(one(({ reviewId }) => ({ id: reviewId }))),
 };
 

@@ -1,0 +1,26 @@
+import type { ReportedFilter, ReportedReview } from '#contract/reviews.ts';
+import { mustHave, type Ctx } from '#api/shared/context.ts';
+import type { Ask, Found } from '#api/shared/retrieval.ts';
+import { textIn } from '#contract/basics.ts';
+import { mustBeOn } from './must-be-on.ts';
+import { presented } from './present.ts';
+import { pageOfReported } from './reported-store.ts';
+import { mayHide, viewerOf } from './viewer.ts';
+
+/** What staff have to decide, and what they have hidden. Refuses `not_signed_in`, `not_allowed`, `reviews_off`. */
+export async function retrieveReportedReviews(
+  ctx: Ctx,
+  ask: Ask<{ filter?: ReportedFilter }>,
+): Promise<Found<ReportedReview>> {
+  mustHave(ctx, mayHide);
+  await mustBeOn(ctx);
+  const viewer = viewerOf(ctx);
+  const { rows, total } = await pageOfReported(ctx, { ...ask, viewer });
+  const results = rows.map((row): ReportedReview => ({
+    ...presented(row, viewer),
+    course_title: textIn(row.course_title, ctx.locale),
+    report_standing: row.report_count > 0 ? 'open' : 'hidden',
+    reports: row.reports,
+  }));
+  return { results, total };
+}
