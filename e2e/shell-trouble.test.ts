@@ -79,7 +79,7 @@ test('an error is told in the page itself when what draws notices is out of reac
   });
   await open(page, '/');
   // Without its words a page is drawn anew as the error page, which tells it in place of the notice.
-  await page.route(/\/assets\/(?!_texts)[^/]*\.js/, (route) => route.abort('internetdisconnected'));
+  await page.route(/\/assets\/(?!texts)[^/]*\.js/, (route) => route.abort('internetdisconnected'));
   await page.route('**/healthz', (route) => route.abort('internetdisconnected'));
   await page.evaluate(() => history.pushState({}, '', '/about'));
   const notice = page.getByRole('alert').filter({ hasText: words('errors.route_click_error') });

@@ -24,6 +24,8 @@ const pages = [
   '/partners/1',
 ];
 
+test.skip(({ isMobile }) => !isMobile, 'what is allowed is meant for a telephone');
+
 for (const path of pages) {
   test(`${path}, read to its end, asks little of a telephone`, async ({ page }) => {
     await weighs(page, path);

@@ -29,7 +29,9 @@ export function compiledTexts(): Plugin {
       const isBuiltForBrowsers = this.environment.name === 'client' && this.environment.mode === 'build';
       if (id === `\0${index}` && isBuiltForBrowsers) {
         files = await filesOfParts();
-        return `export const parts = ${JSON.stringify(namesOfParts(await read('pt')))}; export const bringPart = (language, part) => import(${addressOf(files)});`;
+        return [`export const parts = ${JSON.stringify(namesOfParts(await read('pt')))};`, broughtFrom(files)].join(
+          '\n',
+        );
       }
       if (id === `\0${index}`) return indexOf(await read('pt'));
       const [, language, name] = part.exec(id) ?? [];
@@ -86,8 +88,15 @@ function hashOf(files: Record<string, string>): string {
   return createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8);
 }
 
-function addressOf(files: Record<string, string>): string {
-  return `'/assets/texts-' + language + '-' + part + '-${hashOf(files)}.js'`;
+/** A file that is gone is told as Vite tells of those that it imports itself: whoever hears of it may take it in hand. */
+function broughtFrom(files: Record<string, string>): string {
+  const address = `'/assets/texts-' + language + '-' + part + '-${hashOf(files)}.js'`;
+  return `export const bringPart = (language, part) => import(${address}).catch((error) => {
+    const event = new Event('vite:preloadError', { cancelable: true });
+    event.payload = error;
+    dispatchEvent(event);
+    if (!event.defaultPrevented) throw error;
+  });`;
 }
 
 function partOf(texts: Texts, name: string): Texts {

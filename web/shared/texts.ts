@@ -19,7 +19,7 @@ export async function loadTexts(locale: LocaleKey, asked: Iterable<string>): Pro
   const language = languageOf(locale);
   const drawn = drawnTexts(language);
   const loaded = await Promise.all(
-    [...asked].map(async (part) => drawn[part] ?? (await bringPart(language, part)).default),
+    [...asked].map(async (part) => drawn[part] ?? (await bringPart(language, part))?.default),
   );
   return Object.assign({}, ...loaded);
 }
