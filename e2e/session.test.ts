@@ -78,6 +78,7 @@ test('a guest who asks for a page with an account is led there by signing in', a
   await page.goto('/profile/my-certificates');
   await ready(page);
   await expect(page).toHaveURL('/?redirect=%2Fprofile%2Fmy-certificates');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await seen(page);
   await page
     .getByRole('dialog')
