@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from './fixture.ts';
+import { expect, type Page } from './fixture.ts';
 import { arriveSignedIn, asAdministrator, asPerson } from './people.ts';
 
 export type Said = { rating: number; text: string };
@@ -32,6 +32,9 @@ export async function reviewedCourse(page: Page, all: Said[]): Promise<Reviewed>
 
 /** As one who reads the page of a course gets to what people say of it. */
 export async function goToReviews(page: Page): Promise<void> {
-  await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
-  await page.locator('#reviews > *').first().waitFor();
+  // Its place comes after the start, and what comes above it may push it on.
+  await expect(async () => {
+    await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
+    await expect(page.locator('#reviews > *').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
 }
