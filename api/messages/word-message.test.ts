@@ -78,6 +78,7 @@ const everyFact: Facts = {
   change: 'totp_added',
   device: 'Firefox',
   free: 'no',
+  service: 'no',
   why: 'by_buyer',
   known: 'yes',
   dated: 'yes',
