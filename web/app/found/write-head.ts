@@ -14,9 +14,10 @@ import { openGraph } from './open-graph.ts';
 const beginning = '<head>';
 const end = '</head>';
 
-/** What React need not know of, so that no browser carries it. */
 /** It is served as well: the page that stands for those that were never seen asks for it. */
 const first = readFileSync('web/public/first.js', 'utf8');
+
+/** What React need not know of, so that no browser carries it. */
 const looks = [
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
