@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestContext } from '#web/shared/request-context.ts';
 import { drawnParts } from '#web/shared/texts-of-page.ts';
 import { languageOf, loadTexts, textsToDraw } from '#web/shared/texts.ts';
+import { afterPaint } from './after-paint.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { factsOfPage } from './facts-of-page.ts';
 import { builtStyles } from './built-styles.ts';
@@ -41,7 +42,7 @@ export async function writeHead(response: Response, { path, context }: Drawn): P
   if (!headers.get('content-type')?.startsWith('text/html')) return response;
   const about = status === 200 ? await aboutPage(context) : '';
   const texts = await textsOf(path, context);
-  const { html, styles } = inlineStyles(await response.text(), builtStyles);
+  const { html, styles } = inlineStyles(afterPaint(await response.text()), builtStyles);
   return new Response(
     html
       .replace(beginning, () => beginning + looks + (context.page.savesData ? '' : fonts))
