@@ -1,14 +1,22 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { breathe } from '#web/shared/breathe.ts';
 import { hearsFirst } from '#web/shared/session-store.ts';
 import { whenSignedIn } from '#web/shared/when-signed-in.ts';
 import { getRouter } from './router.tsx';
 
 // The house calls no server functions, so the router wakes without the serializer that they need.
+await breathe();
 const router = await getRouter();
+await breathe();
 hearsFirst(import('#web/cart/follow-cart.ts').then(({ followCart }) => followCart()));
 whenSignedIn(async () => (await import('./signed-in.tsx')).followUser(router.options.context.queryClient));
+
+// The first number that is written takes the browser ten milliseconds, wherever that happens; here nothing else waits with it.
+await breathe();
+new Intl.NumberFormat(router.options.context.visitor.locale).format(0);
+await breathe();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,4 +1,4 @@
-// Before everything else: what script may become script, and the chosen look before the first paint.
+// Before everything else: what script may become script, the chosen look before the first paint, and what may wait.
 if (window.trustedTypes && !trustedTypes.defaultPolicy) {
   // React makes its script elements from this one empty piece of HTML; unbroken it would end the script it stands in.
   const emptyScript = ['<script><', '/script>'].join('');
@@ -11,3 +11,6 @@ try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {}
+// Whoever comes anew begins at the top; whoever comes back wants every length as it was.
+if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash)
+  document.documentElement.dataset.arriving = '';

@@ -16,7 +16,7 @@ export type AppSettings = {
 
 export const minimumLoadingScreenMs = 2_500;
 
-type AppStart = {
+export type AppStart = {
   ready: boolean;
   settings: AppSettings;
   settingsFailed: boolean;

@@ -1,5 +1,5 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { setAppStart, useAppStart } from '#web/shared/app-settings.ts';
 import { pageFacts } from '#web/shared/page-facts.ts';
 import { useTexts } from '#web/shared/texts.ts';
@@ -52,7 +52,7 @@ function useAwake(): Awake | null {
   useEffect(() => {
     const begin = async () => {
       const arrived = await import('./awake.ts');
-      setAwake(arrived);
+      startTransition(() => setAwake(arrived));
       await arrived.startApp(router);
     };
     begin().catch(() => setAwake('failed'));

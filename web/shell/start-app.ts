@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { api } from '#web/shared/api.ts';
-import { appStart, minimumLoadingScreenMs, setAppStart, type AppSettings } from '#web/shared/app-settings.ts';
+import { appStart, minimumLoadingScreenMs, setAppStart, type AppSettings, type AppStart } from '#web/shared/app-settings.ts';
+import { breathe } from '#web/shared/breathe.ts';
 import { showGlobalMessage } from '#web/shared/global-dialog.ts';
 import { builtInLists, listedCurrencies, listedLocales } from '#web/shared/house-lists.ts';
 import { restoreSession } from '#web/shared/session.ts';
@@ -35,6 +36,7 @@ async function run(router: AnyRouter): Promise<void> {
   followNavigation(router);
   followFocus(router);
   keepFocus();
+  await breathe();
   followSession(router);
   followDataSaver(router);
   await Promise.all([firstHearersCame().then(restoreSession), loadLists(), pageAwake()]);
@@ -42,38 +44,46 @@ async function run(router: AnyRouter): Promise<void> {
   const leftMs = minimumMs - (performance.now() - startedAt);
   if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
   setAppStart({ ready: true });
+  await breathe();
   followWorker(router, loadLists);
+  await breathe();
+  // Lengths are what they are from here on, so that Back finds its place.
+  delete document.documentElement.dataset['arriving'];
 }
 
+/** Set in one go, since every change of it draws the frame of the page anew. */
 async function loadLists(): Promise<void> {
-  await loadLocales();
-  await Promise.all([loadSettings(), loadErp(), loadCurrencies()]);
+  const locales = await askLocales();
+  const [settings, erp, currencies] = await Promise.all([askSettings(), askErp(), askCurrencies()]);
+  setAppStart({ ...locales, ...settings, ...erp, ...currencies });
 }
 
 /** What failed at the start is asked for again when the network is back. */
 async function loadMissing(): Promise<void> {
-  if (appStart().settingsFailed) await Promise.all([loadSettings(), loadErp()]);
+  if (!appStart().settingsFailed) return;
+  const [settings, erp] = await Promise.all([askSettings(), askErp()]);
+  setAppStart({ ...settings, ...erp });
 }
 
 /** A failure here is only logged [specification 8]: the built-in locales serve as well. */
-async function loadLocales(): Promise<void> {
+async function askLocales(): Promise<Partial<AppStart>> {
   try {
     const { results } = await api().settings.retrieveLocales({});
-    setAppStart({ locales: listedLocales(results) });
+    return { locales: listedLocales(results) };
   } catch (error) {
     console.warn(error);
-    setAppStart({ locales: builtInLists.locales });
+    return { locales: builtInLists.locales };
   }
 }
 
 /** Without them the default currency is used [specification 8]. */
-async function loadCurrencies(): Promise<void> {
+async function askCurrencies(): Promise<Partial<AppStart>> {
   try {
     const { results } = await api().settings.retrieveCurrencies({});
-    setAppStart({ currencies: listedCurrencies(results) });
+    return { currencies: listedCurrencies(results) };
   } catch (error) {
     console.warn(error);
-    setAppStart({ currencies: builtInLists.currencies, currenciesFailed: true });
+    return { currencies: builtInLists.currencies, currenciesFailed: true };
   }
 }
 
@@ -89,25 +99,26 @@ const settingKeys: (keyof AppSettings)[] = [
   'hasReviews',
 ];
 
-async function loadSettings(): Promise<void> {
+async function askSettings(): Promise<Partial<AppStart>> {
   try {
     const filter = { slug: 'General', keys: settingKeys };
     const { results } = await api().settings.retrieveApplicationSettings({ filter, fields: ['key', 'value'] });
     const settings: AppSettings = Object.fromEntries(results.map(({ key, value }) => [key, value]));
-    setAppStart({ settings, settingsFailed: false });
+    return { settings, settingsFailed: false };
   } catch (error) {
     console.warn(error);
-    setAppStart({ settingsFailed: true });
+    return { settingsFailed: true };
   }
 }
 
 /** On only when the value is the text true [specification 3]. */
-async function loadErp(): Promise<void> {
+async function askErp(): Promise<Partial<AppStart>> {
   try {
     const filter = { slug: 'ERP', key: 'hasErpIntegration' };
     const { results } = await api().settings.retrieveApplicationSettings({ filter, fields: ['key', 'value'] });
-    setAppStart({ hasErp: results[0]?.value === 'true' });
+    return { hasErp: results[0]?.value === 'true' };
   } catch (error) {
     console.warn(error);
+    return {};
   }
 }

@@ -1,7 +1,7 @@
 const preload = /<link rel="modulepreload"/g;
 const shell = /<script type="module" async="" src="([^"]+)"><\/script>/;
 
-/** Runs at the end of the page; where no frame is drawn, as in a tab that nobody looks at, it does not wait for one. */
+/** Runs at the end of the page; where nothing is painted, as in a tab that nobody looks at, it does not wait for it. */
 const wake = `{
   const go = () => {
     for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
@@ -13,7 +13,7 @@ const wake = `{
     script.src = waiting.getAttribute('src');
     waiting.replaceWith(script);
   };
-  requestAnimationFrame(() => setTimeout(go));
+  new PerformanceObserver(go).observe({ type: 'paint', buffered: true });
   setTimeout(go, 1000);
 }`;
 
