@@ -30,7 +30,7 @@ export function followWorker(router: AnyRouter, loadLists: () => Promise<void>):
   let was = currentSession();
   onSessionChange(() => {
     const is = currentSession();
-    if (was.status === 'user' && is.status === 'guest') tell({ kind: 'forget' });
+    if (was.status === 'user' && is.status === 'guest') void tell({ kind: 'forget' });
     was = is;
   });
 }
@@ -54,7 +54,7 @@ function tellSeen(): void {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const own = `${location.origin}/assets/`;
   const reader = currentVisitor();
-  tell({
+  void tell({
     kind: 'seen',
     address: href,
     drawnAt: addressDrawnFor(href, reader, drawnFor),
@@ -85,6 +85,8 @@ function isBroken(router: AnyRouter): boolean {
   return router.state.matches.some(({ status }) => status === 'error');
 }
 
-function tell(what: ToWorker): void {
-  navigator.serviceWorker.controller?.postMessage(what);
+/** Even one that does not answer for this page: it may have begun while the page was on its way, which belongs to nobody then. */
+async function tell(what: ToWorker): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  registration.active?.postMessage(what);
 }

@@ -22,7 +22,8 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(heed(event.data));
+  // Who speaks may have come before the worker took over what was there.
+  event.waitUntil(Promise.all([self.clients.claim(), heed(event.data)]));
 });
 
 self.addEventListener('fetch', (event) => {
