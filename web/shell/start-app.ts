@@ -1,6 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { api } from '#web/shared/api.ts';
-import { appStart, minimumLoadingScreenMs, setAppStart, type AppSettings, type AppStart } from '#web/shared/app-settings.ts';
+import {
+  appStart,
+  minimumLoadingScreenMs,
+  setAppStart,
+  type AppSettings,
+  type AppStart,
+} from '#web/shared/app-settings.ts';
 import { breathe } from '#web/shared/breathe.ts';
 import { showGlobalMessage } from '#web/shared/global-dialog.ts';
 import { builtInLists, listedCurrencies, listedLocales } from '#web/shared/house-lists.ts';

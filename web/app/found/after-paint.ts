@@ -24,5 +24,8 @@ const wake = `{
 export function afterPaint(html: string): string {
   return html
     .replaceAll(preload, '<link rel="later"')
-    .replace(shell, (_all, src: string) => `<script type="later" async="" src="${src}"></script><script>${wake}</script>`);
+    .replace(
+      shell,
+      (_all, src: string) => `<script type="later" async="" src="${src}"></script><script>${wake}</script>`,
+    );
 }
