@@ -18,6 +18,8 @@ export const CartLineClass = z.object({
   city: z.string().nullable(),
   /** Null: no limit. */
   seats_left: z.int().nonnegative().nullable(),
+  /** Until when one more seat is held for the signed-in user, who waited for it (domain 4.2); null where none is. */
+  offer_expires_at: Moment.nullable(),
 });
 export type CartLineClass = z.infer<typeof CartLineClass>;
 

@@ -32,6 +32,7 @@ export const messageKinds = [
   'class_canceled',
   'class_moved',
   'class_concluded',
+  'seat_offered',
   'waiting_seat_free',
   'certificate_issued',
   'certificate_revoked',

@@ -17,6 +17,8 @@ export const WishedCourse = z.object({
   /** VAT included. Null: no price in this currency and no rate to it. */
   price: Price.nullable(),
   next_class: NextClass.nullable(),
+  /** Until when a seat of that class is held for one, who waited for it (domain 4.2); null where none is. */
+  offer_expires_at: Moment.nullable(),
   /** False once the course has left the catalogue: it can only be removed. */
   is_sold: z.boolean(),
 });

@@ -1,5 +1,5 @@
 import { picturesOfCatalogue } from '#api/catalogue/index.ts';
-import { closeDueClasses } from '#api/classes/index.ts';
+import { closeDueClasses, passSeatsOnByTheClock } from '#api/classes/index.ts';
 import {
   forgetAddressChanges,
   forgetEndedSessions,
@@ -44,6 +44,7 @@ export const jobs: Job[] = [
   { name: 'forget-old-mails', cron: '47 3 * * *', run: forgetOldMails },
   { name: 'forget-removed-wishes', cron: '42 3 * * *', run: forgetRemovedWishes },
   { name: 'close-due-classes', cron: '*/5 * * * *', run: closeDueClasses },
+  { name: 'pass-seats-on', cron: '* * * * *', run: passSeatsOnByTheClock },
   { name: 'time-out-payments', cron: '* * * * *', run: timeOutPayments },
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
   { name: 'ask-for-payments', cron: '*/5 * * * *', run: askForEvents },

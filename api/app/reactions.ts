@@ -32,7 +32,7 @@ import {
   tellProofSent,
 } from './tell-users/about-orders.ts';
 import { tellReviewReported } from './tell-users/about-reviews.ts';
-import { tellWaiting } from './tell-users/about-waiting.ts';
+import { settleSeatOffer, tellSeatOffered } from './tell-users/about-waiting.ts';
 import { tellPricesChanged, tellSeatFreed } from './tell-users/about-wishes.ts';
 import { clearFromCart, clearFromWishlist, fulfilSeat, leaveWaiting } from './take-bought-seat.ts';
 
@@ -52,9 +52,12 @@ export const reactions: Reactions = {
   review_reported: [
     { name: 'tell-review-reported', run: (ctx, { review_report_id }) => tellReviewReported(ctx, review_report_id) },
   ],
-  seat_freed: [
-    { name: 'tell-waiting', run: (ctx, { class_id }, id) => tellWaiting(ctx, class_id, id) },
-    { name: 'tell-seat-freed', run: (ctx, { class_id }, id) => tellSeatFreed(ctx, class_id, id) },
+  seat_freed: [{ name: 'tell-seat-freed', run: (ctx, { class_id }, id) => tellSeatFreed(ctx, class_id, id) }],
+  seat_offered: [
+    { name: 'tell-seat-offered', run: (ctx, { waiting_entry_id }) => tellSeatOffered(ctx, waiting_entry_id) },
+  ],
+  seat_offer_ended: [
+    { name: 'settle-seat-offer', run: (ctx, { waiting_entry_id }) => settleSeatOffer(ctx, waiting_entry_id) },
   ],
   mail_written: [{ name: 'send-mail', run: (ctx, { mail_id }) => sendWrittenMail(ctx, mail_id) }],
   picture_dropped: [{ name: 'forget-picture-bytes', run: (ctx, { sha256 }) => forgetPictureBytes(ctx, sha256) }],

@@ -1,11 +1,10 @@
 import type { CartLine, CartLineClass, CartSummary } from '#contract/cart.ts';
 import type { CartItem } from '#contract/cart-values.ts';
 import { vatWithin, type CourseBrief } from '#api/catalogue/index.ts';
-import type { ClassBrief } from '#api/classes/index.ts';
 import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
 import { cartText, parseCart } from '#api/accounts/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { priceCart, type PricedLine } from './price-cart.ts';
+import { priceCart, type BuyersClass, type PricedLine } from './price-cart.ts';
 import { readCart } from './read-cart.ts';
 
 /** Any cart with what it costs now, for guests too. */
@@ -66,7 +65,7 @@ function presentCourse(course: CourseBrief, quantity: number, currency_id: numbe
   };
 }
 
-function presentClass({ id, code, start_at, end_at, tz, city, seats_left }: ClassBrief): CartLineClass {
+function presentClass({ id, code, start_at, end_at, tz, city, ...seats }: BuyersClass): CartLineClass {
   return {
     id,
     code,
@@ -74,7 +73,8 @@ function presentClass({ id, code, start_at, end_at, tz, city, seats_left }: Clas
     end_at: end_at?.toISOString() ?? null,
     tz,
     city,
-    seats_left,
+    seats_left: seats.seats_left,
+    offer_expires_at: seats.offer_expires_at?.toISOString() ?? null,
   };
 }
 

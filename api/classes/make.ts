@@ -4,6 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { createClass } from './create-class.ts';
+import { holdSeats } from './hold-seats.ts';
 import { joinWaitingList } from './waiting/join-waiting-list.ts';
 
 /** An opened class in Luanda, nine days after the moment of the tests, with 16 seats; of a new course unless one is named. */
@@ -23,6 +24,17 @@ export async function makeClass(ctx: Ctx, given: Partial<NewClass> = {}): Promis
     ...given,
   });
   return { id, course_id };
+}
+
+/** The same, every seat of it held for good, each by an order item of its own; of one seat unless you say otherwise. */
+export async function makeFullClass(ctx: Ctx, given: Partial<NewClass> & { capacity?: number } = {}) {
+  const { capacity = 1 } = given;
+  const made = await makeClass(ctx, { ...given, capacity });
+  const items = Array.from({ length: capacity }, (_, seat) => -made.id * 1000 - seat);
+  for (const order_item_id of items) {
+    await holdSeats(asHouse(ctx), { class_id: made.id, order_item_id, quantity: 1, expires_at: null });
+  }
+  return { ...made, items };
 }
 
 /** The signed-in user waits for a seat in this class, which is full. */

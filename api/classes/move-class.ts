@@ -7,6 +7,8 @@ import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { nextClassStatus, type ClassMove } from './model/class-status.ts';
 import { lockClassFacts, setClassStatus } from './store.ts';
+import { passSeatsOn } from './waiting/pass-seats-on.ts';
+import { withdrawOffers } from './waiting/withdraw-offers.ts';
 
 type Wish = { id: number; move: ClassMove; reason?: string };
 
@@ -19,6 +21,7 @@ export function moveClass(ctx: Ctx, { id, move, reason }: Wish): Promise<ClassSt
     const status = nextClassStatus(facts, move, inside.now());
     await setClassStatus(inside, id, status);
     await recordMove(inside, { subject: 'class', subjectId: id, move, from: facts.status, to: status, reason });
+    await (status === 'opened' ? passSeatsOn(inside, id) : withdrawOffers(inside, id));
     if (status === 'concluded') await tell(inside, 'class_concluded', { class_id: id });
     if (status === 'canceled') await tell(inside, 'class_canceled', { class_id: id, reason: reason ?? null });
     await dropPages(inside, '/courses', '/');

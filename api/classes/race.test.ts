@@ -5,9 +5,8 @@ import type { Ctx } from '#api/shared/context.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { makeCtx } from '#api/shared/test-database.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { holdSeats, holdWhereFree } from './hold-seats.ts';
+import { holdSeats, holdWhereFree, type Wish } from './hold-seats.ts';
 import { makeClass } from './make.ts';
-import type { Hold } from './seats-store.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 const buyers = 200;
@@ -31,11 +30,11 @@ function skipWithoutServer(skip: TestContext['skip']): void {
   skip(!url, 'Only a real server lets two transactions run at once: npm run test:postgres');
 }
 
-function holdUnlocked(ctx: Ctx, hold: Hold): Promise<boolean> {
-  return inTransaction(ctx, (inside) => holdWhereFree(inside, hold));
+function holdUnlocked(ctx: Ctx, wish: Wish): Promise<boolean> {
+  return inTransaction(ctx, (inside) => holdWhereFree(inside, wish));
 }
 
-async function winnersOf(holdOne: (ctx: Ctx, hold: Hold) => Promise<boolean>): Promise<number> {
+async function winnersOf(holdOne: (ctx: Ctx, wish: Wish) => Promise<boolean>): Promise<number> {
   const databases = await Promise.all(Array.from({ length: servers }, () => openPostgres(url ?? '')));
   const worlds = databases.map(({ db }) => makeCtx({ db, folder: tmpdir() }));
   const world = (index: number) => worlds[index % servers] ?? Promise.reject(new Error('no world'));

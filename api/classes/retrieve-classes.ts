@@ -3,7 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { Found } from '#api/shared/retrieval.ts';
 import { coursesInBrief, type CourseBrief } from '#api/catalogue/index.ts';
 import { mainCurrency } from '#api/settings/index.ts';
-import { takesWaiting } from './model/takes-waiting.ts';
+import { takesWaiting } from './model/seat-offer.ts';
 import { pageOfClasses, type ClassAsk, type ClassRow } from './store.ts';
 
 /** Classes of published courses by start, each with its course, its seats and its price. */

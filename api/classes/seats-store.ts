@@ -3,9 +3,11 @@ import type { ClassStatus } from '#contract/classes.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Seats } from './model/seats.ts';
 
-export type Hold = { class_id: number; order_item_id: number | null; quantity: number; expires_at: Date | null };
+/** Whose the seats are; each has one hold. */
+export type Holder = { order_item_id: number } | { enrollment_id: number } | { waiting_entry_id: number };
 export type HoldStatus = 'active' | 'consumed' | 'released';
-export type KeptHold = Hold & { id: number; status: HoldStatus };
+export type NewHold = { class_id: number; quantity: number; expires_at: Date | null };
+export type KeptHold = NewHold & { id: number; status: HoldStatus };
 
 /** Whoever wants seats of this class queues here until the transaction ends. Answers nothing for one that is not. */
 export async function lockClass(
@@ -18,40 +20,56 @@ export async function lockClass(
   return rows[0];
 }
 
-/** The seats of a class, as if this order item had none. */
-export async function readSeats(
-  ctx: Ctx,
-  { class_id, besides }: { class_id: number; besides: number | null },
-): Promise<Seats> {
+/** The seats of a class. */
+export function readSeats(ctx: Ctx, classId: number): Promise<Seats> {
+  return seatsWithout(ctx, classId, sql`false`);
+}
+
+/** The same, as if this holder had none. */
+export function readSeatsBesides(ctx: Ctx, classId: number, holder: Holder): Promise<Seats> {
+  const [column, id] = columnOf(holder);
+  return seatsWithout(ctx, classId, sql`${sql.ref(`h.${column}`)} = ${id}`);
+}
+
+async function seatsWithout(ctx: Ctx, classId: number, leftOut: ReturnType<typeof sql>): Promise<Seats> {
   const { rows } = await sql<Seats>`
     select k.capacity, s.taken - coalesce((
       select quantity from seat_holds h
-      where h.order_item_id = ${besides} and h.class_id = k.id
+      where ${leftOut} and h.class_id = k.id
         and (h.status = 'consumed' or (h.status = 'active' and (h.expires_at is null or h.expires_at > ${ctx.now()})))
     ), 0) as taken
-    from classes k cross join lateral seats_of(k, ${ctx.now()}) s where k.id = ${class_id}`.execute(ctx.db);
+    from classes k cross join lateral seats_of(k, ${ctx.now()}) s where k.id = ${classId}`.execute(ctx.db);
   return rows[0] ?? { capacity: 0, taken: 0 };
 }
 
-/** One hold per order item: a second one takes the place of the first. */
-export async function writeHold(ctx: Ctx, { status, ...hold }: Hold & { status: HoldStatus }): Promise<void> {
-  const { class_id, quantity, expires_at } = hold;
+/** One active hold per holder: a second one takes the place of the first. */
+export async function writeHold(ctx: Ctx, holder: Holder, hold: NewHold): Promise<void> {
+  const [column, id] = columnOf(holder);
+  const written = { ...hold, status: 'active' };
   await ctx.db
     .insertInto('seat_holds')
-    .values({ ...hold, status, created_at: ctx.now() })
-    .onConflict((conflict) => conflict.column('order_item_id').doUpdateSet({ class_id, quantity, expires_at, status }))
+    .values({ ...written, [column]: id, created_at: ctx.now() })
+    .onConflict((conflict) => conflict.column(column).doUpdateSet(written))
     .execute();
 }
 
-export function findHold(ctx: Ctx, orderItemId: number): Promise<KeptHold | undefined> {
+export function findHold(ctx: Ctx, holder: Holder): Promise<KeptHold | undefined> {
+  const [column, id] = columnOf(holder);
   return ctx.db
     .selectFrom('seat_holds')
-    .select(['id', 'class_id', 'order_item_id', 'quantity', 'expires_at'])
+    .select(['id', 'class_id', 'quantity', 'expires_at'])
     .select(sql<HoldStatus>`status`.as('status'))
-    .where('order_item_id', '=', orderItemId)
+    .where(column, '=', id)
     .executeTakeFirst();
 }
 
-export async function setHoldStatus(ctx: Ctx, id: number, status: HoldStatus): Promise<void> {
-  await ctx.db.updateTable('seat_holds').set({ status }).where('id', '=', id).execute();
+export async function setHoldStatus(ctx: Ctx, holder: Holder, status: HoldStatus): Promise<void> {
+  const [column, id] = columnOf(holder);
+  await ctx.db.updateTable('seat_holds').set({ status }).where(column, '=', id).execute();
+}
+
+function columnOf(holder: Holder): ['order_item_id' | 'enrollment_id' | 'waiting_entry_id', number] {
+  if ('order_item_id' in holder) return ['order_item_id', holder.order_item_id];
+  if ('enrollment_id' in holder) return ['enrollment_id', holder.enrollment_id];
+  return ['waiting_entry_id', holder.waiting_entry_id];
 }

@@ -10,7 +10,7 @@ import { isMoved } from './model/is-moved.ts';
 import type { Seats } from './model/seats.ts';
 import { mustBeRegulation } from './regulation/must-be-regulation.ts';
 import { findClasses, isCodeTaken, type ClassRow, replaceTrainers, updateClassRow } from './store.ts';
-import { tellFreed } from './tell-freed.ts';
+import { passSeatsOn } from './waiting/pass-seats-on.ts';
 
 /** Changes what is given of a class; its status has moves of its own. Refuses `capacity_below_taken`. */
 export function updateClass(ctx: Ctx, { trainer_ids, ...given }: ClassChange): Promise<ClassState> {
@@ -24,9 +24,10 @@ export function updateClass(ctx: Ctx, { trainer_ids, ...given }: ClassChange): P
     }
     await mustBeRegulation(inside, given.regulation_file_id);
     const [kept] = await findClasses(inside, [id]);
-    const seats = await mustFit(inside, { kept, given });
+    const was = await readSeats(inside, id);
+    mustFit(was, { kept, given });
     await updateClassRow(inside, given);
-    if (seats) await tellFreed(inside, id, { was: seats, is: { ...seats, capacity: given.capacity ?? null } });
+    await passSeatsOn(inside, id, was);
     if (trainer_ids && !(await replaceTrainers(inside, id, trainer_ids))) {
       throw new Refusal('invalid_input', { field: 'trainer_ids' });
     }
@@ -38,19 +39,14 @@ export function updateClass(ctx: Ctx, { trainer_ids, ...given }: ClassChange): P
 
 type Change = { kept: ClassRow | undefined; given: ClassChange };
 
-/** What is given and what stays must go together. Answers the seats as they were, where there are more or fewer now. */
-async function mustFit(ctx: Ctx, { kept, given }: Change): Promise<Seats | null> {
+/** What is given and what stays must go together. */
+function mustFit({ taken }: Seats, { kept, given }: Change): void {
   mustFollow({
     start_at: kept?.start_at?.toISOString(),
     end_at: kept?.end_at?.toISOString(),
     registration_deadline: kept?.registration_deadline?.toISOString(),
     ...given,
   });
-  if (given.capacity === undefined) return null;
-  const seats = await readSeats(ctx, { class_id: given.id, besides: null });
-  const { taken } = seats;
-  if (given.capacity !== null && given.capacity < taken) {
-    throw new Refusal('capacity_below_taken', { field: 'capacity', taken });
-  }
-  return seats;
+  const { capacity = null } = given;
+  if (capacity !== null && capacity < taken) throw new Refusal('capacity_below_taken', { field: 'capacity', taken });
 }

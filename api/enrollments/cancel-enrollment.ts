@@ -9,7 +9,7 @@ type Wish = { id: number; reason: string };
 
 /**
  * Undoes an enrollment before it starts [domain 4.2]: an unpaid one by the person, a paid one by who may edit
- * enrollments, because money hangs on it. Its seat stays with the order that bought it.
+ * enrollments, because money hangs on it. A seat that was bought stays with its order; one that the house gave is free.
  */
 export function cancelEnrollment(ctx: Ctx, { id, reason }: Wish): Promise<EnrollmentState> {
   return inTransaction(ctx, async (inside) => {

@@ -1,13 +1,17 @@
 import { describe, expect } from 'vitest';
 import { asA, makePerson, makeUser, signInAs } from '#api/accounts/make.ts';
-import { makeClass } from '#api/classes/make.ts';
+import { classesInBrief, holdSeats } from '#api/classes/index.ts';
+import { makeClass, makeWaiting } from '#api/classes/make.ts';
+import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { cancelEnrollment } from './cancel-enrollment.ts';
 import { createEnrollment, createEnrollments } from './create-enrollment.ts';
-import { eventsTold, makeEnrollment } from './make.ts';
+import { eventsTold, makeEnrollment, makeOrderItem } from './make.ts';
 import { withdrawEnrollment } from './withdraw-enrollment.ts';
 
 const reason = 'Mudou de turno';
+
+const seatsLeft = async (ctx: Ctx, id: number) => (await classesInBrief(ctx, [id])).get(id)?.seats_left;
 
 describe('enrolling somebody without an order', () => {
   test('takes a seat and tells it', async ({ ctx }) => {
@@ -83,6 +87,54 @@ describe('canceling an enrollment', () => {
     const { id } = await makeEnrollment(ctx, { status: 'registered' });
     await expect(cancelEnrollment(await asA(ctx, 'student'), { id, reason })).rejects.toThrow('not_found');
     await expect(cancelEnrollment(ctx, { id, reason })).rejects.toThrow('not_signed_in');
+  });
+});
+
+describe('a seat that the house gave', () => {
+  const ahead = { start_at: '2026-12-01T08:00:00Z', capacity: 2 };
+
+  test('is free again once its enrollment is canceled, and only that one', async ({ ctx }) => {
+    const { id: class_id } = await makeClass(ctx, ahead);
+    const admin = await asA(ctx, 'administrator');
+    const person_ids = [(await makePerson(ctx)).id, (await makePerson(ctx)).id];
+    const [id = 0] = await createEnrollments(admin, { class_id, person_ids });
+    expect(await seatsLeft(ctx, class_id)).toBe(0);
+    await cancelEnrollment(admin, { id, reason });
+    expect(await seatsLeft(ctx, class_id)).toBe(1);
+    await createEnrollment(admin, { class_id, person_id: person_ids[0] ?? 0 });
+    expect(await seatsLeft(ctx, class_id)).toBe(0);
+  });
+
+  test('is free again once who sat there has left', async ({ ctx }) => {
+    const { id: class_id } = await makeClass(ctx, { type: 'online', start_at: null, end_at: null, capacity: 2 });
+    const admin = await asA(ctx, 'administrator');
+    const { id } = await createEnrollment(admin, { class_id, person_id: (await makePerson(ctx)).id });
+    await withdrawEnrollment(admin, { id, reason });
+    expect(await seatsLeft(ctx, class_id)).toBe(2);
+  });
+
+  test('goes to the first who waits, whom the house may enroll then', async ({ ctx }) => {
+    const { id: class_id } = await makeClass(ctx, { ...ahead, capacity: 1 });
+    const admin = await asA(ctx, 'administrator');
+    const { id } = await createEnrollment(admin, { class_id, person_id: (await makePerson(ctx)).id });
+    const user = await makeUser(ctx);
+    await makeWaiting(await signInAs(ctx, user), class_id);
+    await cancelEnrollment(admin, { id, reason });
+    const other = { class_id, person_id: (await makePerson(ctx)).id };
+    await expect(createEnrollment(admin, other)).rejects.toThrow('class_full');
+    expect(await createEnrollment(admin, { class_id, person_id: user.person_id })).toMatchObject({
+      status: 'enrolled',
+    });
+    expect(await seatsLeft(ctx, class_id)).toBe(0);
+  });
+
+  test('is not the one of an order, which keeps it', async ({ ctx }) => {
+    const { id, class_id, course_id } = await makeEnrollment(ctx, { class: ahead });
+    const order_item_id = await makeOrderItem(ctx, { class_id, course_id });
+    await holdSeats(ctx, { class_id, order_item_id, quantity: 1, expires_at: null });
+    await ctx.db.updateTable('enrollments').set({ order_item_id }).where('id', '=', id).execute();
+    await cancelEnrollment(await asA(ctx, 'administrator'), { id, reason });
+    expect(await seatsLeft(ctx, class_id)).toBe(1);
   });
 });
 

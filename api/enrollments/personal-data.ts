@@ -1,9 +1,8 @@
 import { inBatches, type PersonalData } from '#api/shared/personal-data.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { end } from './end-enrollment.ts';
+import { end, lockInClass } from './end-enrollment.ts';
 import { hasBegun } from './model/enrollment-status.ts';
 import { enrollmentsToTakeAlong, unfinishedOf } from './personal-store.ts';
-import { lockEnrollment } from './store.ts';
 
 const reason = 'account_closed';
 
@@ -16,7 +15,7 @@ export const enrollmentData: PersonalData = {
   erase: async (ctx, { personId }) => {
     for (const id of await unfinishedOf(ctx, personId)) {
       await inTransaction(ctx, async (inside) => {
-        const enrollment = await lockEnrollment(inside, id, { personId });
+        const enrollment = await lockInClass(inside, id, { personId });
         if (!enrollment) return;
         const { status: from, start_at: startAt, enrolled_at: enrolledAt } = enrollment;
         const isWithdrawal = from === 'enrolled' && hasBegun({ startAt, enrolledAt }, inside.now());

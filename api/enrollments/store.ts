@@ -152,6 +152,11 @@ export async function enrollmentsOf(ctx: Ctx, { courseIds, personId }: { courseI
     .execute();
 }
 
+export async function classIdOf(ctx: Ctx, id: number): Promise<number | undefined> {
+  const row = await ctx.db.selectFrom('enrollments').select('class_id').where('id', '=', id).executeTakeFirst();
+  return row?.class_id;
+}
+
 export async function lockEnrollment(ctx: Ctx, id: number, scope: Scope) {
   const query = ctx.db
     .selectFrom('enrollments')

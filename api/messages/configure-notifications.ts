@@ -45,8 +45,8 @@ export function updateNotificationConfigurations(
 }
 
 function concerns(ctx: Ctx, kind: NotificationConfiguration['kind']): boolean {
-  const { claim } = kindRules[kind];
-  return claim === undefined || hasClaims(ctx, claim);
+  const { claim, isRetired } = kindRules[kind];
+  return !isRetired && (claim === undefined || hasClaims(ctx, claim));
 }
 
 type Line = { userId: number; kind: NotificationConfiguration['kind']; chosen: Channels | undefined };

@@ -4,10 +4,12 @@ import type { Ctx } from '#api/shared/context.ts';
 import { inClassOrder } from './model/class-order.ts';
 import type { ItemRow } from './store/items.ts';
 
-/** Holds the seats of an order until then, all or none. Refuses `class_full` and `class_closed`. */
-export async function holdItems(ctx: Ctx, items: ItemRow[], until: Date): Promise<void> {
+type Wish = { items: ItemRow[]; userId: number; until: Date };
+
+/** Holds the seats of an order until then, all or none, with those that its buyer is offered. Refuses `class_full` and `class_closed`. */
+export async function holdItems(ctx: Ctx, { items, userId, until }: Wish): Promise<void> {
   for (const { id, class_id, quantity } of inClassOrder(items)) {
-    const held = await holdSeats(ctx, { class_id, order_item_id: id, quantity, expires_at: until });
+    const held = await holdSeats(ctx, { class_id, order_item_id: id, quantity, expires_at: until, user_id: userId });
     if (!held) throw await whyNot(ctx, class_id);
   }
 }

@@ -24,7 +24,8 @@ export async function placeOrder(ctx: Ctx, wish: NewOrder): Promise<Order> {
     await mustBeNew(inside, items);
 
     const { orderId, rows } = await writeOrder(inside, { userId: buyer.userId, currency, items, totals }, wish);
-    await holdItems(inside, rows, notPast(firstHoldUntil(inside.now()), deadlines));
+    const until = notPast(firstHoldUntil(inside.now()), deadlines);
+    await holdItems(inside, { items: rows, userId: buyer.userId, until });
     await emptyCart(inside, buyer.userId);
     await tell(inside, 'order_placed', { order_id: orderId });
     if (totals.total_minor === 0) await settleOrder(inside, orderId);

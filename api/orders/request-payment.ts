@@ -21,7 +21,7 @@ export function requestPayment(ctx: Ctx, { order_id, expires_at }: Attempt): Pro
     const items = await itemsOf(inside, [order_id]);
     const until = notPast(expires_at, await deadlinesOf(inside, items));
     if (until <= inside.now()) throw new Refusal('class_closed');
-    await holdItems(inside, items, until);
+    await holdItems(inside, { items, userId: order.user_id, until });
     await changeOrder(inside, order_id, { expires_at: orderExpiry(until, order.expires_at) });
     if (order.status === 'pendente') await moveOrder(inside, order, { move: 'requestPayment' });
     return { expires_at: until };
@@ -36,7 +36,8 @@ export function extendOrder(ctx: Ctx, orderId: number, until: Date): Promise<voi
     const heldUntil = notPast(until, await deadlinesOf(inside, items));
     for (const { id, class_id, quantity } of inClassOrder(items)) {
       if (heldUntil <= inside.now()) break;
-      await holdSeats(inside, { class_id, order_item_id: id, quantity, expires_at: heldUntil });
+      const hold = { class_id, order_item_id: id, quantity, expires_at: heldUntil, user_id: order.user_id };
+      await holdSeats(inside, hold);
     }
     await changeOrder(inside, orderId, { expires_at: orderExpiry(until, order.expires_at) });
   });

@@ -40,7 +40,7 @@ async function takeSeats(ctx: Ctx, order: OrderRow): Promise<boolean> {
   try {
     await inTransaction(ctx, async (inside) => {
       for (const { id } of inClassOrder(items)) {
-        if (!(await takeHeldSeats(inside, { order_item_id: id }))) throw new NoSeats();
+        if (!(await takeHeldSeats(inside, { order_item_id: id, user_id: order.user_id }))) throw new NoSeats();
       }
     });
     return true;

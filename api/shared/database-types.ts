@@ -760,11 +760,13 @@ export interface ScoStates {
 export interface SeatHolds {
   class_id: Int8;
   created_at: Timestamp;
+  enrollment_id: Int8 | null;
   expires_at: Timestamp | null;
   id: Generated<Int8>;
   order_item_id: Int8 | null;
   quantity: number;
   status: Generated<string>;
+  waiting_entry_id: Int8 | null;
 }
 
 export interface SessionFamilies {
@@ -881,10 +883,11 @@ export interface UserWarnings {
 
 export interface WaitingEntries {
   class_id: Int8;
+  ended_at: Timestamp | null;
   id: Generated<Int8>;
   joined_at: Timestamp;
-  left_at: Timestamp | null;
-  told_at: Timestamp | null;
+  offer_expires_at: Timestamp | null;
+  status: Generated<string>;
   user_id: Int8;
 }
 

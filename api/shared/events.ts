@@ -9,6 +9,10 @@ export type Events = {
   review_reported: { review_report_id: number };
   /** There is a seat in a class that was full. */
   seat_freed: { class_id: number };
+  /** A freed seat is held for the first of those who wait. */
+  seat_offered: { waiting_entry_id: number };
+  /** It was taken, let go or ran out, or its class was closed. */
+  seat_offer_ended: { waiting_entry_id: number };
   mail_written: { mail_id: number };
   picture_dropped: { sha256: string };
   /** Everybody will see it; it has to be drawn in its widths first. */

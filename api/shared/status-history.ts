@@ -1,7 +1,16 @@
 import type { Ctx } from './context.ts';
 
 type Move = {
-  subject: 'class' | 'order' | 'payment' | 'enrollment' | 'certificate' | 'student_document' | 'account' | 'review';
+  subject:
+    | 'class'
+    | 'waiting_entry'
+    | 'order'
+    | 'payment'
+    | 'enrollment'
+    | 'certificate'
+    | 'student_document'
+    | 'account'
+    | 'review';
   subjectId: number;
   move: string;
   from: string | null;

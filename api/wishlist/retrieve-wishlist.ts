@@ -1,7 +1,7 @@
 import type { NextClass } from '#contract/catalogue.ts';
 import type { WishedCourse, WishFilter } from '#contract/wishlist.ts';
 import { coursesInBrief, type CourseBrief } from '#api/catalogue/index.ts';
-import { classesForSale, type ClassBrief } from '#api/classes/index.ts';
+import { classesForSale, ownOffers, type ClassBrief } from '#api/classes/index.ts';
 import { currencyForSale, mainCurrency } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { Ask, Found } from '#api/shared/retrieval.ts';
@@ -17,16 +17,21 @@ export async function retrieveWishlist(ctx: Ctx, ask: Ask<{ filter?: WishFilter 
   const ids = rows.map(({ course_id }) => course_id);
   const courses = await coursesInBrief(ctx, { ids, currency_id });
   const classes = await classesForSale(ctx, ids);
-  const results = rows.flatMap(({ course_id, saved_at }) => {
-    const course = courses.get(course_id);
-    return course ? [present({ course, saved_at, next: nextAmong(classes, course_id) })] : [];
+  const offers = await ownOffers(
+    ctx,
+    classes.map(({ id }) => id),
+  );
+  const results = rows.flatMap(({ course_id: courseId, saved_at }) => {
+    const course = courses.get(courseId);
+    const next = nextAmong(classes, { courseId, isOffered: (id) => offers.has(id) });
+    return course ? [present({ course, saved_at, next, offeredUntil: (next && offers.get(next.id)) ?? null })] : [];
   });
   return { results, total };
 }
 
-type Kept = { course: CourseBrief; saved_at: Date; next: ClassBrief | null };
+type Kept = { course: CourseBrief; saved_at: Date; next: ClassBrief | null; offeredUntil: Date | null };
 
-function present({ course, saved_at, next }: Kept): WishedCourse {
+function present({ course, saved_at, next, offeredUntil }: Kept): WishedCourse {
   return {
     course_id: course.id,
     saved_at: saved_at.toISOString(),
@@ -38,6 +43,7 @@ function present({ course, saved_at, next }: Kept): WishedCourse {
     picture: course.picture,
     price: course.is_published ? course.price : null,
     next_class: course.is_published && next ? presentClass(next) : null,
+    offer_expires_at: (course.is_published && offeredUntil?.toISOString()) || null,
     is_sold: course.is_published,
   };
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
-import type { CartLine as Line } from '#contract/cart.ts';
+import type { CartLineClass, CartLine as Line } from '#contract/cart.ts';
 import { mostSeatsPerItem } from '#contract/cart-values.ts';
+import { useDeadline } from '#web/shared/deadline.ts';
 import { PriceTag } from '#web/shared/price-tag.tsx';
 import { useMoney } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
@@ -14,7 +15,7 @@ import { Caption } from '#web/shared/ui/layout.tsx';
 import { Quantity } from '#web/shared/ui/quantity.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { useClassWords } from './class-words.ts';
-import { hasChoice, mostSeats } from './model/line-facts.ts';
+import { hasChoice, mostSeats, seatsFor } from './model/line-facts.ts';
 import { useCart } from './use-cart.ts';
 
 /** One course of the cart: what it is, how many seats in which class, and what stands in its way. */
@@ -39,6 +40,7 @@ export function CartLine({ line }: { line: Line }) {
       price={<LineTotal line={line} />}
     >
       {problem && <Alert tone="warning">{t(`problem_${problem}`)}</Alert>}
+      {line.class && <HeldSeat of={line.class} />}
       {hasChoice(line) && <ClassChoice line={line} />}
       {mayBuySeveral && line.class && <Seats line={line} />}
       <Button variant="dangerQuiet" small onPress={() => void remove(line.id)}>
@@ -68,6 +70,14 @@ function LineFacts({ line: { class: chosen, partner, type, package_type } }: { l
       {partner && <span>{partner}</span>}
     </>
   );
+}
+
+/** The class is full for others: a seat that one waited for is there until then. */
+function HeldSeat({ of: { offer_expires_at: until, tz } }: { of: CartLineClass }) {
+  const t = useTexts('cart');
+  const deadline = useDeadline();
+
+  return until && <Alert>{t('held', { until: deadline(until, tz) })}</Alert>;
 }
 
 function LineTotal({ line: { line_total: total, unit_price: unit, quantity } }: { line: Line }) {
@@ -107,9 +117,10 @@ function ClassChoice({ line }: { line: Line }) {
         </option>
       )}
       {line.classes.map((each) => (
-        <option key={each.id} value={each.id} disabled={each.seats_left === 0}>
+        <option key={each.id} value={each.id} disabled={seatsFor(each) === 0}>
           {words(each)}
-          {each.seats_left === 0 && ` · ${t('full')}`}
+          {seatsFor(each) === 0 && ` · ${t('full')}`}
+          {each.offer_expires_at && ` · ${t('held_short')}`}
         </option>
       ))}
     </SelectField>

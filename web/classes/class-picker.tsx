@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDates } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
+import { Badge } from '#web/shared/ui/badge.tsx';
 import { RadioCards, type RadioCard } from '#web/shared/ui/radio-cards.tsx';
 import type { CourseClass } from '#contract/catalogue.ts';
 import { useClassWords } from './class-words.ts';
@@ -11,14 +12,16 @@ type ClassPickerProps = {
   classes: readonly CourseClass[];
   chosen: number | undefined;
   onChoose: (id: number) => void;
+  /** Those in which a seat is held for the reader. */
+  offers: readonly number[];
   /** What stands below: the way to wait for a seat in a full one. */
   children?: ReactNode;
 };
 
-/** The classes that can be bought now, the day as the headline; full ones are shown and cannot be chosen. */
-export function ClassPicker({ classes, chosen, onChoose, children }: ClassPickerProps) {
+/** The classes that can be bought now, the day as the headline; full ones are shown, and chosen where a seat is held. */
+export function ClassPicker({ classes, chosen, onChoose, offers, children }: ClassPickerProps) {
   const t = useTexts('course');
-  const cardOf = useCards();
+  const cardOf = useCards(offers);
 
   return (
     <section className={styles.root} aria-labelledby="choose-class">
@@ -40,19 +43,21 @@ export function ClassPicker({ classes, chosen, onChoose, children }: ClassPicker
   );
 }
 
-function useCards() {
+function useCards(offers: readonly number[]) {
+  const t = useTexts('course');
   const { dayOfMonth, month } = useDates();
   const { dates, hour, place, deadline } = useClassWords();
 
   return (one: CourseClass): RadioCard<number> => {
     const { id, start_at: start, tz, is_full: isFull } = one;
+    const isHeld = offers.includes(id);
     return {
       value: id,
       title: [dates(one), hour(one)].filter(Boolean).join(', '),
       text: [place(one), deadline(one)].filter(Boolean).join(' · '),
       day: start === null ? undefined : { number: dayOfMonth(start, tz), month: month(start, tz) },
-      end: <SeatsBadge of={one} />,
-      disabled: isFull,
+      end: isHeld ? <Badge tone="good">{t('held')}</Badge> : <SeatsBadge of={one} />,
+      disabled: isFull && !isHeld,
     };
   };
 }

@@ -1,7 +1,7 @@
 import { useDates } from '#web/shared/format.ts';
+import { placeOf } from '#web/shared/place-of.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import type { CourseClass } from '#contract/catalogue.ts';
-import { placeOf } from './place-of.ts';
 
 /** The words in which a class is told apart from the others. */
 export function useClassWords() {

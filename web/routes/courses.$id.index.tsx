@@ -14,6 +14,7 @@ import { ChosenClass } from '#web/classes/chosen-class.tsx';
 import { ClassPicker } from '#web/classes/class-picker.tsx';
 import { useClassChoice } from '#web/classes/use-class-choice.ts';
 import { WaitingList } from '#web/classes/waiting-list.tsx';
+import { useOffers } from '#web/classes/waiting/use-offers.ts';
 import { CourseReviews } from '#web/reviews/course-reviews.tsx';
 import { codeOf } from '#web/shared/api-error.ts';
 import { idInPath } from '#web/shared/id-in-path.ts';
@@ -64,7 +65,9 @@ function Course() {
   const [course] = useSuspenseQuery(courseQuery(id)).data.results;
   const modules = useSuspenseQuery(programmeQuery(id)).data.results;
   const { class: preferred } = Route.useSearch();
-  const { chosen, choose } = useClassChoice(course?.classes ?? [], preferred);
+  const classes = course?.classes ?? [];
+  const offers = useOffers(id, classes);
+  const { chosen, choose } = useClassChoice(classes, { preferred, offers });
 
   if (!course) return <NotFoundPage />;
   const hasChoice = isChosen(course);
@@ -75,8 +78,8 @@ function Course() {
       <CourseBody
         picker={
           hasChoice && (
-            <ClassPicker classes={course.classes} chosen={chosen?.id} onChoose={choose}>
-              <WaitingList courseId={id} classes={course.classes} />
+            <ClassPicker classes={classes} chosen={chosen?.id} onChoose={choose} offers={offers}>
+              <WaitingList courseId={id} classes={classes} />
             </ClassPicker>
           )
         }

@@ -24,5 +24,5 @@ function Wishlist() {
   const { add } = useCart();
   const hasCart = useHasCart();
 
-  return <WishlistPage toCart={hasCart ? (id) => add(id, null) : null} />;
+  return <WishlistPage toCart={hasCart ? add : null} />;
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ShoppingCart, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { WishedCourse as Wished } from '#contract/wishlist.ts';
+import { useDeadline } from '#web/shared/deadline.ts';
 import { useDates } from '#web/shared/format.ts';
 import { PriceTag } from '#web/shared/price-tag.tsx';
 import { useTexts } from '#web/shared/texts.ts';
@@ -10,11 +11,11 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { CourseLine } from '#web/shared/ui/course-line.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { canMoveToCart } from './model/can-move.ts';
+import { canMoveToCart, isFull } from './model/can-move.ts';
 import { useWishes } from './use-wishes.ts';
 
 /** Puts the course into the cart by the cart's own rules; answers whether it is there because of that. */
-export type ToCart = (courseId: number) => Promise<boolean>;
+export type ToCart = (courseId: number, classId: number | null) => Promise<boolean>;
 
 type WishedCourseProps = { course: Wished; toCart: ToCart | null };
 
@@ -23,7 +24,7 @@ export function WishedCourse({ course, toCart }: WishedCourseProps) {
   const t = useTexts('wishlist');
   const site = useTexts('site');
   const { remove } = useWishes();
-  const { course_id: id, title, partner, price, next_class: next, is_sold: isSold } = course;
+  const { course_id: id, title, partner, price, is_sold: isSold } = course;
 
   return (
     <CourseLine
@@ -41,12 +42,13 @@ export function WishedCourse({ course, toCart }: WishedCourseProps) {
         <>
           {partner && <span>{partner}</span>}
           <span>{isSold ? <When course={course} /> : t('gone')}</span>
+          <HeldSeat course={course} />
         </>
       }
       price={
         <>
           {isSold ? price ? <PriceTag price={price} /> : site('no_price') : <Badge>{t('not_sold')}</Badge>}
-          {next?.is_full && <Badge tone="wait">{site('full')}</Badge>}
+          {isFull(course) && <Badge tone="wait">{site('full')}</Badge>}
         </>
       }
     >
@@ -58,6 +60,13 @@ export function WishedCourse({ course, toCart }: WishedCourseProps) {
       </Button>
     </CourseLine>
   );
+}
+
+function HeldSeat({ course: { next_class: next, offer_expires_at: until } }: { course: Wished }) {
+  const t = useTexts('wishlist');
+  const deadline = useDeadline();
+
+  return next && until && <Badge tone="good">{t('held', { until: deadline(until, next.tz) })}</Badge>;
 }
 
 function When({ course: { next_class: next, type } }: { course: Wished }) {
@@ -76,7 +85,8 @@ function MoveToCart({ course, toCart }: { course: Wished; toCart: ToCart }) {
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
-    const isThere = await toCart(course.course_id);
+    // Of several classes it is the one in which a seat is held.
+    const isThere = await toCart(course.course_id, (course.offer_expires_at && course.next_class?.id) || null);
     if (isThere) await takeOut(course.course_id);
     setBusy(false);
   };

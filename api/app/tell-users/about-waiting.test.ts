@@ -1,28 +1,58 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/accounts/make.ts';
-import { holdSeats, releaseSeats } from '#api/classes/index.ts';
-import { makeClass, makeWaiting } from '#api/classes/make.ts';
-import { signedIn } from '#api/shared/context.ts';
+import { passSeatsOnByTheClock, releaseSeats } from '#api/classes/index.ts';
+import { makeFullClass, makeWaiting } from '#api/classes/make.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { tellWaiting } from './about-waiting.ts';
+import { settleSeatOffer, tellSeatOffered } from './about-waiting.ts';
 
-describe('who waits for a seat', () => {
-  test('is told once that there is one, with the way to the course', async ({ ctx }) => {
-    const student = await asA(ctx, 'student');
-    const { id: class_id, course_id } = await makeClass(ctx, { capacity: 1 });
-    const order_item_id = -11;
-    await holdSeats(asHouse(ctx), { class_id, order_item_id, quantity: 1, expires_at: null });
-    await makeWaiting(student, class_id);
-    await tellWaiting(asHouse(ctx), class_id, 1);
-    await releaseSeats(asHouse(ctx), { order_item_id });
-    await tellWaiting(asHouse(ctx), class_id, 2);
-    await tellWaiting(asHouse(ctx), class_id, 2);
+const dayMs = 86_400_000;
+const dayLater = (ctx: Ctx): Ctx => ({ ...asHouse(ctx), now: () => new Date(ctx.now().getTime() + dayMs) });
+
+/** A student whom a seat is offered in a class told by the clock of Maputo, and the place on its list. */
+async function makeOffer(ctx: Ctx) {
+  const student = await asA(ctx, 'student');
+  const { id: class_id, course_id, items } = await makeFullClass(ctx, { tz: 'Africa/Maputo' });
+  await makeWaiting(student, class_id);
+  for (const order_item_id of items) await releaseSeats(asHouse(ctx), { order_item_id });
+  const { id } = await ctx.db.selectFrom('waiting_entries').select('id').executeTakeFirstOrThrow();
+  return { student, class_id, course_id, id };
+}
+
+describe('who is offered a seat', () => {
+  test('is told once which, until when by the clock of the class, and where to take it', async ({ ctx }) => {
+    const { student, class_id, course_id, id } = await makeOffer(ctx);
+    await tellSeatOffered(asHouse(ctx), id);
+    await tellSeatOffered(asHouse(ctx), id);
     const told = await ctx.db
       .selectFrom('notifications')
-      .select(['kind', 'link'])
+      .select(['kind', 'link', 'facts'])
       .where('recipient_id', '=', signedIn(student).personId)
       .execute();
-    expect(told).toEqual([{ kind: 'waiting_seat_free', link: `/courses/${course_id}` }]);
+    const until = new Date(ctx.now().getTime() + dayMs).toISOString();
+    expect(told).toMatchObject([{ kind: 'seat_offered', facts: { until: { moment: until, tz: 'Africa/Maputo' } } }]);
+    expect(told[0]?.link).toBe(`/courses/${course_id}?class=${class_id}`);
+    const mails = await ctx.db.selectFrom('mails').select('body_text').where('subject', 'like', '%lugar%').execute();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body_text).toContain('(hora de Maputo)');
+  });
+
+  test('is warned until the offer is over', async ({ ctx }) => {
+    const { id } = await makeOffer(ctx);
+    const warned = ctx.db.selectFrom('user_warnings').select('is_active').where('kind', '=', 'seat_offered');
+    await tellSeatOffered(asHouse(ctx), id);
+    await settleSeatOffer(asHouse(ctx), id);
+    expect(await warned.execute()).toEqual([{ is_active: true }]);
+    await passSeatsOnByTheClock(dayLater(ctx));
+    await settleSeatOffer(dayLater(ctx), id);
+    expect(await warned.execute()).toEqual([{ is_active: false }]);
+  });
+
+  test('is told nothing once it is over', async ({ ctx }) => {
+    const { id } = await makeOffer(ctx);
+    await tellSeatOffered(dayLater(ctx), id);
+    await tellSeatOffered(asHouse(ctx), 999_999);
+    expect(await ctx.db.selectFrom('notifications').select('id').execute()).toEqual([]);
   });
 });

@@ -1,22 +1,34 @@
-import { classToTell, takeWaitingHearers, waitingPerBatch } from '#api/classes/index.ts';
-import { inform } from '#api/messages/index.ts';
+import { classToTell, offerToTell } from '#api/classes/index.ts';
+import { inform, settleWarnings } from '#api/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { factsOfClass } from './facts-of-class.ts';
 
-/** Whoever waits for a seat in this class hears that there is one, in the order in which they came; once a day. */
-export async function tellWaiting(ctx: Ctx, classId: number, eventId: number): Promise<void> {
-  for (;;) {
-    const told = await inTransaction(ctx, (inside) => tellSome(inside, classId, eventId));
-    if (told < waitingPerBatch) return;
-  }
+/** Who is offered a seat hears until when it is held; nobody where the offer is over by now. */
+export function tellSeatOffered(ctx: Ctx, waitingEntryId: number): Promise<void> {
+  return inTransaction(ctx, async (inside) => {
+    const offer = await offerToTell(inside, waitingEntryId);
+    if (!offer) return;
+    const { user_id, class_id, course_id, offer_expires_at } = offer;
+    const run = await classToTell(inside, class_id);
+    const until = offer_expires_at.toISOString();
+    await inform(inside, {
+      user_id,
+      kind: 'seat_offered',
+      subject: `${subjectOf(waitingEntryId)} until ${until}`,
+      facts: { ...factsOfClass(run), until: { moment: until, tz: run.tz } },
+      link: `/courses/${course_id}?class=${class_id}`,
+    });
+  });
 }
 
-async function tellSome(ctx: Ctx, classId: number, eventId: number): Promise<number> {
-  const hearers = await takeWaitingHearers(ctx, classId);
-  if (!hearers) return 0;
-  const facts = factsOfClass(await classToTell(ctx, classId));
-  const said = { subject: `class ${classId} event ${eventId}`, facts, link: `/courses/${hearers.courseId}` };
-  for (const user_id of hearers.userIds) await inform(ctx, { user_id, kind: 'waiting_seat_free', ...said });
-  return hearers.userIds.length;
+/** The seat is taken or goes to the next: there is nothing to be warned of any more. */
+export async function settleSeatOffer(ctx: Ctx, waitingEntryId: number): Promise<void> {
+  // Offered anew meanwhile.
+  if (await offerToTell(ctx, waitingEntryId)) return;
+  await settleWarnings(ctx, { kinds: ['seat_offered'], subject: subjectOf(waitingEntryId) });
+}
+
+function subjectOf(waitingEntryId: number): string {
+  return `waiting entry ${waitingEntryId}`;
 }

@@ -3,7 +3,14 @@ import type { CartItem } from '#contract/cart-values.ts';
 import { weighLines } from './cart-lines.ts';
 
 const course = { is_published: true, price: { amount_minor: 4_500_000 } };
-const run = (id: number, change: object = {}) => ({ id, course_id: 1, is_for_sale: true, seats_left: 5, ...change });
+const run = (id: number, change: object = {}) => ({
+  id,
+  course_id: 1,
+  is_for_sale: true,
+  seats_left: 5,
+  offer_expires_at: null,
+  ...change,
+});
 const item = (change: Partial<CartItem> = {}) => ({ id: 1, quantity: 1, preferred_class_id: 7, ...change });
 
 function weigh(line: CartItem, { courses = [[1, course]], classes = [run(7)] }: Parameters<typeof facts>[0] = {}) {
@@ -29,6 +36,12 @@ describe('a line of the cart', () => {
   test('has no problem while its class has seats', () => {
     expect(weigh(item({ quantity: 5 }))).toEqual({ class: 7, problems: [] });
     expect(weigh(item({ quantity: 150 }), { classes: [run(7, { seats_left: null })] }).problems).toEqual([]);
+  });
+
+  test('has one more seat than others find where one is held for the buyer', () => {
+    const classes = [run(7, { seats_left: 0, offer_expires_at: new Date('2026-11-22T08:00:00Z') })];
+    expect(weigh(item(), { classes }).problems).toEqual([]);
+    expect(weigh(item({ quantity: 2 }), { classes }).problems).toEqual(['class_full']);
   });
 
   test('takes the only class there is when none was wished', () => {

@@ -1,7 +1,14 @@
 import type { CartItem, CartProblem } from '#contract/cart-values.ts';
 
 type Course = { is_published: boolean; price: { amount_minor: number } | null };
-type Class = { id: number; course_id: number; is_for_sale: boolean; seats_left: number | null };
+/** Of `seats_left` everybody is told; `offer_expires_at` is until when one more is held for the buyer. */
+type Class = {
+  id: number;
+  course_id: number;
+  is_for_sale: boolean;
+  seats_left: number | null;
+  offer_expires_at: Date | null;
+};
 type Facts<C extends Course, K extends Class> = {
   courses: ReadonlyMap<number, C>;
   /** The wished classes, whatever became of them. */
@@ -53,5 +60,6 @@ function classProblem(item: CartItem, chosen: Class | null, classes: Class[]): C
   if (!chosen && classes.length === 0) return 'class_closed';
   if (!chosen) return item.preferred_class_id === null ? 'class_missing' : 'class_gone';
   if (!chosen.is_for_sale) return 'class_closed';
-  return chosen.seats_left !== null && chosen.seats_left < item.quantity ? 'class_full' : null;
+  const { seats_left: left, offer_expires_at: offered } = chosen;
+  return left !== null && left + (offered ? 1 : 0) < item.quantity ? 'class_full' : null;
 }

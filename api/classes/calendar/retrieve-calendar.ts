@@ -5,7 +5,7 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Ask, Found } from '#api/shared/retrieval.ts';
 import { beginsOf, countDays, daysFrom, isTimeZone, type Day } from '../model/days.ts';
-import { takesWaiting } from '../model/takes-waiting.ts';
+import { takesWaiting } from '../model/seat-offer.ts';
 import { findDays, type DayRow, type EntryRow } from './store.ts';
 
 const usual = { days: 31, perDay: 10 };

@@ -1,7 +1,7 @@
-/** `taken` are the seats of enrollments and of unpaid orders that have not expired; no `capacity`: no limit. */
+/** `taken` are the seats of enrollments, and of unpaid orders and offers that have not expired; no `capacity`: no limit. */
 export type Seats = { capacity: number | null; taken: number };
 
-/** A held seat belongs to an unpaid order; it comes back when the order expires. Null: no limit. */
+/** A held seat belongs to an unpaid order or to who is offered it; it comes back when that expires. Null: no limit. */
 export function seatsLeft({ capacity, taken }: Seats): number | null {
   return capacity === null ? null : Math.max(capacity - taken, 0);
 }

@@ -2,10 +2,11 @@ import type { WaitingEntry } from '#contract/classes-waiting.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { takesWaiting } from '../model/takes-waiting.ts';
+import { takesWaiting } from '../model/seat-offer.ts';
 import { lockClass } from '../seats-store.ts';
 import { findClasses } from '../store.ts';
 import { presentEntry } from './present-entry.ts';
+import { passSeatsOn } from './pass-seats-on.ts';
 import { findEntry, insertEntry } from './store.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function joinWaitingList(ctx: Ctx, { class_id: classId }: { class_i
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (inside) => {
     if (!(await lockClass(inside, classId))) throw new Refusal('not_found');
+    await passSeatsOn(inside, classId);
     const standing = await findEntry(inside, { userId, classId });
     if (standing) return presentEntry(standing);
 

@@ -1,13 +1,25 @@
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { endEntry } from './store.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { lockClass, readSeatsBesides } from '../seats-store.ts';
+import { moveEntry } from './move-entry.ts';
+import { passSeatsOn } from './pass-seats-on.ts';
+import { findEntry } from './store.ts';
 
-/** Waits no longer; not waiting is as good. Refuses `not_signed_in`. */
+/** Waits no longer; not waiting is as good. An offered seat goes to the next. Refuses `not_signed_in`. */
 export async function leaveWaitingList(ctx: Ctx, { class_id }: { class_id: number }): Promise<{ class_id: number }> {
-  await endEntry(ctx, { userId: signedIn(ctx).userId, classId: class_id });
+  await stopWaiting(ctx, { userId: signedIn(ctx).userId, classId: class_id });
   return { class_id };
 }
 
 /** Who has a seat waits for none. Bears repeating. */
-export function stopWaiting(ctx: Ctx, { userId, classId }: { userId: number; classId: number }): Promise<void> {
-  return endEntry(ctx, { userId, classId });
+export function stopWaiting(ctx: Ctx, own: { userId: number; classId: number }): Promise<void> {
+  return inTransaction(ctx, async (inside) => {
+    await lockClass(inside, own.classId);
+    const entry = await findEntry(inside, own);
+    if (!entry) return;
+    const others = await readSeatsBesides(inside, own.classId, { waiting_entry_id: entry.id });
+    await moveEntry(inside, entry, 'leave');
+    if (entry.status !== 'offered') return;
+    await passSeatsOn(inside, own.classId, { ...others, taken: others.taken + 1 });
+  });
 }

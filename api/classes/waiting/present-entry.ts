@@ -1,7 +1,13 @@
 import type { WaitingEntry } from '#contract/classes-waiting.ts';
+import type { EntryRow } from './store.ts';
 
-type Row = { id: number; class_id: number; joined_at: Date; position: number };
-
-export function presentEntry({ id, class_id, joined_at, position }: Row): WaitingEntry {
-  return { id, class_id, joined_at: joined_at.toISOString(), position };
+export function presentEntry({ id, class_id, joined_at, status, position, offer_expires_at }: EntryRow): WaitingEntry {
+  return {
+    id,
+    class_id,
+    joined_at: joined_at.toISOString(),
+    status,
+    position,
+    offer_expires_at: (status === 'offered' && offer_expires_at?.toISOString()) || null,
+  };
 }

@@ -1,23 +1,27 @@
 import { sql } from 'kysely';
-import type { WaitingFilter } from '#contract/classes-waiting.ts';
+import { standingWaitingStatuses, type WaitingStatus } from '#contract/classes-values.ts';
+import type { WaitingEntry, WaitingFilter } from '#contract/classes-waiting.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
 
 type Own = { userId: number; classId: number };
 
-/** How many stand before this one in its class, and itself. */
+/** How many wait before this one in its class, and itself. */
 const place = sql<number>`(
-  select count(*) from waiting_entries o where o.class_id = w.class_id and o.left_at is null and o.id <= w.id
+  select count(*) + 1 from waiting_entries o where o.class_id = w.class_id and o.status = 'waiting' and o.id < w.id
 )`;
 
 function ofUser(ctx: Ctx, userId: number) {
   return ctx.db
     .selectFrom('waiting_entries as w')
     .innerJoin('classes as k', 'k.id', 'w.class_id')
-    .select(['w.id', 'w.class_id', 'w.joined_at', place.as('position')])
+    .select(['w.id', 'w.class_id', 'w.joined_at', 'w.status', 'w.offer_expires_at', place.as('position')])
+    .$narrowType<{ status: WaitingEntry['status'] }>()
     .where('w.user_id', '=', userId)
-    .where('w.left_at', 'is', null);
+    .where('w.status', 'in', standingWaitingStatuses);
 }
+
+export type EntryRow = Awaited<ReturnType<ReturnType<typeof ofUser>['execute']>>[number];
 
 export function pageOfWaiting(
   ctx: Ctx,
@@ -33,44 +37,112 @@ export function findEntry(ctx: Ctx, { userId, classId }: Own) {
   return ofUser(ctx, userId).where('w.class_id', '=', classId).executeTakeFirst();
 }
 
+/** The offer that one can take now. */
+export function findOffer(ctx: Ctx, { userId, classId }: Own) {
+  return ctx.db
+    .selectFrom('waiting_entries')
+    .select(['id', sql<WaitingStatus>`status`.as('status')])
+    .where('class_id', '=', classId)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'offered')
+    .where('offer_expires_at', '>', ctx.now())
+    .executeTakeFirst();
+}
+
+/** The classes among these in which one is offered a seat, with the moment until which it is held. */
+export async function offersTo(ctx: Ctx, userId: number, classIds: number[]) {
+  if (classIds.length === 0) return [];
+  return ctx.db
+    .selectFrom('waiting_entries')
+    .select(['class_id', sql<Date>`offer_expires_at`.as('offer_expires_at')])
+    .where('user_id', '=', userId)
+    .where('class_id', 'in', classIds)
+    .where('status', '=', 'offered')
+    .where('offer_expires_at', '>', ctx.now())
+    .execute();
+}
+
 /** One standing entry per class and user, whatever happens at the same time. */
 export async function insertEntry(ctx: Ctx, { userId, classId }: Own): Promise<void> {
   await ctx.db
     .insertInto('waiting_entries')
     .values({ user_id: userId, class_id: classId, joined_at: ctx.now() })
-    .onConflict((conflict) => conflict.columns(['class_id', 'user_id']).where('left_at', 'is', null).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['class_id', 'user_id']).where('status', 'in', standingWaitingStatuses).doNothing(),
+    )
     .execute();
 }
 
-export async function endEntry(ctx: Ctx, { userId, classId }: Own): Promise<void> {
-  await ctx.db
-    .updateTable('waiting_entries')
-    .set({ left_at: ctx.now() })
+type Change = { status?: WaitingStatus; ended_at?: Date | null; offer_expires_at?: Date };
+
+export async function changeEntry(ctx: Ctx, id: number, change: Change): Promise<void> {
+  await ctx.db.updateTable('waiting_entries').set(change).where('id', '=', id).execute();
+}
+
+/** How many wait in a class, and how many offers have run out. */
+export async function queueOf(ctx: Ctx, classId: number): Promise<{ waiting: number; lapsed: number }> {
+  return ctx.db
+    .selectFrom('waiting_entries')
+    .select([
+      sql<number>`count(*) filter (where status = 'waiting')`.as('waiting'),
+      sql<number>`count(*) filter (where status = 'offered' and offer_expires_at <= ${ctx.now()})`.as('lapsed'),
+    ])
     .where('class_id', '=', classId)
-    .where('user_id', '=', userId)
-    .where('left_at', 'is', null)
-    .execute();
+    .where('status', 'in', standingWaitingStatuses)
+    .executeTakeFirstOrThrow();
 }
 
-/** Marks the next of those who wait as told, unless they were since that moment; first come, first told. */
-export async function markTold(
-  ctx: Ctx,
-  { classId, since, limit }: { classId: number; since: Date; limit: number },
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number; user_id: number }>`
-    update waiting_entries set told_at = ${ctx.now()} where id in (
-      select id from waiting_entries
-      where class_id = ${classId} and left_at is null and (told_at is null or told_at <= ${since})
-      order by id limit ${limit} for update
-    ) returning id, user_id`.execute(ctx.db);
-  return rows.toSorted((one, other) => one.id - other.id).map(({ user_id }) => user_id);
+/** So many of those who wait, first come, first; all of them where there is no limit. */
+export function waitingFirst(ctx: Ctx, classId: number, limit: number | null) {
+  const query = inStatus(ctx, classId, 'waiting');
+  return (limit === null ? query : query.limit(limit)).execute();
+}
+
+export function standingOffers(ctx: Ctx, classId: number) {
+  return inStatus(ctx, classId, 'offered').execute();
+}
+
+export function lapsedOffers(ctx: Ctx, classId: number) {
+  return inStatus(ctx, classId, 'offered').where('offer_expires_at', '<=', ctx.now()).execute();
+}
+
+function inStatus(ctx: Ctx, classId: number, status: WaitingStatus) {
+  return ctx.db
+    .selectFrom('waiting_entries')
+    .select(['id', sql<WaitingStatus>`status`.as('status')])
+    .where('class_id', '=', classId)
+    .where('status', '=', status)
+    .orderBy('id');
+}
+
+/** The classes with offers that ran out, and those with a seat for who waits that nobody has offered yet. */
+export async function classesToPassOn(ctx: Ctx): Promise<number[]> {
+  const now = ctx.now();
+  const { rows } = await sql<{ id: number }>`
+    select distinct k.id from waiting_entries w join classes k on k.id = w.class_id
+    where (w.status = 'offered' and w.offer_expires_at <= ${now})
+      or (w.status = 'waiting' and k.seats_free_at <= ${now} and is_for_sale(k, ${now})
+        and k.start_at > ${now}::timestamptz + interval '1 day')
+    order by k.id limit 1000`.execute(ctx.db);
+  return rows.map(({ id }) => id);
+}
+
+export async function standingClassIds(ctx: Ctx, userId: number): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('waiting_entries')
+    .select('class_id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', standingWaitingStatuses)
+    .orderBy('class_id')
+    .execute();
+  return rows.map(({ class_id }) => class_id);
 }
 
 export async function entriesToTakeAlong(ctx: Ctx, userId: number): Promise<object[]> {
   return ctx.db
     .selectFrom('waiting_entries as w')
     .innerJoin('classes as k', 'k.id', 'w.class_id')
-    .select(['k.code', 'w.joined_at', 'w.left_at', 'w.told_at'])
+    .select(['k.code', 'w.joined_at', 'w.status', 'w.offer_expires_at', 'w.ended_at'])
     .where('w.user_id', '=', userId)
     .orderBy('w.id')
     .execute();

@@ -6,11 +6,9 @@ import { askOf } from '#api/shared/retrieval.ts';
 import { test } from '#api/shared/test-database.ts';
 import { holdSeats } from '../hold-seats.ts';
 import { makeClass } from '../make.ts';
-import { releaseSeats } from '../release-seats.ts';
 import { joinWaitingList } from './join-waiting-list.ts';
 import { leaveWaitingList } from './leave-waiting-list.ts';
 import { retrieveWaitingEntries } from './retrieve-waiting-entries.ts';
-import { takeWaitingHearers } from './waiting-hearers.ts';
 
 const order_item_id = -7;
 
@@ -21,7 +19,7 @@ async function fullClass(ctx: Ctx, given: object = {}): Promise<number> {
 }
 
 describe('the waiting list of a full class', () => {
-  test('is first come, first told, and keeps the place of who asks again', async ({ ctx }) => {
+  test('is first come, first served, and keeps the place of who asks again', async ({ ctx }) => {
     const class_id = await fullClass(ctx);
     const [first, second] = [await asA(ctx, 'student'), await asA(ctx, 'client')];
     expect(await joinWaitingList(first, { class_id })).toMatchObject({ class_id, position: 1 });
@@ -60,16 +58,5 @@ describe('the waiting list of a full class', () => {
       await expect(joinWaitingList(student, { class_id })).rejects.toThrow('waiting_not_open');
     }
     await expect(joinWaitingList(student, { class_id: 999_999 })).rejects.toThrow('not_found');
-  });
-
-  test('is told once a day that a seat is free, in its order, and nobody while there is none', async ({ ctx }) => {
-    const class_id = await fullClass(ctx);
-    const waiting = [await asA(ctx, 'student'), await asA(ctx, 'student')];
-    for (const one of waiting) await joinWaitingList(one, { class_id });
-    expect(await takeWaitingHearers(ctx, class_id)).toBeNull();
-    await releaseSeats(ctx, { order_item_id });
-    const ids = waiting.map(({ actor }) => (actor.kind === 'user' ? actor.userId : 0));
-    expect((await takeWaitingHearers(ctx, class_id))?.userIds).toEqual(ids);
-    expect((await takeWaitingHearers(ctx, class_id))?.userIds).toEqual([]);
   });
 });

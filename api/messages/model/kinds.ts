@@ -8,6 +8,8 @@ export type KindRule = {
   fixed?: FixedReason;
   /** Only told to those who hold this claim. */
   claim?: string;
+  /** Told no more, so that there is nothing to choose; what people keep of it is worded still. */
+  isRetired?: true;
 };
 
 /** All that a user can be told, in the order in which it is offered to be switched off. */
@@ -30,7 +32,8 @@ export const kindRules: Record<MessageKind, KindRule> = {
   class_canceled: { topic: 'learning', warning: 'important', fixed: 'contract' },
   class_moved: { topic: 'learning', warning: 'important', fixed: 'contract' },
   class_concluded: { topic: 'learning' },
-  waiting_seat_free: { topic: 'learning' },
+  seat_offered: { topic: 'learning', warning: 'alert' },
+  waiting_seat_free: { topic: 'learning', isRetired: true },
   certificate_issued: { topic: 'certificates' },
   certificate_revoked: { topic: 'certificates', warning: 'important', fixed: 'contract' },
   certificate_replaced: { topic: 'certificates', fixed: 'contract' },

@@ -10,6 +10,7 @@ const run = (id: number, seats_left: number | null = 5) => ({
   tz: 'Africa/Luanda',
   city: null,
   seats_left,
+  offer_expires_at: null,
 });
 const line = (change: Partial<CartLine> = {}): CartLine => ({
   id: 1,
@@ -59,5 +60,7 @@ describe('a line', () => {
     expect(mostSeats(line(), 200)).toBe(5);
     expect(mostSeats(line({ class: run(7, null) }), 200)).toBe(200);
     expect(mostSeats(line({ class: run(7, 0) }), 200)).toBe(1);
+    const offer_expires_at = '2026-11-22T08:00:00Z';
+    expect(mostSeats(line({ class: { ...run(7, 1), offer_expires_at } }), 200)).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-import type { CartLine, CartSummary } from '#contract/cart.ts';
+import type { CartLine, CartLineClass, CartSummary } from '#contract/cart.ts';
 import type { CartProblem } from '#contract/cart-values.ts';
 
 /** Every line can be bought as it stands. */
@@ -18,7 +18,12 @@ export function hasChoice({ classes, class: chosen, problems }: CartLine): boole
   return classes.some(({ id }) => id !== chosen?.id);
 }
 
-/** No more seats than the class has left, nor than a cart can hold. */
+/** No more seats than the class has left, with the one that is held for the buyer, nor than a cart can hold. */
 export function mostSeats({ class: chosen }: CartLine, most: number): number {
-  return Math.max(1, Math.min(chosen?.seats_left ?? most, most));
+  return Math.max(1, Math.min((chosen && seatsFor(chosen)) ?? most, most));
+}
+
+/** Null: no limit. */
+export function seatsFor({ seats_left: left, offer_expires_at: offered }: CartLineClass): number | null {
+  return left === null ? null : left + (offered ? 1 : 0);
 }

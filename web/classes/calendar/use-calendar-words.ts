@@ -1,8 +1,8 @@
 import { useFormatter } from 'use-intl/react';
 import { useDates } from '#web/shared/format.ts';
+import { placeOf } from '#web/shared/place-of.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import type { Period } from '../model/calendar-period.ts';
-import { placeOf } from '../place-of.ts';
 
 type Timed = { starts_at: string; tz: string };
 

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useDeadline } from '#web/shared/deadline.ts';
 import { useSession } from '#web/shared/session-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import type { CourseClass } from '#contract/catalogue.ts';
+import type { WaitingEntry } from '#contract/classes-waiting.ts';
 import { useClassWords } from '../class-words.ts';
 import { useWaiting } from './use-waiting.ts';
 import { waitingQuery } from './waiting-query.ts';
@@ -16,30 +18,29 @@ export function WaitingListPart({ courseId, classes }: WaitingListProps) {
   const t = useTexts('waiting');
   const isUser = useSession().status === 'user';
   const { data } = useQuery({ ...waitingQuery(courseId), enabled: isUser });
-  const waits = (id: number) => data?.results.find(({ class_id: classId }) => classId === id)?.position;
-  const shown = classes.filter(({ id, takes_waiting: takes }) => takes || waits(id) !== undefined);
+  const entryIn = (id: number) => data?.results.find(({ class_id: classId }) => classId === id);
+  const shown = classes.filter(({ id, takes_waiting: takes }) => takes || entryIn(id));
 
   if (shown.length === 0) return null;
   return (
     <ul className={styles.root} aria-label={t('lists')}>
       {shown.map((one) => (
-        <Line key={one.id} courseId={courseId} of={one} position={waits(one.id)} isUser={isUser} />
+        <Line key={one.id} courseId={courseId} of={one} entry={entryIn(one.id)} isUser={isUser} />
       ))}
     </ul>
   );
 }
 
-type LineProps = { courseId: number; of: CourseClass; position: number | undefined; isUser: boolean };
+type LineProps = { courseId: number; of: CourseClass; entry: WaitingEntry | undefined; isUser: boolean };
 
-function Line({ courseId, of, position, isUser }: LineProps) {
+function Line({ courseId, of, entry, isUser }: LineProps) {
   const t = useTexts('waiting');
-  const { dates } = useClassWords();
+  const standing = useStanding();
   const { join, leave, busy } = useWaiting(courseId);
-  const which = dates(of);
 
   return (
     <li>
-      <span>{position === undefined ? t('full', { dates: which }) : t('waiting', { dates: which, position })}</span>
+      <span>{standing(of, entry)}</span>
       {!isUser && (
         <Link
           to="/login"
@@ -50,15 +51,24 @@ function Line({ courseId, of, position, isUser }: LineProps) {
         </Link>
       )}
       {isUser && (
-        <Button
-          variant="secondary"
-          small
-          busy={busy}
-          onPress={() => void (position === undefined ? join(of.id) : leave(of.id))}
-        >
-          {t(position === undefined ? 'join' : 'leave')}
+        <Button variant="secondary" small busy={busy} onPress={() => void (entry ? leave(of.id) : join(of.id))}>
+          {t(entry ? (entry.offer_expires_at ? 'let_go' : 'leave') : 'join')}
         </Button>
       )}
     </li>
   );
+}
+
+/** That a class is full, which place one has on its list, or until when a seat of it is held for one. */
+function useStanding() {
+  const t = useTexts('waiting');
+  const { dates } = useClassWords();
+  const deadline = useDeadline();
+
+  return (of: CourseClass, entry: WaitingEntry | undefined): string => {
+    if (!entry) return t('full', { dates: dates(of) });
+    const { offer_expires_at: until, position } = entry;
+    if (until) return t('held', { dates: dates(of), until: deadline(until, of.tz) });
+    return t('waiting', { dates: dates(of), position });
+  };
 }

@@ -1,0 +1,23 @@
+import type { WaitingStatus } from '#contract/classes-values.ts';
+import { Refusal } from '#contract/refusals.ts';
+
+export const waitingMoves = ['offer', 'accept', 'expire', 'withdraw', 'leave'] as const;
+export type WaitingMove = (typeof waitingMoves)[number];
+
+/**
+ * The whole life of a place on a waiting list (domain 4.1). A pair that is not written here cannot happen. An offer is
+ * withdrawn where its class is closed: whoever had it keeps the place.
+ */
+const moves: Record<WaitingStatus, Partial<Record<WaitingMove, WaitingStatus>>> = {
+  waiting: { offer: 'offered', leave: 'left' },
+  offered: { accept: 'accepted', expire: 'expired', withdraw: 'waiting', leave: 'left' },
+  accepted: {},
+  expired: {},
+  left: {},
+};
+
+export function nextWaitingStatus(from: WaitingStatus, move: WaitingMove): WaitingStatus {
+  const to = moves[from][move];
+  if (!to) throw new Refusal('invalid_transition', { from, move });
+  return to;
+}

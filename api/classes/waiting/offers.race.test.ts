@@ -1,0 +1,121 @@
+import { tmpdir } from 'node:os';
+import { describe, expect } from 'vitest';
+import { asA } from '#api/accounts/make.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { makeCtx, test } from '#api/shared/test-database.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { holdSeats, holdWhereFree, type Wish } from '../hold-seats.ts';
+import { makeFullClass } from '../make.ts';
+import { releaseSeats } from '../release-seats.ts';
+import { lockClass } from '../seats-store.ts';
+import { joinWaitingList } from './join-waiting-list.ts';
+import { leaveWaitingList } from './leave-waiting-list.ts';
+import { passSeatsOnByTheClock } from './pass-seats-on-by-the-clock.ts';
+
+// One connection cannot race with itself: `npm run test:postgres`.
+const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+
+type Hold = (ctx: Ctx, wish: Wish) => Promise<boolean>;
+
+/** Under the lock as everybody, but past those who wait. */
+const holdPastQueue: Hold = (ctx, wish) =>
+  inTransaction(ctx, async (inside) => {
+    await lockClass(inside, wish.class_id);
+    return holdWhereFree(inside, wish);
+  });
+
+/** A seat whose hold has run out, one person who waits for it, and twenty others who all buy at once. */
+async function raceForFreed(ctx: Ctx, hold: Hold) {
+  const { id: class_id, items } = await makeFullClass(ctx);
+  const waiting = await asA(ctx, 'student');
+  await joinWaitingList(waiting, { class_id });
+  await ctx.db.updateTable('seat_holds').set({ expires_at: ctx.now() }).where('order_item_id', 'in', items).execute();
+  const buyers = Array.from({ length: 20 }, (_, place) => -class_id * 1000 - 100 - place);
+  const wish = { class_id, quantity: 1, expires_at: null };
+  const others = await Promise.all(buyers.map((order_item_id) => hold(ctx, { ...wish, order_item_id })));
+  const own = { ...wish, order_item_id: -class_id * 1000 - 200, user_id: signedIn(waiting).userId };
+  return { others: others.filter(Boolean).length, own: await hold(ctx, own) };
+}
+
+describe.skipIf(!onPostgres)('twenty buyers and the seat that one person waits for', () => {
+  test('leave it to who waits', async ({ database }) => {
+    const ctx = makeCtx({ db: database.db, folder: tmpdir() });
+    expect(await raceForFreed(ctx, holdSeats)).toEqual({ others: 0, own: true });
+  });
+
+  test('would take it if it were not offered first', async ({ database }) => {
+    const ctx = makeCtx({ db: database.db, folder: tmpdir() });
+    expect(await raceForFreed(ctx, holdPastQueue)).toEqual({ others: 1, own: false });
+  });
+
+  test('do not get it either while it is offered, asked all at once', async ({ database }) => {
+    const ctx = makeCtx({ db: database.db, folder: tmpdir() });
+    const { id: class_id, items } = await makeFullClass(ctx);
+    const people = [await asA(ctx, 'student'), await asA(ctx, 'student')];
+    for (const person of people) await joinWaitingList(person, { class_id });
+    for (const order_item_id of items) await releaseSeats(ctx, { order_item_id });
+    const users = [...Array.from({ length: 20 }, () => undefined), ...people.map((one) => signedIn(one).userId)];
+    const got = await Promise.all(
+      users.toReversed().map((user_id, place) => {
+        const order_item_id = -class_id * 1000 - 100 - place;
+        return holdSeats(ctx, { class_id, order_item_id, quantity: 1, expires_at: null, user_id });
+      }),
+    );
+    // The second who waits asks first of all, and gets nothing.
+    expect(got.flatMap((is, place) => (is ? [place] : []))).toEqual([1]);
+  });
+});
+
+/** How many seats are taken, and whether every standing offer has its seat and no other entry has one. */
+async function ledgerOf(ctx: Ctx, class_id: number) {
+  const holds = await ctx.db
+    .selectFrom('seat_holds')
+    .leftJoin('waiting_entries', 'waiting_entries.id', 'seat_holds.waiting_entry_id')
+    .select(['seat_holds.quantity', 'waiting_entries.status', 'waiting_entry_id'])
+    .where('seat_holds.class_id', '=', class_id)
+    .where('seat_holds.status', '=', 'active')
+    .execute();
+  const offers = holds.filter(({ waiting_entry_id }) => waiting_entry_id !== null);
+  const standing = ctx.db.selectFrom('waiting_entries').select('id').where('status', '=', 'offered');
+  return {
+    taken: holds.reduce((sum, { quantity }) => sum + quantity, 0),
+    strayHolds: offers.filter(({ status }) => status !== 'offered').length,
+    offersWithoutSeat: (await standing.where('class_id', '=', class_id).execute()).length - offers.length,
+  };
+}
+
+describe.skipIf(!onPostgres)('a waiting list while all happens at once', () => {
+  test('neither locks up nor sells or offers a seat twice', async ({ database }) => {
+    const ctx = makeCtx({ db: database.db, folder: tmpdir() });
+    const classes = [await makeFullClass(ctx, { capacity: 3 }), await makeFullClass(ctx, { capacity: 3 })];
+    const people = await Promise.all(Array.from({ length: 4 }, () => asA(ctx, 'student')));
+    for (const { id: class_id } of classes) for (const one of people) await joinWaitingList(one, { class_id });
+    const turn = (_: unknown, place: number) =>
+      inTransaction(ctx, async (inside) => {
+        const person = people[place % people.length] ?? ctx;
+        const user_id = signedIn(person).userId;
+        if (place % 5 === 4) return passSeatsOnByTheClock(inside);
+        for (const { id: class_id, items } of classes) {
+          const order_item_id = items[place % 3] ?? 0;
+          if (place % 5 < 2) await releaseSeats(inside, { order_item_id });
+          else if (place % 5 === 2) await leaveWaitingList({ ...inside, actor: person.actor }, { class_id });
+          else await holdSeats(inside, { class_id, order_item_id, quantity: 1, expires_at: null, user_id });
+        }
+      });
+    for (let round = 0; round < 4; round++) {
+      await Promise.all(Array.from({ length: 30 }, turn));
+      for (const { id } of classes) {
+        const { taken, ...wrong } = await ledgerOf(ctx, id);
+        expect(taken).toBeLessThanOrEqual(3);
+        expect(wrong).toEqual({ strayHolds: 0, offersWithoutSeat: 0 });
+      }
+      for (const { id: class_id } of classes)
+        for (const one of people) await joinWaitingList(one, { class_id }).catch((error: unknown) => onlyOpen(error));
+    }
+  });
+});
+
+/** Where there happens to be a seat, nobody waits. */
+function onlyOpen(error: unknown): void {
+  expect(error).toMatchObject({ code: 'waiting_not_open' });
+}

@@ -1,0 +1,48 @@
+import type { Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
+import { dropPages } from '#api/shared/page-drops.ts';
+import { offeredUntil, offersSeats } from '../model/seat-offer.ts';
+import { isFull, seatsLeft, type Seats } from '../model/seats.ts';
+import { readSeats, writeHold } from '../seats-store.ts';
+import { findClasses } from '../store.ts';
+import { moveEntry } from './move-entry.ts';
+import { changeEntry, lapsedOffers, queueOf, waitingFirst } from './store.ts';
+
+/**
+ * Whoever waits is offered what is free in a locked class, in the order in which they came; offers that ran out go to the
+ * next [domain 4.2]. `was` are the seats before some were given back or added. A seat that nobody waits for is told as
+ * free to everybody.
+ */
+export async function passSeatsOn(ctx: Ctx, classId: number, was?: Seats): Promise<void> {
+  const queue = await queueOf(ctx, classId);
+  if (!was && queue.waiting + queue.lapsed === 0) return;
+
+  const lapsed = queue.lapsed > 0 ? await endLapsed(ctx, classId) : 0;
+  const free = await readSeats(ctx, classId);
+  const offered = queue.waiting > 0 ? await offer(ctx, classId, free) : 0;
+  const is = { ...free, taken: free.taken + offered };
+  const before = was ?? { ...free, taken: free.taken + lapsed };
+  if (isFull(before) && !isFull(is)) await tell(ctx, 'seat_freed', { class_id: classId });
+  if (lapsed + offered > 0 || isFull(before) !== isFull(is)) await dropPages(ctx, '/courses', '/');
+}
+
+async function endLapsed(ctx: Ctx, classId: number): Promise<number> {
+  const lapsed = await lapsedOffers(ctx, classId);
+  for (const entry of lapsed) await moveEntry(ctx, entry, 'expire');
+  return lapsed.length;
+}
+
+async function offer(ctx: Ctx, classId: number, free: Seats): Promise<number> {
+  const [run] = await findClasses(ctx, [classId]);
+  if (isFull(free) || !run || !offersSeats(run, ctx.now())) return 0;
+  const until = offeredUntil(ctx.now(), run.registration_deadline);
+  const first = await waitingFirst(ctx, classId, seatsLeft(free));
+  for (const entry of first) {
+    await moveEntry(ctx, entry, 'offer');
+    await changeEntry(ctx, entry.id, { offer_expires_at: until });
+    const hold = { class_id: classId, quantity: 1, expires_at: until };
+    await writeHold(ctx, { waiting_entry_id: entry.id }, hold);
+    await tell(ctx, 'seat_offered', { waiting_entry_id: entry.id });
+  }
+  return first.length;
+}

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { expect, open, test, type Page, type Reading } from './fixture.ts';
+import { house as setUp } from './house.ts';
+import { toldOf } from './messages.ts';
+import { arriveSignedIn, asAdministrator, asPerson, linkInMail } from './people.ts';
+import { addButton, addToCart, cartLink } from './shopping.ts';
+
+const run = promisify(execFile);
+const dayMs = 86_400_000;
+
+type Made = { data: [{ id: number }] };
+
+/** A new course with one class of one seat, which somebody has. Answers how that person's place is canceled. */
+async function fullCourse(page: Page) {
+  const house = await asAdministrator(page);
+  const title = `Soldar em altura ${randomUUID().slice(0, 8)}`;
+  const prices = [{ amount_minor: 4_500_000, currency_id: 1 }];
+  const course = { title: { pt: title }, type: 'presential', prices };
+  const [{ id: course_id }] = ((await house.ask('POST /courses/create', course)) as Made).data;
+  const start_at = new Date(Date.now() + 30 * dayMs).toISOString();
+  const place = { type: 'presential', tz: 'Africa/Maputo', city: 'Maputo', capacity: 1, start_at };
+  const wanted = { course_id, code: `S-${course_id}`, ...place };
+  const [{ id: class_id }] = ((await house.ask('POST /classes/create', wanted)) as Made).data;
+  const { personId } = await arriveSignedIn(page);
+  const enrolled = (await house.ask('POST /enrollments/create', { class_id, person_id: personId })) as Made;
+  return {
+    title,
+    courseId: course_id,
+    classId: class_id,
+    path: `/courses/${course_id}`,
+    cancel: () => house.ask('PUT /enrollments/cancel', { id: enrolled.data[0].id, reason: 'Mudou de turno' }),
+  };
+}
+
+function listsOf({ page, words }: Reading) {
+  return page.getByRole('list', { name: words('waiting.lists') });
+}
+
+async function waitFor(reading: Reading, path: string): Promise<void> {
+  const { page, words } = reading;
+  await open(page, path);
+  await listsOf(reading)
+    .getByRole('button', { name: words('waiting.join') })
+    .click();
+  await expect(listsOf(reading).getByRole('button', { name: words('waiting.leave') })).toBeVisible();
+}
+
+test('a seat that comes free is held for the first who waits, who is told and buys it; nobody else can', async ({
+  reading,
+  seen,
+  stranger,
+}) => {
+  test.setTimeout(240_000);
+  const { page, words } = reading;
+  const heading = page.getByRole('heading', { level: 1 });
+  const { title, courseId, classId, path, cancel } = await fullCourse(stranger);
+  const first = await arriveSignedIn(page);
+  const second = await arriveSignedIn(stranger);
+  await waitFor(reading, path);
+  await waitFor({ page: stranger, words }, path);
+  await cancel();
+
+  const [told] = await toldOf(page, first, { sort: 'notifications', many: 1 });
+  expect(told).toMatchObject({ kind: 'seat_offered', title: expect.stringContaining(title) });
+  await expect(async () => {
+    expect(await linkInMail(page, first.username)).toContain(`${path}?class=${classId}`);
+  }).toPass();
+  await open(page, '/profile/warnings');
+  await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+  await seen(page);
+
+  await open(stranger, path);
+  await expect(stranger.getByRole('main').getByText(words('course.all_full')).first()).toBeVisible();
+  await expect(addButton({ page: stranger, words })).toHaveCount(0);
+  const other = await asPerson(stranger, second);
+  const cart = JSON.stringify([{ id: courseId, quantity: 1, preferred_class_id: classId }]);
+  await other.ask('PUT /users/update-cart', { id: second.id, cart });
+  await expect(other.ask('POST /orders/create', { currency_id: 1 })).rejects.toThrow('class_full');
+
+  await page.goto(await linkInMail(page, first.username));
+  await expect(heading).toHaveText(title);
+  await expect(page.getByText(words('course.held'))).toBeVisible();
+  await expect(listsOf(reading).getByRole('button', { name: words('waiting.let_go') })).toBeVisible();
+  await expect(listsOf(reading)).toContainText('Maputo');
+  await seen(page);
+  await addToCart(reading);
+  await cartLink(reading, 1).click();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText('Maputo');
+  await seen(page);
+  await page.getByRole('link', { name: words('cart.go_on') }).click();
+  await expect(heading).toHaveText(words('order.checkout'));
+  await page.getByRole('radio', { name: words('payment.method_transferencia') }).check();
+  await page.getByRole('button', { name: words('order.place') }).click();
+  await expect(heading).toHaveText(words('payment.title_open'));
+  const [number = ''] = /M-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText()) ?? [];
+  await run('node', ['scripts/payments.ts', 'approve', number], { env: { ...process.env, ...setUp } });
+  await expect(heading).toHaveText(words('payment.title_paid'));
+
+  await open(stranger, path);
+  await expect(listsOf({ page: stranger, words }).getByRole('button', { name: words('waiting.leave') })).toBeVisible();
+  await expect(addButton({ page: stranger, words })).toHaveCount(0);
+});
