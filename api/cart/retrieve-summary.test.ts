@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/accounts/make.ts';
 import { makeCourse, makePartner } from '#api/catalogue/make.ts';
-import { makeClass } from '#api/classes/make.ts';
+import { releaseSeats } from '#api/classes/index.ts';
+import { makeClass, makeFullClass, makeWaiting } from '#api/classes/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
@@ -49,6 +50,20 @@ describe('the summary of a cart', () => {
     const found = await summary(ctx, [line(full.course_id, full.id), line(gone.id), line(987_654_321)]);
     expect(found.lines.map(({ problems }) => problems)).toEqual([['class_full'], ['course_gone'], ['course_gone']]);
     expect(found.total.amount_minor).toBe(0);
+  });
+
+  test('knows the seat that is held for its buyer alone', async ({ ctx }) => {
+    const { id, course_id, items } = await makeFullClass(ctx);
+    const [buyer, other] = [await asA(ctx, 'student'), await asA(ctx, 'student')];
+    await makeWaiting(buyer, id);
+    for (const order_item_id of items) await releaseSeats(ctx, { order_item_id });
+    const [own] = (await summary(buyer, [line(course_id, id)])).lines;
+    expect(own).toMatchObject({ class: { offer_expires_at: '2026-11-22T08:00:00.000Z' }, problems: [] });
+    expect((await summary(buyer, [line(course_id, id, 2)])).lines[0]?.problems).toEqual(['class_full']);
+    for (const one of [other, ctx]) {
+      const [found] = (await summary(one, [line(course_id, id)])).lines;
+      expect(found).toMatchObject({ class: { offer_expires_at: null }, problems: ['class_full'] });
+    }
   });
 
   test('shows what there is to choose from', async ({ ctx }) => {

@@ -3,12 +3,13 @@ import { asA, makeUser, signInAs } from '#api/accounts/make.ts';
 import { readCart } from '#api/cart/index.ts';
 import { makeCart } from '#api/cart/make.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
-import { classesInBrief } from '#api/classes/index.ts';
-import { makeClass } from '#api/classes/make.ts';
+import { classesInBrief, releaseSeats } from '#api/classes/index.ts';
+import { makeClass, makeFullClass, makeWaiting } from '#api/classes/make.ts';
 import { writeSetting } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { later, makeOrder, told } from './make.ts';
 import { placeOrder } from './place-order.ts';
 import { settleOrder } from './settle-order.ts';
@@ -36,6 +37,19 @@ describe('an order', () => {
     expect(await seatsLeft(ctx, classId)).toBe(15);
     expect((await readCart(ctx, signedIn(buyer).userId)).items).toEqual([]);
     expect(await told(ctx)).toContain('order_placed');
+  });
+
+  test('takes the seat that is held for its buyer, and gives it to the next when it is canceled', async ({ ctx }) => {
+    const { items, ...held } = await makeFullClass(ctx);
+    const [first, next] = [await asA(ctx, 'student'), await asA(ctx, 'student')];
+    for (const one of [first, next]) await makeWaiting(one, held.id);
+    for (const order_item_id of items) await releaseSeats(ctx, { order_item_id });
+    await expect(makeOrder(ctx, { class: held, buyer: next })).rejects.toThrow('class_full');
+    const { order } = await makeOrder(ctx, { class: held, buyer: first });
+    expect(await seatsLeft(ctx, held.id)).toBe(0);
+    await cancelOrder(first, { id: order.id });
+    expect(await seatsLeft(ctx, held.id)).toBe(0);
+    await makeOrder(ctx, { class: held, buyer: next });
   });
 
   test('has a proforma that says what it is not', async ({ ctx }) => {

@@ -3,9 +3,9 @@ import { describe, expect, test, type TestContext } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
 import { asA } from '#api/accounts/make.ts';
 import { makeCart } from '#api/cart/make.ts';
-import { classesInBrief } from '#api/classes/index.ts';
-import { makeClass } from '#api/classes/make.ts';
-import type { Ctx } from '#api/shared/context.ts';
+import { classesInBrief, releaseSeats } from '#api/classes/index.ts';
+import { makeClass, makeFullClass, makeWaiting } from '#api/classes/make.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { openPostgres } from '#api/shared/database.ts';
 import { migrate } from '#api/shared/migrate.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
@@ -39,6 +39,24 @@ describe('two hundred buyers and the last ten seats', () => {
     expect((await classesInBrief(guest, [held.id])).get(held.id)?.seats_left).toBe(0);
     await close();
   }, 120_000);
+});
+
+describe('twenty buyers and the one who is offered the seat', () => {
+  test('make one order, of who is offered it', async ({ skip }) => {
+    const { guest, asOther, close } = await openWorld(skip);
+    const { items, ...held } = await makeFullClass(guest);
+    const waiting = await asA(guest, 'student');
+    await makeWaiting(waiting, held.id);
+    const people = [...(await Promise.all(Array.from({ length: 20 }, () => asA(guest, 'student')))), waiting];
+    for (const one of people) await makeCart(one, held);
+    const giveBack = items.map((order_item_id) => releaseSeats(asHouse(guest), { order_item_id }));
+    await Promise.all([...giveBack, ...people.map((one, place) => numberOrRefusal(asOther(one, place)))]);
+    // Whoever came before the seat was free was told so, the one who waits too.
+    await Promise.all(people.map((one, place) => numberOrRefusal(asOther(one, place))));
+    const placed = await guest.db.selectFrom('orders').select('user_id').execute();
+    expect(placed).toEqual([{ user_id: signedIn(waiting).userId }]);
+    await close();
+  }, 60_000);
 });
 
 describe('a buyer who presses twice at once', () => {

@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { mostWishes } from '#contract/wishlist-values.ts';
 import { asA } from '#api/accounts/make.ts';
 import { makeCourse, makePartner } from '#api/catalogue/make.ts';
-import { makeClass } from '#api/classes/make.ts';
+import { releaseSeats } from '#api/classes/index.ts';
+import { makeClass, makeFullClass, makeWaiting } from '#api/classes/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { askOf } from '#api/shared/retrieval.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
@@ -40,6 +41,19 @@ describe('a wishlist', () => {
       is_sold: true,
     });
     expect(full.id).not.toBe(open.id);
+  });
+
+  test('shows the class in which a seat is held for its owner, before one that is free', async ({ ctx: guest }) => {
+    const ctx = await asA(guest, 'student');
+    const { id, course_id, items } = await makeFullClass(ctx);
+    await makeClass(ctx, { course_id, start_at: '2026-11-28T07:00:00Z' });
+    await makeWaiting(ctx, id);
+    await addWish(ctx, { course_id });
+    const next = async () => (await retrieveWishlist(ctx, askOf({}))).results[0];
+    expect(await next()).toMatchObject({ next_class: { is_full: false }, offer_expires_at: null });
+    for (const order_item_id of items) await releaseSeats(ctx, { order_item_id });
+    const until = '2026-11-22T08:00:00.000Z';
+    expect(await next()).toMatchObject({ next_class: { id, is_full: true }, offer_expires_at: until });
   });
 
   test('says of a course that it is no longer sold', async ({ ctx: guest }) => {
