@@ -12,8 +12,8 @@ export function useNear() {
     if (!current) return;
     if (current.id && location.hash === `#${current.id}`) current.scrollIntoView();
     const watch = new IntersectionObserver(
-      ([seen]) => {
-        if (!seen?.isIntersecting) return;
+      (moments) => {
+        if (!moments.some(({ isIntersecting }) => isIntersecting)) return;
         setIsNear(true);
         watch.disconnect();
       },
