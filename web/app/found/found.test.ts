@@ -176,6 +176,11 @@ describe('the facts of a page', () => {
     expect(html).toContain('"addressLocality":"Luanda"');
   });
 
+  test('tell how a course is rated only where it is', () => {
+    expect(pages['a course']?.html).toContain('"ratingValue":4.5,"ratingCount":8');
+    expect(pages['a course without anything']?.html).not.toMatch(/aggregateRating/i);
+  });
+
   test('end no script and open no tag, whatever a title says', () => {
     for (const { html } of Object.values(pages)) {
       expect(html.match(/<script/g)).toHaveLength(1);
