@@ -27,7 +27,7 @@ export function BuyBox({ course, choice, action, wish }: BuyBoxProps) {
 
   return (
     <aside className={styles.root} aria-label={t('price_and_buying')}>
-      {price ? <PriceTag price={price} large /> : <p>{t('no_price_text')}</p>}
+      {price ? <PriceTag price={price} large /> : <p className={styles.unpriced}>{site('no_price')}</p>}
       {isPaid && (
         <p className={styles.note}>
           <Vat course={course} /> {t('ways_to_pay')} {price.indicative && site('indicative_note')}

@@ -50,9 +50,9 @@ function someCourses(search: CoursesSearch, size: number) {
   });
 }
 
-export const beginToday: CoursesSearch = { type: ['online'], sort: 'newest' };
+export const beginToday: CoursesSearch = { type: ['online'], has_seats: true, sort: 'newest' };
 
-/** The newest of those that wait for no class. */
+/** The newest of those that one may begin now: imported ones may have no class yet, and wait for theirs. */
 export function beginTodayQuery(size: number) {
   return someCourses(beginToday, size);
 }

@@ -26,18 +26,14 @@ export function ClassPicker({ classes, chosen, onChoose, offers, children }: Cla
   return (
     <section className={styles.root} aria-labelledby="choose-class">
       <h2 id="choose-class">{t('choose')}</h2>
-      {classes.length === 0 ? (
-        <p className={styles.none}>{t('none')}</p>
-      ) : (
-        <RadioCards
-          legend={t('class')}
-          legendHidden
-          name="class"
-          cards={classes.map(cardOf)}
-          value={chosen}
-          onChange={onChoose}
-        />
-      )}
+      <RadioCards
+        legend={t('class')}
+        legendHidden
+        name="class"
+        cards={classes.map(cardOf)}
+        value={chosen}
+        onChange={onChoose}
+      />
       {children}
     </section>
   );

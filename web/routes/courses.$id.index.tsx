@@ -109,9 +109,9 @@ function Course() {
   );
 }
 
-/** A service of no days is bought as it is. */
+/** Where there is no class there is nothing to choose, and a service of no days is bought as it is. */
 function isChosen({ package_type, classes }: CourseDetail): boolean {
-  return package_type !== 'servico' || classes.some(({ start_at }) => start_at);
+  return package_type === 'servico' ? classes.some(({ start_at }) => start_at) : classes.length > 0;
 }
 
 /** Which class one comes for, as the calendar says it. */
