@@ -39,7 +39,8 @@ export function classFilterOf({ category, partner, ...same }: CalendarNarrowing)
 }
 
 function textIn(raw: unknown): string {
-  return ['string', 'number', 'boolean'].includes(typeof raw) ? String(raw) : '';
+  // No database keeps a null character.
+  return ['string', 'number', 'boolean'].includes(typeof raw) ? String(raw).replaceAll('\0', '') : '';
 }
 
 function idIn(raw: unknown): number | undefined {

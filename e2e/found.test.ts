@@ -72,6 +72,37 @@ test('a page is one and the same whatever traces its address bears, and in which
   expect(await etagOf('/courses?type=presential&search=a&lang=en-GB')).not.toBe(plain);
 });
 
+const impossible = [
+  'page=-5',
+  'page=x',
+  'page=99999999',
+  'category=999999&partner=x&type=nope&level=nope&language=%25',
+  'price_min=9&price_max=1',
+  'price_min=1e99&starts_within=9999&has_seats=x',
+  'city=%00',
+  'view=year&date=0000-00-00',
+  'sort=drop%20table',
+];
+const sought = [
+  'a'.repeat(10_000),
+  'a:* & !b | (c <-> d',
+  "'; drop table courses; --",
+  '\u{1F525}\u{1F468}\u200D\u{1F469}',
+  '\u202Eolleh\u200F',
+  '\0\u0007\u001B[31m',
+];
+
+for (const list of ['/courses', '/classes', '/partners', '/news']) {
+  test(`${list} has a page for whatever is asked of it`, async ({ request }) => {
+    const searches = sought.map((text) => `search=${encodeURIComponent(text)}`);
+    for (const said of [...impossible, ...searches, 'search=%FF%ED%A0%80']) {
+      const answer = await request.get(`${list}?${said}`, { timeout: 10_000 });
+      expect.soft(answer.status(), said.slice(0, 100)).toBe(200);
+      expect.soft(await answer.text(), said.slice(0, 100)).toContain('<h1');
+    }
+  });
+}
+
 test('a traced address shows its page in the browser too, and no link leads the traces on', async ({ page }) => {
   await open(page, '/courses?utm_source=x&type=online');
   await expect(page.locator('main h3 a').first()).toBeVisible();

@@ -13,7 +13,8 @@ import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
 
 export const Route = createFileRoute('/news/')({
   validateSearch: readListSearch,
-  loaderDeps: ({ search }) => search,
+  // What was let go still stands in the address, and so in the search of the root.
+  loaderDeps: ({ search }) => readListSearch(search),
   loader: async ({ context: { queryClient }, deps }) => {
     const [texts] = await Promise.all([
       loadTexts(currentVisitor().locale, ['news']),

@@ -19,7 +19,8 @@ const mostClasses = 5;
 
 export const Route = createFileRoute('/partners/$partnerId')({
   validateSearch: readListSearch,
-  loaderDeps: ({ search }) => search,
+  // What was let go still stands in the address, and so in the search of the root.
+  loaderDeps: ({ search }) => readListSearch(search),
   loader: async ({ context: { queryClient, texts }, params, deps }) => {
     const id = idInPath(params.partnerId);
     const [{ results }] = await Promise.all([

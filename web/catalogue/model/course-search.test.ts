@@ -12,7 +12,7 @@ import {
 
 describe('the address of a list of courses', () => {
   test('says nothing twice and nothing empty', () => {
-    const said = { search: '  ', category: '', type: [], price_min: '', sort: '', page: 1 };
+    const said = { search: ' \0 ', city: '\0', category: '', type: [], price_min: '', sort: '', page: 1 };
     expect(readCoursesSearch(said)).toEqual({});
   });
 

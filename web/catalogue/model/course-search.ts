@@ -81,7 +81,8 @@ function wordsOf(raw: unknown): string[] {
 }
 
 function textOf(raw: unknown, longest: number): string {
-  return wordsOf(raw).join(',').trim().slice(0, longest);
+  // No database keeps a null character.
+  return wordsOf(raw).join(',').replaceAll('\0', '').trim().slice(0, longest);
 }
 
 function namedIn<Name extends string>(names: readonly Name[], raw: unknown): Name[] {

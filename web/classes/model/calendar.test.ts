@@ -26,7 +26,7 @@ describe('the address of the calendar', () => {
       category: '-1',
       type: 'x',
       partner: 'a',
-      city: ' ',
+      city: ' \0',
       page: 'NaN',
     };
     expect(readCalendarSearch(nonsense)).toEqual({});
