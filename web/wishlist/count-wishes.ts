@@ -1,9 +1,21 @@
 import { api } from '#web/shared/api.ts';
 import { currentSession } from '#web/shared/session-store.ts';
-import { setWished } from '#web/shared/wishes.ts';
+import { currentWished, setWished } from '#web/shared/wishes.ts';
+
+let changing: Promise<unknown> = Promise.resolve();
+
+/** Whoever counts waits for this change, which the server does not know of yet. */
+export function countAfter(change: Promise<unknown>): void {
+  changing = change.catch(() => undefined);
+}
 
 /** Asks the server what one keeps: what was bought meanwhile has left the wishlist by itself. */
 export async function countWishes(): Promise<void> {
+  await changing;
+  const before = currentWished();
   const { data } = await api().wishlist.retrieveWishedIds({});
-  if (currentSession().status === 'user') setWished(data[0].course_ids);
+  if (currentSession().status !== 'user') return;
+  // The answer may be older than what was changed while it was on its way.
+  if (currentWished() !== before) return countWishes();
+  setWished(data[0].course_ids);
 }

@@ -1,22 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { api } from '#web/shared/api.ts';
+import { api, queries } from '#web/shared/api.ts';
 import { sentencesOf } from '#web/shared/api-error.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { currentWished, setWished } from '#web/shared/wishes.ts';
-import { countWishes } from './count-wishes.ts';
+import { countAfter, countWishes } from './count-wishes.ts';
 import { tellOtherTabs } from './tab-news.ts';
 
 /** What one can do with the wishlist. It shows at once, and goes back where the server refuses. */
 export function useWishes() {
   const t = useTexts('wishlist');
   const router = useRouter();
+  const client = useQueryClient();
 
   async function change(next: readonly number[], send: () => Promise<unknown>): Promise<boolean> {
     const before = currentWished();
     setWished(next);
     try {
-      await send();
+      const sent = send();
+      countAfter(sent);
+      await sent;
       tellOtherTabs();
       // What was not known yet may have been on its way, without this.
       if (before === null) await countWishes();
@@ -48,7 +52,11 @@ export function useWishes() {
   }
 
   async function restore(course_id: number): Promise<void> {
-    await change([...without(course_id), course_id], () => api().wishlist.restoreWish({ data: [{ course_id }] }));
+    const restored = await change([...without(course_id), course_id], () =>
+      api().wishlist.restoreWish({ data: [{ course_id }] }),
+    );
+    // The list may have been asked for while the course was gone.
+    if (restored) await client.invalidateQueries({ queryKey: queries().wishlist.retrieveWishlist.key() });
   }
 
   return { save, remove, takeOut };
