@@ -57,6 +57,19 @@ describe('courses', () => {
     expect(queries).toHaveLength(2);
   });
 
+  test('are asked for in few ways however the pages are turned, so that their plans can be kept', async ({
+    ctx,
+    queries,
+  }) => {
+    const sort = [{ field: 'start', order: 'asc' as const }];
+    for (let number = 1; number <= 60; number++) {
+      const page = { number, size: 2 };
+      await retrieveCourses(ctx, { ...askOf({ filter: { currency_id: aoa }, page }), sort });
+    }
+    const lists = queries.filter((query) => query.startsWith('/* planned once */'));
+    expect([lists.length, new Set(lists).size]).toEqual([60, 7]);
+  });
+
   test('are not told when they are unpublished', async ({ ctx }) => {
     const { id } = await makeCourse(ctx, { is_published: false });
     expect(await titlesFound(ctx, { id })).toEqual([]);

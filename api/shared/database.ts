@@ -3,6 +3,7 @@ import { Pool, types as pgTypes } from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
 import type { DB } from './database-types.ts';
 import { listenOnOneConnection } from './listen.ts';
+import { nameStatements } from './planned-once.ts';
 
 export type Db = Kysely<DB>;
 
@@ -29,6 +30,7 @@ export async function openPostgres(url: string, watch?: Watch): Promise<Database
   // Compiling a query takes longer than any of ours runs.
   const pool = new Pool({ connectionString: url, max: 10, options: '-c jit=off' });
   pool.on('error', (error) => console.error(error));
+  pool.on('connect', nameStatements);
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }), ...(watch && { log: watch }) });
   const ear = listenOnOneConnection(url);
   return {

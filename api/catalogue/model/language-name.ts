@@ -9,6 +9,12 @@ export function languageName(locale: string, language: string): string {
 
 function nameOf(locale: string, language: string): string {
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language)) return language;
-  const names = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' });
-  return names.of(language) ?? language;
+  return namesIn(locale).of(language) ?? language;
+}
+
+const names: Record<string, Intl.DisplayNames> = {};
+
+/** To gather them takes far longer than to look one up. */
+function namesIn(locale: string): Intl.DisplayNames {
+  return (names[locale] ??= new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' }));
 }

@@ -4,9 +4,10 @@ import type { CourseCard, CourseClass } from '#contract/catalogue.ts';
 import type { ShownRow } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { counted } from '#api/shared/counted.ts';
+import { plannedOnce } from '#api/shared/planned-once.ts';
 import { asCounted } from './course-conditions.ts';
 import { anyWord, wordsQuery } from './words-query.ts';
-import { countOfCourses, pageOfCourses, type CourseHunt } from './find-courses.ts';
+import { countOfCourses, isWholeList, pageOfCourses, type CourseHunt } from './find-courses.ts';
 
 /** A course with its category, its partner and one price, as the database tells them. */
 export type CourseRow = {
@@ -74,7 +75,7 @@ export type ClassRow = Omit<CourseClass, 'start_at' | 'end_at' | 'registration_d
 
 /** One page of cards, with what each says of its next class, and the count of all: two queries, or one for a search. */
 export async function findCards(ctx: Ctx, hunt: CourseHunt): Promise<{ rows: FoundRow[]; total: number }> {
-  const { rows } = await sql<FoundRow & { found: number | null }>`
+  const { rows } = await sql<FoundRow & { found: number | null }>`${isWholeList(hunt) ? plannedOnce : sql``}
     with page as materialized (${pageOfCourses(hunt)})
     select page.found, page.tier, ${courseColumns}, c.summary, ${classColumns}, ${markedColumns(hunt)}
     from page join courses c on c.id = page.id ${around(hunt.currencyId)} ${nextClass(hunt.now)}
@@ -118,7 +119,7 @@ export async function findDetail(
   ctx: Ctx,
   { id, currencyId }: { id: number; currencyId: number },
 ): Promise<DetailRow | undefined> {
-  const { rows } = await sql<DetailRow>`
+  const { rows } = await sql<DetailRow>`${plannedOnce}
     select ${courseColumns}, c.summary, c.description, c.outcomes, c.requirements, c.certificate_type, c.updated_at,
       p.country as partner_country, p.about as partner_about, ${classColumns}
     from published_courses c ${around(currencyId)} ${nextClass(ctx.now())}
@@ -129,7 +130,7 @@ export async function findDetail(
 /** Those of a course in which a seat can be bought now, by start. */
 export async function findClassesForSale(ctx: Ctx, courseId: number): Promise<ClassRow[]> {
   const now = ctx.now();
-  const { rows } = await sql<ClassRow>`
+  const { rows } = await sql<ClassRow>`${plannedOnce}
     select k.id, k.code, k.type, k.status, k.start_at, k.end_at, k.tz, k.venue, k.city, k.registration_deadline,
       k.attendance_min::float8 as attendance_min, k.grade_min::float8 as grade_min, k.capacity, s.seats_left, s.is_full,
       s.is_full and coalesce(k.start_at > ${now}::timestamptz + interval '1 day', false) as takes_waiting

@@ -7,7 +7,7 @@ import { courseConditions, type CourseQuestion } from './course-conditions.ts';
 import { openClasses } from './open-classes.ts';
 import { allPrices, priceOfCourse } from './priced.ts';
 import { pageBySales } from './page-by-sales.ts';
-import { pageByStart, type Page } from './page-by-start.ts';
+import { isWhole, pageByStart, type Page } from './page-by-start.ts';
 import { alikeCourses, allWords, titleWords, wordsQuery } from './words-query.ts';
 
 export type SortBy = { field: CourseSort; order: 'asc' | 'desc' };
@@ -28,6 +28,12 @@ export function pageOfCourses(hunt: CourseHunt): Page {
   if (first?.field === 'start' && others.length === 0) return pageByStart({ ...hunt, ...first });
   if (first?.field === 'popular' && others.length === 0) return pageBySales({ ...hunt, ...first });
   return listedPage(hunt);
+}
+
+/** The whole list in an order that is kept for it: how it is best read hangs on nothing that is asked. */
+export function isWholeList(hunt: CourseHunt): boolean {
+  const [first, ...others] = hunt.sort;
+  return others.length === 0 && (first?.field === 'start' || first?.field === 'popular') && isWhole(hunt);
 }
 
 function listedPage(hunt: CourseHunt): Page {

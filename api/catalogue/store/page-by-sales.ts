@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { courseConditions } from './course-conditions.ts';
-import type { OrderedQuestion, Page } from './page-by-start.ts';
+import { readUpTo, type OrderedQuestion, type Page } from './page-by-start.ts';
 
 /**
  * A page of courses by how many of their seats are taken, among equals the one that came last first; those without any
@@ -11,7 +11,7 @@ export function pageBySales(question: OrderedQuestion): Page {
   const where = courseConditions(question);
   const down = question.order === 'desc' ? sql`asc` : sql`desc`;
   const order = sql`seats ${down} nulls last, published_at ${down}, id ${down}`;
-  const upToHere = sql.lit(offset + limit);
+  const upToHere = readUpTo(question);
   return sql`
     select id, row_number() over (order by ${order}) as position, null::bigint as found, null::integer as tier
     from (

@@ -3,6 +3,8 @@ import { courseConditions, type CourseQuestion } from './course-conditions.ts';
 
 export type Page = RawBuilder<{ id: number; position: number; found: number; tier: number }>;
 
+const mostRounded = 512;
+
 export type OrderedQuestion = CourseQuestion & { order: 'asc' | 'desc'; limit: number; offset: number };
 
 /**
@@ -13,7 +15,7 @@ export function pageByStart(question: OrderedQuestion): Page {
   const { now, offset, limit } = question;
   const where = courseConditions(question);
   const order = sql`start_at ${question.order === 'desc' ? sql`desc` : sql`asc`} nulls last, id desc`;
-  const upToHere = sql.lit(offset + limit);
+  const upToHere = readUpTo(question);
   return sql`
     select id, row_number() over (order by ${order}) as position, null::bigint as found, null::integer as tier
     from (
@@ -31,6 +33,20 @@ export function pageByStart(question: OrderedQuestion): Page {
         order by c.id desc limit ${upToHere} - (select count(*) from dated)
       )
     ) listed order by ${order} limit ${limit} offset ${offset}`;
+}
+
+/** How far to read, as a number that the planner sees: of the whole list to few different ones, so that plans can be kept. */
+export function readUpTo(
+  question: Pick<OrderedQuestion, 'filter' | 'search' | 'limit' | 'offset'>,
+): RawBuilder<number> {
+  const here = question.offset + question.limit;
+  return sql.lit(isWhole(question) ? 2 ** Math.ceil(Math.log2(here)) : here);
+}
+
+/** All courses, and of them no more than the first pages. */
+export function isWhole({ filter, search, limit, offset }: Parameters<typeof readUpTo>[0]): boolean {
+  const isNarrowed = search !== null || Object.keys(filter).some((name) => name !== 'currency_id');
+  return !isNarrowed && offset + limit <= mostRounded;
 }
 
 /** Of a class: it can be bought, has a free seat, and starts on a day. */
