@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export type Origins = { contentOrigin: string; apiOrigin: string | null };
+type Content = { text: string; style: string };
 
 /** A kept page cannot carry a nonce, so what stands in it, scripts and styles, is allowed by its hashes; facts as JSON run nowhere. */
-export function policyFor(html: string, { contentOrigin, apiOrigin }: Origins): Record<string, string> {
+export function policyFor({ text, style }: Content, { contentOrigin, apiOrigin }: Origins): Record<string, string> {
   const scripts = hashesOf(
-    html,
+    text,
     /<script(?![^>]*\ssrc=)(?! type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
   );
-  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`,
-    `style-src 'self' ${styles.join(' ')}`,
+    `style-src 'self' ${style && hashOfStyle(style)}`,
     `img-src 'self' data: blob: ${apiOrigin ?? ''}`,
     `media-src 'self' ${contentOrigin}`,
     `frame-src ${contentOrigin}`,
@@ -36,5 +36,18 @@ export function policyFor(html: string, { contentOrigin, apiOrigin }: Origins): 
 
 function hashesOf(html: string, element: RegExp): string[] {
   const contents = [...html.matchAll(element)].map(([, content = '']) => content);
-  return [...new Set(contents)].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+  return [...new Set(contents)].map(hashOf);
+}
+
+function hashOf(content: string): string {
+  return `'sha256-${hash('sha256', content, 'base64')}'`;
+}
+
+const hashesOfStyles = new Map<string, string>();
+
+/** There are as many as the build has kinds of pages, and they are the greater part of what is hashed. */
+function hashOfStyle(style: string): string {
+  const known = hashesOfStyles.get(style) ?? hashOf(style);
+  hashesOfStyles.set(style, known);
+  return known;
 }

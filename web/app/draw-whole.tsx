@@ -1,23 +1,30 @@
 import { Writable } from 'node:stream';
-import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
+import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { StartServer } from '@tanstack/react-start/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { requestContext } from '#web/shared/request-context.ts';
 
 const doctype = '<!DOCTYPE html>';
 
 /**
  * Draws a page in one piece, once all of it is there: it is looked through, compressed and kept as a whole, so that a
- * stream would only cost time.
+ * stream would only cost time. Its text goes beside the answer, which would encode it only to have it decoded again.
  */
-export const drawWhole = defineHandlerCallback(({ router, responseHeaders }) =>
-  renderSsrHtmlResponse({
-    router,
-    responseHeaders,
+export const drawWhole = defineHandlerCallback(async ({ router, responseHeaders: headers }) => {
+  try {
+    const drawn = await htmlOf(<StartServer router={router} />);
     // The router begins the page by itself.
-    render: async () => (await htmlOf(<StartServer router={router} />)).slice(doctype.length),
-  }),
-);
+    requestContext().outcome.html = await transformHtmlStringWithRouter(router, drawn.slice(doctype.length));
+    return new Response(null, { status: getSsrStatus(router), headers });
+  } catch (error) {
+    console.error(error);
+    return new Response('Internal Server Error', { status: 500, headers });
+  } finally {
+    router.serverSsr?.cleanup();
+    router.options.context.queryClient.clear();
+  }
+});
 
 function htmlOf(page: ReactNode): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();

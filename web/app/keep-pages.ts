@@ -1,8 +1,8 @@
 import { pageShelf } from './page-cache.ts';
-import { sendPage, toPage } from './page.ts';
+import { sendPage, toPage, type WrittenPage } from './page.ts';
 import type { Origins } from './content-policy.ts';
 
-type Render = () => Promise<Response> | Response;
+type Render = () => Promise<WrittenPage | Response>;
 type Limits = { mostBytes: number; freshMs: number; staleMs: number; origins: Origins };
 
 export type KeptPages = ReturnType<typeof keepPages>;
@@ -21,7 +21,7 @@ export function keepPages({ mostBytes, ...making }: Limits) {
     /** Without a key the page is rendered for this request alone. */
     answer(request: Request, key: string | null, render: Render): Promise<Response> | Response {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      if (!isKeeping || !isRead) return render();
+      if (!isKeeping || !isRead) return render().then(asResponse);
       const make = async () => toPage(await render(), making);
       const page = key === null ? make() : shelf.page(key, make);
       // A kept page is sent at once; each promise on the way would cost it a turn.
@@ -29,4 +29,8 @@ export function keepPages({ mostBytes, ...making }: Limits) {
     },
     drop: shelf.drop,
   };
+}
+
+function asResponse(made: WrittenPage | Response): Response {
+  return made instanceof Response ? made : new Response(made.text, made);
 }

@@ -12,7 +12,7 @@ function makePage(text: string, over: Partial<Page> = {}): Page {
     body,
     brotli: body,
     etag: '',
-    headers: { plain: [], brotli: [] },
+    headers: { plain: [], brotli: [], gzip: [] },
     freshUntil: inAnHour,
     staleUntil: inAnHour,
     ...over,
@@ -75,7 +75,7 @@ describe('kept pages', () => {
   });
 
   test('make room for the newest', async () => {
-    const shelf = pageShelf({ mostBytes: 20 });
+    const shelf = pageShelf({ mostBytes: 30 });
     await shelf.page('/a', async () => makePage('12345678'));
     await shelf.page('/b', async () => makePage('12345678'));
     expect(await shelf.page('/a', async () => makePage('again'))).toMatchObject({ body: makePage('again').body });

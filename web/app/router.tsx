@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { plainSearch } from '#web/shared/plain-search.ts';
 import { firstTexts } from '#web/shared/texts-store.ts';
 import { currentVisitor } from '#web/shared/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
+import { carriedBy, takeOver } from './carried-queries.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 const freshForMs = 60_000;
@@ -20,7 +20,7 @@ export async function getRouter() {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: freshForMs, retry: false, ...(onServer && { gcTime: longestRenderMs }) } },
   });
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { queryClient, visitor, texts: await firstTexts() },
     defaultPreload: 'intent',
@@ -30,26 +30,11 @@ export async function getRouter() {
     // Plain words in the address: `?search=ingles`, never `?search=%22ingles%22`.
     parseSearch: (search) => read(plainSearch(search)),
     stringifySearch: (search) => plainSearch(write(search)),
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    dehydrate: () => ({ queries: JSON.stringify(carriedBy(queryClient)) }),
+    hydrate: ({ queries }) => takeOver(queryClient, JSON.parse(queries)),
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  if (!onServer) countFromNow(router.options, queryClient);
-  return router;
 }
-
-/**
- * What the page carries is as fresh as its arrival, however long it was kept: a change of its data would have dropped it.
- * Counted from its drawing, all of it would be asked for again at once.
- */
-function countFromNow(options: Hydrated, queryClient: QueryClient): void {
-  const { hydrate } = options;
-  options.hydrate = async (dehydrated: never) => {
-    await hydrate?.(dehydrated);
-    const dataUpdatedAt = Date.now();
-    for (const query of queryClient.getQueryCache().getAll()) query.setState({ dataUpdatedAt });
-  };
-}
-
-type Hydrated = { hydrate?: ((dehydrated: never) => Promise<void> | void) | undefined };
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -137,8 +137,12 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
     };
     const outcome: Outcome = { isGone: false };
     const context = { api: apiFor(visitor.locale), visitor, page, outcome };
-    const response = await writeHead(await render(asked, context), { path, context });
-    return outcome.isGone ? new Response(response.body, { status: 410, headers: response.headers }) : response;
+    const response = await render(asked, context);
+    const { isGone, html } = outcome;
+    if (html === undefined) return response;
+    const { headers } = response;
+    const status = isGone ? 410 : response.status;
+    return { status, headers, ...(await writeHead(html, { path, status, context })) };
   };
   const address = path + search;
   const key = savesData ? savingKey(address) : address;

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { useSyncExternalStore } from 'react';
-import { everyPart, loadTexts, type Texts } from './texts.ts';
+import { everyText, loadTexts, type Texts } from './texts.ts';
 import { textsOfPage } from './texts-of-page.ts';
 import { currentVisitor } from './visitor.ts';
 
@@ -10,7 +10,7 @@ const hearers = new Set<() => void>();
 
 /** What the page that is being opened needs: everything on the server, in the browser as little as it can. */
 export const firstTexts: () => Promise<Texts> = createIsomorphicFn()
-  .server((): Promise<Texts> => loadTexts(currentVisitor().locale, everyPart))
+  .server((): Promise<Texts> => everyText(currentVisitor().locale))
   .client((): Promise<Texts> => learn(['first', ...textsOfPage(location.pathname)]));
 
 /** The server has every text; the browser fetches what a page says before it opens. */

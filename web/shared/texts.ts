@@ -1,18 +1,46 @@
+import { createTranslator } from 'use-intl/core';
+import { useLocale, useMessages, useTranslations } from 'use-intl/react';
 import { bringPart, parts } from 'virtual:texts';
 import type { LocaleKey } from '#contract/visitor-values.ts';
 import type portuguese from '#web/texts/pt.json';
 
-export { useTranslations as useTexts } from 'use-intl/react';
-
 export type Texts = typeof portuguese;
 export type Language = 'pt' | 'en-GB';
+
+/** The words of a namespace, in the language of the page. */
+export const useTexts: typeof useTranslations = import.meta.env.SSR ? asHook(useKeptTexts) : useTranslations;
+
+type Texting = ReturnType<typeof useTranslations>;
+const kept = new WeakMap<object, Record<string, Texting>>();
+
+/** On the server the texts of a language stay the same, and so do its plurals and numbers, which take long to set up. */
+function useKeptTexts(namespace: string): Texting {
+  const locale = useLocale();
+  const messages = useMessages();
+  const made = kept.get(messages) ?? {};
+  kept.set(messages, made);
+  return (made[namespace] ??= createTranslator({ locale, messages, namespace, timeZone: 'UTC' }));
+}
+
+// Which texts a namespace has is told by the hook's own type, which this one cannot repeat.
+function asHook(hook: (namespace: string) => Texting): typeof useTranslations {
+  return hook as typeof useTranslations;
+}
 
 /** The interface language of a locale [specification 9]. */
 export function languageOf(locale: LocaleKey): Language {
   return locale === 'en-GB' ? 'en-GB' : 'pt';
 }
 
-export const everyPart = parts;
+const whole = new Map<Language, Promise<Texts>>();
+
+/** All texts of a locale, put together once for each language. */
+export function everyText(locale: LocaleKey): Promise<Texts> {
+  const language = languageOf(locale);
+  const known = whole.get(language) ?? loadTexts(locale, parts);
+  whole.set(language, known);
+  return known;
+}
 
 /** The texts of a locale that lie in these parts: `first`, and namespaces by their name. */
 export async function loadTexts(locale: LocaleKey, asked: Iterable<string>): Promise<Texts> {

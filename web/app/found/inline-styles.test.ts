@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inlineStyles } from './inline-styles.ts';
 
-const stylesOf = (path: string) => `.a{--from:${path}}`;
+const stylesOf = (paths: string[]) => paths.map((path) => `.a{--from:${path}}`).join('');
 const link = (path: string) => `<link rel="stylesheet" href="${path}" data-precedence="default"/>`;
 const off = (path: string) => `<link disabled rel="stylesheet" href="${path}" data-precedence="default"/>`;
 
@@ -10,11 +10,11 @@ test('the built styles go into the page in their order, and their links ask for 
   const html = `<head><title>$&</title>${link(base)}${link(page)}</head>`;
   expect(inlineStyles(html, stylesOf)).toEqual({
     html: `<head><title>$&</title>${off(base)}${off(page)}</head>`,
-    styles: `<style>${stylesOf(base)}${stylesOf(page)}</style>`,
+    style: stylesOf([base, page]),
   });
 });
 
 test('styles that were not built stay where they are', () => {
   const html = `<head>${link('/no-script.css')}</head>`;
-  expect(inlineStyles(html, stylesOf)).toEqual({ html, styles: '' });
+  expect(inlineStyles(html, stylesOf)).toEqual({ html, style: '' });
 });

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { RequestContext } from '#web/shared/request-context.ts';
-import { drawnParts } from '#web/shared/texts-of-page.ts';
-import { languageOf, loadTexts, textsToDraw } from '#web/shared/texts.ts';
+import { languageOf, loadTexts } from '#web/shared/texts.ts';
 import { afterPaint } from './after-paint.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { factsOfPage } from './facts-of-page.ts';
 import { builtStyles } from './built-styles.ts';
+import { drawnTexts } from './drawn-texts.ts';
 import type { House } from './house.ts';
-import { inScript } from './in-script.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { jsonLd } from './json-ld.ts';
 import { openGraph } from './open-graph.ts';
@@ -31,29 +30,28 @@ const fonts = ['besley', 'hanken-grotesk']
   .map((name) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin="anonymous">`)
   .join('');
 
-type Drawn = { path: string; context: RequestContext };
+type Written = { text: string; style: string };
+type Drawn = { path: string; status: number; context: RequestContext };
 
 /**
  * Writes into the head of a page its styles, texts and fonts, unless the reader wants little data, and what machines read
  * of it: how the house is installed, and of a public page what it is about.
  */
-export async function writeHead(response: Response, { path, context }: Drawn): Promise<Response> {
-  const { status, headers } = response;
-  if (!headers.get('content-type')?.startsWith('text/html')) return response;
+export async function writeHead(drawn: string, { path, status, context }: Drawn): Promise<Written> {
   const about = status === 200 ? await aboutPage(context) : '';
-  const texts = await textsOf(path, context);
-  const { html, styles } = inlineStyles(afterPaint(await response.text()), builtStyles);
-  return new Response(
-    html
-      .replace(beginning, () => beginning + looks + (context.page.savesData ? '' : fonts))
-      .replace(end, () => styles + texts + installLinks(context) + about + end),
-    { status, headers },
-  );
-}
-
-async function textsOf(path: string, { visitor }: RequestContext): Promise<string> {
-  const texts = await textsToDraw(visitor.locale, drawnParts(path));
-  return `<script type="application/json" id="texts">${inScript(JSON.stringify(texts))}</script>`;
+  const texts = await drawnTexts(context.visitor.locale, path);
+  const html = afterPaint(drawn);
+  const headEnds = html.indexOf(end);
+  const { html: head, style } = inlineStyles(html.slice(0, headEnds), builtStyles);
+  const text = [
+    head.replace(beginning, () => beginning + looks + (context.page.savesData ? '' : fonts)),
+    style && `<style>${style}</style>`,
+    texts,
+    installLinks(context),
+    about,
+    html.slice(headEnds),
+  ];
+  return { text: text.join(''), style };
 }
 
 function installLinks({ visitor }: RequestContext): string {

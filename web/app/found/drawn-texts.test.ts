@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { drawnTexts } from './drawn-texts.ts';
+
+test('pages that say the same carry texts that were written once', async () => {
+  const first = drawnTexts('pt-PT', '/courses/1');
+  expect(drawnTexts('pt-AO', '/courses/2')).toBe(first);
+  expect(await first).toMatch(/^<script type="application\/json" id="texts">\{"language":"pt",/);
+});
+
+test('other pages and other languages say something else', async () => {
+  const pages = [drawnTexts('pt-PT', '/courses'), drawnTexts('pt-PT', '/'), drawnTexts('en-GB', '/courses')];
+  expect(new Set(await Promise.all(pages)).size).toBe(3);
+});

@@ -1,0 +1,20 @@
+import type { LocaleKey } from '#contract/visitor-values.ts';
+import { drawnParts } from '#web/shared/texts-of-page.ts';
+import { languageOf, textsToDraw } from '#web/shared/texts.ts';
+import { inScript } from './in-script.ts';
+
+const written = new Map<string, Promise<string>>();
+
+/** The texts of a page, as the element that the browser reads them from: written once for all pages that say the same. */
+export function drawnTexts(locale: LocaleKey, path: string): Promise<string> {
+  const parts = drawnParts(path);
+  const key = [languageOf(locale), ...parts].join();
+  const known = written.get(key) ?? write(locale, parts);
+  written.set(key, known);
+  return known;
+}
+
+async function write(locale: LocaleKey, parts: string[]): Promise<string> {
+  const texts = await textsToDraw(locale, parts);
+  return `<script type="application/json" id="texts">${inScript(JSON.stringify(texts))}</script>`;
+}
