@@ -1,4 +1,5 @@
 import { demoPassword, demoPeople } from '#seed/people.ts';
+import { openEmptyHouse } from './empty-house.ts';
 import { expect, open, ready, test, type Page } from './fixture.ts';
 import { write } from './keyboard.ts';
 import { arriveSignedIn, signIn, signOut } from './people.ts';
@@ -11,7 +12,6 @@ import {
   plugIn,
   setUpApplication,
 } from './security.ts';
-import { openStrictHouse } from './strict-house.ts';
 
 test('an application of codes is set up, and asked for at the next sign-in, or a recovery code once', async ({
   reading,
@@ -150,7 +150,7 @@ test.describe('in a house that wants a second step of everybody', () => {
     seen,
     complaints,
   }, { workerIndex }) => {
-    const house = await openStrictHouse(workerIndex);
+    const house = await openEmptyHouse(workerIndex, '--strict');
     const context = await browser.newContext({ baseURL: house.address });
     const page = await context.newPage();
     const reading = { page, words };

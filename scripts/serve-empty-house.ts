@@ -4,9 +4,12 @@ import { writeSetting } from '#api/settings/index.ts';
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { asTheHouse } from './house.ts';
 
-// For journeys: an empty house with an administrator and a client, where a code is mailed at every sign-in.
+// For journeys: an empty house with an administrator and a client. In a strict one a code is mailed at every sign-in.
+const isStrict = process.argv.includes('--strict');
+
 await asTheHouse(async (ctx) => {
-  await writeSetting(ctx, { key: 'multiFactorAuthentication', value: 'true', isPublic: true });
+  if (isStrict) await writeSetting(ctx, { key: 'multiFactorAuthentication', value: 'true', isPublic: true });
+  else await writeSetting(ctx, { key: 'rolesThatNeedSecondFactor', value: '' });
   await writeSetting(ctx, { key: 'minimumLoadingScreenMs', value: '0', isPublic: true });
   for (const { username, name } of [demoPeople.administrator, demoPeople.client]) {
     const [first_name = '', last_name = ''] = name.split(' ');

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { house } from './house.ts';
 
-/** A house of its own, with nothing in it but these people, in which every sign-in takes a second step. */
-export async function openStrictHouse(worker: number): Promise<{ address: string; close: () => Promise<void> }> {
+export type OpenHouse = { address: string; close: () => Promise<void> };
+
+/** A house of its own, with nothing in it but two people; in a strict one every sign-in takes a second step. */
+export async function openEmptyHouse(worker: number, ...flags: '--strict'[]): Promise<OpenHouse> {
   const port = Number(house.PORT) + 10 * (worker + 1);
-  const folder = mkdtempSync(join(tmpdir(), 'mestria-strict-'));
+  const folder = mkdtempSync(join(tmpdir(), 'mestria-empty-'));
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -17,7 +19,10 @@ export async function openStrictHouse(worker: number): Promise<{ address: string
     CONTENT_PORT: String(port + 1),
     GATEWAY_PORT: String(port + 2),
   };
-  const server = spawn('node', ['scripts/serve-strict-house.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn('node', ['scripts/serve-empty-house.ts', ...flags], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const address = `http://localhost:${port}`;
   while (server.exitCode === null && !(await isReady(address))) await pause(250);

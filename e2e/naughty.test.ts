@@ -1,0 +1,142 @@
+import { judgeFacts } from '#web/app/found/judge.ts';
+import { crossingTexts } from './crossing.ts';
+import { openEmptyHouse, type OpenHouse } from './empty-house.ts';
+import { expect, open, test as plainTest, type Page } from './fixture.ts';
+import { naughtyTexts, plantNaughty, type Naughty } from './naughty.ts';
+import { arriveAgain, asPerson } from './people.ts';
+import { goToReviews } from './reviewing.ts';
+import { demoPassword, demoPeople } from '#seed/people.ts';
+
+/** Of the telephones that are still in use. */
+const narrowest = 320;
+const client = { username: demoPeople.client.username, password: demoPassword };
+
+const test = plainTest.extend<object, { naughtyHouse: OpenHouse }>({
+  naughtyHouse: [
+    async ({}, use, { workerIndex }) => {
+      const house = await openEmptyHouse(workerIndex);
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ naughtyHouse }, use) => use(naughtyHouse.address),
+});
+
+/** As a browser writes a title: blanks of any kind are one. */
+const tidy = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+type Expected = {
+  title?: string;
+  isReviewed?: boolean;
+};
+
+/** The page came whole: its head and heading say what they should, and every text has its place. */
+async function stands(page: Page, path: string, { title, isReviewed = false }: Expected = {}): Promise<void> {
+  await open(page, path);
+  const heading = page.getByRole('main').locator('h1');
+  await expect(heading, path).toHaveCount(1);
+  if (title !== undefined) {
+    expect(tidy((await heading.textContent()) ?? ''), path).toBe(tidy(title));
+    expect(tidy(await page.title()), path).toBe(tidy(`${title} · Mestria`));
+  }
+  await hasRoom(page, path, isReviewed);
+}
+
+/** Down to its foot, where what is loaded late is there too; and on a phone in a narrow window besides. */
+async function hasRoom(page: Page, path: string, isReviewed: boolean): Promise<void> {
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  if (isReviewed) {
+    await goToReviews(page);
+    await expect(page.locator('#reviews').getByRole('article').first(), path).toBeVisible();
+  }
+  await scrollDown(page);
+  for (const width of window.width < 1000 ? [window.width, narrowest] : [window.width]) {
+    await page.setViewportSize({ ...window, width });
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(wider, `${path} is wider than its window of ${width}`).toBeLessThanOrEqual(0);
+    expect.soft(await crossingTexts(page), `${path} at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize(window);
+}
+
+/** In strides that leave nothing far from the window. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let at = 0; at < document.documentElement.scrollHeight; at += 2 * innerHeight) {
+      scrollTo(0, at);
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+  });
+}
+
+/** The server's page is there, and its facts are what they should be. */
+async function isTold(page: Page, path: string): Promise<void> {
+  const answer = await page.request.get(path);
+  expect.soft(answer.status(), path).toBe(200);
+  expect.soft((await judgeFacts(await answer.text())).faults, path).toEqual([]);
+}
+
+async function walk(page: Page, { courses, bundle, posts, partners }: Naughty): Promise<void> {
+  for (const path of ['/', '/courses', '/partners', '/news', '/classes?view=list', '/classes?view=month'])
+    await stands(page, path);
+  for (const { path, title } of courses) await stands(page, path, { title, isReviewed: true });
+  for (const { path, title } of [bundle, ...posts, ...partners]) await stands(page, path, { title });
+}
+
+test('texts that were written to break things break no page and no layout', async ({ page, words }) => {
+  test.setTimeout(600_000);
+  const texts = naughtyTexts();
+  test.skip(texts.length === 0, 'The list of naughty strings is not at hand.');
+  const executed: string[] = [];
+  page.on('dialog', async (dialog) => {
+    executed.push(dialog.message());
+    await dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost:')) executed.push(request.url());
+  });
+  const planted = await test.step('a house is filled with them', () => plantNaughty(page));
+
+  await test.step('every page is told well, and texts can be sought', async () => {
+    const { courses, bundle, posts, partners } = planted;
+    for (const { path } of [...courses, bundle, ...posts, ...partners]) await isTold(page, path);
+    for (const text of texts.filter((_, place) => place % 4 === 0)) {
+      const answer = await page.request.get(`/courses?search=${encodeURIComponent(text)}`);
+      expect.soft(answer.status(), text).toBe(200);
+    }
+  });
+
+  await test.step('a guest walks past all of them', () => walk(page, planted));
+
+  await test.step('and through the list, every third page of it', async () => {
+    const pages = Math.ceil(planted.courseIds.length / 24);
+    for (let number = 2; number <= pages; number += 3) await stands(page, `/courses?page=${number}`);
+  });
+
+  await test.step('seeks some, and is led on or told of nothing', async () => {
+    for (const text of texts.filter((_, place) => place % 40 === 0)) {
+      await stands(page, `/courses?search=${encodeURIComponent(text)}`);
+      const box = page.getByRole('main').getByRole('combobox', { name: words('shell.search_courses') });
+      await expect(box).toHaveValue(text.trim().replaceAll(/[\r\n]/g, ''));
+    }
+  });
+
+  await test.step('who is signed in keeps and buys them', async () => {
+    const { ask, find } = await asPerson(page, client);
+    const { results } = await find('POST /users', { username: client.username });
+    const some = planted.courseIds.filter((_, place) => place % 8 === 0);
+    for (const course_id of some) await ask('POST /wishlist/create', { course_id });
+    const cart = JSON.stringify(some.map((id) => ({ id, quantity: 1, preferred_class_id: null })));
+    await ask('PUT /users/update-cart', { id: results[0].id, cart });
+    await arriveAgain(page, client);
+    for (const path of ['/wishlist', '/cart', '/profile/my-courses']) await stands(page, path);
+  });
+  expect(executed).toEqual([]);
+});
