@@ -5,8 +5,9 @@ import { currentWished, setWished } from '#web/shared/wishes.ts';
 let changing: Promise<unknown> = Promise.resolve();
 
 /** Whoever counts waits for this change, which the server does not know of yet. */
-export function countAfter(change: Promise<unknown>): void {
+export function countedAfter<Done>(change: Promise<Done>): Promise<Done> {
   changing = change.catch(() => undefined);
+  return change;
 }
 
 /** Asks the server what one keeps: what was bought meanwhile has left the wishlist by itself. */

@@ -5,7 +5,7 @@ import { sentencesOf } from '#web/shared/api-error.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { currentWished, setWished } from '#web/shared/wishes.ts';
-import { countAfter, countWishes } from './count-wishes.ts';
+import { countedAfter, countWishes } from './count-wishes.ts';
 import { tellOtherTabs } from './tab-news.ts';
 
 /** What one can do with the wishlist. It shows at once, and goes back where the server refuses. */
@@ -18,9 +18,7 @@ export function useWishes() {
     const before = currentWished();
     setWished(next);
     try {
-      const sent = send();
-      countAfter(sent);
-      await sent;
+      await countedAfter(send());
       tellOtherTabs();
       // What was not known yet may have been on its way, without this.
       if (before === null) await countWishes();
