@@ -103,6 +103,12 @@ for (const list of ['/courses', '/classes', '/partners', '/news']) {
   });
 }
 
+test('an address that is too long for the server gets a sentence that says what to do', async ({ request }) => {
+  const answer = await request.get(`/courses?search=${encodeURIComponent('ã'.repeat(10_000))}`, { timeout: 10_000 });
+  expect(answer.status()).toBe(431);
+  expect(await answer.text()).toContain('Encurte o que procura');
+});
+
 test('a traced address shows its page in the browser too, and no link leads the traces on', async ({ page }) => {
   await open(page, '/courses?utm_source=x&type=online');
   await expect(page.locator('main h3 a').first()).toBeVisible();

@@ -6,6 +6,7 @@ import { staticMiddleware } from 'srvx/static';
 import { addressBehind, proxiesOf } from '#api/shared/address-behind.ts';
 import { readConfig } from '#api/shared/config.ts';
 import { addressHeader } from '#api/shared/http.ts';
+import { answerUnreadable } from './answer-unreadable.ts';
 
 type Built = { default: { fetch: FetchHandler }; endStreams: () => void; stop: () => Promise<void> };
 
@@ -51,6 +52,7 @@ const server = serve({
   silent: true,
   gracefulShutdown: false,
 });
+server.node?.server?.on('clientError', answerUnreadable);
 await server.ready();
 console.error(`Mestria is open at ${config.publicUrl}`);
 tellDemoSignIns();

@@ -1,0 +1,38 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerUnreadable } from './answer-unreadable.ts';
+
+let server: Server;
+
+beforeEach(async () => {
+  server = createServer((_request, response) => response.end('read'));
+  server.on('clientError', answerUnreadable);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+/** What comes back for these bytes. */
+function sent(bytes: string): Promise<string> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => (heard += chunk.toString()));
+    socket.on('close', () => resolve(heard)).on('error', reject);
+  });
+}
+
+test('an address that is too long is told so in both languages', async () => {
+  const heard = await sent(`GET /courses?search=${'%C3%A3'.repeat(10_000)} HTTP/1.1\r\nhost: x\r\n\r\n`);
+  expect(heard).toMatch(/^HTTP\/1\.1 431 /);
+  expect(heard).toContain('Encurte o que procura');
+  expect(heard).toContain('Shorten what you look for');
+});
+
+test('what is no request is told so', async () => {
+  const heard = await sent('hello\r\n\r\n');
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  expect(heard).toContain('This request cannot be read.');
+});
