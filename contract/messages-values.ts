@@ -22,6 +22,7 @@ export const messageKinds = [
   'account_closing',
   'order_placed',
   'order_paid',
+  'service_delivered',
   'order_canceled',
   'order_expired',
   'payment_declined',

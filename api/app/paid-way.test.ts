@@ -6,7 +6,7 @@ import { makeCart } from '#api/cart/make.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { enrollmentFor } from '#api/enrollments/index.ts';
-import { findOrder, settleOrder } from '#api/orders/index.ts';
+import { deliverService, findOrder, settleOrder } from '#api/orders/index.ts';
 import { makeOrder } from '#api/orders/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events.ts';
@@ -22,7 +22,7 @@ async function reactTo(ctx: Ctx, kind: EventKind, before: number): Promise<void>
     .where('kind', '=', kind)
     .where('id', '>', before)
     .where(({ exists, selectFrom }) =>
-      kind === 'order_paid'
+      kind !== 'enrollment_opened'
         ? exists(
             selectFrom('orders')
               .select('id')
@@ -94,6 +94,11 @@ describe('a paid order', () => {
     const told = ctx.db.selectFrom('notifications').select(['kind', 'link']).where('recipient_id', '=', personId);
     expect(await told.where('kind', '=', 'order_paid').execute()).toEqual([
       { kind: 'order_paid', link: `/payment/${order.id}/${order.invoices[0]?.id}` },
+    ]);
+    for (let times = 0; times < 2; times += 1) await deliverService(asHouse(ctx), { id: order.items[0]?.id ?? 0 });
+    await reactTo(ctx, 'service_delivered', before);
+    expect(await told.where('kind', '=', 'service_delivered').execute()).toEqual([
+      { kind: 'service_delivered', link: `/payment/${order.id}/${order.invoices[0]?.id}` },
     ]);
   });
 });

@@ -30,6 +30,7 @@ import {
   tellPaymentClosed,
   tellPaymentDeclined,
   tellProofSent,
+  tellServiceDelivered,
 } from './tell-users/about-orders.ts';
 import { tellReviewReported } from './tell-users/about-reviews.ts';
 import { settleSeatOffer, tellSeatOffered } from './tell-users/about-waiting.ts';
@@ -97,6 +98,12 @@ export const reactions: Reactions = {
       run: async (ctx, { order_id }) => countSales(ctx, coursesOf(await paidSeats(ctx, order_id))),
     },
     { name: 'tell-order-paid', run: (ctx, { order_id }) => tellOrderPaid(ctx, order_id) },
+  ],
+  service_delivered: [
+    {
+      name: 'tell-service-delivered',
+      run: (ctx, { order_id, order_item_id }) => tellServiceDelivered(ctx, order_id, order_item_id),
+    },
   ],
   order_canceled: [
     { name: 'close-pending-payment', run: (ctx, { order_id }) => closePending(ctx, order_id, 'order canceled') },

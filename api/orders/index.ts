@@ -1,3 +1,4 @@
+export { deliverService } from './deliver-service.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { expireOrders } from './expire-orders.ts';
 export { fulfilOrder } from './fulfil-order.ts';

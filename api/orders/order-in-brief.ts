@@ -1,3 +1,4 @@
+import type { LocalizedText } from '#contract/basics.ts';
 import type { OrderStatus } from '#contract/orders-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { isOpen } from './model/order-status.ts';
@@ -19,6 +20,7 @@ export type OrderBrief = {
   invoice_id: number | null;
   /** Nothing of it is followed: there is nothing of it under My courses. */
   is_service: boolean;
+  items: { id: number; title: LocalizedText }[];
 };
 
 /**
@@ -40,6 +42,7 @@ export async function orderInBrief(ctx: Ctx, id: number): Promise<OrderBrief> {
     cancel_reason,
     expires_at,
     invoice_id: proforma?.id ?? null,
+    items: items.map(({ id: itemId, title }) => ({ id: itemId, title })),
     is_service: items.every(({ kind }) => kind === 'service'),
   };
 }

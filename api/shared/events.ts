@@ -26,6 +26,8 @@ export type Events = {
   payment_event_received: { payment_event_id: number };
   order_paid: { order_id: number };
   order_canceled: { order_id: number };
+  /** The house has noted it as done. */
+  service_delivered: { order_id: number; order_item_id: number };
   /** The attempt was refused, as a proof that does not hold. */
   payment_declined: { payment_id: number };
   /** The proof of a transfer waits to be looked at. */

@@ -41,6 +41,21 @@ export function tellOrderPaid(ctx: Ctx, orderId: number): Promise<void> {
   });
 }
 
+/** The house has done a service, of which only its buyer can say whether it is well done. */
+export function tellServiceDelivered(ctx: Ctx, orderId: number, orderItemId: number): Promise<void> {
+  return aboutOrder(ctx, orderId, async (inside, order) => {
+    const service = order.items.find(({ id }) => id === orderItemId);
+    if (!service) return;
+    await inform(inside, {
+      user_id: order.user_id,
+      kind: 'service_delivered',
+      subject: `${subjectOf(order)} item ${orderItemId}`,
+      facts: { number: order.number, course: { text: service.title } },
+      link: paymentPage(order),
+    });
+  });
+}
+
 /** Ended by its buyer, by the house, by time, or because its seats were gone. */
 export function tellOrderCanceled(ctx: Ctx, orderId: number): Promise<void> {
   return aboutOrder(ctx, orderId, async (inside, order) => {

@@ -22,6 +22,7 @@ export const kindRules: Record<MessageKind, KindRule> = {
   account_closing: { topic: 'account', warning: 'alert', fixed: 'security' },
   order_placed: { topic: 'orders', warning: 'important', fixed: 'contract' },
   order_paid: { topic: 'orders', fixed: 'contract' },
+  service_delivered: { topic: 'orders' },
   order_canceled: { topic: 'orders', fixed: 'contract' },
   order_expired: { topic: 'orders', fixed: 'contract' },
   payment_declined: { topic: 'orders', warning: 'important', fixed: 'contract' },

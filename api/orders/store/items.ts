@@ -99,14 +99,15 @@ export async function markEnrolled(
     .execute();
 }
 
-/** Notes that a service was done; what was noted before stays. */
-export async function markDelivered(ctx: Ctx, orderItemId: number): Promise<void> {
-  await ctx.db
+/** Notes that a service was done, and answers whether it was not noted before. */
+export async function markDelivered(ctx: Ctx, orderItemId: number): Promise<boolean> {
+  const { numUpdatedRows } = await ctx.db
     .updateTable('order_items')
     .set({ delivered_at: ctx.now() })
     .where('id', '=', orderItemId)
     .where('delivered_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Every seat of the order is taken, and every service done. */
