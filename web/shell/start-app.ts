@@ -45,7 +45,9 @@ async function run(router: AnyRouter): Promise<void> {
   await breathe();
   followSession(router);
   followDataSaver(router);
-  await Promise.all([firstHearersCame().then(restoreSession), loadLists(), pageAwake()]);
+  // What changes before the page is awake would take parts of it down that still sleep.
+  const awake = pageAwake();
+  await Promise.all([firstHearersCame().then(restoreSession), loadLists(awake), awake]);
   await applyVisitor(router, ownChoice());
   const leftMs = minimumMs - (performance.now() - startedAt);
   if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
@@ -58,9 +60,10 @@ async function run(router: AnyRouter): Promise<void> {
 }
 
 /** Set in one go, since every change of it draws the frame of the page anew. */
-async function loadLists(): Promise<void> {
+async function loadLists(awake?: Promise<void>): Promise<void> {
   const locales = await askLocales();
   const [settings, erp, currencies] = await Promise.all([askSettings(), askErp(), askCurrencies()]);
+  await awake;
   setAppStart({ ...locales, ...settings, ...erp, ...currencies });
 }
 
