@@ -3,7 +3,7 @@ import type { Review } from '#contract/reviews.ts';
 import { longestReason, longestReview } from '#contract/reviews-values.ts';
 import { api } from '#web/shared/api.ts';
 import { sentencesOf } from '#web/shared/api-error.ts';
-import { hasClaims, useSession } from '#web/shared/session-store.ts';
+import { hasClaims, useIsUser, useSession } from '#web/shared/session-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
@@ -15,7 +15,7 @@ type Deed = 'report' | 'reply' | 'hide';
 
 /** What whoever is signed in may do with somebody else's review. */
 export function ReviewDeeds({ review }: { review: Review }) {
-  const isUser = useSession().status === 'user';
+  const isUser = useIsUser();
   const [deed, setDeed] = useState<Deed | null>(null);
 
   if (!isUser) return null;

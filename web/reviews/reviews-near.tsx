@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { CourseRating } from '#contract/catalogue.ts';
 import { useHasReviews } from '#web/shared/has-reviews.ts';
-import { useSession } from '#web/shared/session-store.ts';
+import { useIsUser } from '#web/shared/session-store.ts';
 import { reviewsLater } from '#web/shared/texts-of-page.ts';
 import { bringParts } from '#web/shared/texts-store.ts';
 import { useNear } from '#web/shared/use-near.ts';
@@ -17,7 +17,7 @@ export type CourseReviewsProps = { courseId: number; rating: CourseRating | null
 /** For a guest only where somebody has said something. */
 export function ReviewsNear({ courseId, rating }: CourseReviewsProps) {
   const hasReviews = useHasReviews();
-  const isUser = useSession().status === 'user';
+  const isUser = useIsUser();
   const { place, isNear } = useNear();
   const comes = hasReviews && isNear && (rating !== null || isUser);
 

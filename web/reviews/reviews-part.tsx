@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { CourseRating } from '#contract/catalogue.ts';
 import { Rating } from '#web/shared/rating.tsx';
-import { useSession } from '#web/shared/session-store.ts';
+import { useIsUser } from '#web/shared/session-store.ts';
 import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -52,7 +52,7 @@ function isNothing(found: { total: number } | undefined, standing: unknown): boo
 
 /** What somebody who has concluded the course may say or has said of it. */
 function useStanding(courseId: number) {
-  const isUser = useSession().status === 'user';
+  const isUser = useIsUser();
   const own = useQuery({ ...standingQuery(courseId), enabled: isUser }).data?.data[0];
   return isUser && own && own.standing !== 'not_concluded' ? own : null;
 }

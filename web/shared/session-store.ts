@@ -47,6 +47,15 @@ export function useSession(): Session {
   );
 }
 
+/** Whether somebody is signed in. For a guest nothing changes when that is known, so nothing is drawn anew. */
+export function useIsUser(): boolean {
+  return useSyncExternalStore(
+    onSessionChange,
+    () => session.status === 'user',
+    () => false,
+  );
+}
+
 export function onSessionChange(hear: () => void): () => void {
   hearers.add(hear);
   return () => hearers.delete(hear);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CourseClass } from '#contract/catalogue.ts';
-import { useSession } from '#web/shared/session-store.ts';
+import { useIsUser } from '#web/shared/session-store.ts';
 import { waitingQuery } from './waiting-query.ts';
 
 /** The classes of a course in which a seat is held for the reader, who waited for it. */
 export function useOffers(courseId: number, classes: readonly CourseClass[]): readonly number[] {
-  const isUser = useSession().status === 'user';
+  const isUser = useIsUser();
   const { data } = useQuery({ ...waitingQuery(courseId), enabled: isUser && classes.some((one) => one.is_full) });
   return (data?.results ?? []).filter(({ status }) => status === 'offered').map(({ class_id: id }) => id);
 }

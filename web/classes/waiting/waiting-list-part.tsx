@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeadline } from '#web/shared/deadline.ts';
-import { useSession } from '#web/shared/session-store.ts';
+import { useIsUser } from '#web/shared/session-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import type { CourseClass } from '#contract/catalogue.ts';
@@ -16,7 +16,7 @@ export type WaitingListProps = { courseId: number; classes: readonly CourseClass
 /** For each full class that takes it: joining the list, or one's place on it. Guests are led to sign in and back. */
 export function WaitingListPart({ courseId, classes }: WaitingListProps) {
   const t = useTexts('waiting');
-  const isUser = useSession().status === 'user';
+  const isUser = useIsUser();
   const { data } = useQuery({ ...waitingQuery(courseId), enabled: isUser });
   const entryIn = (id: number) => data?.results.find(({ class_id: classId }) => classId === id);
   const shown = classes.filter(({ id, takes_waiting: takes }) => takes || entryIn(id));
