@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Client } from 'pg';
 import { openPostgres } from '#api/shared/database.ts';
 import { startPostgres } from '#scripts/postgres/start.ts';
@@ -99,11 +100,16 @@ async function pastCache(site: Site, path: string, databaseUrl: string): Promise
   const url = `${site.url}${path}?unkept=${'x'.repeat(400)}`;
   await loadOn({ ...aim, url, seconds: 4 });
   const backends = await backendsOf(databaseUrl);
-  const before = backends.reduce((sum, pid) => sum + cpuMsOf(pid), 0);
+  const before = backends.filter(isAlive).map((pid) => ({ pid, cpuMs: cpuMsOf(pid) }));
   const { cpuMsPerRequest, perSecond } = await loadOn({ ...aim, url, seconds: 2 * seconds });
-  const spent = backends.reduce((sum, pid) => sum + cpuMsOf(pid), 0) - before;
+  // A connection that nobody needed may be gone by now.
+  const spent = before.filter(({ pid }) => isAlive(pid)).reduce((sum, { pid, cpuMs }) => sum + cpuMsOf(pid) - cpuMs, 0);
   const ofDatabase = spent / (perSecond * 2 * seconds);
   return { cpuMs: cpuMsPerRequest + ofDatabase, ownCpuMs: cpuMsPerRequest, perSecond };
+}
+
+function isAlive(pid: number): boolean {
+  return existsSync(`/proc/${pid}`);
 }
 
 async function backendsOf(url: string): Promise<number[]> {
