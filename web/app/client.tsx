@@ -6,7 +6,6 @@ import { hearsFirst } from '#web/shared/session-store.ts';
 import { whenSignedIn } from '#web/shared/when-signed-in.ts';
 import { getRouter } from './router.tsx';
 
-// The house calls no server functions, so the router wakes without the serializer that they need.
 await breathe();
 const router = await getRouter();
 await breathe();
@@ -18,6 +17,7 @@ await breathe();
 new Intl.NumberFormat(router.options.context.visitor.locale).format(0);
 await breathe();
 
+// The house calls no server functions, so the router wakes without the serializer that they need.
 startTransition(() => {
   hydrateRoot(
     document,

@@ -39,27 +39,27 @@ export function findEntry(ctx: Ctx, { userId, classId }: Own) {
 
 /** The offer that one can take now. */
 export function findOffer(ctx: Ctx, { userId, classId }: Own) {
-  return ctx.db
-    .selectFrom('waiting_entries')
+  return openOffers(ctx, userId)
     .select(['id', sql<WaitingStatus>`status`.as('status')])
     .where('class_id', '=', classId)
-    .where('user_id', '=', userId)
-    .where('status', '=', 'offered')
-    .where('offer_expires_at', '>', ctx.now())
     .executeTakeFirst();
 }
 
 /** The classes among these in which one is offered a seat, with the moment until which it is held. */
 export async function offersTo(ctx: Ctx, userId: number, classIds: number[]) {
   if (classIds.length === 0) return [];
+  return openOffers(ctx, userId)
+    .select(['class_id', sql<Date>`offer_expires_at`.as('offer_expires_at')])
+    .where('class_id', 'in', classIds)
+    .execute();
+}
+
+function openOffers(ctx: Ctx, userId: number) {
   return ctx.db
     .selectFrom('waiting_entries')
-    .select(['class_id', sql<Date>`offer_expires_at`.as('offer_expires_at')])
     .where('user_id', '=', userId)
-    .where('class_id', 'in', classIds)
     .where('status', '=', 'offered')
-    .where('offer_expires_at', '>', ctx.now())
-    .execute();
+    .where('offer_expires_at', '>', ctx.now());
 }
 
 /** One standing entry per class and user, whatever happens at the same time. */
