@@ -15,7 +15,8 @@ test('a person signs up, stays signed in after a reload, and signs out in every 
   const address = person.username;
   const { page } = reading;
   await open(page, '/profile/my-courses');
-  await page.getByRole('link', { name: 'Criar conta' }).last().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: 'Criar conta' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Criar conta');
 
   const create = page.getByRole('button', { name: 'Criar conta', exact: true });
