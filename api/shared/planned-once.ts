@@ -10,15 +10,43 @@ const mostNames = 200;
  */
 export const plannedOnce = sql.raw(mark);
 
-/** Has a new connection name the statements that are to be planned once, which Kysely cannot say. */
+/**
+ * Has a new connection name the statements that are to be planned once, which Kysely cannot say, and keep to their plan:
+ * left to itself, PostgreSQL plans such a statement anew wherever it expects the plan for these very values to be a
+ * little cheaper, and does not count what the planning costs.
+ */
 export function nameStatements(client: PoolClient): void {
-  const ask: (...asked: unknown[]) => unknown = client.query.bind(client);
+  const ask: (...asked: unknown[]) => Promise<unknown> = client.query.bind(client);
+  let mode: PlanMode | null = 'auto';
+
+  async function inMode(wanted: PlanMode, ...asked: unknown[]): Promise<unknown> {
+    try {
+      if (mode !== wanted) await ask(`set plan_cache_mode = ${wanted}`);
+      mode = wanted;
+      return await ask(...asked);
+    } catch (error) {
+      // What rolls back takes the mode with it.
+      mode = null;
+      throw error;
+    }
+  }
+
   const query = (...asked: unknown[]) => {
     const [text, values] = asked;
-    const name = typeof text === 'string' && text.startsWith(mark) && nameOf(text);
-    return name ? ask({ name, text, values }) : ask(...asked);
+    if (typeof text !== 'string') return ask(...asked);
+    if (text.startsWith('rollback')) mode = null;
+    const name = text.startsWith(mark) && nameOf(text);
+    if (name) return inMode('force_generic_plan', { name, text, values });
+    return mode === 'auto' || !hasValues(values) ? ask(...asked) : inMode('auto', ...asked);
   };
   Object.assign(client, { query });
+}
+
+type PlanMode = 'auto' | 'force_generic_plan';
+
+/** What is asked without values, as `commit` is, is planned the same in every mode. */
+function hasValues(values: unknown): boolean {
+  return Array.isArray(values) && values.length > 0;
 }
 
 const names = new Map<string, string>();
