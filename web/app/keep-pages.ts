@@ -1,5 +1,5 @@
 import { pageShelf } from './page-cache.ts';
-import { sendPage, toPage, type WrittenPage } from './page.ts';
+import { sendPage, tighten, toPage, type WrittenPage } from './page.ts';
 import type { Origins } from './content-policy.ts';
 
 type Render = () => Promise<WrittenPage | Response>;
@@ -24,8 +24,10 @@ export function keepPages({ mostBytes, ...making }: Limits) {
       if (!isKeeping || !isRead) return render().then(asResponse);
       const make = async () => toPage(await render(), making);
       const page = key === null ? make() : shelf.page(key, make);
+      if (page instanceof Promise) return page.then((made) => sendPage(request, made));
       // A kept page is sent at once; each promise on the way would cost it a turn.
-      return page instanceof Promise ? page.then((made) => sendPage(request, made)) : sendPage(request, page);
+      tighten(page);
+      return sendPage(request, page);
     },
     drop: shelf.drop,
   };

@@ -41,18 +41,20 @@ export function pageShelf(limit: { mostBytes: number }) {
 
 function pagesUpTo({ mostBytes }: { mostBytes: number }) {
   const pages = new Map<string, Page>();
+  // As they were when they came: a page may become smaller while it is kept.
+  const sizes = new Map<string, number>();
   let bytes = 0;
 
   function forget(key: string): void {
-    const page = pages.get(key);
-    if (!page) return;
-    bytes -= sizeOf(page);
+    bytes -= sizes.get(key) ?? 0;
+    sizes.delete(key);
     pages.delete(key);
   }
 
   function remember(key: string, page: Page): void {
     forget(key);
     pages.set(key, page);
+    sizes.set(key, sizeOf(page));
     bytes += sizeOf(page);
     for (const oldest of pages.keys()) {
       if (bytes <= mostBytes) break;

@@ -1,11 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
-import { sendPage, toPage } from './page.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { sendPage, tighten, toPage } from './page.ts';
 
-const text = `<!DOCTYPE html><html><head><style>a{}</style></head><body>${'Olá. '.repeat(100)}</body></html>`;
+const text = `<!DOCTYPE html><html><head><style>a{}</style></head><body>${Array.from({ length: 400 }, (_, at) => `Olá ${at * at}. `).join('')}</body></html>`;
 const origins = { contentOrigin: 'http://content.example', apiOrigin: null };
 const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
-const page = await toPage({ status: 200, headers, text, style: 'a{}' }, { origins, freshMs: 60_000, staleMs: 600_000 });
+const making = { origins, freshMs: 60_000, staleMs: 600_000 };
+const makePage = () => toPage({ status: 200, headers, text, style: 'a{}' }, making);
+const page = await makePage();
 
 async function ask(accepted: string | null, more: RequestInit = {}) {
   const asked = new Request('http://localhost/', { ...more, headers: accepted ? { 'accept-encoding': accepted } : {} });
@@ -37,6 +39,15 @@ describe('a page', () => {
     const made = page.gzip;
     await ask('gzip');
     expect(page.gzip).toBe(made);
+  });
+
+  test('becomes smaller when it is asked for again, and says the same', async () => {
+    const kept = await makePage();
+    const before = kept.brotli;
+    tighten(kept);
+    tighten(kept);
+    await vi.waitFor(() => expect(kept.brotli.length).toBeLessThan(before.length));
+    expect(brotliDecompressSync(kept.brotli).toString()).toBe(text);
   });
 
   test('goes without its bytes to who asks for its head alone', async () => {
