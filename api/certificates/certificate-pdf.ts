@@ -2,7 +2,6 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { keepFile, readFileFacts, type KeptFile } from '#api/files/index.ts';
-import { renderPaper } from './paper/render-paper.ts';
 import { checkUrl } from './present.ts';
 import { scopeOf } from './scope.ts';
 import { findCertificate, keepPdf, lockCertificate, type CertificateRow } from './store.ts';
@@ -19,6 +18,8 @@ export async function certificatePdf(ctx: Ctx, id: number): Promise<KeptFile> {
 
 async function drawOnce(ctx: Ctx, row: CertificateRow): Promise<KeptFile> {
   const { number, type, issued_at, snapshot } = row;
+  // What writes PDFs is large, and comes with the first one.
+  const { renderPaper } = await import('./paper/render-paper.ts');
   const bytes = await renderPaper({ ...snapshot, number, type, issued_at, check_url: checkUrl(ctx, row.token) });
   return inTransaction(ctx, async (inside) => {
     // Of two first downloads the second finds the file of the first.

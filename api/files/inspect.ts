@@ -1,5 +1,4 @@
 import { inflateSync } from 'node:zlib';
-import { fileTypeFromBuffer } from 'file-type';
 import { fileTypes, type FileType } from '#contract/files-values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasActiveContent, isWholePdf, pdfParts } from './model/pdf.ts';
@@ -12,6 +11,7 @@ type Sent = { bytes: Uint8Array; allowed: readonly FileType[] };
  * an allowed type, `picture_too_large` by its pixels, and `file_has_scripts` for a PDF that would run something.
  */
 export async function inspect({ bytes, allowed }: Sent): Promise<FileType> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes);
   const type = allowed.find((candidate) => fileTypes[candidate] === found?.mime);
   if (!type) throw notAllowed(allowed);

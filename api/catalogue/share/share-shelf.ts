@@ -1,5 +1,5 @@
 import { openPainter } from '#api/shared/painter.ts';
-import { drawShare, type ShareSubject } from './draw-share.ts';
+import type { ShareSubject } from './draw-share.ts';
 import { shareVersion } from './share-subject.ts';
 
 type Limits = { mostBytes: number; mostWaiting: number };
@@ -55,7 +55,8 @@ export function shareShelf(
 }
 
 async function paintShare(subject: ShareSubject): Promise<Bytes> {
-  const painter = await openPainter();
+  // The letters' library comes with the first picture: few servers are asked for one at once.
+  const [painter, { drawShare }] = await Promise.all([openPainter(), import('./draw-share.ts')]);
   const drawn = painter(Buffer.from(drawShare(subject))).png({ palette: true, colours: 64, effort: 4 });
   return new Uint8Array(await drawn.toBuffer());
 }

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp, SharpOptions } from 'sharp';
 import { pictureCompression } from '#contract/files-values.ts';
 import { Refusal } from '#contract/refusals.ts';
@@ -21,6 +20,7 @@ export function redraw(bytes: Uint8Array): Promise<Redrawn> {
 
 /** Looks at the type and the head alone. Refuses what `redraw` refuses before it decodes anything. */
 export async function mustLookLikePicture(bytes: Uint8Array): Promise<void> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes);
   if (!isPictureType(found?.mime)) throw notAPicture();
   const open = await opener();
