@@ -1,10 +1,12 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { useSyncExternalStore } from 'react';
-import { everyText, loadTexts, type Texts } from './texts.ts';
+import { everyText, languageOf, loadTexts, type Language, type Texts } from './texts.ts';
 import { textsOfPage } from './texts-of-page.ts';
 import { currentVisitor } from './visitor.ts';
 
-let known: Texts | undefined;
+type Known = { language: Language; texts: Texts };
+
+let known: Known | undefined;
 const parts = new Set<string>();
 const hearers = new Set<() => void>();
 
@@ -40,13 +42,23 @@ function learn(more: readonly string[]): Promise<Texts> {
   return mine;
 
   async function load(): Promise<Texts> {
-    const texts = await loadTexts(currentVisitor().locale, parts);
+    const { locale } = currentVisitor();
+    const language = languageOf(locale);
+    const texts = await loadTexts(locale, parts);
     // Who asked later asked for more, or in another language.
     if (learning !== mine && learning) return learning;
-    known = texts;
-    for (const hear of hearers) hear();
-    return texts;
+    const before = known;
+    known = joined(before, { language, texts });
+    if (known !== before) for (const hear of hearers) hear();
+    return known.texts;
   }
+}
+
+/** What is drawn has its words already, and is not drawn anew because more come: they join those it was drawn with. */
+export function joined(before: Known | undefined, more: Known): Known {
+  if (before?.language !== more.language) return more;
+  Object.assign(before.texts, more.texts);
+  return before;
 }
 
 export function useCurrentTexts(drawnWith: Texts): Texts {
@@ -55,7 +67,7 @@ export function useCurrentTexts(drawnWith: Texts): Texts {
       hearers.add(hear);
       return () => hearers.delete(hear);
     },
-    () => known ?? drawnWith,
-    () => known ?? drawnWith,
+    () => known?.texts ?? drawnWith,
+    () => known?.texts ?? drawnWith,
   );
 }
