@@ -10,7 +10,7 @@ const words = ['strength_none', 'strength_weak', 'strength_fair', 'strength_good
 
 /** How many characters the house asks for. */
 export function usePasswordMinLength(): number {
-  const set = Number.parseInt(useAppStart().settings.passwordMinLength ?? '', 10);
+  const set = Number.parseInt(useAppStart(({ settings }) => settings.passwordMinLength) ?? '', 10);
   return Number.isFinite(set) ? set : passwordMinLength;
 }
 

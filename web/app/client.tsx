@@ -12,9 +12,13 @@ await breathe();
 hearsFirst(import('#web/cart/follow-cart.ts').then(({ followCart }) => followCart()));
 whenSignedIn(async () => (await import('./signed-in.tsx')).followUser(router.options.context.queryClient));
 
-// The first number that is written takes the browser ten milliseconds, wherever that happens; here nothing else waits with it.
+// The first number and the first day that are written take the browser some ten milliseconds each, wherever that
+// happens; here nothing else waits with them.
+const { locale } = router.options.context.visitor;
 await breathe();
-new Intl.NumberFormat(router.options.context.visitor.locale).format(0);
+new Intl.NumberFormat(locale).format(0);
+await breathe();
+new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(0);
 await breathe();
 
 // The house calls no server functions, so the router wakes without the serializer that they need.

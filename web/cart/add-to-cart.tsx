@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import { useAppStart, useHasCart } from '#web/shared/app-settings.ts';
+import { useHasCart, useIsStarted } from '#web/shared/app-settings.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
@@ -17,7 +17,7 @@ type AddToCartProps = {
 /** Puts a course into the cart. It waits for the app to start, and is gone where the house sells without a cart. */
 export function AddToCart({ courseId, preferredClassId, title }: AddToCartProps) {
   const t = useTexts('add_to_cart');
-  const { ready } = useAppStart();
+  const ready = useIsStarted();
   const hasCart = useHasCart();
   const saying = useCartWords();
   const [busy, setBusy] = useState(false);

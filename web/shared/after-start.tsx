@@ -1,12 +1,12 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useAppStart } from './app-settings.ts';
+import { useIsStarted } from './app-settings.ts';
 
 /** A part of a page that guests and the first sight can do without: it is fetched when the app has started. */
 export function afterStart<P extends object>(bring: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Part = lazy(async () => ({ default: await bring() }));
 
   return function AfterStart(props: P) {
-    return useAppStart().ready ? (
+    return useIsStarted() ? (
       <Suspense>
         <Part {...props} />
       </Suspense>

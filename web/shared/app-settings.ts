@@ -53,8 +53,17 @@ export function currentSettings(): AppSettings {
   return start.settings;
 }
 
-export function useAppStart(): AppStart {
-  return useSyncExternalStore(onStartChange, appStart, () => atFirst);
+/** Of the start what `select` reads of it, which is the same as long as that is: whoever asks is drawn anew only then. */
+export function useAppStart<T>(select: (start: AppStart) => T): T {
+  return useSyncExternalStore(
+    onStartChange,
+    () => select(start),
+    () => select(atFirst),
+  );
+}
+
+export function useIsStarted(): boolean {
+  return useAppStart(({ ready }) => ready);
 }
 
 function onStartChange(hear: () => void): () => void {
@@ -64,5 +73,5 @@ function onStartChange(hear: () => void): () => void {
 
 /** The cart is on only when the setting is the text true; when settings fail it is off. */
 export function useHasCart(): boolean {
-  return useAppStart().settings.hasShoppingCart === 'true';
+  return useAppStart(({ settings }) => settings.hasShoppingCart === 'true');
 }

@@ -29,8 +29,14 @@ function groupingLocale(locale: string): string {
 export function useMoney() {
   const { locale } = useVisitor();
   // The house's own symbols come with the start.
-  useAppStart();
+  useAppStart(symbolsNow);
   return (money: { amount_minor: number; currency_id: number }) => moneyParts(locale, money);
+}
+
+function symbolsNow(): string {
+  return houseCurrencies()
+    .map(({ id, symbol }) => id + symbol)
+    .join();
 }
 
 /** Dates as «30 nov.», in a class's own time zone where one is given. */

@@ -2,5 +2,5 @@ import { useAppStart } from './app-settings.ts';
 
 /** The house shows what people say of courses only while hasReviews is the text true. */
 export function useHasReviews(): boolean {
-  return useAppStart().settings.hasReviews === 'true';
+  return useAppStart(({ settings }) => settings.hasReviews === 'true');
 }

@@ -9,13 +9,19 @@ export type Choice = { key: string; name: string };
 /** The languages of the house, each named in the one that is read now. */
 export function useLocaleChoices(): readonly Choice[] {
   const { locale } = useVisitor();
-  return choicesOf(useAppStart().locales, locale).map(({ key, name }) => ({ key, name: nameIn(name, locale) }));
+  return choicesOf(
+    useAppStart(({ locales }) => locales),
+    locale,
+  ).map(({ key, name }) => ({ key, name: nameIn(name, locale) }));
 }
 
 export function useCurrencyChoices(): readonly Choice[] {
   const { locale, currency } = useVisitor();
   const inFull = ({ key, name }: Choice) => ({ key, name: `${nameIn(name, locale)} (${key.toUpperCase()})` });
-  return choicesOf(useAppStart().currencies, currency).map(inFull);
+  return choicesOf(
+    useAppStart(({ currencies }) => currencies),
+    currency,
+  ).map(inFull);
 }
 
 /** Before the start there is nothing to choose from but what is chosen. */
@@ -26,7 +32,7 @@ function choicesOf(listed: readonly Choice[], current: string): readonly Choice[
 /** Why the currency cannot be changed now, in a sentence; nothing when it can [specification 4, Other]. */
 export function useCurrencyLock(): string | undefined {
   const t = useTexts('shell');
-  const { hasErp } = useAppStart();
+  const hasErp = useAppStart((start) => start.hasErp);
   // It froze when the buyer went to pay.
   const isCheckout = useLocation({ select: ({ pathname }) => pathname.startsWith('/checkout') });
 

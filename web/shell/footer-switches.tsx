@@ -1,10 +1,10 @@
-import { useAppStart } from '#web/shared/app-settings.ts';
+import { useIsStarted } from '#web/shared/app-settings.ts';
 import { DataSaverSwitch } from './data-saver-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Before the app has started the page still wakes, and must be as the server drew it. */
 export function FooterSwitches() {
-  return useAppStart().ready ? (
+  return useIsStarted() ? (
     <>
       <DataSaverSwitch />
       <ThemeSwitch />

@@ -16,7 +16,7 @@ const fallBack = {
 /** [specification 2, Footer]: everything opens in a new tab, and a page that is not there has no link. The children are switches, which come later. */
 export function Footer({ children }: { children: ReactNode }) {
   const t = useTexts('shell');
-  const { settings } = useAppStart();
+  const settings = useAppStart((start) => start.settings);
   const website = settings.WebsiteUrl || fallBack.website;
 
   return (

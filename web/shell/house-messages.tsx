@@ -12,7 +12,7 @@ import styles from './house-messages.module.css';
 /** What concerns the whole app: the dialog at the top, and the word that the network is gone. */
 export function HouseMessages() {
   const errors = useTexts('errors');
-  const { settingsFailed } = useAppStart();
+  const settingsFailed = useAppStart((start) => start.settingsFailed);
 
   // Once, in the language of the moment.
   const tellFailure = useEffectEvent(() => notify({ kind: 'error', messages: errors('failed_to_fetch_app_settings') }));

@@ -1,6 +1,6 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { setAppStart, useAppStart } from '#web/shared/app-settings.ts';
+import { setAppStart, useIsStarted } from '#web/shared/app-settings.ts';
 import { pageFacts } from '#web/shared/page-facts.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { setNoticeWords } from '#web/shared/ui/notice-words.ts';
@@ -80,7 +80,7 @@ function Framed({ awake, children }: { awake: Awake | null; children: ReactNode 
 
 function StartingOverlay() {
   const t = useTexts('shell');
-  const { ready } = useAppStart();
+  const ready = useIsStarted();
 
   // With a minimum of nothing there is nothing to cover: what is drawn is good to read at once.
   return ready || pageFacts().loadingMs === 0 ? null : <Overlay message={t('starting')} />;
