@@ -64,12 +64,15 @@ test('a page has one address for search engines, whatever else stands in it', as
 
 test('a page is one and the same whatever traces its address bears, and in whichever order', async ({ request }) => {
   const etagOf = async (address: string) => (await request.get(address)).headers()['etag'];
-  const plain = await etagOf('/courses?lang=en-GB&search=a&type=online');
-  expect(plain).toBeTruthy();
-  expect(await etagOf('/courses?type=online&search=a&lang=en-GB')).toBe(plain);
-  expect(await etagOf('/courses?utm_source=x&type=online&fbclid=y&search=a&utm_id=&lang=en-GB')).toBe(plain);
-  expect(await etagOf('/?utm_source=x')).toBe(await etagOf('/'));
-  expect(await etagOf('/courses?type=presential&search=a&lang=en-GB')).not.toBe(plain);
+  // Another journey may change a course between two readings.
+  await expect(async () => {
+    const plain = await etagOf('/courses?lang=en-GB&search=a&type=online');
+    expect(plain).toBeTruthy();
+    expect(await etagOf('/courses?type=online&search=a&lang=en-GB')).toBe(plain);
+    expect(await etagOf('/courses?utm_source=x&type=online&fbclid=y&search=a&utm_id=&lang=en-GB')).toBe(plain);
+    expect(await etagOf('/?utm_source=x')).toBe(await etagOf('/'));
+    expect(await etagOf('/courses?type=presential&search=a&lang=en-GB')).not.toBe(plain);
+  }).toPass({ timeout: 30_000 });
 });
 
 const impossible = [
