@@ -40,6 +40,30 @@ test('the app starts behind a clock: the locales first, then the settings, and n
   expect(asked.indexOf('/api/locales')).toBeLessThan(asked.indexOf('/api/application-settings'));
 });
 
+test('a menu that is opened while a page comes stays open when it has come', async ({ reading, isMobile }) => {
+  test.skip(isMobile, 'the entries of a telephone lie in a menu of their own');
+  const { page, words } = reading;
+  await arriveSignedIn(page);
+  await open(page, '/contact');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/partners', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('shell.to_Partners') })
+    .click();
+  await expect(page).toHaveURL('/partners');
+  await page
+    .getByText(words('shell.account_of', { name: 'Marlene Capita' }))
+    .locator('..')
+    .click();
+  gate.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('shell.to_Partners'));
+  await expect(page.getByRole('button', { name: words('shell.logout') })).toBeVisible();
+});
+
 test('a badge counts to 99, and shows more than that as +99', async ({ reading, isMobile }) => {
   const { page, words } = reading;
   await arriveSignedIn(page);

@@ -3,14 +3,19 @@ import type { AnyRouter } from '@tanstack/react-router';
 /** Whoever walks by keyboard begins a new page at its heading, which those who hear it are told by that. */
 export function followFocus(router: AnyRouter): void {
   let before: Element | null = null;
+  let hasActed = false;
+  for (const act of ['pointerdown', 'keydown']) {
+    document.addEventListener(act, () => (hasActed = true), { capture: true });
+  }
   router.subscribe('onBeforeLoad', () => {
     before = document.activeElement;
+    hasActed = false;
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged || document.querySelector('dialog[open]')) return;
     const { activeElement } = document;
-    // A page may already have put it where one goes on.
-    const isChosen = activeElement !== before && activeElement?.closest('main *');
+    // A page may already have put it where one goes on; and who went on meanwhile, to a menu say, stays there.
+    const isChosen = activeElement !== before && activeElement?.closest(hasActed ? 'body *' : 'main *');
     if (!isChosen) standAt(beginningOf(toLocation.hash));
   });
 }
