@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { fileTypes, type FileType } from '#contract/files-values.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { mimeOf } from './mime-of.ts';
 import { hasActiveContent, isWholePdf, pdfParts } from './model/pdf.ts';
 import { mostPixels, pictureSize } from './model/picture-size.ts';
 
@@ -11,9 +12,8 @@ type Sent = { bytes: Uint8Array; allowed: readonly FileType[] };
  * an allowed type, `picture_too_large` by its pixels, and `file_has_scripts` for a PDF that would run something.
  */
 export async function inspect({ bytes, allowed }: Sent): Promise<FileType> {
-  const { fileTypeFromBuffer } = await import('file-type');
-  const found = await fileTypeFromBuffer(bytes);
-  const type = allowed.find((candidate) => fileTypes[candidate] === found?.mime);
+  const mime = await mimeOf(bytes);
+  const type = allowed.find((candidate) => fileTypes[candidate] === mime);
   if (!type) throw notAllowed(allowed);
   if (type === 'pdf') inspectPdf({ bytes, allowed });
   if (type === 'jpg' || type === 'png') inspectPicture({ bytes, allowed });

@@ -13,7 +13,7 @@ export const plannedOnce = sql.raw(mark);
 /**
  * Has a new connection name the statements that are to be planned once, which Kysely cannot say, and keep to their plan:
  * left to itself, PostgreSQL plans such a statement anew wherever it expects the plan for these very values to be a
- * little cheaper, and does not count what the planning costs.
+ * little cheaper, and counts too little of what the planning costs.
  */
 export function nameStatements(client: PoolClient): void {
   const ask: (...asked: unknown[]) => Promise<unknown> = client.query.bind(client);

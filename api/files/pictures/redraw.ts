@@ -2,6 +2,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { pictureCompression } from '#contract/files-values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { openPainter } from '#api/shared/painter.ts';
+import { mimeOf } from '../mime-of.ts';
 import { isPictureType, isTooLarge, mostPicturePixels } from './model/picture-rules.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
@@ -20,9 +21,7 @@ export function redraw(bytes: Uint8Array): Promise<Redrawn> {
 
 /** Looks at the type and the head alone. Refuses what `redraw` refuses before it decodes anything. */
 export async function mustLookLikePicture(bytes: Uint8Array): Promise<void> {
-  const { fileTypeFromBuffer } = await import('file-type');
-  const found = await fileTypeFromBuffer(bytes);
-  if (!isPictureType(found?.mime)) throw notAPicture();
+  if (!isPictureType(await mimeOf(bytes))) throw notAPicture();
   const open = await opener();
   await measure(open(bytes, { limitInputPixels: false }));
 }
