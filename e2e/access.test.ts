@@ -57,6 +57,7 @@ const elsewhere = [
 
 test.beforeEach(({ isMobile }) => {
   test.skip(isMobile, 'the widths are walked once');
+  test.slow();
 });
 
 test('every page has its row', () => {
@@ -171,9 +172,12 @@ async function openPage(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-/** On a slow machine the calendar may still be drawing its entries at the first look, or a page be on its way into night. */
+/**
+ * On a slow machine the calendar may still be drawing its entries at the first look, or a page be on its way into night;
+ * there, one look at the calendar alone takes more than ten seconds.
+ */
 async function isWithoutViolation(page: Page, message: string, rules?: string[]): Promise<void> {
-  await softly.poll(() => violationsOn(page, rules), { message, timeout: 10_000 }).toEqual([]);
+  await softly.poll(() => violationsOn(page, rules), { message, timeout: 40_000 }).toEqual([]);
 }
 
 async function violationsOn(page: Page, rules?: string[]): Promise<string[]> {
