@@ -46,6 +46,12 @@ export const Enrollment = z.object({
     tz: z.string(),
     city: z.string().nullable(),
   }),
+  /** The rules of its class as they are now; null where it has none. They are read at `/enrollments/{id}/regulation`. */
+  regulation: z.object({ sha256: z.string(), byte_size: z.int() }).nullable(),
+  /** When the person has accepted the rules of the class, as they were then. */
+  regulation_accepted_at: Moment.nullable(),
+  /** The contents stay shut until the person accepts the rules (domain 4.2). */
+  awaits_regulation: z.boolean(),
   /** Null where the house opened it without an order. */
   order: z.object({ id: Id, number: z.string() }).nullable(),
 });
@@ -65,6 +71,9 @@ export type EnrollmentFilter = z.infer<typeof EnrollmentFilter>;
 
 const EnrollmentState = z.object({ id: Id, status: EnrollmentStatus });
 export type EnrollmentState = z.infer<typeof EnrollmentState>;
+
+const AcceptedRegulation = z.object({ id: Id, regulation_accepted_at: Moment });
+export type AcceptedRegulation = z.infer<typeof AcceptedRegulation>;
 
 export const enrollments = {
   /** One's own, those of the classes one gives, or all with the claim `enrollments.edit`. */
@@ -94,5 +103,15 @@ export const enrollments = {
     data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(500) }),
     result: EnrollmentState,
     refuses: ['not_signed_in', 'not_found', 'invalid_transition'],
+  }),
+  /**
+   * By the person alone, once: what was accepted stays so when the regulation is replaced later. `regulation_sha256` is the
+   * file that was read; `regulation_changed` if the class has another one by now, or none.
+   */
+  acceptRegulation: command('PUT', '/enrollments/accept-regulation', {
+    summary: 'Accepts the rules of a class, which opens its contents',
+    data: z.strictObject({ id: Id, regulation_sha256: z.string().max(64) }),
+    result: AcceptedRegulation,
+    refuses: ['not_signed_in', 'not_found', 'enrollment_over', 'regulation_changed'],
   }),
 };

@@ -191,6 +191,7 @@ const opening = [
   'not_enrolled',
   'enrollment_unpaid',
   'enrollment_over',
+  'regulation_not_accepted',
   'content_locked',
 ] as const;
 

@@ -45,6 +45,8 @@ export const refusals = {
   not_enrolled: 403,
   enrollment_unpaid: 403,
   enrollment_over: 403,
+  regulation_not_accepted: 403,
+  regulation_changed: 409,
   content_locked: 409,
   scorm_opened_elsewhere: 409,
   scorm_launch_expired: 403,

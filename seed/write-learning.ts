@@ -50,6 +50,15 @@ export async function watchHalf(learner: Ctx, courseId: number): Promise<void> {
   await see(learner, { ...key, content_id: second?.id ?? 0, watched: [[0, 21]], position_seconds: 21 });
 }
 
+/** Accepts the rules of the class that the learner has in this course. */
+export async function acceptRules(learner: Ctx, courseId: number): Promise<void> {
+  const calls = callsOf(learner);
+  const [held] = (await calls.enrollments.retrieveEnrollments({ filter: { course_id: courseId } })).results;
+  if (!held?.regulation) throw new Error(`Nobody has a place in a class with rules of the course ${courseId}.`);
+  const { id, regulation } = held;
+  await calls.enrollments.acceptRegulation({ data: [{ id, regulation_sha256: regulation.sha256 }] });
+}
+
 type Outline = Module['contents'][number];
 
 async function own(learner: Ctx, courseId: number): Promise<{ enrollmentId: number; contents: Outline[] }> {

@@ -7,7 +7,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events.ts';
 import { as, at, callsOf } from './acting.ts';
 import { keepForLater, writeOpinion } from './write-opinions.ts';
-import { learnExtinguishers, learnHygiene, watchHalf } from './write-learning.ts';
+import { acceptRules, learnExtinguishers, learnHygiene, watchHalf } from './write-learning.ts';
 import { transferSlip } from './media/transfer-slip.ts';
 import { dayAfter, momentAt } from './moments.ts';
 import type { WrittenClass } from './write-classes.ts';
@@ -32,6 +32,7 @@ export async function writeStory(ctx: Ctx, { people, classes, day }: Given): Pro
   await buy(house(-24, '09:15'), student, {
     wanted: [find('analise-de-dados', -1), find('poupar-eletricidade')],
   });
+  await acceptRules(as(house(-23, '18:20'), student), find('analise-de-dados', -1).course.id);
   await watchHalf(as(house(-2, '20:30'), student), find('poupar-eletricidade').course.id);
   await buy(house(-9, '16:05'), student, { wanted: [find('seguranca-em-obra', 2)] });
   await buy(house(-6, '11:30'), client, {

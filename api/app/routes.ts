@@ -3,7 +3,7 @@ import { cartRoutes } from '#api/cart/index.ts';
 import { catalogueRoutes, coverRoutes, publishedRoutes, shareRoutes } from '#api/catalogue/index.ts';
 import { certificatesRawRoutes, certificatesRoutes } from '#api/certificates/index.ts';
 import { classesRawRoutes, classesRoutes } from '#api/classes/index.ts';
-import { enrollmentsRoutes } from '#api/enrollments/index.ts';
+import { enrollmentsRawRoutes, enrollmentsRoutes } from '#api/enrollments/index.ts';
 import { filesRoutes, picturesRawRoutes } from '#api/files/index.ts';
 import { learningRawRoutes, learningRoutes } from '#api/learning/index.ts';
 import { liveEventsPath } from '#contract/messages-values.ts';
@@ -45,6 +45,7 @@ const bytes: RawRoute[] = [
   ...shareRoutes,
   ...publishedRoutes,
   ...classesRawRoutes,
+  ...enrollmentsRawRoutes,
   ...newsRawRoutes,
   ...certificatesRawRoutes,
   ...learningRawRoutes,

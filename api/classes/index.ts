@@ -13,5 +13,6 @@ export { offerToTell } from './waiting/offer-to-tell.ts';
 export { ownOffers } from './waiting/own-offers.ts';
 export { passSeatsOnByTheClock } from './waiting/pass-seats-on-by-the-clock.ts';
 export { waitingData } from './waiting/personal-data.ts';
+export { updateClass } from './update-class.ts';
 export { takeHeldSeats } from './take-held-seats.ts';
 export { classToTell, type ClassToTell } from './class-to-tell.ts';

@@ -3,8 +3,11 @@ import type { NewClass } from '#contract/classes.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
+import { readFileFacts, type KeptFile } from '#api/files/index.ts';
+import { pdfBytes } from '#api/files/make.ts';
 import { createClass } from './create-class.ts';
 import { holdSeats } from './hold-seats.ts';
+import { keepRegulation } from './regulation/keep-regulation.ts';
 import { joinWaitingList } from './waiting/join-waiting-list.ts';
 
 /** An opened class in Luanda, nine days after the moment of the tests, with 16 seats; of a new course unless one is named. */
@@ -40,4 +43,10 @@ export async function makeFullClass(ctx: Ctx, given: Partial<NewClass> & { capac
 /** The signed-in user waits for a seat in this class, which is full. */
 export async function makeWaiting(ctx: Ctx, class_id: number): Promise<void> {
   await joinWaitingList(ctx, { class_id });
+}
+
+/** A regulation that classes may take; each version is another file. */
+export async function makeRegulation(ctx: Ctx, version = 1): Promise<KeptFile> {
+  const sent = { name: `Regulamento ${version}.pdf`, bytes: pdfBytes({ extra: `/Version/${version}` }) };
+  return readFileFacts(ctx, (await keepRegulation(asHouse(ctx), sent)).id);
 }

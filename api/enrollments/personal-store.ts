@@ -11,6 +11,7 @@ export function enrollmentsToTakeAlong(ctx: Ctx, { personId, lastId, limit }: Ba
     .select(['enrollments.registered_at', 'enrollments.enrolled_at', 'enrollments.ended_at', 'enrollments.end_reason'])
     .select(['enrollments.attendance_rate', 'enrollments.progress_rate', 'enrollments.final_grade'])
     .select(['enrollments.outcome', 'enrollments.concluded_at'])
+    .select(['enrollments.regulation_accepted_at', 'enrollments.regulation_sha256'])
     .where('enrollments.person_id', '=', personId)
     .where('enrollments.id', '>', lastId)
     .orderBy('enrollments.id')

@@ -3,6 +3,8 @@ import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import type { Ask, Found } from '#api/shared/retrieval.ts';
 import { coursesInBrief, type CourseBrief } from '#api/catalogue/index.ts';
 import { mainCurrency } from '#api/settings/index.ts';
+import { awaitsRegulation } from './model/awaits-regulation.ts';
+import { ruledBy } from './regulation-store.ts';
 import { pageOfEnrollments, type EnrollmentRow } from './store.ts';
 
 export async function retrieveEnrollments(
@@ -14,10 +16,10 @@ export async function retrieveEnrollments(
   const { rows, total } = await pageOfEnrollments(ctx, { ...ask, scope });
   const { id: currencyId } = await mainCurrency(ctx);
   const courses = await coursesInBrief(ctx, { ids: rows.map((row) => row.course_id), currency_id: currencyId });
-  return { results: rows.map((row) => enrollmentOf(row, courses.get(row.course_id))), total };
+  return { results: rows.map((row) => enrollmentOf(ctx, row, courses.get(row.course_id))), total };
 }
 
-function enrollmentOf(row: EnrollmentRow, course: CourseBrief | undefined): Enrollment {
+function enrollmentOf(ctx: Ctx, row: EnrollmentRow, course: CourseBrief | undefined): Enrollment {
   if (!course) throw new Error(`Enrollment ${row.id} is of a course that is not there.`);
   return {
     id: row.id,
@@ -40,6 +42,9 @@ function enrollmentOf(row: EnrollmentRow, course: CourseBrief | undefined): Enro
       partner: course.partner?.name ?? null,
     },
     class: classOf(row),
+    regulation: regulationOf(row),
+    regulation_accepted_at: moment(row.regulation_accepted_at),
+    awaits_regulation: awaitsRegulation(ruledBy(row), ctx.now()),
     order: row.order_id === null || row.number === null ? null : { id: row.order_id, number: row.number },
   };
 }
@@ -55,6 +60,10 @@ function classOf(row: EnrollmentRow): Enrollment['class'] {
     tz: row.tz,
     city: row.city,
   };
+}
+
+function regulationOf({ rules_sha256: sha256, rules_byte_size: byte_size }: EnrollmentRow): Enrollment['regulation'] {
+  return sha256 === null || byte_size === null ? null : { sha256, byte_size };
 }
 
 function moment(date: Date | null): string | null {

@@ -34,7 +34,9 @@ function withClassAndOrder(ctx: Ctx) {
     .innerJoin('persons', 'persons.id', 'enrollments.person_id')
     .leftJoin('order_items', 'order_items.id', 'enrollments.order_item_id')
     .leftJoin('orders', 'orders.id', 'order_items.order_id')
+    .leftJoin('files as rules', 'rules.id', 'classes.regulation_file_id')
     .selectAll('enrollments')
+    .select(['rules.sha256 as rules_sha256', 'rules.byte_size as rules_byte_size'])
     .select(['persons.name as person_name', 'orders.id as order_id', 'orders.number'])
     .select(['classes.code', 'classes.type as class_type', 'classes.status as class_status', 'classes.city'])
     .select(['classes.start_at', 'classes.end_at', 'classes.tz'])
@@ -140,15 +142,19 @@ export async function trainersAmong(ctx: Ctx, classId: number, personIds: number
 export async function enrollmentsOf(ctx: Ctx, { courseIds, personId }: { courseIds: number[]; personId: number }) {
   if (courseIds.length === 0) return [];
   return ctx.db
-    .selectFrom('enrollments')
-    .distinctOn('course_id')
-    .select(['id', 'class_id', 'course_id', 'person_id', 'status', 'progress_rate', 'concluded_at'])
-    .$narrowType<{ status: EnrollmentStatus }>()
-    .where('course_id', 'in', courseIds)
-    .where('person_id', '=', personId)
-    .orderBy('course_id')
-    .orderBy(sql`case status when 'enrolled' then 0 when 'registered' then 1 else 2 end`)
-    .orderBy('id', 'desc')
+    .selectFrom('enrollments as e')
+    .innerJoin('classes as k', 'k.id', 'e.class_id')
+    .leftJoin('files as rules', 'rules.id', 'k.regulation_file_id')
+    .distinctOn('e.course_id')
+    .select(['e.id', 'e.class_id', 'e.course_id', 'e.person_id', 'e.status', 'e.progress_rate', 'e.concluded_at'])
+    .select(['e.regulation_accepted_at', 'rules.sha256 as rules_sha256'])
+    .select(['k.status as class_status', 'k.end_at'])
+    .$narrowType<{ status: EnrollmentStatus; class_status: ClassStatus }>()
+    .where('e.course_id', 'in', courseIds)
+    .where('e.person_id', '=', personId)
+    .orderBy('e.course_id')
+    .orderBy(sql`case e.status when 'enrolled' then 0 when 'registered' then 1 else 2 end`)
+    .orderBy('e.id', 'desc')
     .execute();
 }
 

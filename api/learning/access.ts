@@ -12,7 +12,7 @@ export type Access = { content: FoundContent; enrollment: HeldEnrollment | null 
 /**
  * Who is enrolled opens everything but what closes a course too early; previews are for anybody; who edits contents
  * looks without leaving a trace. Refuses `not_found`, `not_signed_in`, `not_enrolled`, `enrollment_unpaid`,
- * `enrollment_over`, `content_locked`.
+ * `enrollment_over`, `regulation_not_accepted`, `content_locked`.
  */
 export async function accessTo(ctx: Ctx, { content_id, enrollment_id }: Wish): Promise<Access> {
   const content = await findContent(ctx, content_id);
@@ -26,8 +26,13 @@ export async function accessTo(ctx: Ctx, { content_id, enrollment_id }: Wish): P
   return { content, enrollment: null };
 }
 
-function isOpen({ id, status }: HeldEnrollment, named: number | undefined): boolean {
-  return status === 'enrolled' && (named === undefined || named === id);
+function isOpen(enrollment: HeldEnrollment, named: number | undefined): boolean {
+  return opensContents(enrollment) && (named === undefined || named === enrollment.id);
+}
+
+/** Paid, and its rules accepted where the class has any [domain 4.2]. */
+export function opensContents({ status, awaits_regulation }: HeldEnrollment): boolean {
+  return status === 'enrolled' && !awaits_regulation;
 }
 
 function mayLook(ctx: Ctx, { content, enrollment, isTracked }: Access & { isTracked: boolean }): void {
@@ -59,5 +64,6 @@ function closedTo(ctx: Ctx, enrollment: HeldEnrollment | null): Refusal {
   if (ctx.actor.kind === 'guest') return new Refusal('not_signed_in');
   if (enrollment?.status === 'registered') return new Refusal('enrollment_unpaid');
   if (enrollment?.status === 'canceled' || enrollment?.status === 'withdrawal') return new Refusal('enrollment_over');
+  if (enrollment?.awaits_regulation) return new Refusal('regulation_not_accepted');
   return new Refusal('not_enrolled');
 }

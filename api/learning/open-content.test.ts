@@ -1,11 +1,14 @@
 import { describe, expect } from 'vitest';
 import { asA, makeUser, signInAs } from '#api/accounts/make.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
+import { makeRegulation } from '#api/classes/make.ts';
+import { acceptRegulation } from '#api/enrollments/index.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import { keepFile } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
+import { launchSco } from './launch-sco.ts';
 import { makeContent } from './make.ts';
 import { openContent } from './open-content.ts';
 import { saveProgress } from './save-progress.ts';
@@ -29,6 +32,25 @@ describe('opening a content', () => {
     expect(await whatItSays(ctx, { course_id, content_id, status: 'canceled' })).toBe('enrollment_over');
     expect(await whatItSays(ctx, { course_id, content_id, status: 'enrolled' })).toBe('opens');
     await expect(openContent(ctx, { content_id: 999_999 })).rejects.toThrow('not_found');
+  });
+
+  test('waits for the regulation of the class, previews apart', async ({ ctx }) => {
+    const rules = await makeRegulation(ctx);
+    const user = await makeUser(ctx);
+    const { id, course_id } = await makeEnrollment(ctx, {
+      person_id: user.person_id,
+      class: { regulation_file_id: rules.id },
+    });
+    const { id: content_id } = await makeContent(ctx, course_id);
+    const preview = await makeContent(ctx, course_id, { type: 'text', body: { pt: 'Olá' }, is_preview: true });
+    const me = await signInAs(ctx, user);
+    const told = { content_id, enrollment_id: id, opened: true } as const;
+    await expect(openContent(me, { content_id })).rejects.toThrow('regulation_not_accepted');
+    await expect(saveProgress(me, told)).rejects.toThrow('regulation_not_accepted');
+    await expect(launchSco(me, { content_id })).rejects.toThrow('regulation_not_accepted');
+    expect(await openContent(me, { content_id: preview.id })).toMatchObject({ body: 'Olá', enrollment_id: null });
+    await acceptRegulation(me, { id, regulation_sha256: rules.sha256 });
+    expect(await saveProgress(me, told)).toMatchObject({ status: 'done' });
   });
 
   test("does not go by someone else's enrollment", async ({ ctx }) => {

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
 import { asA, makeUser, signInAs } from '#api/accounts/make.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
+import { makeRegulation } from '#api/classes/make.ts';
+import { acceptRegulation } from '#api/enrollments/index.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
@@ -60,6 +62,21 @@ describe('the outline of a course', () => {
     await saveProgress(me, { content_id: text.id, enrollment_id, opened: true });
     const after = (await retrieveModules(me, ask)).results.flatMap(({ contents }) => contents);
     expect(after).toMatchObject([{ status: 'done' }, { lock: null }]);
+  });
+
+  test('keeps shut what is no preview until the regulation of the class is accepted', async ({ ctx }) => {
+    const rules = await makeRegulation(ctx);
+    const user = await makeUser(ctx);
+    const { id, course_id } = await makeEnrollment(ctx, {
+      person_id: user.person_id,
+      class: { regulation_file_id: rules.id },
+    });
+    await makeContent(ctx, course_id);
+    const me = await signInAs(ctx, user);
+    const locks = async () => (await retrieveModules(me, { ...page, filter: { course_id } })).results[0]?.contents;
+    expect(await locks()).toMatchObject([{ lock: 'enrollment' }]);
+    await acceptRegulation(me, { id, regulation_sha256: rules.sha256 });
+    expect(await locks()).toMatchObject([{ lock: null }]);
   });
 
   test('of a course that is not published is for who edits it', async ({ ctx }) => {

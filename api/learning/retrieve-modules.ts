@@ -3,6 +3,7 @@ import type { ContentOutline, Module, ModuleFilter } from '#contract/learning.ts
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
 import type { Ask, Found } from '#api/shared/retrieval.ts';
 import { enrollmentsFor } from '#api/enrollments/index.ts';
+import { opensContents } from './access.ts';
 import { waitsForTheRest } from './model/progress-rate.ts';
 import { contentsOf, pageOfModules, type OutlineRow } from './store.ts';
 
@@ -11,10 +12,12 @@ export async function retrieveModules(ctx: Ctx, ask: Ask<{ filter?: ModuleFilter
   const mayEdit = hasClaims(ctx, 'contents.edit');
   const { rows, total } = await pageOfModules(ctx, { ...ask, publishedOnly: !mayEdit });
   const courseIds = [...new Set(rows.map((row) => row.course_id))];
-  const enrollments = await openEnrollmentsIn(ctx, courseIds);
+  const enrollments = await followedIn(ctx, courseIds);
   const enrollmentIds = enrollments.map(({ id }) => id);
   const contents = await contentsOf(ctx, { courseIds, enrollmentIds });
-  const openCourses = new Set(mayEdit ? courseIds : enrollments.map(({ course_id }) => course_id));
+  const openCourses = new Set(
+    mayEdit ? courseIds : enrollments.filter(opensContents).map(({ course_id }) => course_id),
+  );
 
   const results = rows.map((row) => ({
     ...row,
@@ -26,7 +29,7 @@ export async function retrieveModules(ctx: Ctx, ask: Ask<{ filter?: ModuleFilter
   return { results, total };
 }
 
-async function openEnrollmentsIn(ctx: Ctx, courseIds: number[]) {
+async function followedIn(ctx: Ctx, courseIds: number[]) {
   if (ctx.actor.kind !== 'user') return [];
   const own = await enrollmentsFor(ctx, { course_ids: courseIds, person_id: ctx.actor.personId });
   return own.filter(({ status }) => status === 'enrolled');

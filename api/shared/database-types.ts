@@ -281,6 +281,8 @@ export interface Enrollments {
   person_id: Int8;
   progress_rate: Generated<Numeric>;
   registered_at: Timestamp;
+  regulation_accepted_at: Timestamp | null;
+  regulation_sha256: string | null;
   status: string;
 }
 

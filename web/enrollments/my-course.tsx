@@ -43,9 +43,10 @@ export function MyCourse({ enrollment, shelf }: MyCourseProps) {
   );
 }
 
-function State({ enrollment: { status, outcome } }: { enrollment: Enrollment }) {
+function State({ enrollment: { status, outcome, awaits_regulation } }: { enrollment: Enrollment }) {
   const t = useTexts('my_courses');
   if (status === 'registered') return <Badge tone="wait">{t('unpaid')}</Badge>;
+  if (awaits_regulation) return <Badge tone="wait">{t('regulation')}</Badge>;
   if (outcome === 'passed' || outcome === 'attended') return <Badge tone="good">{t(`outcome_${outcome}`)}</Badge>;
   return outcome === 'pending' ? null : <Badge tone="neutral">{t(`outcome_${outcome}`)}</Badge>;
 }
@@ -67,7 +68,8 @@ function Progress({ percent }: { percent: number }) {
   return <ProgressBar percent={percent} label={t('progress')} figure={figure} />;
 }
 
-function WayOn({ enrollment: { course, status, progress_rate, outcome }, shelf }: MyCourseProps) {
+function WayOn({ enrollment, shelf }: MyCourseProps) {
+  const { course, status, progress_rate, outcome, awaits_regulation } = enrollment;
   const t = useTexts('my_courses');
   const hasReviews = useHasReviews();
   if (status === 'registered') return null;
@@ -92,14 +94,15 @@ function WayOn({ enrollment: { course, status, progress_rate, outcome }, shelf }
     );
   }
 
+  const step = awaits_regulation ? 'accept' : progress_rate > 0 ? 'go_on' : 'begin';
   return (
     <Link
       className={buttonClass({ variant: shelf === 'current' ? 'primary' : 'secondary', small: true })}
       to="/courses/$id/learn"
       params={{ id: String(course.id) }}
-      aria-label={t(progress_rate > 0 ? 'go_on_with' : 'begin_with', { title: course.title })}
+      aria-label={t(`${step}_with`, { title: course.title })}
     >
-      {t(progress_rate > 0 ? 'go_on' : 'begin')}
+      {t(step)}
     </Link>
   );
 }

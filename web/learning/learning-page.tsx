@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ContentOutline, Module } from '#contract/learning.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';
@@ -18,7 +18,9 @@ type LearningPageProps = {
   /** What the address names. */
   chosen: number | undefined;
   reader: Reader;
-  standing: 'guest' | 'none' | 'unpaid' | 'enrolled' | 'over';
+  standing: 'guest' | 'none' | 'unpaid' | 'regulation' | 'enrolled' | 'over';
+  /** The step before the contents, for who has to take it; at which level its heading is. */
+  renderRegulation: (level: 1 | 2) => ReactNode;
   isKnown: boolean;
   enrollment: { progress_rate: number; concluded_at: string | null } | undefined;
   /** The address of this page, to come back to. */
@@ -76,28 +78,35 @@ function isBehind({ type, status }: ContentOutline): boolean {
 
 function Shown({ shown, page }: { shown: ContentOutline | undefined; page: LearningPageProps }) {
   const t = useTexts('learn');
-  const { course, reader, standing, isKnown, here } = page;
+  const { course, reader, standing, isKnown, here, chosen, renderRegulation } = page;
 
+  // Before anything was chosen, it is the first thing that one meets.
+  if (standing === 'regulation' && (!shown || chosen === undefined)) return <Step>{renderRegulation(1)}</Step>;
   if (!shown) return <ClosedDoor courseId={course.id} because="empty" here={here} />;
   if (shown.lock !== null) {
     return (
       <ContentFrame of={shown}>
-        {isKnown ? (
-          <ClosedDoor courseId={course.id} because={doorFor(standing, shown)} here={here} />
-        ) : (
-          <SkeletonRows rows={3} label={t('opening')} />
-        )}
+        {isKnown ? <Shut page={page} lock={shown.lock} /> : <SkeletonRows rows={3} label={t('opening')} />}
       </ContentFrame>
     );
   }
   return (
     <>
       <ContentView key={`${shown.id} ${reader}`} of={shown} reader={reader} />
-      {isKnown && standing !== 'enrolled' && <ClosedDoor courseId={course.id} because={standing} here={here} />}
+      {isKnown && standing !== 'enrolled' && <Shut page={page} lock={null} />}
     </>
   );
 }
 
-function doorFor(standing: LearningPageProps['standing'], { lock }: ContentOutline): Closed {
-  return lock === 'rest' || standing === 'enrolled' ? 'rest' : standing;
+function Step({ children }: { children: ReactNode }) {
+  const t = useTexts('learn');
+  return <Suspense fallback={<SkeletonRows rows={3} label={t('opening')} />}>{children}</Suspense>;
+}
+
+/** Why it is shut, or why the rest is. */
+function Shut({ page, lock }: { page: LearningPageProps; lock: ContentOutline['lock'] }) {
+  const { course, standing, here, renderRegulation } = page;
+  if (standing === 'regulation') return <Step>{renderRegulation(2)}</Step>;
+  const because: Closed = lock === 'rest' || standing === 'enrolled' ? 'rest' : standing;
+  return <ClosedDoor courseId={course.id} because={because} here={here} />;
 }

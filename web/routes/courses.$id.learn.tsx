@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { courseQuery } from '#web/catalogue/course-queries.ts';
 import { useStanding } from '#web/enrollments/use-standing.ts';
 import { LearningPage } from '#web/learning/learning-page.tsx';
@@ -10,6 +11,11 @@ import { codeOf } from '#web/shared/api-error.ts';
 import { publicHead } from '#web/shared/page-head.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+
+// For who has yet to accept one.
+const AcceptRegulation = lazy(async () => ({
+  default: (await import('#web/enrollments/accept-regulation.tsx')).AcceptRegulation,
+}));
 
 export const Route = createFileRoute('/courses/$id/learn')({
   staticData: { standsAlone: true },
@@ -63,6 +69,7 @@ function Learn() {
       standing={standing}
       isKnown={isKnown && (personId === null || own.data !== undefined)}
       enrollment={enrollment}
+      renderRegulation={(level) => enrollment && <AcceptRegulation enrollment={enrollment} level={level} />}
       here={here}
     />
   );

@@ -10,6 +10,10 @@ const enrollments: Record<string, Row> = {
     'not_allowed',
   ),
   'enrollments.withdraw': ofOwner(one(({ enrollmentId }) => ({ id: enrollmentId, reason: 'Mudei de ideias' }))),
+  'enrollments.acceptRegulation': ofOwner(
+    one(({ enrollmentId }) => ({ id: enrollmentId, regulation_sha256: 'a'.repeat(64) })),
+    'regulation_changed',
+  ),
 };
 
 const certificates: Record<string, Row> = {

@@ -60,6 +60,10 @@ export const rawRows: Record<string, RawRow> = {
     () => '/regulations/create',
   ),
   'GET /classes/:id/regulation': at(forAll(nothing, 'not_found'), ({ classId }) => `/classes/${classId}/regulation`),
+  'GET /enrollments/:id/regulation': at(
+    ofOwner(nothing, 'not_found'),
+    ({ enrollmentId }) => `/enrollments/${enrollmentId}/regulation`,
+  ),
   'GET /classes/calendar.ics': at(forAll(nothing), () => '/classes/calendar.ics?lang=pt-AO'),
   'GET /partners/published': at(forAll(nothing), () => '/partners/published'),
   'GET /news/feed.xml': at(forAll(nothing), () => '/news/feed.xml'),

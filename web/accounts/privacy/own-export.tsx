@@ -13,7 +13,7 @@ import { Awaiting } from '#web/shared/ui/status-line.tsx';
 import { useSending } from '#web/shared/use-sending.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { Section } from '../account/section.tsx';
-import { fetchFile } from '../fetch-file.ts';
+import { fetchFile } from '#web/shared/fetch-file.ts';
 import { useFreshSignIn } from '../fresh-sign-in.tsx';
 import { Loaded } from './loaded.tsx';
 import { exportQuery } from './privacy-queries.ts';

@@ -8,7 +8,7 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/use-sending.ts';
-import { fetchFile } from '../fetch-file.ts';
+import { fetchFile } from '#web/shared/fetch-file.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useRemoval } from './use-removal.ts';
 

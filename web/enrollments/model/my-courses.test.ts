@@ -24,9 +24,14 @@ describe('how one stands towards a course', () => {
   test('is what the enrollment says', () => {
     expect(standingOf(false, undefined)).toBe('guest');
     expect(standingOf(true, undefined)).toBe('none');
-    expect(standingOf(true, { status: 'registered' })).toBe('unpaid');
-    expect(standingOf(true, { status: 'enrolled' })).toBe('enrolled');
-    expect(standingOf(true, { status: 'canceled' })).toBe('over');
+    expect(standingOf(true, { status: 'registered', awaits_regulation: false })).toBe('unpaid');
+    expect(standingOf(true, { status: 'enrolled', awaits_regulation: false })).toBe('enrolled');
+    expect(standingOf(true, { status: 'canceled', awaits_regulation: false })).toBe('over');
+  });
+
+  test('waits for the regulation once it is paid', () => {
+    expect(standingOf(true, { status: 'enrolled', awaits_regulation: true })).toBe('regulation');
+    expect(standingOf(true, { status: 'registered', awaits_regulation: true })).toBe('unpaid');
   });
 
   test('goes by the enrollment that counts', () => {

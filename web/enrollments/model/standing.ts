@@ -1,7 +1,7 @@
 import type { Enrollment } from '#contract/enrollments.ts';
 
 /** How somebody stands towards a course. */
-export type Standing = 'guest' | 'none' | 'unpaid' | 'enrolled' | 'over';
+export type Standing = 'guest' | 'none' | 'unpaid' | 'regulation' | 'enrolled' | 'over';
 
 const order: Enrollment['status'][] = ['enrolled', 'registered', 'withdrawal', 'canceled'];
 
@@ -10,9 +10,11 @@ export function theOneThatCounts(enrollments: readonly Enrollment[]): Enrollment
   return enrollments.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || b.id - a.id)[0];
 }
 
-export function standingOf(isSignedIn: boolean, enrollment: Pick<Enrollment, 'status'> | undefined): Standing {
+type Held = Pick<Enrollment, 'status' | 'awaits_regulation'>;
+
+export function standingOf(isSignedIn: boolean, enrollment: Held | undefined): Standing {
   if (!isSignedIn) return 'guest';
   if (!enrollment) return 'none';
-  if (enrollment.status === 'enrolled') return 'enrolled';
+  if (enrollment.status === 'enrolled') return enrollment.awaits_regulation ? 'regulation' : 'enrolled';
   return enrollment.status === 'registered' ? 'unpaid' : 'over';
 }

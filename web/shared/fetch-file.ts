@@ -1,8 +1,8 @@
-import { apiAddress } from '#web/shared/api.ts';
-import { errorIn } from '#web/shared/api-error.ts';
-import { sendAsMyself } from '#web/shared/send-as-myself.ts';
-import { bearer } from '#web/shared/session-store.ts';
-import { currentVisitor } from '#web/shared/visitor.ts';
+import { apiAddress } from './api.ts';
+import { errorIn } from './api-error.ts';
+import { sendAsMyself } from './send-as-myself.ts';
+import { bearer } from './session-store.ts';
+import { currentVisitor } from './visitor.ts';
 
 /** Fetches a file as oneself, which a plain link could not, and hands it to the browser to keep. */
 export async function fetchFile(path: string, name: string): Promise<void> {

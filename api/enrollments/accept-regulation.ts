@@ -1,0 +1,32 @@
+import type { AcceptedRegulation } from '#contract/enrollments.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { lockInClass } from './end-enrollment.ts';
+import { findRules, writeAcceptance } from './regulation-store.ts';
+
+type Wish = { id: number; regulation_sha256: string };
+
+/**
+ * Accepts the rules of the class for one's own enrollment, as one has read them [domain 4.2]. Nobody does it for another,
+ * whatever claims they have. What was accepted stays so: again changes nothing. The class is locked, so that nobody
+ * accepts what is replaced meanwhile. Refuses `not_found`, `enrollment_over`, and `regulation_changed` for any file but
+ * the one that the class has now.
+ */
+export async function acceptRegulation(ctx: Ctx, { id, regulation_sha256: sha256 }: Wish): Promise<AcceptedRegulation> {
+  const { personId } = signedIn(ctx);
+  return inTransaction(ctx, async (inside) => {
+    const enrollment = await lockInClass(inside, id, { personId });
+    if (!enrollment) throw new Refusal('not_found');
+    const rules = await findRules(inside, id);
+    if (rules.acceptedAt) return accepted(id, rules.acceptedAt);
+    if (enrollment.status === 'canceled' || enrollment.status === 'withdrawal') throw new Refusal('enrollment_over');
+    if (rules.current !== sha256) throw new Refusal('regulation_changed');
+    await writeAcceptance(inside, { id, sha256 });
+    return accepted(id, inside.now());
+  });
+}
+
+function accepted(id: number, at: Date): AcceptedRegulation {
+  return { id, regulation_accepted_at: at.toISOString() };
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { Enrollment } from '#contract/enrollments.ts';
+import { api, queries } from '#web/shared/api.ts';
+import { fetchFile } from '#web/shared/fetch-file.ts';
+import { useTexts } from '#web/shared/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { fileSizeText } from '#web/shared/ui/file-facts.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { notify } from '#web/shared/ui/notify.ts';
+import { useSending } from '#web/shared/use-sending.ts';
+import { useVisitor } from '#web/shared/visitor.ts';
+
+type AcceptRegulationProps = { enrollment: Enrollment; level: 1 | 2 };
+
+/** The step before the contents of a class that has rules: to read them, and to accept them oneself. */
+export function AcceptRegulation({ enrollment: { id, regulation, class: run }, level }: AcceptRegulationProps) {
+  const t = useTexts('learn');
+  const { locale } = useVisitor();
+  const { busy: isFetching, send: fetch } = useSending();
+  const { busy, errors, accept } = useAcceptance();
+  if (!regulation) return null;
+
+  const read = async () => {
+    const isHere = await fetch(() => fetchFile(`/enrollments/${id}/regulation`, `${run.code}.pdf`));
+    if (!isHere) notify({ kind: 'error', messages: t('regulation_not_read') });
+  };
+
+  return (
+    <EmptyState
+      panel
+      level={level}
+      title={t('regulation')}
+      actions={
+        <>
+          <Button variant="secondary" busy={isFetching} onPress={() => void read()}>
+            <Icon of={Download} />
+            {t('regulation_read', { size: fileSizeText(regulation.byte_size, locale) })}
+          </Button>
+          <Button busy={busy} onPress={() => void accept({ id, regulation_sha256: regulation.sha256 })}>
+            {t('regulation_accept')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('regulation_words', { code: run.code })}</p>
+      {errors.map(({ message }) => (
+        <Alert key={message} tone="danger" announce>
+          {message}
+        </Alert>
+      ))}
+    </EmptyState>
+  );
+}
+
+function useAcceptance() {
+  const t = useTexts('learn');
+  const client = useQueryClient();
+  const { busy, errors, send } = useSending();
+
+  /** Whatever came of it is seen at once: the contents, or the regulation that took the place of the one that was read. */
+  async function showAnew(): Promise<void> {
+    const { enrollments, learning } = queries();
+    const calls = [enrollments.retrieveEnrollments, learning.retrieveModules, learning.openContent];
+    await Promise.all(calls.map((call) => client.invalidateQueries({ queryKey: call.key() })));
+  }
+
+  async function accept(read: { id: number; regulation_sha256: string }): Promise<void> {
+    const isAccepted = await send(() => api().enrollments.acceptRegulation({ data: [read] }));
+    if (isAccepted) notify({ kind: 'success', messages: t('regulation_accepted') });
+    await showAnew();
+  }
+
+  return { busy, errors, accept };
+}
