@@ -1,5 +1,5 @@
 import { picturesOfCatalogue } from '#api/catalogue/index.ts';
-import { closeDueClasses, passSeatsOnByTheClock } from '#api/classes/index.ts';
+import { closeDueClasses, passSeatsOnByTheClock, regulationsOfClasses } from '#api/classes/index.ts';
 import {
   forgetAddressChanges,
   forgetEndedSessions,
@@ -8,7 +8,13 @@ import {
   picturesOfUsers,
   tidyExports,
 } from '#api/accounts/index.ts';
-import { askForUndrawnPictures, forgetLonePictures, forgetUnusedPictures } from '#api/files/index.ts';
+import { acceptedRegulations } from '#api/enrollments/index.ts';
+import {
+  askForUndrawnPictures,
+  forgetLonePictures,
+  forgetUnusedFiles,
+  forgetUnusedPictures,
+} from '#api/files/index.ts';
 import { forgetOldMessages } from '#api/messages/index.ts';
 import { picturesOfNews } from '#api/news/index.ts';
 import { expireOrders } from '#api/orders/index.ts';
@@ -37,6 +43,13 @@ export const jobs: Job[] = [
     name: 'forget-unused-pictures',
     cron: '32 3 * * *',
     run: (ctx) => forgetUnusedPictures(ctx, [picturesOfUsers, picturesOfCatalogue, picturesOfNews]),
+  },
+  {
+    name: 'forget-unused-regulations',
+    cron: '12 4 * * *',
+    // What is accepted was of a class just before.
+    run: (ctx) =>
+      forgetUnusedFiles(ctx, { category: 'regulation', users: [regulationsOfClasses, acceptedRegulations] }),
   },
   { name: 'tidy-exports', cron: '*/15 * * * *', run: tidyExports },
   { name: 'erase-due-accounts', cron: '47 * * * *', run: (ctx) => eraseDueAccounts(ctx) },

@@ -3,7 +3,7 @@ import { countSales } from '#api/catalogue/index.ts';
 import { issueCertificate } from '#api/certificates/index.ts';
 import { openEnrollments } from '#api/enrollments/index.ts';
 import { settleClass } from '#api/learning/index.ts';
-import { drawShownPicture, forgetPictureBytes } from '#api/files/index.ts';
+import { drawShownPicture, forgetFile, forgetPictureBytes } from '#api/files/index.ts';
 import { paidSeats } from '#api/orders/index.ts';
 import { applyEvent, closePending, requestReference, withdrawReference } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -61,6 +61,7 @@ export const reactions: Reactions = {
     { name: 'settle-seat-offer', run: (ctx, { waiting_entry_id }) => settleSeatOffer(ctx, waiting_entry_id) },
   ],
   mail_written: [{ name: 'send-mail', run: (ctx, { mail_id }) => sendWrittenMail(ctx, mail_id) }],
+  file_dropped: [{ name: 'forget-file', run: (ctx, { file_id }) => forgetFile(ctx, file_id) }],
   picture_dropped: [{ name: 'forget-picture-bytes', run: (ctx, { sha256 }) => forgetPictureBytes(ctx, sha256) }],
   picture_shown: [
     { name: 'draw-shown-picture', run: (ctx, { picture_id }) => drawShownPicture(ctx, picture_id), isHeavy: true },

@@ -5,6 +5,7 @@ export { createClass } from './create-class.ts';
 export { holdSeats } from './hold-seats.ts';
 export { moveClass } from './move-class.ts';
 export { keepRegulation } from './regulation/keep-regulation.ts';
+export { regulationsOfClasses } from './regulation/regulations-of-classes.ts';
 export { releaseSeats } from './release-seats.ts';
 export { lockClass } from './seats-store.ts';
 export { classesRawRoutes, classesRoutes } from './routes.ts';

@@ -4,6 +4,7 @@ export { createEnrollment, createEnrollments } from './create-enrollment.ts';
 export { enrolledIn, enrollmentFor, enrollmentsFor, type HeldEnrollment } from './enrollment-for.ts';
 export { hasConcluded } from './has-concluded.ts';
 export { enrollOnce, openEnrollments, type PaidSeats } from './open-enrollments.ts';
+export { acceptedRegulations } from './regulation-store.ts';
 export { reportProgress, type Progress, type Reported } from './report-progress.ts';
 export { enrollmentsRawRoutes, enrollmentsRoutes } from './routes.ts';
 export { seatOf, type TakenSeat } from './seat-of.ts';

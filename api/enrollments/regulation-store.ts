@@ -51,6 +51,19 @@ export async function findRulesFile(ctx: Ctx, { enrollmentId, personId }: Read):
   return row?.accepted ?? row?.current ?? null;
 }
 
+/** Those of these files that somebody has accepted, by their bytes. */
+export async function acceptedRegulations(ctx: Ctx, ids: readonly number[]): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('sha256', 'in', (select) =>
+      select.selectFrom('enrollments').select('regulation_sha256').where('regulation_sha256', 'is not', null),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 type RuledRow = {
   status: EnrollmentStatus;
   concluded_at: Date | null;

@@ -1,5 +1,6 @@
 export { answerFile } from './answer-file.ts';
 export { blotOutName, forgetFile, forgetFilesOf } from './forget-file.ts';
+export { forgetUnusedFiles } from './forget-unused-files.ts';
 export { keepFile, usualMostBytes } from './keep-file.ts';
 export { askForUndrawnPictures } from './pictures/ask-for-undrawn.ts';
 export { bringPicture } from './pictures/bring-picture.ts';
@@ -12,6 +13,6 @@ export { dropPictures, isPictureOf, ownPictureFile, readPicture } from './pictur
 export { mustLookLikePicture } from './pictures/redraw.ts';
 export { showPictures } from './pictures/show-picture.ts';
 export { forgettingOldWords, toShownPicture, type ShownRow } from './pictures/shown-picture.ts';
-export { isFileOf, readFile, readFileFacts } from './read-file.ts';
+export { holdFileOf, readFile, readFileFacts } from './read-file.ts';
 export { filesRoutes } from './routes.ts';
 export type { KeptFile } from './store.ts';

@@ -1,6 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 import type { DocumentType, FileCategory } from '#contract/files-values.ts';
-import { findFile, hasFile, type KeptFile } from './store.ts';
+import { findFile, holdFile, type KeptFile } from './store.ts';
 
 /** What is known of a kept file. Asks nobody's leave: that is the caller's. Refuses `not_found`. */
 export function readFileFacts(ctx: Ctx, id: number): Promise<KeptFile> {
@@ -13,7 +13,7 @@ export async function readFile(ctx: Ctx, id: number): Promise<KeptFile & { bytes
   return { ...file, bytes: await ctx.files.read(file.storage_key) };
 }
 
-/** Whether there is such a file and it was sent for that. */
-export function isFileOf(ctx: Ctx, asked: { id: number; category: FileCategory | DocumentType }): Promise<boolean> {
-  return hasFile(ctx, asked);
+/** Whether there is such a file and it was sent for that; then it is not forgotten before the transaction ends. */
+export function holdFileOf(ctx: Ctx, asked: { id: number; category: FileCategory | DocumentType }): Promise<boolean> {
+  return holdFile(ctx, asked);
 }

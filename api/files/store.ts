@@ -32,15 +32,46 @@ export async function findFile(ctx: Ctx, id: number): Promise<KeptFile> {
   return file;
 }
 
-export async function hasFile(ctx: Ctx, { id, category }: { id: number; category: string }): Promise<boolean> {
+/** Whether there is such a file, which is kept then until the transaction ends. */
+export async function holdFile(ctx: Ctx, { id, category }: { id: number; category: string }): Promise<boolean> {
   const file = await ctx.db
     .selectFrom('files')
     .select('id')
     .where('id', '=', id)
     .where('category', '=', category)
     .where('deleted_at', 'is', null)
+    .forKeyShare()
     .executeTakeFirst();
   return file !== undefined;
+}
+
+/** Waits for whoever holds it; false where it is not there any more. */
+export async function lockFile(ctx: Ctx, id: number): Promise<boolean> {
+  const file = await ctx.db
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return file !== undefined;
+}
+
+type Older = { category: string; than: Date; afterId: number; most: number };
+
+/** Ids of files that were sent before, a part of them at a time. */
+export async function olderFileIds(ctx: Ctx, { category, than, afterId, most }: Older): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('files')
+    .select('id')
+    .where('category', '=', category)
+    .where('deleted_at', 'is', null)
+    .where('created_at', '<', than)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Where the bytes lie, also of a file that was deleted. */

@@ -14,6 +14,8 @@ export type Events = {
   /** It was taken, let go or ran out, or its class was closed. */
   seat_offer_ended: { waiting_entry_id: number };
   mail_written: { mail_id: number };
+  /** Nothing has used it any more: its bytes are to go. */
+  file_dropped: { file_id: number };
   picture_dropped: { sha256: string };
   /** Everybody will see it; it has to be drawn in its widths first. */
   picture_shown: { picture_id: number };
