@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
-import { Client } from 'pg';
 import { openPostgres } from '#api/shared/database.ts';
 import { startPostgres } from '#scripts/postgres/start.ts';
 import { fillCatalogue } from '#seed/fill-catalogue.ts';
-import { cpuMsOf, loadOn, type Load } from './load.ts';
+import { loadOn, type Load } from './load.ts';
 import { startBare, startSite } from './processes.ts';
 import { amountRow, knownRow, ratioRow, type Row } from './row.ts';
+import { watchBackends } from './support/backends.ts';
 import { makeDatabase } from './support/make-database.ts';
+import { readUnchanged } from './support/unchanged-lists.ts';
 
 /** With what a page may cost past the cache, in ms of processor with its database, where that is said. */
 const pages = [
@@ -32,7 +32,7 @@ export async function run(): Promise<Row[]> {
     await fill(url);
     const rows: Row[] = [];
     for (const page of pages) rows.push(...(await measure(page, site, url)));
-    return rows;
+    return [...rows, await unchangedRow(site, url)];
   } finally {
     await site.stop();
     await postgres.stop();
@@ -99,27 +99,10 @@ async function pastCache(site: Site, path: string, databaseUrl: string): Promise
   const aim = { pid: site.pid, connections: 2, headers: encoding };
   const url = `${site.url}${path}?unkept=${'x'.repeat(400)}`;
   await loadOn({ ...aim, url, seconds: 4 });
-  const backends = await backendsOf(databaseUrl);
-  const before = backends.filter(isAlive).map((pid) => ({ pid, cpuMs: cpuMsOf(pid) }));
+  const spentByDatabase = await watchBackends(databaseUrl);
   const { cpuMsPerRequest, perSecond } = await loadOn({ ...aim, url, seconds: 2 * seconds });
-  // A connection that nobody needed may be gone by now.
-  const spent = before.filter(({ pid }) => isAlive(pid)).reduce((sum, { pid, cpuMs }) => sum + cpuMsOf(pid) - cpuMs, 0);
-  const ofDatabase = spent / (perSecond * 2 * seconds);
+  const ofDatabase = spentByDatabase() / (perSecond * 2 * seconds);
   return { cpuMs: cpuMsPerRequest + ofDatabase, ownCpuMs: cpuMsPerRequest, perSecond };
-}
-
-function isAlive(pid: number): boolean {
-  return existsSync(`/proc/${pid}`);
-}
-
-async function backendsOf(url: string): Promise<number[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ pid: number }>(
-    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  );
-  await client.end();
-  return rows.map(({ pid }) => pid);
 }
 
 type Measured = { path: string; allowedMs: number | undefined; past: Past; bareCpuMs: number };
@@ -131,6 +114,17 @@ function rowOf({ path, allowedMs, past, bareCpuMs }: Measured): Row {
   const detail = `${courses} courses; ${past.ownCpuMs.toFixed(1)} ms of it in Node; ${speed}`;
   const amount = { name, amount: past.cpuMs, unit: 'ms', detail };
   return allowedMs === undefined ? knownRow(amount) : amountRow({ ...amount, allowed: allowedMs });
+}
+
+async function unchangedRow(site: Site, databaseUrl: string): Promise<Row> {
+  const { cpuMs, ownCpuMs } = await readUnchanged({ site, databaseUrl, headers: encoding });
+  return amountRow({
+    name: '/courses dropped, asked for again and as before, CPU with its database',
+    amount: cpuMs,
+    allowed: 5,
+    unit: 'ms',
+    detail: `${courses} courses; ${ownCpuMs.toFixed(1)} ms of it in Node`,
+  });
 }
 
 async function rawAnswer(url: string): Promise<{ body: Uint8Array; headers: Record<string, string> }> {

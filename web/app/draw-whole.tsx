@@ -4,18 +4,24 @@ import { StartServer } from '@tanstack/react-start/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { requestContext } from '#web/shared/request-context.ts';
+import { sourcesOf } from './sources-of.ts';
 
 const doctype = '<!DOCTYPE html>';
 
 /**
  * Draws a page in one piece, once all of it is there: it is looked through, compressed and kept as a whole, so that a
  * stream would only cost time. Its text goes beside the answer, which would encode it only to have it decoded again.
+ * What would be drawn from the very same as before is not drawn at all.
  */
 export const drawWhole = defineHandlerCallback(async ({ router, responseHeaders: headers }) => {
   try {
-    const drawn = await htmlOf(<StartServer router={router} />);
-    // The router begins the page by itself.
-    requestContext().outcome.html = await transformHtmlStringWithRouter(router, drawn.slice(doctype.length));
+    const { outcome, lastDrawnFrom } = requestContext();
+    outcome.drawnFrom = sourcesOf(router, requestContext());
+    if (outcome.drawnFrom !== lastDrawnFrom) {
+      const drawn = await htmlOf(<StartServer router={router} />);
+      // The router begins the page by itself.
+      outcome.html = await transformHtmlStringWithRouter(router, drawn.slice(doctype.length));
+    }
     return new Response(null, { status: getSsrStatus(router), headers });
   } catch (error) {
     console.error(error);

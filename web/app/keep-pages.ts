@@ -1,8 +1,10 @@
 import { pageShelf } from './page-cache.ts';
-import { sendPage, tighten, toPage, type WrittenPage } from './page.ts';
+import { asNew, sendPage, tighten, toPage, unchanged, type Page, type WrittenPage } from './page.ts';
 import type { Origins } from './content-policy.ts';
 
-type Render = () => Promise<WrittenPage | Response>;
+/** Given what the last page of its address was drawn from, while that may still be used. */
+type Render = (lastDrawnFrom?: string) => Promise<Made>;
+type Made = WrittenPage | Response | typeof unchanged;
 type Limits = { mostBytes: number; freshMs: number; staleMs: number; origins: Origins };
 
 export type KeptPages = ReturnType<typeof keepPages>;
@@ -21,8 +23,12 @@ export function keepPages({ mostBytes, ...making }: Limits) {
     /** Without a key the page is rendered for this request alone. */
     answer(request: Request, key: string | null, render: Render): Promise<Response> | Response {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      if (!isKeeping || !isRead) return render().then(asResponse);
-      const make = async () => toPage(await render(), making);
+      if (!isKeeping || !isRead) return render().then((made) => asResponse(drawn(made)));
+      const make = async (last?: Page) => {
+        const usable = last && Date.now() - last.drawnAt < making.staleMs ? last : undefined;
+        const made = await render(usable?.drawnFrom);
+        return made === unchanged && usable ? asNew(usable, making) : toPage(drawn(made), making);
+      };
       const page = key === null ? make() : shelf.page(key, make);
       if (page instanceof Promise) return page.then((made) => sendPage(request, made));
       // A kept page is sent at once; each promise on the way would cost it a turn.
@@ -31,6 +37,11 @@ export function keepPages({ mostBytes, ...making }: Limits) {
     },
     drop: shelf.drop,
   };
+}
+
+function drawn(made: Made): WrittenPage | Response {
+  if (made === unchanged) throw new Error('A page that was never drawn cannot be unchanged.');
+  return made;
 }
 
 function asResponse(made: WrittenPage | Response): Response {

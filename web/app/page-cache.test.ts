@@ -9,8 +9,10 @@ function makePage(text: string, over: Partial<Page> = {}): Page {
   const body = new TextEncoder().encode(text);
   return {
     status: 200,
+    drawnFrom: undefined,
+    drawnAt: 0,
     body,
-    brotli: body,
+    compressed: { brotli: body },
     etag: '',
     headers: { plain: [], brotli: [], gzip: [] },
     freshUntil: inAnHour,

@@ -1,6 +1,7 @@
 import type { Page } from './page.ts';
 
-type Make = () => Promise<Page>;
+/** Given the page that was last made, which may be used once more. */
+type Make = (last?: Page) => Promise<Page>;
 
 /** Keeps pages up to a number of bytes, renders each once however many ask, and serves stale while it renders anew. */
 export function pageShelf(limit: { mostBytes: number }) {
@@ -10,7 +11,7 @@ export function pageShelf(limit: { mostBytes: number }) {
   async function makeOnce(key: string, make: Make): Promise<Page> {
     const started = underway.get(key);
     if (started) return started;
-    const making = make();
+    const making = make(pages.get(key));
     underway.set(key, making);
     try {
       const page = await making;
@@ -30,10 +31,16 @@ export function pageShelf(limit: { mostBytes: number }) {
       if (page.freshUntil < now) makeOnce(key, make).catch((error: unknown) => console.error(error));
       return page;
     },
-    /** Forgets the pages at or below these paths; `/` is Home alone and `*` is everything. */
+    /**
+     * Gives out no more the pages at or below these paths; `/` is Home alone. They stay for who makes them anew and finds
+     * nothing changed, but with `*`, which is everything.
+     */
     drop(paths: string[]): void {
       const isMeant = (key: string) => paths.some((path) => path === '*' || lies(key, path));
-      for (const key of pages.keys()) if (isMeant(key)) forget(key);
+      for (const [key, page] of pages) {
+        if (paths.includes('*')) forget(key);
+        else if (isMeant(key)) page.freshUntil = page.staleUntil = 0;
+      }
       for (const key of underway.keys()) if (isMeant(key)) underway.delete(key);
     },
   };
@@ -71,6 +78,6 @@ function lies(key: string, below: string): boolean {
 }
 
 /** With room for gzip, which is made later if at all, and is about as large as brotli. */
-function sizeOf({ body, brotli }: Page): number {
-  return body.byteLength + 2 * brotli.byteLength;
+function sizeOf({ body, compressed }: Page): number {
+  return body.byteLength + 2 * compressed.brotli.byteLength;
 }

@@ -6,7 +6,7 @@ const text = `<!DOCTYPE html><html><head><style>a{}</style></head><body>${Array.
 const origins = { contentOrigin: 'http://content.example', apiOrigin: null };
 const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
 const making = { origins, freshMs: 60_000, staleMs: 600_000 };
-const makePage = () => toPage({ status: 200, headers, text, style: 'a{}' }, making);
+const makePage = () => toPage({ status: 200, headers, text, style: 'a{}', drawnFrom: 'a' }, making);
 const page = await makePage();
 
 async function ask(accepted: string | null, more: RequestInit = {}) {
@@ -36,18 +36,18 @@ describe('a page', () => {
 
   test('is made into gzip once', async () => {
     await ask('gzip');
-    const made = page.gzip;
+    const made = page.compressed.gzip;
     await ask('gzip');
-    expect(page.gzip).toBe(made);
+    expect(page.compressed.gzip).toBe(made);
   });
 
   test('becomes smaller when it is asked for again, and says the same', async () => {
     const kept = await makePage();
-    const before = kept.brotli;
+    const before = kept.compressed.brotli;
     tighten(kept);
     tighten(kept);
-    await vi.waitFor(() => expect(kept.brotli.length).toBeLessThan(before.length));
-    expect(brotliDecompressSync(kept.brotli).toString()).toBe(text);
+    await vi.waitFor(() => expect(kept.compressed.brotli.length).toBeLessThan(before.length));
+    expect(brotliDecompressSync(kept.compressed.brotli).toString()).toBe(text);
   });
 
   test('goes without its bytes to who asks for its head alone', async () => {

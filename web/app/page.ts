@@ -11,17 +11,20 @@ export type WrittenPage = {
   text: string;
   /** What stands in its style element. */
   style: string;
+  /** What it was drawn from, as a hash. */
+  drawnFrom: string | undefined;
 };
+
+/** Instead of a page that would be drawn from the same as the last one at its address. */
+export const unchanged = 'unchanged';
 
 /** A page as it is kept and sent: compressed, with its own content policy. */
 export type Page = {
   status: number;
+  drawnFrom: string | undefined;
+  drawnAt: number;
   body: Bytes;
-  /** Quickly made at first, and smaller once the page has been asked for again. */
-  brotli: Bytes;
-  isTight?: true;
-  /** For clients of old: made once, when the first of them asks. */
-  gzip?: Promise<Bytes>;
+  compressed: Compressed;
   etag: string;
   /** As pairs, made once: building them anew is a good part of what a kept page costs. */
   headers: { plain: Pairs; brotli: Pairs; gzip: Pairs };
@@ -29,6 +32,13 @@ export type Page = {
   staleUntil: number;
 };
 
+type Compressed = {
+  /** Quickly made at first, and smaller once the page has been asked for again. */
+  brotli: Bytes;
+  isTight?: true;
+  /** For clients of old: made once, when the first of them asks. */
+  gzip?: Promise<Bytes>;
+};
 type Bytes = Uint8Array<ArrayBuffer>;
 type Pairs = [name: string, value: string][];
 type Making = { origins: Origins; freshMs: number; staleMs: number };
@@ -49,17 +59,17 @@ async function compress(body: Bytes, how: keyof typeof quality): Promise<Bytes> 
 }
 
 /** Makes a kept page smaller, beside the requests; until then it goes as it is. */
-export function tighten(page: Page): void {
-  if (page.isTight) return;
-  page.isTight = true;
-  compress(page.body, 'tight').then(
-    (bytes) => (page.brotli = bytes),
+export function tighten({ body, compressed }: Page): void {
+  if (compressed.isTight) return;
+  compressed.isTight = true;
+  compress(body, 'tight').then(
+    (bytes) => (compressed.brotli = bytes),
     (error: unknown) => console.error(error),
   );
 }
 
 export async function toPage(made: WrittenPage | Response, { origins, freshMs, staleMs }: Making): Promise<Page> {
-  const content = made instanceof Response ? { text: await made.text(), style: '' } : made;
+  const content = made instanceof Response ? { text: await made.text(), style: '', drawnFrom: undefined } : made;
   const body = Buffer.from(content.text);
   const isKept = made.status === 200;
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
@@ -75,8 +85,10 @@ export async function toPage(made: WrittenPage | Response, { origins, freshMs, s
   const now = Date.now();
   return {
     status: made.status,
+    drawnFrom: content.drawnFrom,
+    drawnAt: now,
     body,
-    brotli: await compress(body, 'quick'),
+    compressed: { brotli: await compress(body, 'quick') },
     etag,
     headers: { plain: headers, brotli: encodedAs('br', headers), gzip: encodedAs('gzip', headers) },
     freshUntil: now + freshMs,
@@ -84,19 +96,25 @@ export async function toPage(made: WrittenPage | Response, { origins, freshMs, s
   };
 }
 
+/** The same page once more, for as long as a new one. */
+export function asNew(page: Page, { freshMs, staleMs }: Omit<Making, 'origins'>): Page {
+  const now = Date.now();
+  return { ...page, freshUntil: now + freshMs, staleUntil: now + freshMs + staleMs };
+}
+
 function encodedAs(encoding: string, headers: Pairs): Pairs {
   return [...headers, ['content-encoding', encoding]];
 }
 
 export function sendPage(request: Request, page: Page): Promise<Response> | Response {
-  const { etag, headers, body } = page;
+  const { etag, headers, body, compressed } = page;
   if (request.headers.get('if-none-match') === etag)
     return new FastResponse(null, { status: 304, headers: headers.plain });
   const accepted = request.headers.get('accept-encoding') ?? '';
-  if (takesBrotli.test(accepted)) return send(request, page, { bytes: page.brotli, headers: headers.brotli });
+  if (takesBrotli.test(accepted)) return send(request, page, { bytes: compressed.brotli, headers: headers.brotli });
   if (!takesGzip.test(accepted)) return send(request, page, { bytes: body, headers: headers.plain });
-  page.gzip ??= compressForOld(body).then((bytes) => Buffer.from(bytes));
-  return page.gzip.then((bytes) => send(request, page, { bytes, headers: headers.gzip }));
+  compressed.gzip ??= compressForOld(body).then((bytes) => Buffer.from(bytes));
+  return compressed.gzip.then((bytes) => send(request, page, { bytes, headers: headers.gzip }));
 }
 
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;

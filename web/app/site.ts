@@ -10,6 +10,7 @@ import { writeHead } from './found/write-head.ts';
 import { operatorPages } from './operator-pages.ts';
 import { addressOfKnown } from './known-address.ts';
 import { keepPages, savingKey, type KeptPages } from './keep-pages.ts';
+import { unchanged } from './page.ts';
 import { keepsMails } from './kept-mails.ts';
 import { remoteApi } from './remote-api.ts';
 import { builtInSettings, readCurrencies, readSiteSettings, type SiteSettings } from './site-settings.ts';
@@ -125,7 +126,7 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
   const said = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const search = said && plainSearch(said);
   const asked = search === said ? request : new Request(url.replace(said, search), request);
-  const draw = async () => {
+  const draw = async (lastDrawnFrom?: string) => {
     const visitor = visitorOf(search, settings);
     const page = {
       loadingMs: settings.minimumLoadingScreenMs,
@@ -136,13 +137,13 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
       currencies: settings.currencies,
     };
     const outcome: Outcome = { isGone: false };
-    const context = { api: apiFor(visitor.locale), visitor, page, outcome };
+    const context = { api: apiFor(visitor.locale), visitor, page, lastDrawnFrom, outcome };
     const response = await render(asked, context);
-    const { isGone, html } = outcome;
-    if (html === undefined) return response;
+    const { isGone, html, drawnFrom } = outcome;
+    if (html === undefined) return drawnFrom !== undefined && drawnFrom === lastDrawnFrom ? unchanged : response;
     const { headers } = response;
     const status = isGone ? 410 : response.status;
-    return { status, headers, ...(await writeHead(html, { path, status, context })) };
+    return { status, headers, drawnFrom, ...(await writeHead(html, { path, status, context })) };
   };
   const address = path + search;
   const key = savesData ? savingKey(address) : address;

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepPages } from './keep-pages.ts';
+import { unchanged } from './page.ts';
+
+const origins = { contentOrigin: 'http://content.example', apiOrigin: null };
+const limits = { mostBytes: 100_000, freshMs: 1_000, staleMs: 10_000, origins };
+const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+const request = new Request('http://localhost/courses');
+
+/** Draws what `data` says, unless the last page at the address was drawn from the same. */
+function makeHouse() {
+  const house = { data: 'one', drawn: 0, offered: [] as (string | undefined)[] };
+  const pages = keepPages(limits);
+  const render = async (lastDrawnFrom?: string) => {
+    const drawnFrom = house.data;
+    house.offered.push(lastDrawnFrom);
+    if (drawnFrom === lastDrawnFrom) return unchanged;
+    house.drawn += 1;
+    return { status: 200, headers, text: `<p>${drawnFrom}</p>`, style: '', drawnFrom };
+  };
+  const read = async () => (await pages.answer(request, '/courses', render)).text();
+  return { house, pages, read };
+}
+
+describe('a page that nothing has changed', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is asked for anew and not drawn anew when its time is over', async () => {
+    const { house, read } = makeHouse();
+    await read();
+    for (let time = 0; time < 2; time += 1) {
+      vi.advanceTimersByTime(limits.freshMs + 1);
+      await read();
+      await vi.waitFor(() => expect(house.offered).toHaveLength(time + 2));
+    }
+    expect(await read()).toBe('<p>one</p>');
+    expect(house).toMatchObject({ drawn: 1, offered: [undefined, 'one', 'one'] });
+  });
+
+  test('is not drawn anew when its path is dropped', async () => {
+    const { house, pages, read } = makeHouse();
+    await read();
+    pages.drop(['/courses']);
+    expect(await read()).toBe('<p>one</p>');
+    expect(house).toMatchObject({ drawn: 1, offered: [undefined, 'one'] });
+  });
+
+  test('is drawn anew when everything is dropped', async () => {
+    const { house, pages, read } = makeHouse();
+    await read();
+    pages.drop(['*']);
+    await read();
+    expect(house).toMatchObject({ drawn: 2, offered: [undefined, undefined] });
+  });
+
+  test('is drawn anew when it was drawn too long ago', async () => {
+    const { house, pages, read } = makeHouse();
+    await read();
+    vi.advanceTimersByTime(limits.staleMs + 1);
+    pages.drop(['/courses']);
+    await read();
+    expect(house).toMatchObject({ drawn: 2, offered: [undefined, undefined] });
+  });
+});
+
+test('a page is drawn anew when what it is drawn from has changed', async () => {
+  const { house, pages, read } = makeHouse();
+  await read();
+  house.data = 'two';
+  pages.drop(['/courses']);
+  expect(await read()).toBe('<p>two</p>');
+});
+
+test('a page that is dropped while nothing seems changed is asked for once more', async () => {
+  const { house, pages, read } = makeHouse();
+  await read();
+  pages.drop(['/courses']);
+  const asking = read();
+  house.data = 'two';
+  pages.drop(['/courses']);
+  await asking;
+  expect(await read()).toBe('<p>two</p>');
+});

@@ -1,0 +1,28 @@
+import { hash } from 'node:crypto';
+import type { AnyRouter } from '@tanstack/react-router';
+import { getSsrStatus } from '@tanstack/react-router/ssr/server';
+import type { RequestContext } from '#web/shared/request-context.ts';
+import { carriedBy } from './carried-queries.ts';
+
+export type Sources = Pick<RequestContext, 'visitor' | 'page' | 'outcome'>;
+
+/**
+ * All that the page of an address is drawn from, as a hash: what its routes and queries brought, and what the server says
+ * of itself. Whoever draws twice from the same, in one process, draws the same.
+ */
+export function sourcesOf(router: AnyRouter, { visitor, page, outcome }: Sources): string {
+  const { isGone, head, subject } = outcome;
+  const matches = router.state.matches.map(({ id, status, search, loaderData }) => ({
+    id,
+    status,
+    search,
+    loaderData,
+  }));
+  const queries = carriedBy(router.options.context.queryClient);
+  const said = { status: getSsrStatus(router), isGone, head, subject };
+  return hash(
+    'sha256',
+    JSON.stringify([router.state.location.href, visitor, page, said, matches, queries]),
+    'base64url',
+  );
+}
