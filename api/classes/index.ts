@@ -2,7 +2,7 @@ export { classesForSale } from './classes-for-sale.ts';
 export { classesInBrief, type ClassBrief } from './classes-in-brief.ts';
 export { closeDueClasses } from './close-due-classes.ts';
 export { createClass } from './create-class.ts';
-export { holdSeats } from './hold-seats.ts';
+export { holdSeatEach, holdSeats } from './hold-seats.ts';
 export { moveClass } from './move-class.ts';
 export { keepRegulation } from './regulation/keep-regulation.ts';
 export { regulationsOfClasses } from './regulation/regulations-of-classes.ts';

@@ -5,7 +5,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { makeCtx } from '#api/shared/test-database.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { holdSeats, holdWhereFree, type Wish } from './hold-seats.ts';
+import { forOne, holdSeats, holdWhereFree, type Wish } from './hold-seats.ts';
 import { makeClass } from './make.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
@@ -31,7 +31,7 @@ function skipWithoutServer(skip: TestContext['skip']): void {
 }
 
 function holdUnlocked(ctx: Ctx, wish: Wish): Promise<boolean> {
-  return inTransaction(ctx, (inside) => holdWhereFree(inside, wish));
+  return inTransaction(ctx, (inside) => holdWhereFree(inside, forOne(wish)));
 }
 
 async function winnersOf(holdOne: (ctx: Ctx, wish: Wish) => Promise<boolean>): Promise<number> {

@@ -14,7 +14,7 @@ export async function releaseSeats(ctx: Ctx, holder: Holder): Promise<void> {
   const hold = await findHold(ctx, holder);
   if (!hold || hold.status === 'released') return;
   const others = await readSeatsBesides(ctx, hold.class_id, holder);
-  await setHoldStatus(ctx, holder, 'released');
+  await setHoldStatus(ctx, [holder], 'released');
   // One that has expired holds nothing any more, yet only now is it known that its seats are free.
   await passSeatsOn(ctx, hold.class_id, { ...others, taken: others.taken + hold.quantity });
 }

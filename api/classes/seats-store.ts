@@ -25,16 +25,16 @@ export function readSeats(ctx: Ctx, classId: number): Promise<Seats> {
   return seatsWithout(ctx, classId, sql`false`);
 }
 
-/** The same, as if this holder had none. */
-export function readSeatsBesides(ctx: Ctx, classId: number, holder: Holder): Promise<Seats> {
-  const [column, id] = columnOf(holder);
-  return seatsWithout(ctx, classId, sql`${sql.ref(`h.${column}`)} = ${id}`);
+/** The same, as if these holders, all of one kind, had none. */
+export function readSeatsBesides(ctx: Ctx, classId: number, ...holders: Holder[]): Promise<Seats> {
+  const [column, ids] = columnOf(holders);
+  return seatsWithout(ctx, classId, sql`${sql.ref(`h.${column}`)} in (${sql.join(ids)})`);
 }
 
 async function seatsWithout(ctx: Ctx, classId: number, leftOut: ReturnType<typeof sql>): Promise<Seats> {
   const { rows } = await sql<Seats>`
     select k.capacity, s.taken - coalesce((
-      select quantity from seat_holds h
+      select sum(quantity) from seat_holds h
       where ${leftOut} and h.class_id = k.id
         and (h.status = 'consumed' or (h.status = 'active' and (h.expires_at is null or h.expires_at > ${ctx.now()})))
     ), 0) as taken
@@ -42,19 +42,19 @@ async function seatsWithout(ctx: Ctx, classId: number, leftOut: ReturnType<typeo
   return rows[0] ?? { capacity: 0, taken: 0 };
 }
 
-/** One active hold per holder: a second one takes the place of the first. */
-export async function writeHold(ctx: Ctx, holder: Holder, hold: NewHold): Promise<void> {
-  const [column, id] = columnOf(holder);
+/** One active hold per holder, all of one kind: a second one takes the place of the first. */
+export async function writeHolds(ctx: Ctx, holders: Holder[], hold: NewHold): Promise<void> {
+  const [column, ids] = columnOf(holders);
   const written = { ...hold, status: 'active' };
   await ctx.db
     .insertInto('seat_holds')
-    .values({ ...written, [column]: id, created_at: ctx.now() })
+    .values(ids.map((id) => ({ ...written, [column]: id, created_at: ctx.now() })))
     .onConflict((conflict) => conflict.column(column).doUpdateSet(written))
     .execute();
 }
 
 export function findHold(ctx: Ctx, holder: Holder): Promise<KeptHold | undefined> {
-  const [column, id] = columnOf(holder);
+  const [column, [id = 0]] = columnOf([holder]);
   return ctx.db
     .selectFrom('seat_holds')
     .select(['id', 'class_id', 'quantity', 'expires_at'])
@@ -63,12 +63,19 @@ export function findHold(ctx: Ctx, holder: Holder): Promise<KeptHold | undefined
     .executeTakeFirst();
 }
 
-export async function setHoldStatus(ctx: Ctx, holder: Holder, status: HoldStatus): Promise<void> {
-  const [column, id] = columnOf(holder);
-  await ctx.db.updateTable('seat_holds').set({ status }).where(column, '=', id).execute();
+export async function setHoldStatus(ctx: Ctx, holders: Holder[], status: HoldStatus): Promise<void> {
+  const [column, ids] = columnOf(holders);
+  await ctx.db.updateTable('seat_holds').set({ status }).where(column, 'in', ids).execute();
 }
 
-function columnOf(holder: Holder): ['order_item_id' | 'enrollment_id' | 'waiting_entry_id', number] {
+type HolderColumn = 'order_item_id' | 'enrollment_id' | 'waiting_entry_id';
+
+function columnOf(holders: Holder[]): [HolderColumn, number[]] {
+  const named = holders.map(nameOf);
+  return [named[0]?.[0] ?? 'order_item_id', named.map(([, id]) => id)];
+}
+
+function nameOf(holder: Holder): [HolderColumn, number] {
   if ('order_item_id' in holder) return ['order_item_id', holder.order_item_id];
   if ('enrollment_id' in holder) return ['enrollment_id', holder.enrollment_id];
   return ['waiting_entry_id', holder.waiting_entry_id];

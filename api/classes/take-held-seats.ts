@@ -23,7 +23,7 @@ export function takeHeldSeats(ctx: Ctx, { order_item_id, user_id }: Wish): Promi
     const isKept = isStillHeld(hold, inside.now());
     const isAlive = found.status === 'opened' || found.status === 'closed';
     if (!isKept && !(isAlive && (await winBack(inside, { ...hold, order_item_id, user_id })))) return false;
-    await setHoldStatus(inside, { order_item_id }, 'consumed');
+    await setHoldStatus(inside, [{ order_item_id }], 'consumed');
     return true;
   });
 }
@@ -32,7 +32,8 @@ function isStillHeld({ status, expires_at }: KeptHold, now: Date): boolean {
   return status === 'active' && (expires_at === null || expires_at > now);
 }
 
-async function winBack(ctx: Ctx, lost: KeptHold & Wish): Promise<boolean> {
-  await passSeatsOn(ctx, lost.class_id);
-  return takeRoom(ctx, lost);
+async function winBack(ctx: Ctx, { class_id, quantity, order_item_id, user_id }: KeptHold & Wish): Promise<boolean> {
+  await passSeatsOn(ctx, class_id);
+  const user_ids = user_id === undefined ? [] : [user_id];
+  return takeRoom(ctx, { class_id, quantity, holders: [{ order_item_id }], user_ids });
 }

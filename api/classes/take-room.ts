@@ -2,23 +2,22 @@ import type { Ctx } from '#api/shared/context.ts';
 import { dropPages } from '#api/shared/page-drops.ts';
 import { hasRoomFor, isFull, seatsLeft } from './model/seats.ts';
 import { readSeatsBesides, type Holder } from './seats-store.ts';
-import { moveEntry } from './waiting/move-entry.ts';
-import { findOffer } from './waiting/store.ts';
+import { moveEntries } from './waiting/move-entry.ts';
+import { findOffers } from './waiting/store.ts';
 
-type Wish = Holder & { class_id: number; quantity: number; user_id?: number | undefined };
+type Wish = { class_id: number; quantity: number; holders: Holder[]; user_ids: number[] };
 
 /**
- * Whether the class has so many seats for this holder, with the one that the user is offered, who has accepted the offer
- * then. Only right under the lock of the class, and when a hold is written in the same transaction.
+ * Whether the class has so many seats for these holders, with those that the users are offered, who have accepted their
+ * offers then. Only right under the lock of the class, and when the holds are written in the same transaction.
  */
-export async function takeRoom(ctx: Ctx, wish: Wish): Promise<boolean> {
-  const { class_id, quantity, user_id } = wish;
-  const seats = await readSeatsBesides(ctx, class_id, wish);
-  const offer = user_id === undefined ? undefined : await findOffer(ctx, { userId: user_id, classId: class_id });
-  const open = { ...seats, taken: seats.taken - (offer ? 1 : 0) };
+export async function takeRoom(ctx: Ctx, { class_id, quantity, holders, user_ids }: Wish): Promise<boolean> {
+  const seats = await readSeatsBesides(ctx, class_id, ...holders);
+  const offers = await findOffers(ctx, { userIds: user_ids, classId: class_id });
+  const open = { ...seats, taken: seats.taken - offers.length };
   if (!hasRoomFor(quantity, open)) return false;
 
-  if (offer) await moveEntry(ctx, offer, 'accept');
+  await moveEntries(ctx, { from: 'offered', ids: offers.map(({ id }) => id) }, 'accept');
   if (!isFull(seats) && seatsLeft(open) === quantity) await dropPages(ctx, '/courses', '/');
   return true;
 }

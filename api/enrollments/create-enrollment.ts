@@ -3,9 +3,9 @@ import { Refusal } from '#contract/refusals.ts';
 import { mustHave, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { usersOfPersons } from '#api/accounts/index.ts';
-import { classesInBrief, holdSeats, lockClass } from '#api/classes/index.ts';
-import { enrollOnce } from './open-enrollments.ts';
-import { arePersonsThere, trainersAmong } from './store.ts';
+import { classesInBrief, holdSeatEach, lockClass } from '#api/classes/index.ts';
+import { enrollEach } from './open-enrollments.ts';
+import { arePersonsThere, trainersAmong, type Seated } from './store.ts';
 
 type Wish = { class_id: number; person_id: number };
 
@@ -17,7 +17,7 @@ export async function createEnrollment(ctx: Ctx, { class_id, person_id }: Wish):
   return { id, status: 'enrolled' };
 }
 
-/** The same for several persons in one class: all of them, or none. Answers the ids in their order. */
+/** The same for several persons in one class: all of them, or none. As many queries as for one. Answers the ids in their order. */
 export async function createEnrollments(ctx: Ctx, { class_id, person_ids }: Wishes): Promise<number[]> {
   mustHave(ctx, 'enrollments.edit');
   return inTransaction(ctx, async (inside) => {
@@ -28,22 +28,23 @@ export async function createEnrollments(ctx: Ctx, { class_id, person_ids }: Wish
     if (!found.is_for_sale) throw new Refusal('class_closed');
     if ((await trainersAmong(inside, class_id, person_ids)).size > 0) throw new Refusal('trainer_cannot_enroll');
 
-    const users = await usersOfPersons(inside, person_ids);
-    const ids: number[] = [];
-    for (const personId of person_ids) {
-      const userId = users.find(({ person_id }) => person_id === personId)?.id;
-      ids.push(await takeSeat(inside, { classId: class_id, courseId: found.course_id, personId, userId }));
-    }
-    return ids;
+    const given = { classId: class_id, courseId: found.course_id, personIds: person_ids, orderItemId: null };
+    const seated = await enrollEach(inside, given);
+    if (seated.length < person_ids.length) throw new Refusal('already_enrolled');
+    if (!(await holdSeatEach(inside, await seatsOf(inside, class_id, seated)))) throw new Refusal('class_full');
+    return seated.map(({ id }) => id);
   });
 }
 
-type Seat = { classId: number; courseId: number; personId: number; userId: number | undefined };
-
-async function takeSeat(ctx: Ctx, { userId, ...given }: Seat): Promise<number> {
-  const id = await enrollOnce(ctx, { ...given, orderItemId: null });
-  if (id === null) throw new Refusal('already_enrolled');
-  const seat = { class_id: given.classId, enrollment_id: id, quantity: 1, expires_at: null, user_id: userId };
-  if (!(await holdSeats(ctx, seat))) throw new Refusal('class_full');
-  return id;
+/** With the user of each, who may be offered the seat. */
+async function seatsOf(ctx: Ctx, class_id: number, seated: Seated[]) {
+  const users = await usersOfPersons(
+    ctx,
+    seated.map(({ person_id }) => person_id),
+  );
+  const userOf = new Map(users.map(({ id, person_id }) => [person_id, id]));
+  return {
+    class_id,
+    seats: seated.map(({ id, person_id }) => ({ enrollment_id: id, user_id: userOf.get(person_id) })),
+  };
 }

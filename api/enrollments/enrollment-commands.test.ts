@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { asA, makePerson, makeUser, signInAs } from '#api/accounts/make.ts';
-import { classesInBrief, holdSeats } from '#api/classes/index.ts';
-import { makeClass, makeWaiting } from '#api/classes/make.ts';
+import { classesInBrief, holdSeats, releaseSeats } from '#api/classes/index.ts';
+import { makeClass, makeFullClass, makeWaiting } from '#api/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { cancelEnrollment } from './cancel-enrollment.ts';
@@ -53,6 +53,32 @@ describe('enrolling several at once', () => {
     const more = [(await makePerson(ctx)).id, (await makePerson(ctx)).id];
     await expect(createEnrollments(admin, { class_id, person_ids: more })).rejects.toThrow('class_full');
     await createEnrollment(admin, { class_id, person_id: more[0] ?? 0 });
+  });
+
+  test('costs as many queries for many as for one, also where they were offered their seats', async ({
+    ctx,
+    queries,
+  }) => {
+    const admin = await asA(ctx, 'administrator');
+    const queriesFor = async (many: number) => {
+      const { id: class_id, items } = await makeFullClass(ctx, { capacity: many });
+      const users = await Promise.all(Array.from({ length: many }, () => makeUser(ctx)));
+      for (const user of users) await makeWaiting(await signInAs(ctx, user), class_id);
+      for (const order_item_id of items) await releaseSeats(ctx, { order_item_id });
+      queries.length = 0;
+      const ids = await createEnrollments(admin, { class_id, person_ids: users.map(({ person_id }) => person_id) });
+      expect(ids).toHaveLength(many);
+      expect(await seatsLeft(ctx, class_id)).toBe(0);
+      return queries.length;
+    };
+    expect(await queriesFor(7)).toBe(await queriesFor(1));
+  });
+
+  test('enrolls nobody twice in one go', async ({ ctx }) => {
+    const { id: class_id } = await makeClass(ctx);
+    const { id } = await makePerson(ctx);
+    const wish = { class_id, person_ids: [id, id] };
+    await expect(createEnrollments(await asA(ctx, 'administrator'), wish)).rejects.toThrow('already_enrolled');
   });
 
   test('enrolls nobody where one cannot be', async ({ ctx }) => {

@@ -1,8 +1,8 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
-import { recordMove } from '#api/shared/status-history.ts';
+import { tellAll } from '#api/shared/events.ts';
+import { recordMoves } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { enrollRegistered, insertEnrolled, trainersAmong, type NewEnrollment } from './store.ts';
+import { enrollRegistered, insertEnrolled, trainersAmong, type NewEnrollments, type Seated } from './store.ts';
 
 export type PaidSeats = {
   order_item_id: number;
@@ -20,20 +20,35 @@ export function openEnrollments(ctx: Ctx, seats: PaidSeats[]): Promise<void> {
   return inTransaction(ctx, async (inside) => {
     for (const { order_item_id, class_id, course_id, person_ids } of seats) {
       const barred = await trainersAmong(inside, class_id, person_ids);
-      for (const personId of person_ids.filter((id) => !barred.has(id))) {
-        await enrollOnce(inside, { classId: class_id, courseId: course_id, personId, orderItemId: order_item_id });
-      }
+      const personIds = person_ids.filter((id) => !barred.has(id));
+      await enrollEach(inside, { classId: class_id, courseId: course_id, personIds, orderItemId: order_item_id });
     }
   });
 }
 
-/** The id of the enrollment that this call opened, or null where there was one already. */
-export async function enrollOnce(ctx: Ctx, given: NewEnrollment): Promise<number | null> {
+type NewEnrollment = Omit<NewEnrollments, 'personIds'> & { personId: number };
+
+/** Opens an enrollment; nothing happens where there is one already. */
+export async function enrollOnce(ctx: Ctx, { personId, ...given }: NewEnrollment): Promise<void> {
+  await enrollEach(ctx, { ...given, personIds: [personId] });
+}
+
+/** The enrollments that this call opened, in the order of the persons; those who had one already get none. */
+export async function enrollEach(ctx: Ctx, given: NewEnrollments): Promise<Seated[]> {
   const registered = await enrollRegistered(ctx, given);
-  const id = registered ?? (await insertEnrolled(ctx, given));
-  if (id === null) return null;
-  const from = registered === null ? null : 'registered';
-  await recordMove(ctx, { subject: 'enrollment', subjectId: id, move: 'enroll', from, to: 'enrolled' });
-  await tell(ctx, 'enrollment_opened', { enrollment_id: id });
-  return id;
+  const rest = given.personIds.filter((personId) => !registered.some(({ person_id }) => person_id === personId));
+  const inserted = await insertEnrolled(ctx, { ...given, personIds: rest });
+  const move = { subject: 'enrollment', move: 'enroll', to: 'enrolled' } as const;
+  await recordMoves(ctx, { ...move, from: 'registered', subjectIds: registered.map(({ id }) => id) });
+  await recordMoves(ctx, { ...move, from: null, subjectIds: inserted.map(({ id }) => id) });
+
+  const seated = inOrderOf(given.personIds, [...registered, ...inserted]);
+  const opened = seated.map(({ id }) => ({ enrollment_id: id }));
+  await tellAll(ctx, 'enrollment_opened', opened);
+  return seated;
+}
+
+function inOrderOf(personIds: number[], seated: Seated[]): Seated[] {
+  const places = new Map(personIds.map((id, place) => [id, place]));
+  return seated.toSorted((a, b) => (places.get(a.person_id) ?? 0) - (places.get(b.person_id) ?? 0));
 }

@@ -93,38 +93,39 @@ export async function concludeOnce(ctx: Ctx, id: number, outcome: Conclusion): P
   return concluded !== undefined;
 }
 
-export type NewEnrollment = { classId: number; courseId: number; personId: number; orderItemId: number | null };
+export type NewEnrollments = { classId: number; courseId: number; personIds: number[]; orderItemId: number | null };
+export type Seated = { id: number; person_id: number };
 
-/** The new enrollment's id, or null where the person already has an active one in this class. */
-export async function insertEnrolled(ctx: Ctx, given: NewEnrollment): Promise<number | null> {
-  const row = await ctx.db
+/** The new enrollments; none for a person who already has an active one in this class. */
+export async function insertEnrolled(ctx: Ctx, given: NewEnrollments): Promise<Seated[]> {
+  if (given.personIds.length === 0) return [];
+  const common = {
+    class_id: given.classId,
+    course_id: given.courseId,
+    order_item_id: given.orderItemId,
+    status: 'enrolled',
+    registered_at: ctx.now(),
+    enrolled_at: ctx.now(),
+  };
+  return ctx.db
     .insertInto('enrollments')
-    .values({
-      class_id: given.classId,
-      course_id: given.courseId,
-      person_id: given.personId,
-      order_item_id: given.orderItemId,
-      status: 'enrolled',
-      registered_at: ctx.now(),
-      enrolled_at: ctx.now(),
-    })
+    .values(given.personIds.map((person_id) => ({ ...common, person_id })))
     .onConflict((conflict) => conflict.columns(['class_id', 'person_id']).where('status', 'in', active).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .returning(['id', 'person_id'])
+    .execute();
 }
 
-/** The id of the registration that is now an enrollment, or null where there is none. */
-export async function enrollRegistered(ctx: Ctx, { classId, personId }: NewEnrollment): Promise<number | null> {
-  const row = await ctx.db
+/** The registrations that are enrollments now. */
+export async function enrollRegistered(ctx: Ctx, { classId, personIds }: NewEnrollments): Promise<Seated[]> {
+  if (personIds.length === 0) return [];
+  return ctx.db
     .updateTable('enrollments')
     .set({ status: 'enrolled', enrolled_at: ctx.now() })
     .where('class_id', '=', classId)
-    .where('person_id', '=', personId)
+    .where('person_id', 'in', personIds)
     .where('status', '=', 'registered')
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .returning(['id', 'person_id'])
+    .execute();
 }
 
 export async function trainersAmong(ctx: Ctx, classId: number, personIds: number[]): Promise<Set<number>> {

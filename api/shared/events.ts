@@ -71,10 +71,16 @@ export type EventKind = keyof Events;
 export const outboxChannel = 'outbox';
 
 /** Writes an event in the verb's own transaction, so that it is told if and only if the verb's work stands. */
-export async function tell<K extends EventKind>(ctx: Ctx, kind: K, payload: Events[K]): Promise<void> {
+export function tell<K extends EventKind>(ctx: Ctx, kind: K, payload: Events[K]): Promise<void> {
+  return tellAll(ctx, kind, [payload]);
+}
+
+/** Several events of a kind, in their order, by two queries. */
+export async function tellAll<K extends EventKind>(ctx: Ctx, kind: K, payloads: readonly Events[K][]): Promise<void> {
+  if (payloads.length === 0) return;
   await ctx.db
     .insertInto('outbox_events')
-    .values({ kind, payload: JSON.stringify(payload), created_at: ctx.now() })
+    .values(payloads.map((payload) => ({ kind, payload: JSON.stringify(payload), created_at: ctx.now() })))
     .execute();
   await sql`select pg_notify(${outboxChannel}, '')`.execute(ctx.db);
 }

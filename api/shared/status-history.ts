@@ -19,18 +19,27 @@ type Move = {
 };
 
 /** Every change of a status is written down, with who did it. */
-export async function recordMove(ctx: Ctx, { subject, subjectId, move, from, to, reason }: Move): Promise<void> {
+export function recordMove(ctx: Ctx, { subjectId, ...move }: Move): Promise<void> {
+  return recordMoves(ctx, { ...move, subjectIds: [subjectId] });
+}
+
+/** The same move of several, in one query. */
+export async function recordMoves(
+  ctx: Ctx,
+  { subject, subjectIds, move, from, to, reason }: Omit<Move, 'subjectId'> & { subjectIds: readonly number[] },
+): Promise<void> {
+  if (subjectIds.length === 0) return;
+  const common = {
+    subject,
+    move,
+    from_status: from,
+    to_status: to,
+    reason: reason ?? null,
+    actor_user_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+    moved_at: ctx.now(),
+  };
   await ctx.db
     .insertInto('status_history')
-    .values({
-      subject,
-      subject_id: subjectId,
-      move,
-      from_status: from,
-      to_status: to,
-      reason: reason ?? null,
-      actor_user_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
-      moved_at: ctx.now(),
-    })
+    .values(subjectIds.map((subject_id) => ({ ...common, subject_id })))
     .execute();
 }

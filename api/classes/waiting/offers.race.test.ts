@@ -4,7 +4,7 @@ import { asA } from '#api/accounts/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { makeCtx, test } from '#api/shared/test-database.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { holdSeats, holdWhereFree, type Wish } from '../hold-seats.ts';
+import { forOne, holdSeats, holdWhereFree, type Wish } from '../hold-seats.ts';
 import { makeFullClass } from '../make.ts';
 import { releaseSeats } from '../release-seats.ts';
 import { lockClass } from '../seats-store.ts';
@@ -21,7 +21,7 @@ type Hold = (ctx: Ctx, wish: Wish) => Promise<boolean>;
 const holdPastQueue: Hold = (ctx, wish) =>
   inTransaction(ctx, async (inside) => {
     await lockClass(inside, wish.class_id);
-    return holdWhereFree(inside, wish);
+    return holdWhereFree(inside, forOne(wish));
   });
 
 /** A seat whose hold has run out, one person who waits for it, and twenty others who all buy at once. */

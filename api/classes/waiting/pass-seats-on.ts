@@ -1,12 +1,12 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
+import { tell, tellAll } from '#api/shared/events.ts';
 import { dropPages } from '#api/shared/page-drops.ts';
 import { offeredUntil, offersSeats } from '../model/seat-offer.ts';
 import { isFull, seatsLeft, type Seats } from '../model/seats.ts';
-import { readSeats, writeHold } from '../seats-store.ts';
+import { readSeats, writeHolds } from '../seats-store.ts';
 import { findClasses } from '../store.ts';
-import { moveEntry } from './move-entry.ts';
-import { changeEntry, lapsedOffers, queueOf, waitingFirst } from './store.ts';
+import { moveEntries } from './move-entry.ts';
+import { changeEntries, lapsedOffers, queueOf, waitingFirst } from './store.ts';
 
 /**
  * Whoever waits is offered what is free in a locked class, in the order in which they came; offers that ran out go to the
@@ -28,7 +28,7 @@ export async function passSeatsOn(ctx: Ctx, classId: number, was?: Seats): Promi
 
 async function endLapsed(ctx: Ctx, classId: number): Promise<number> {
   const lapsed = await lapsedOffers(ctx, classId);
-  for (const entry of lapsed) await moveEntry(ctx, entry, 'expire');
+  await moveEntries(ctx, { from: 'offered', ids: lapsed.map(({ id }) => id) }, 'expire');
   return lapsed.length;
 }
 
@@ -37,12 +37,12 @@ async function offer(ctx: Ctx, classId: number, free: Seats): Promise<number> {
   if (isFull(free) || !run || !offersSeats(run, ctx.now())) return 0;
   const until = offeredUntil(ctx.now(), run.registration_deadline);
   const first = await waitingFirst(ctx, classId, seatsLeft(free));
-  for (const entry of first) {
-    await moveEntry(ctx, entry, 'offer');
-    await changeEntry(ctx, entry.id, { offer_expires_at: until });
-    const hold = { class_id: classId, quantity: 1, expires_at: until };
-    await writeHold(ctx, { waiting_entry_id: entry.id }, hold);
-    await tell(ctx, 'seat_offered', { waiting_entry_id: entry.id });
-  }
+  if (first.length === 0) return 0;
+  const ids = first.map(({ id }) => id);
+  await moveEntries(ctx, { from: 'waiting', ids }, 'offer');
+  await changeEntries(ctx, ids, { offer_expires_at: until });
+  const holders = ids.map((waiting_entry_id) => ({ waiting_entry_id }));
+  await writeHolds(ctx, holders, { class_id: classId, quantity: 1, expires_at: until });
+  await tellAll(ctx, 'seat_offered', holders);
   return first.length;
 }

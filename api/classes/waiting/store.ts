@@ -37,27 +37,25 @@ export function findEntry(ctx: Ctx, { userId, classId }: Own) {
   return ofUser(ctx, userId).where('w.class_id', '=', classId).executeTakeFirst();
 }
 
-/** The offer that one can take now. */
-export function findOffer(ctx: Ctx, { userId, classId }: Own) {
-  return openOffers(ctx, userId)
-    .select(['id', sql<WaitingStatus>`status`.as('status')])
-    .where('class_id', '=', classId)
-    .executeTakeFirst();
+/** The offers that these users can take now. */
+export async function findOffers(ctx: Ctx, { userIds, classId }: { userIds: number[]; classId: number }) {
+  if (userIds.length === 0) return [];
+  return openOffers(ctx, userIds).select('id').where('class_id', '=', classId).orderBy('id').execute();
 }
 
 /** The classes among these in which one is offered a seat, with the moment until which it is held. */
 export async function offersTo(ctx: Ctx, userId: number, classIds: number[]) {
   if (classIds.length === 0) return [];
-  return openOffers(ctx, userId)
+  return openOffers(ctx, [userId])
     .select(['class_id', sql<Date>`offer_expires_at`.as('offer_expires_at')])
     .where('class_id', 'in', classIds)
     .execute();
 }
 
-function openOffers(ctx: Ctx, userId: number) {
+function openOffers(ctx: Ctx, userIds: number[]) {
   return ctx.db
     .selectFrom('waiting_entries')
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', userIds)
     .where('status', '=', 'offered')
     .where('offer_expires_at', '>', ctx.now());
 }
@@ -75,8 +73,8 @@ export async function insertEntry(ctx: Ctx, { userId, classId }: Own): Promise<v
 
 type Change = { status?: WaitingStatus; ended_at?: Date | null; offer_expires_at?: Date };
 
-export async function changeEntry(ctx: Ctx, id: number, change: Change): Promise<void> {
-  await ctx.db.updateTable('waiting_entries').set(change).where('id', '=', id).execute();
+export async function changeEntries(ctx: Ctx, ids: number[], change: Change): Promise<void> {
+  await ctx.db.updateTable('waiting_entries').set(change).where('id', 'in', ids).execute();
 }
 
 /** How many wait in a class, and how many offers have run out. */
@@ -109,7 +107,7 @@ export function lapsedOffers(ctx: Ctx, classId: number) {
 function inStatus(ctx: Ctx, classId: number, status: WaitingStatus) {
   return ctx.db
     .selectFrom('waiting_entries')
-    .select(['id', sql<WaitingStatus>`status`.as('status')])
+    .select('id')
     .where('class_id', '=', classId)
     .where('status', '=', status)
     .orderBy('id');
