@@ -5,12 +5,11 @@ import { useTexts } from '#web/shared/texts.ts';
 /** «De 30 nov. a 4 dez. · Luanda», as one tells the classes of a course apart. */
 export function useClassWords() {
   const t = useTexts('cart');
-  const { day, fullDay } = useDates();
+  const { daysBetween, fullDay } = useDates();
 
   return ({ start_at: start, end_at: end, tz, city }: CartLineClass): string => {
     if (start === null) return t('any_day');
-    const [from, to] = [day(start, tz), end && day(end, tz)];
-    const dates = to && to !== from ? t('from_to', { from, to }) : fullDay(start, tz);
-    return [dates, city].filter(Boolean).join(' · ');
+    const days = daysBetween({ from: start, to: end, tz });
+    return [days ? t('from_to', days) : fullDay(start, tz), city].filter(Boolean).join(' · ');
   };
 }

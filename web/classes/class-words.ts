@@ -1,18 +1,18 @@
 import { useDates } from '#web/shared/format.ts';
-import { placeOf } from '#web/shared/place-of.ts';
+import { usePlaceOf } from '#web/shared/place-of.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import type { CourseClass } from '#contract/catalogue.ts';
 
 /** The words in which a class is told apart from the others. */
 export function useClassWords() {
   const t = useTexts('course');
-  const { day, fullDay, time } = useDates();
+  const { day, daysBetween, fullDay, time } = useDates();
+  const placeOf = usePlaceOf();
 
   function dates({ start_at: start, end_at: end, tz }: CourseClass): string {
     if (start === null) return t('any_day');
-    const from = day(start, tz);
-    const to = end && day(end, tz);
-    return to && to !== from ? t('from_to', { from, to }) : fullDay(start, tz);
+    const days = daysBetween({ from: start, to: end, tz });
+    return days ? t('from_to', days) : fullDay(start, tz);
   }
 
   /** The hour of the first lesson, told in the class's own zone. */

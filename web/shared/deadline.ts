@@ -1,11 +1,12 @@
 import { useDates } from './format.ts';
-import { placeOf } from './place-of.ts';
+import { usePlaceOf } from './place-of.ts';
 import { useTexts } from './texts.ts';
 
 /** «24 nov. às 14:30, hora de Luanda»: a deadline is nothing without its clock. */
 export function useDeadline() {
   const t = useTexts('site');
   const { day, time } = useDates();
+  const placeOf = usePlaceOf();
 
   return (moment: string, tz: string): string =>
     t('deadline', { day: day(moment, tz), time: time(moment, tz), place: placeOf(tz) });

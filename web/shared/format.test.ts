@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setAppStart } from './app-settings.ts';
-import { formatMoney } from './format.ts';
+import { datesIn, formatMoney } from './format.ts';
 import { builtInLists, listedCurrencies } from './house-lists.ts';
 
 const house = listedCurrencies([
@@ -29,6 +29,28 @@ describe('an amount', () => {
   test('is written without the house’s own list too', () => {
     setAppStart({ currencies: builtInLists.currencies });
     expect(plain(formatMoney('pt-AO', { amount_minor: 4_500_000, currency_id: 1 }))).toBe('45 000,00 AOA');
+  });
+});
+
+describe('the days of a class', () => {
+  const tz = 'Africa/Luanda';
+  const from = '2026-11-30T08:00:00.000Z';
+  const told = (to: string | null, locale = 'pt-AO') => {
+    const days = datesIn(locale).daysBetween({ from, to, tz });
+    return days && plain(`${days.from} – ${days.to}`);
+  };
+
+  test('are told without a year within one, and with both where they differ', () => {
+    expect(told('2026-12-04T16:00:00.000Z')).toBe('30 nov. – 4 dez.');
+    expect(told('2027-12-04T16:00:00.000Z')).toBe('30 nov. 2026 – 4 dez. 2027');
+    expect(told('2027-01-08T16:00:00.000Z', 'en-GB')).toBe('30 Nov 2026 – 8 Jan 2027');
+  });
+
+  test('are one only where it ends on the day it begins on, in its own zone', () => {
+    expect(told(null)).toBeNull();
+    expect(told('2026-11-30T22:59:00.000Z')).toBeNull();
+    expect(told('2026-11-30T23:30:00.000Z')).toBe('30 nov. – 1 dez.');
+    expect(told('2027-11-30T16:00:00.000Z')).toBe('30 nov. 2026 – 30 nov. 2027');
   });
 });
 

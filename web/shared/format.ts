@@ -41,7 +41,10 @@ function symbolsNow(): string {
 
 /** Dates as «30 nov.», in a class's own time zone where one is given. */
 export function useDates() {
-  const locale = useLocale();
+  return datesIn(useLocale());
+}
+
+export function datesIn(locale: string) {
   const asked =
     (options: Intl.DateTimeFormatOptions) =>
     (moment: string, timeZone = 'UTC') =>
@@ -49,12 +52,25 @@ export function useDates() {
   const dayOfMonth = asked({ day: 'numeric' });
   const month = asked({ month: 'short' });
   const weekday = asked({ weekday: 'long' });
+  const year = asked({ year: 'numeric' });
+  const fullDay = asked({ day: 'numeric', month: 'long', year: 'numeric' });
+  // Asked for both at once, Portuguese answers «30/11».
+  const day = (moment: string, timeZone?: string) => `${dayOfMonth(moment, timeZone)}\u00A0${month(moment, timeZone)}`;
+
+  /** «30 nov.» and «4 dez.», with their years where those differ; null where it begins and ends on one day. */
+  function daysBetween({ from, to, tz }: { from: string; to: string | null; tz: string }) {
+    if (to === null || fullDay(from, tz) === fullDay(to, tz)) return null;
+    const isOneYear = year(from, tz) === year(to, tz);
+    const told = (moment: string) => (isOneYear ? day(moment, tz) : `${day(moment, tz)}\u00A0${year(moment, tz)}`);
+    return { from: told(from), to: told(to) };
+  }
+
   return {
     dayOfMonth,
     month,
-    // Asked for both at once, Portuguese answers «30/11».
-    day: (moment: string, timeZone?: string) => `${dayOfMonth(moment, timeZone)}\u00A0${month(moment, timeZone)}`,
-    fullDay: asked({ day: 'numeric', month: 'long', year: 'numeric' }),
+    day,
+    daysBetween,
+    fullDay,
     // «segunda», as one says it.
     weekday: (moment: string, timeZone?: string) => weekday(moment, timeZone).replace('-feira', ''),
     time: asked({ hour: '2-digit', minute: '2-digit' }),

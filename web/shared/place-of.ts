@@ -1,6 +1,12 @@
-const zones = { 'Africa/Luanda': 'Luanda', 'Africa/Maputo': 'Maputo', 'Europe/Lisbon': 'Lisboa' } as const;
+import { useTexts } from './texts.ts';
+
+const zones = { 'Africa/Luanda': 'Luanda', 'Africa/Maputo': 'Maputo' } as const;
 
 /** Whose clock a zone is: «hora de Luanda». */
-export function placeOf(tz: string): string {
-  return Object.entries(zones).find(([zone]) => zone === tz)?.[1] ?? tz;
+export function usePlaceOf(): (tz: string) => string {
+  const t = useTexts('site');
+  return (tz) => {
+    if (tz === 'Europe/Lisbon') return t('lisbon');
+    return Object.entries(zones).find(([zone]) => zone === tz)?.[1] ?? tz;
+  };
 }

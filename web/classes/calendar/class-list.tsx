@@ -79,10 +79,11 @@ function Where({ of, start, zone }: { of: ClassCard; start: string; zone: string
   const t = useTexts('calendar');
   const site = useTexts('site');
   const { hourOf } = useCalendarWords();
-  const { day } = useDates();
+  const { daysBetween } = useDates();
   const { type, city, venue, end_at: end, tz, lesson_count: lessons } = of;
   const place = type === 'presential' ? [venue, city].filter(Boolean).join(', ') : '';
-  const until = end && day(end, tz) !== day(start, tz) ? t('until', { day: day(end, tz) }) : '';
+  const days = daysBetween({ from: start, to: end, tz });
+  const until = days ? t('until', { day: days.to }) : '';
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl/react';
 import { useDates } from '#web/shared/format.ts';
-import { placeOf } from '#web/shared/place-of.ts';
+import { usePlaceOf } from '#web/shared/place-of.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import type { Period } from '../model/calendar-period.ts';
 
@@ -11,6 +11,7 @@ export function useCalendarWords() {
   const t = useTexts('calendar');
   const format = useFormatter();
   const { day, fullDay, time, weekday } = useDates();
+  const placeOf = usePlaceOf();
 
   /** «dezembro de 2026», «7 dez. a 13 de dezembro de 2026», «segunda, 7 de dezembro de 2026». */
   function nameOf({ span, from, to }: Period): string {
@@ -26,23 +27,19 @@ export function useCalendarWords() {
     const { starts_at: start, tz } = of;
     const there = zone && hourThere(of, zone);
     if (zone && there) return t('hour_here', { here: time(start, zone), there });
-    return t('hour_of', { time: time(start, tz), place: nameOfPlace(tz) });
+    return t('hour_of', { time: time(start, tz), place: placeOf(tz) });
   }
 
   /** «09:00 em Luanda»; nothing where the clocks agree. */
   function hourThere({ starts_at: start, tz }: Timed, zone: string): string {
-    return isSame(start, { tz, zone }) ? '' : t('hour_there', { time: time(start, tz), place: nameOfPlace(tz) });
-  }
-
-  function nameOfPlace(tz: string): string {
-    return tz === 'Europe/Lisbon' ? t('lisbon') : placeOf(tz);
+    return isSame(start, { tz, zone }) ? '' : t('hour_there', { time: time(start, tz), place: placeOf(tz) });
   }
 
   /** «Lisboa (GMT+1)». */
   function nameOfZone(zone: string): string {
     const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts();
     const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    return `${nameOfPlace(zone).split('/').at(-1)?.replaceAll('_', ' ')} (${offset})`;
+    return `${placeOf(zone).split('/').at(-1)?.replaceAll('_', ' ')} (${offset})`;
   }
 
   function isSame(start: string, { tz, zone }: { tz: string; zone: string }): boolean {
