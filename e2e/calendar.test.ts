@@ -1,8 +1,13 @@
 import ICAL from 'ical.js';
-import { expect, open, test, type Page, type Reading } from './fixture.ts';
+import { expect, open, ready, test, type Page, type Reading } from './fixture.ts';
 import { hold } from './trouble.ts';
 
-type Starting = { id: number; start_at: string; city: string | null; course: { id: number; title: string } };
+type Starting = {
+  id: number;
+  start_at: string;
+  city: string | null;
+  course: { id: number; title: string; partner: { id: number } | null };
+};
 
 /** A class that can be bought and stands on the calendar; the demo house has some whatever day it is. */
 async function startingClass(page: Page): Promise<Starting & { month: string }> {
@@ -155,6 +160,33 @@ test('filters narrow the calendar, stay in its address, and Back takes them off'
   await page.goBack();
   await expect(cities).toHaveValue('');
   await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toHaveText(all ?? '');
+});
+
+test('what is chosen shows as chosen, also where Back brings the page anew', async ({ reading }) => {
+  const { page, words } = reading;
+  const { month, course } = await startingClass(page);
+  const partner = String(course.partner?.id);
+  await open(page, `/classes?view=list&date=${month}&partner=${partner}`);
+  const partners = page.getByLabel(words('calendar.partner'), { exact: true });
+  await expect(partners).toHaveValue(partner);
+  await page.getByRole('main').locator('a[href^="/courses/"]').first().click();
+  await expect(page).toHaveURL(/courses\/\d/);
+  await page.reload();
+  await ready(page);
+  await page.goBack();
+  await expect(partners.locator(`option[value="${partner}"]`)).toBeAttached();
+  await expect(partners).toHaveValue(partner);
+});
+
+test('a page after the last of a month leads to its first', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  const { month } = await startingClass(page);
+  await open(page, `/classes?view=list&date=${month}&page=99`);
+  await expect(page.getByRole('heading', { name: words('calendar.none_on_page') })).toBeVisible();
+  await seen(page);
+  await page.getByRole('link', { name: words('calendar.first_page') }).click();
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
 test('an empty month leads to the next one with classes, and out of the filters', async ({ reading, seen }) => {

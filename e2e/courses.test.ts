@@ -107,6 +107,17 @@ test('a start is chosen among the next days, counted, and taken back by its chip
   await expect(page.getByLabel(words('catalogue.starts_any'))).toBeChecked();
 });
 
+test('a page after the last leads to the first of the same list', async ({ reading }) => {
+  const { page, words } = reading;
+  await open(page, '/courses?type=presential&page=999');
+  await expect(page.getByRole('heading', { name: words('catalogue.none_on_page') })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('site.see_courses'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/courses?type=presential');
+});
+
 test('an empty list tells which filter to take off', async ({ reading, seen }) => {
   const { page, words } = reading;
   await open(page, `/courses?search=${meant}&type=presential&level=advanced`);

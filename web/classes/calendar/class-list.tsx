@@ -33,7 +33,7 @@ export function ClassList({ search, period, today }: ClassListProps) {
     return <NotLoaded query={found} title={t('failed')} text={t('failed_text')} />;
   }
   if (!data) return <SkeletonRows rows={8} label={t('loading')} />;
-  if (data.results.length === 0) return <NoClasses search={search} period={period} />;
+  if (data.results.length === 0) return <NoClasses search={search} period={period} isBeyond={data.total > 0} />;
   return (
     <div aria-busy={isPlaceholderData}>
       <p role="status" className={styles.note}>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { useTexts } from '#web/shared/texts.ts';
-import type { Period } from '../model/calendar-period.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
+import type { NoClassesProps } from './no-classes.tsx';
 import styles from './subscribe.module.css';
 
 // On the server at once, so that they stand there without script; in the browser they wake after what is above them.
@@ -23,7 +23,7 @@ export function SubscribePart({ search }: { search: CalendarSearch }) {
   );
 }
 
-export function NoClasses(of: { search: CalendarSearch; period: Period }) {
+export function NoClasses(of: NoClassesProps) {
   const t = useTexts('calendar');
 
   return (

@@ -4,12 +4,39 @@ import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { periodOf, type Period } from '../model/calendar-period.ts';
-import { isNarrowed, withoutNarrowing, type CalendarSearch } from '../model/calendar-search.ts';
+import { isNarrowed, readCalendarSearch, withoutNarrowing, type CalendarSearch } from '../model/calendar-search.ts';
 import { laterQuery } from './calendar-queries.ts';
 import { useCalendarWords } from './use-calendar-words.ts';
 
+export type NoClassesProps = {
+  search: CalendarSearch;
+  period: Period;
+  /** The address names a page after the last, as one does that was kept while the month went by. */
+  isBeyond?: boolean;
+};
+
+export function NoClasses({ search, period, isBeyond = false }: NoClassesProps) {
+  return isBeyond ? <NoneOnPage search={search} /> : <NothingOn search={search} period={period} />;
+}
+
+function NoneOnPage({ search }: { search: CalendarSearch }) {
+  const t = useTexts('calendar');
+
+  return (
+    <EmptyState
+      title={t('none_on_page')}
+      level={3}
+      actions={
+        <Link to="/classes" search={readCalendarSearch({ ...search, page: 1 })} className={buttonClass()}>
+          {t('first_page')}
+        </Link>
+      }
+    />
+  );
+}
+
 /** Nothing is on: the way to the next month in which something is, and out of what narrows. */
-export function NoClasses({ search, period }: { search: CalendarSearch; period: Period }) {
+function NothingOn({ search, period }: { search: CalendarSearch; period: Period }) {
   const t = useTexts('calendar');
   const site = useTexts('site');
   const { nameOf } = useCalendarWords();
