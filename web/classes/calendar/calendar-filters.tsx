@@ -69,6 +69,7 @@ function Fields({ search }: { search: CalendarSearch }) {
   const site = useTexts('site');
   const { categories, partners, cities } = useCalendarChoices(search);
 
+  // A list that comes later than the page begins anew with it, or what is chosen would not be in it.
   return (
     <>
       <SelectField name="type" label={t('type')} defaultValue={search.type ?? ''}>
@@ -79,15 +80,25 @@ function Fields({ search }: { search: CalendarSearch }) {
           </option>
         ))}
       </SelectField>
-      <SelectField name="category" label={t('category')} defaultValue={search.category ?? ''}>
+      <SelectField
+        key={`category ${categories.length}`}
+        name="category"
+        label={t('category')}
+        defaultValue={search.category ?? ''}
+      >
         <option value="">{t('any_category')}</option>
         {categories.map(optionOf)}
       </SelectField>
-      <SelectField name="partner" label={t('partner')} defaultValue={search.partner ?? ''}>
+      <SelectField
+        key={`partner ${partners.length}`}
+        name="partner"
+        label={t('partner')}
+        defaultValue={search.partner ?? ''}
+      >
         <option value="">{t('any_partner')}</option>
         {partners.map(optionOf)}
       </SelectField>
-      <SelectField name="city" label={t('city')} defaultValue={search.city ?? ''}>
+      <SelectField key={`city ${cities.length}`} name="city" label={t('city')} defaultValue={search.city ?? ''}>
         <option value="">{t('any_city')}</option>
         {cities.map((city) => (
           <option key={city}>{city}</option>

@@ -107,35 +107,41 @@ export function useList(asked: Asked, inOwnZone: boolean) {
   return useQuery({ ...listQuery(asked, inOwnZone), placeholderData: keepPreviousData });
 }
 
-const mostChoices = 40;
+const mostChoices = { categories: 100, partners: 40 };
 
-function choiceQueries({ partner }: CalendarSearch) {
+/** With each list whom the address names, who may be beyond its end. */
+function choiceQueries({ category, partner }: CalendarSearch) {
   const { retrieveCategories, retrieveCounters, retrievePartners } = queries().catalogue;
-  const page = { number: 1, size: mostChoices };
+  const fields: ('id' | 'name')[] = ['id', 'name'];
+  const alone = (id = 0) => ({ fields, filter: { id }, page: { number: 1, size: 1 } });
   return {
     counters: retrieveCounters.queryOptions({ input: { fields: ['cities'] } }),
     categories: retrieveCategories.queryOptions({
-      input: { fields: ['id', 'name'], sort: [{ field: 'position', order: 'asc' }], page },
+      input: { fields, sort: [{ field: 'position', order: 'asc' }], page: { number: 1, size: mostChoices.categories } },
     }),
     partners: retrievePartners.queryOptions({
-      input: { fields: ['id', 'name'], sort: [{ field: 'course_count', order: 'desc' }], page },
+      input: {
+        fields,
+        sort: [{ field: 'course_count', order: 'desc' }],
+        page: { number: 1, size: mostChoices.partners },
+      },
     }),
-    chosenPartner: {
-      ...retrievePartners.queryOptions({
-        input: { fields: ['id', 'name'], filter: { id: partner ?? 0 }, page: { number: 1, size: 1 } },
-      }),
-      enabled: partner !== undefined,
+    chosenCategory: {
+      ...retrieveCategories.queryOptions({ input: alone(category) }),
+      enabled: category !== undefined,
     },
+    chosenPartner: { ...retrievePartners.queryOptions({ input: alone(partner) }), enabled: partner !== undefined },
   };
 }
 
 async function bringChoices(client: QueryClient, search: CalendarSearch): Promise<void> {
-  const { counters, categories, partners, chosenPartner } = choiceQueries(search);
+  const { counters, categories, partners, chosenCategory, chosenPartner } = choiceQueries(search);
   await Promise.all([
     client.ensureQueryData(counters),
     client.ensureQueryData(categories),
     client.ensureQueryData(partners),
-    search.partner === undefined ? undefined : client.ensureQueryData(chosenPartner),
+    chosenCategory.enabled && client.ensureQueryData(chosenCategory),
+    chosenPartner.enabled && client.ensureQueryData(chosenPartner),
   ]);
 }
 
@@ -144,15 +150,17 @@ export type CalendarChoices = { cities: readonly string[]; categories: readonly 
 
 /** What one may choose from; who is chosen already is among it. */
 export function useCalendarChoices(search: CalendarSearch): CalendarChoices {
-  const { counters, categories, partners, chosenPartner } = choiceQueries(search);
-  const listed = useResults(partners);
-  const chosen = useResults(chosenPartner);
+  const { counters, categories, partners, chosenCategory, chosenPartner } = choiceQueries(search);
   const cities = useResults(counters).flatMap((counted) => counted.cities.map(({ value }) => value));
   return {
     cities: [...new Set([...cities, ...(search.city === undefined ? [] : [search.city])])],
-    categories: useResults(categories),
-    partners: [...listed, ...chosen.filter(({ id }) => listed.every((one) => one.id !== id))],
+    categories: together(useResults(categories), useResults(chosenCategory)),
+    partners: together(useResults(partners), useResults(chosenPartner)),
   };
+}
+
+function together(listed: readonly Named[], chosen: readonly Named[]): Named[] {
+  return [...listed, ...chosen.filter(({ id }) => listed.every((one) => one.id !== id))];
 }
 
 type Query<R> = {
