@@ -67,6 +67,7 @@ function School({ of: { id, name, city, country, about } }: { of: NonNullable<Wh
   const t = useTexts('course');
   const { locale } = useVisitor();
   const land = country && new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  const place = [city, land].filter(Boolean).join(', ');
 
   return (
     <>
@@ -75,7 +76,7 @@ function School({ of: { id, name, city, country, about } }: { of: NonNullable<Wh
           {name}
         </Link>
       </h3>
-      <p>{[city, land].filter(Boolean).join(', ')}</p>
+      {place && <p>{place}</p>}
       {about && <p>{about}</p>}
       <p>
         <Link to="/courses" search={{ partner: [id] }}>
