@@ -34,6 +34,8 @@ export const messageKinds = [
   'class_moved',
   'class_concluded',
   'seat_offered',
+  'seat_offer_withdrawn',
+  'waiting_ended',
   'waiting_seat_free',
   'certificate_issued',
   'certificate_revoked',

@@ -103,3 +103,31 @@ test('a seat that comes free is held for the first who waits, who is told and bu
   await expect(listsOf({ page: stranger, words }).getByRole('button', { name: words('waiting.leave') })).toBeVisible();
   await expect(addButton({ page: stranger, words })).toHaveCount(0);
 });
+
+test('whoever is offered a seat hears that it is held no more, and whoever waits that the wait is over', async ({
+  reading,
+  seen,
+}) => {
+  const { page, words } = reading;
+  const { title, classId, path, cancel } = await fullCourse(page);
+  const person = await arriveSignedIn(page);
+  await waitFor(reading, path);
+  await cancel();
+  await toldOf(page, person, { sort: 'notifications', many: 1 });
+  const house = await asAdministrator(page);
+
+  await house.ask('PUT /classes/close', { id: classId });
+  const [withdrawn] = await toldOf(page, person, { sort: 'notifications', many: 2 });
+  expect(withdrawn).toMatchObject({ kind: 'seat_offer_withdrawn', title: expect.stringContaining(title) });
+  await house.ask('PUT /classes/cancel', { id: classId, reason: 'A sala ardeu' });
+  const [ended] = await toldOf(page, person, { sort: 'notifications', many: 3 });
+  expect(ended).toMatchObject({ kind: 'waiting_ended', title: expect.stringContaining(title) });
+
+  await open(page, '/profile/notifications');
+  for (const message of [withdrawn, ended]) {
+    await expect(page.getByRole('main').getByText(`${message?.title}`).first()).toBeVisible();
+  }
+  await seen(page);
+  await open(page, path);
+  await expect(page.getByRole('button', { name: words('waiting.leave') })).toHaveCount(0);
+});

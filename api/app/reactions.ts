@@ -33,7 +33,7 @@ import {
   tellServiceDelivered,
 } from './tell-users/about-orders.ts';
 import { tellReviewReported } from './tell-users/about-reviews.ts';
-import { settleSeatOffer, tellSeatOffered } from './tell-users/about-waiting.ts';
+import { settleSeatOffer, tellOfferWithdrawn, tellSeatOffered, tellWaitingEnded } from './tell-users/about-waiting.ts';
 import { tellPricesChanged, tellSeatFreed } from './tell-users/about-wishes.ts';
 import { clearFromCart, clearFromWishlist, fulfilSeat, leaveWaiting } from './take-bought-seat.ts';
 
@@ -60,6 +60,8 @@ export const reactions: Reactions = {
   seat_offer_ended: [
     { name: 'settle-seat-offer', run: (ctx, { waiting_entry_id }) => settleSeatOffer(ctx, waiting_entry_id) },
   ],
+  seat_offer_withdrawn: [{ name: 'tell-offer-withdrawn', run: tellOfferWithdrawn }],
+  waiting_ended: [{ name: 'tell-waiting-ended', run: tellWaitingEnded }],
   mail_written: [{ name: 'send-mail', run: (ctx, { mail_id }) => sendWrittenMail(ctx, mail_id) }],
   file_dropped: [{ name: 'forget-file', run: (ctx, { file_id }) => forgetFile(ctx, file_id) }],
   picture_dropped: [{ name: 'forget-picture-bytes', run: (ctx, { sha256 }) => forgetPictureBytes(ctx, sha256) }],

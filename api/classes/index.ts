@@ -9,6 +9,7 @@ export { regulationsOfClasses } from './regulation/regulations-of-classes.ts';
 export { releaseSeats } from './release-seats.ts';
 export { lockClass } from './seats-store.ts';
 export { classesRawRoutes, classesRoutes } from './routes.ts';
+export { entryToTell } from './waiting/entry-to-tell.ts';
 export { stopWaiting } from './waiting/leave-waiting-list.ts';
 export { offerToTell } from './waiting/offer-to-tell.ts';
 export { ownOffers } from './waiting/own-offers.ts';

@@ -7,8 +7,8 @@ import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { nextClassStatus, type ClassMove } from './model/class-status.ts';
 import { lockClassFacts, setClassStatus } from './store.ts';
+import { withdrawOffers } from './waiting/end-waits.ts';
 import { passSeatsOn } from './waiting/pass-seats-on.ts';
-import { withdrawOffers } from './waiting/withdraw-offers.ts';
 
 type Wish = { id: number; move: ClassMove; reason?: string };
 

@@ -80,6 +80,7 @@ const everyFact: Facts = {
   free: 'no',
   service: 'no',
   why: 'by_buyer',
+  keeps: 'yes',
   known: 'yes',
   dated: 'yes',
   placed: 'yes',

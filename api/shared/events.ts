@@ -13,6 +13,10 @@ export type Events = {
   seat_offered: { waiting_entry_id: number };
   /** It was taken, let go or ran out, or its class was closed. */
   seat_offer_ended: { waiting_entry_id: number };
+  /** Its class was closed or called off; the place on the list stays while the class may open again. */
+  seat_offer_withdrawn: { waiting_entry_id: number; why: 'closed' | 'canceled'; keeps: boolean };
+  /** Without a seat, and not by who waited. */
+  waiting_ended: { waiting_entry_id: number; why: 'no_seat' | 'lapsed' | 'canceled' };
   mail_written: { mail_id: number };
   /** Nothing has used it any more: its bytes are to go. */
   file_dropped: { file_id: number };

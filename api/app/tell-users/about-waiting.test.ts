@@ -5,7 +5,7 @@ import { makeFullClass, makeWaiting } from '#api/classes/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { settleSeatOffer, tellSeatOffered } from './about-waiting.ts';
+import { settleSeatOffer, tellOfferWithdrawn, tellSeatOffered, tellWaitingEnded } from './about-waiting.ts';
 
 const dayMs = 86_400_000;
 const dayLater = (ctx: Ctx): Ctx => ({ ...asHouse(ctx), now: () => new Date(ctx.now().getTime() + dayMs) });
@@ -53,6 +53,42 @@ describe('who is offered a seat', () => {
     const { id } = await makeOffer(ctx);
     await tellSeatOffered(dayLater(ctx), id);
     await tellSeatOffered(asHouse(ctx), 999_999);
+    expect(await ctx.db.selectFrom('notifications').select('id').execute()).toEqual([]);
+  });
+});
+
+async function toldTo(ctx: Ctx, student: Ctx) {
+  return ctx.db
+    .selectFrom('notifications')
+    .select(['kind', 'link', 'facts'])
+    .where('recipient_id', '=', signedIn(student).personId)
+    .orderBy('id')
+    .execute();
+}
+
+describe('who waited in vain', () => {
+  test('is told once, why, and where other dates are', async ({ ctx }) => {
+    const { student, course_id, id } = await makeOffer(ctx);
+    const ended = { waiting_entry_id: id, why: 'lapsed' } as const;
+    await tellWaitingEnded(asHouse(ctx), ended);
+    await tellWaitingEnded(asHouse(ctx), ended);
+    const link = `/courses/${course_id}`;
+    expect(await toldTo(ctx, student)).toMatchObject([{ kind: 'waiting_ended', link, facts: { why: 'lapsed' } }]);
+    const mails = await ctx.db.selectFrom('mails').select('body_text').where('subject', 'like', '%espera%').execute();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body_text).toContain('não foi encomendado a tempo');
+  });
+
+  test('hears of every offer that is taken back, once each', async ({ ctx }) => {
+    const { student, id } = await makeOffer(ctx);
+    const withdrawn = { waiting_entry_id: id, why: 'closed', keeps: true } as const;
+    for (const eventId of [7, 7, 8]) await tellOfferWithdrawn(asHouse(ctx), withdrawn, eventId);
+    const kinds = (await toldTo(ctx, student)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['seat_offer_withdrawn', 'seat_offer_withdrawn']);
+  });
+
+  test('is told nothing where the place is forgotten', async ({ ctx }) => {
+    await tellWaitingEnded(asHouse(ctx), { waiting_entry_id: 999_999, why: 'no_seat' });
     expect(await ctx.db.selectFrom('notifications').select('id').execute()).toEqual([]);
   });
 });

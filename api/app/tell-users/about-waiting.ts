@@ -1,6 +1,7 @@
-import { classToTell, offerToTell } from '#api/classes/index.ts';
-import { inform, settleWarnings } from '#api/messages/index.ts';
+import { classToTell, entryToTell, offerToTell } from '#api/classes/index.ts';
+import { inform, settleWarnings, type Facts } from '#api/messages/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import type { Events } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { factsOfClass } from './facts-of-class.ts';
 
@@ -27,6 +28,35 @@ export async function settleSeatOffer(ctx: Ctx, waitingEntryId: number): Promise
   // Offered anew meanwhile.
   if (await offerToTell(ctx, waitingEntryId)) return;
   await settleWarnings(ctx, { kinds: ['seat_offered'], subject: subjectOf(waitingEntryId) });
+}
+
+/** The wait is over without a seat. */
+export function tellWaitingEnded(ctx: Ctx, { waiting_entry_id, why }: Events['waiting_ended']): Promise<void> {
+  const subject = `${subjectOf(waiting_entry_id)} ended`;
+  return tellOfWait(ctx, waiting_entry_id, { kind: 'waiting_ended', subject, facts: { why } });
+}
+
+/** The seat that was held is held no more. One place can be offered a seat more than once; each time is told. */
+export function tellOfferWithdrawn(
+  ctx: Ctx,
+  { waiting_entry_id, why, keeps }: Events['seat_offer_withdrawn'],
+  eventId: number,
+): Promise<void> {
+  const subject = `${subjectOf(waiting_entry_id)} event ${eventId}`;
+  const facts = { why, keeps: keeps ? 'yes' : 'no' };
+  return tellOfWait(ctx, waiting_entry_id, { kind: 'seat_offer_withdrawn', subject, facts });
+}
+
+type OfWait = { kind: 'waiting_ended' | 'seat_offer_withdrawn'; subject: string; facts: Facts };
+
+function tellOfWait(ctx: Ctx, waitingEntryId: number, { facts, ...told }: OfWait): Promise<void> {
+  return inTransaction(ctx, async (inside) => {
+    const entry = await entryToTell(inside, waitingEntryId);
+    if (!entry) return;
+    const run = await classToTell(inside, entry.class_id);
+    const link = `/courses/${entry.course_id}`;
+    await inform(inside, { ...told, user_id: entry.user_id, facts: { ...factsOfClass(run), ...facts }, link });
+  });
 }
 
 function subjectOf(waitingEntryId: number): string {

@@ -1,3 +1,5 @@
+import type { ClassStatus } from '#contract/classes.ts';
+
 type Facts = { start_at: Date | null; is_for_sale: boolean };
 
 const dayMs = 86_400_000;
@@ -16,4 +18,13 @@ export function takesWaiting({ is_full, ...run }: Facts & { is_full: boolean }, 
 export function offeredUntil(now: Date, registrationDeadline: Date | null): Date {
   const dayLater = new Date(now.getTime() + dayMs);
   return registrationDeadline && registrationDeadline < dayLater ? registrationDeadline : dayLater;
+}
+
+type Run = { status: ClassStatus; start_at: Date | null; registration_deadline: Date | null };
+
+/** Nothing will be offered any more, whether or not the class is opened once again. */
+export function waitIsOver({ status, start_at, registration_deadline }: Run, now: Date): boolean {
+  if (status === 'canceled' || status === 'concluded') return true;
+  if (registration_deadline && registration_deadline <= now) return true;
+  return start_at !== null && start_at.getTime() - now.getTime() <= dayMs;
 }

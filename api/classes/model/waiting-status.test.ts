@@ -10,6 +10,11 @@ describe('a place on a waiting list', () => {
     expect(nextWaitingStatus('offered', 'withdraw')).toBe('waiting');
   });
 
+  test('ends without a seat while nothing is offered', () => {
+    expect(nextWaitingStatus('waiting', 'end')).toBe('expired');
+    expect(() => nextWaitingStatus('offered', 'end')).toThrow('invalid_transition');
+  });
+
   test('can be left while it stands', () => {
     for (const status of standingWaitingStatuses) expect(nextWaitingStatus(status, 'leave')).toBe('left');
   });

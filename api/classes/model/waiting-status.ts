@@ -1,15 +1,16 @@
 import type { WaitingStatus } from '#contract/classes-values.ts';
 import { Refusal } from '#contract/refusals.ts';
 
-export const waitingMoves = ['offer', 'accept', 'expire', 'withdraw', 'leave'] as const;
+export const waitingMoves = ['offer', 'accept', 'expire', 'withdraw', 'leave', 'end'] as const;
 export type WaitingMove = (typeof waitingMoves)[number];
 
 /**
  * The whole life of a place on a waiting list (domain 4.1). A pair that is not written here cannot happen. An offer is
- * withdrawn where its class is closed: whoever had it keeps the place.
+ * withdrawn where its class is closed and may open again: whoever had it keeps the place. A wait ends without a seat once
+ * nothing can be offered any more.
  */
 const moves: Record<WaitingStatus, Partial<Record<WaitingMove, WaitingStatus>>> = {
-  waiting: { offer: 'offered', leave: 'left' },
+  waiting: { offer: 'offered', leave: 'left', end: 'expired' },
   offered: { accept: 'accepted', expire: 'expired', withdraw: 'waiting', leave: 'left' },
   accepted: {},
   expired: {},

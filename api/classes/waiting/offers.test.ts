@@ -185,7 +185,6 @@ describe('no seat is offered', () => {
     const start_at = later(ctx, 48).now().toISOString();
     const { class_id, item } = await makeQueue(ctx, { length: 1, start_at });
     await releaseSeats(later(ctx, 24), { order_item_id: item });
-    await passSeatsOnByTheClock(later(ctx, 24));
     expect(await statuses(ctx, class_id)).toEqual(['waiting']);
     expect(await told(ctx, 'seat_freed')).toEqual([{ class_id }]);
     expect(await buy(later(ctx, 24), class_id)).toBe(true);

@@ -1,15 +1,17 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { lockClass } from '../seats-store.ts';
+import { endWaits } from './end-waits.ts';
 import { passSeatsOn } from './pass-seats-on.ts';
 import { classesToPassOn } from './store.ts';
 
-/** Ends the offers that ran out and offers what came free by itself, as a hold that expired; each class on its own. */
+/** Ends the offers that ran out, offers what came free by itself, as a hold that expired, and ends the waits that are over; each class on its own. */
 export async function passSeatsOnByTheClock(ctx: Ctx): Promise<void> {
   for (const classId of await classesToPassOn(ctx)) {
     await inTransaction(ctx, async (inside) => {
       await lockClass(inside, classId);
       await passSeatsOn(inside, classId);
+      await endWaits(inside, classId);
     });
   }
 }

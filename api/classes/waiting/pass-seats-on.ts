@@ -5,8 +5,9 @@ import { offeredUntil, offersSeats } from '../model/seat-offer.ts';
 import { isFull, seatsLeft, type Seats } from '../model/seats.ts';
 import { readSeats, writeHolds } from '../seats-store.ts';
 import { findClasses } from '../store.ts';
+import { endLapsed } from './end-waits.ts';
 import { moveEntries } from './move-entry.ts';
-import { changeEntries, lapsedOffers, queueOf, waitingFirst } from './store.ts';
+import { changeEntries, queueOf, waitingFirst } from './store.ts';
 
 /**
  * Whoever waits is offered what is free in a locked class, in the order in which they came; offers that ran out go to the
@@ -24,12 +25,6 @@ export async function passSeatsOn(ctx: Ctx, classId: number, was?: Seats): Promi
   const before = was ?? { ...free, taken: free.taken + lapsed };
   if (isFull(before) && !isFull(is)) await tell(ctx, 'seat_freed', { class_id: classId });
   if (lapsed + offered > 0 || isFull(before) !== isFull(is)) await dropPages(ctx, '/courses', '/');
-}
-
-async function endLapsed(ctx: Ctx, classId: number): Promise<number> {
-  const lapsed = await lapsedOffers(ctx, classId);
-  await moveEntries(ctx, { from: 'offered', ids: lapsed.map(({ id }) => id) }, 'expire');
-  return lapsed.length;
 }
 
 async function offer(ctx: Ctx, classId: number, free: Seats): Promise<number> {

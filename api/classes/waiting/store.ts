@@ -113,7 +113,7 @@ function inStatus(ctx: Ctx, classId: number, status: WaitingStatus) {
     .orderBy('id');
 }
 
-/** The classes with offers that ran out, and those with a seat for who waits that nobody has offered yet. */
+/** The classes with offers that ran out, with a seat for who waits that nobody has offered yet, and with waits that are over. */
 export async function classesToPassOn(ctx: Ctx): Promise<number[]> {
   const now = ctx.now();
   const { rows } = await sql<{ id: number }>`
@@ -121,6 +121,8 @@ export async function classesToPassOn(ctx: Ctx): Promise<number[]> {
     where (w.status = 'offered' and w.offer_expires_at <= ${now})
       or (w.status = 'waiting' and k.seats_free_at <= ${now} and is_for_sale(k, ${now})
         and k.start_at > ${now}::timestamptz + interval '1 day')
+      or (w.status = 'waiting' and (k.start_at <= ${now}::timestamptz + interval '1 day'
+        or k.registration_deadline <= ${now} or k.status in ('canceled', 'concluded')))
     order by k.id limit 1000`.execute(ctx.db);
   return rows.map(({ id }) => id);
 }

@@ -34,6 +34,8 @@ export const kindRules: Record<MessageKind, KindRule> = {
   class_moved: { topic: 'learning', warning: 'important', fixed: 'contract' },
   class_concluded: { topic: 'learning' },
   seat_offered: { topic: 'learning', warning: 'alert' },
+  seat_offer_withdrawn: { topic: 'learning' },
+  waiting_ended: { topic: 'learning' },
   waiting_seat_free: { topic: 'learning', isRetired: true },
   certificate_issued: { topic: 'certificates' },
   certificate_revoked: { topic: 'certificates', warning: 'important', fixed: 'contract' },
