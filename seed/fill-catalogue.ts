@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#api/shared/database.ts';
 import { generateCourses } from './generate-courses.ts';
 import { oddly, type MadeCourse } from './odd-courses.ts';
@@ -31,19 +31,24 @@ async function insertAll(db: Db, courses: MadeCourse[]): Promise<void> {
     number bigint, title jsonb, summary jsonb, description jsonb, type text, level text, workload_hours numeric,
     category text, partner text)`;
   await sql`insert into categories (slug, name, cover_key)
-    select distinct r.category, jsonb_build_object('pt', r.category), 'gestao' from ${rows} where r.category is not null
+    select distinct ${slugOf('r.category')}, jsonb_build_object('pt', r.category), 'gestao' from ${rows} where r.category is not null
     on conflict (slug) do nothing`.execute(db);
   await sql`insert into partners (slug, name, city, country)
-    select distinct r.partner, r.partner, 'Luanda', 'AO' from ${rows} where r.partner is not null on conflict (slug) do nothing`.execute(
-    db,
-  );
+    select distinct ${slugOf('r.partner')}, r.partner, 'Luanda', 'AO' from ${rows} where r.partner is not null
+    on conflict (slug) do nothing`.execute(db);
   await sql`insert into courses (title, summary, description, type, level, language, workload_hours, category_id, partner_id,
       search_context, import_source, import_key, published_at, created_at, updated_at)
     select r.title, r.summary, r.description, r.type, r.level, case r.number % 5 when 0 then 'en' else 'pt' end,
       r.workload_hours, g.id, p.id,
       concat_ws(' ', r.category, r.partner), 'generated', r.number::text, moment, moment, moment
-    from ${rows} left join categories g on g.slug = r.category left join partners p on p.slug = r.partner,
+    from ${rows} left join categories g on g.slug = ${slugOf('r.category')}
+      left join partners p on p.slug = ${slugOf('r.partner')},
       lateral (select timestamptz '2026-01-01' + r.number * interval '1 minute' as moment) m`.execute(db);
+}
+
+/** As an editor would write it: a cover is found by it. */
+function slugOf(column: string): RawBuilder<string> {
+  return sql`trim(both '-' from regexp_replace(fold(${sql.ref(column)}), '[^a-z0-9]+', '-', 'g'))`;
 }
 
 async function insertPrices(db: Db): Promise<void> {

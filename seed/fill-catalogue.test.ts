@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import { test } from '#api/shared/test-database.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
+
+test('invented courses have areas and schools whose slugs an editor could have written', async ({ database }) => {
+  const { db } = database;
+  await fillCatalogue(db, 60, { odd: true });
+  const places = db
+    .selectFrom('courses')
+    .leftJoin('categories', 'categories.id', 'category_id')
+    .leftJoin('partners', 'partners.id', 'partner_id');
+  const slugs = await places.select(['categories.slug as area', 'partners.slug as school']).execute();
+  expect(slugs).toHaveLength(60);
+  // One in eleven tells neither.
+  expect(slugs.filter(({ area, school }) => area === null && school === null)).toHaveLength(5);
+  for (const { area, school } of slugs) {
+    for (const slug of [area, school]) expect(slug ?? 'none').toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  }
+});
