@@ -84,7 +84,7 @@ async function isTold(page: Page, path: string): Promise<void> {
 }
 
 async function walk(page: Page, { courses, bundle, posts, partners }: Naughty): Promise<void> {
-  for (const path of ['/', '/courses', '/partners', '/news', '/classes?view=list', '/classes?view=month'])
+  for (const path of ['/', '/courses', '/partners', '/news', '/classes?view=list', '/classes?view=month', '/sitemap'])
     await stands(page, path);
   for (const { path, title } of courses) await stands(page, path, { title, isReviewed: true });
   for (const { path, title } of [bundle, ...posts, ...partners]) await stands(page, path, { title });
