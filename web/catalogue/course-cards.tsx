@@ -47,6 +47,7 @@ function Card({ course, level, eager, wish }: CardProps) {
   return (
     <CourseCard
       cover={course}
+      of={course}
       eager={eager}
       level={level}
       partner={match?.also?.of === 'partner' ? <Marked text={match.also.text} /> : partner?.name}

@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { Kept } from '#web/shared/kept.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
@@ -196,15 +197,17 @@ function Choices({ name, legend, choices, chosen = [], capped }: ChoicesProps) {
 
   if (choices.length === 0) return null;
   return (
-    <ChoiceGroup legend={legend}>
-      {first.map(box)}
-      {rest.length > 0 && (
-        <details open={rest.some(({ value }) => chosen.includes(value))}>
-          <summary>{t('more_choices', { count: rest.length })}</summary>
-          {rest.map(box)}
-        </details>
-      )}
-    </ChoiceGroup>
+    <Kept as="div" of={[name, legend, choices, chosen, capped]}>
+      <ChoiceGroup legend={legend}>
+        {first.map(box)}
+        {rest.length > 0 && (
+          <details open={rest.some(({ value }) => chosen.includes(value))}>
+            <summary>{t('more_choices', { count: rest.length })}</summary>
+            {rest.map(box)}
+          </details>
+        )}
+      </ChoiceGroup>
+    </Kept>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Kept } from '#web/shared/kept.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { PictureOrCover, type Covered } from './picture.tsx';
@@ -7,6 +8,8 @@ import styles from './course-card.module.css';
 
 type CourseCardProps = {
   cover: Covered;
+  /** What its text is drawn from. */
+  of: unknown;
   partner: ReactNode;
   /** A link to the course: its target is the whole card. */
   title: ReactNode;
@@ -25,17 +28,17 @@ type CourseCardProps = {
 
 /** A course in a list: cover, partner, title, facts, price. */
 export function CourseCard(props: CourseCardProps) {
-  const { cover, partner, title, level = 3, facts, foot, wish, row = false, eager } = props;
+  const { cover, of, partner, title, level = 3, facts, foot, wish, row = false, eager } = props;
   const Heading = `h${level}` as const;
   return (
     <li className={classes(styles.root, row && styles.row)}>
       <PictureOrCover of={cover} eager={eager} />
-      <div className={styles.body}>
+      <Kept as="div" className={styles.body} of={[of, level]}>
         <p className={styles.partner}>{partner}</p>
         <Heading className={styles.title}>{title}</Heading>
         {facts && <ul className={styles.facts}>{facts}</ul>}
         {foot && <div className={styles.foot}>{foot}</div>}
-      </div>
+      </Kept>
       {wish}
     </li>
   );

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serve, type FetchHandler, type ServerMiddleware } from 'srvx';
+import { staticMiddleware } from 'srvx/static';
+import { addressBehind, proxiesOf } from '#api/shared/address-behind.ts';
+import { readConfig } from '#api/shared/config.ts';
+import { addressHeader } from '#api/shared/http.ts';
+import { answerUnreadable } from './answer-unreadable.ts';
+
+type Built = { default: { fetch: FetchHandler }; endStreams: () => void; stop: () => Promise<void> };
+
+const config = readConfigOrLeave();
+
+const built = pathToFileURL('dist/server/server.js').href;
+const site: Built = await import(/* @vite-ignore */ built).catch(leave);
+
+const year = 31_536_000;
+const plain = staticMiddleware({ dir: 'dist/client', encodings: true });
+const fingerprinted = staticMiddleware({ dir: 'dist/client', maxAge: year, immutable: true, encodings: true });
+
+/** Whoever asks for it wants to know whether the site has changed. */
+const worker: ServerMiddleware = async (request, next) => {
+  const answer = await plain(request, next);
+  answer.headers.set('cache-control', 'no-cache');
+  return answer;
+};
+
+const files: ServerMiddleware = (request, next) => {
+  const { url } = request;
+  if (url.endsWith('/sw.js')) return worker(request, next);
+  if (url.includes('/assets/') || url.includes('/fonts/')) return fingerprinted(request, next);
+  // Only files have a dot in their name, so a page costs no look at the disk.
+  return url.includes('.', url.lastIndexOf('/')) && !url.includes('/api/') ? plain(request, next) : next();
+};
+
+const proxies = proxiesOf(config.trustedProxies) ?? leave('TRUSTED_PROXIES cannot be read.');
+
+/** Rate limits go by the visitor's address, which the visitor must not choose. */
+const address: ServerMiddleware = (request, next) => {
+  if (request.url.includes('/api/')) {
+    const forwarded = request.headers.get('x-forwarded-for');
+    request.headers.set(addressHeader, addressBehind(request.ip ?? '', forwarded, proxies));
+  }
+  return next();
+};
+
+const server = serve({
+  fetch: site.default.fetch,
+  middleware: [files, address],
+  port: config.port,
+  silent: true,
+  gracefulShutdown: false,
+});
+server.node?.server?.on('clientError', answerUnreadable);
+await server.ready();
+console.error(`Mestria is open at ${config.publicUrl}`);
+tellDemoSignIns();
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void shutDown());
+
+async function shutDown(): Promise<void> {
+  site.endStreams();
+  // What was written last is on its way before the connections go.
+  await new Promise(setImmediate);
+  await server.close(true);
+  await site.stop();
+  process.exit(0);
+}
+
+function tellDemoSignIns(): void {
+  const note = join(config.dataDir, 'demo-sign-ins.txt');
+  if (!config.production && existsSync(note)) console.error(`\n${readFileSync(note, 'utf8')}`);
+}
+
+function readConfigOrLeave() {
+  try {
+    return readConfig();
+  } catch (error) {
+    return leave(error);
+  }
+}
+
+/** What an operator can mend is said in one sentence, without a stack. */
+function leave(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
