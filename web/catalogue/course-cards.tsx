@@ -99,14 +99,14 @@ function Facts({ course }: { course: ShownCourse }) {
 /** «Próxima turma: 30 nov. · 35 horas». */
 function When({ course: { next_class: next, workload_hours: hours } }: { course: ShownCourse }) {
   const t = useTexts('site');
-  const { day } = useDates();
+  const { dayAhead } = useDates();
   const length = hours === null ? '' : ` · ${t('hours', { hours })}`;
 
   if (!next) return `${t('no_class')}${length}`;
   if (next.start_at === null) return `${t('starts_any_day')}${length}`;
   return (
     <>
-      {t('next_class')} <b>{day(next.start_at, next.tz)}</b>
+      {t('next_class')} <b>{dayAhead(next.start_at, next.tz)}</b>
       {length}
     </>
   );

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Kept } from '#web/shared/kept.tsx';
 import { useTexts } from '#web/shared/texts.ts';
+import { useVisitor } from '#web/shared/visitor.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
@@ -30,6 +31,7 @@ type CourseFiltersProps = {
 /** What narrows the list. Every control has a name, so that the form says the same without script. */
 export function CourseFilters({ choices: of, search, currency, total }: CourseFiltersProps) {
   const t = useTexts('catalogue');
+  const tally = useTally(of.is_capped);
   const site = useTexts('site');
   const on = narrowedBy(search).length;
   const cities = countedChoices(valuesOf(of.cities, search.city), of.cities, (city) => city);
@@ -73,7 +75,7 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
           <SelectField key={cities.length} name="city" label={t('city')} defaultValue={search.city ?? ''}>
             <option value="">{t('any_city')}</option>
             {cities.map(({ value: city, count }) => (
-              <option key={city} value={city}>{`${city} (${tallyOf(count, of.is_capped)})`}</option>
+              <option key={city} value={city}>{`${city} (${tally(count)})`}</option>
             ))}
           </SelectField>
         </div>
@@ -98,7 +100,7 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
             name="has_seats"
             value="true"
             label={t('has_seats')}
-            tally={tallyOf(of.with_seats, of.is_capped)}
+            tally={tally(of.with_seats)}
             defaultChecked={search.has_seats ?? false}
           />
         </div>
@@ -120,6 +122,7 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
 /** How soon one can begin; who says nothing sees all. */
 function Starts({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 'search'>) {
   const t = useTexts('catalogue');
+  const tally = useTally(of.is_capped);
   const windows = countedChoices(startWindows, of.starts, (window) => t('starts_in', { window }));
 
   return (
@@ -131,7 +134,7 @@ function Starts({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 's
           name="starts_within"
           value={value}
           label={label}
-          tally={tallyOf(count, of.is_capped)}
+          tally={tally(count)}
           defaultChecked={search.starts_within === value}
         />
       ))}
@@ -182,6 +185,7 @@ type ChoicesProps = {
 /** The first few, and the rest behind a fold that stands open while one of them is chosen. */
 function Choices({ name, legend, choices, chosen = [], capped }: ChoicesProps) {
   const t = useTexts('catalogue');
+  const tally = useTally(capped);
   const box = ({ value, label, count }: Choice) => (
     <CheckboxField
       key={value}
@@ -189,7 +193,7 @@ function Choices({ name, legend, choices, chosen = [], capped }: ChoicesProps) {
       name={name}
       value={value}
       label={label}
-      tally={tallyOf(count, capped)}
+      tally={tally(count)}
       defaultChecked={chosen.includes(value)}
     />
   );
@@ -209,6 +213,12 @@ function Choices({ name, legend, choices, chosen = [], capped }: ChoicesProps) {
       </ChoiceGroup>
     </Kept>
   );
+}
+
+/** Writes how many there are; there may be more than were counted. */
+function useTally(isCapped: boolean): (count: number) => string {
+  const { locale } = useVisitor();
+  return (count) => tallyOf(count, { isCapped, locale });
 }
 
 function choiceOf({ id, name, course_count: count }: { id: number; name: string; course_count: number }): Choice {

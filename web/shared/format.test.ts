@@ -54,6 +54,12 @@ describe('the days of a class', () => {
   });
 });
 
+test('a day that is ten months away or more has its year', () => {
+  const told = (moment: string) => plain(datesIn('pt-AO').dayAhead(moment, 'UTC', Date.parse('2026-11-22T00:00:00Z')));
+  expect(told('2027-01-08T08:00:00Z')).toBe('8 jan.');
+  expect(told('2027-11-20T08:00:00Z')).toBe('20 nov. 2027');
+});
+
 function plain(text: string): string {
   return text.replaceAll('\u00A0', ' ');
 }

@@ -26,6 +26,12 @@ function groupingLocale(locale: string): string {
   return locale.startsWith('pt') ? 'pt-AO' : locale;
 }
 
+/** «34 342», as the language groups it. */
+export function formatCount(locale: string, count: number): string {
+  if (count < 1_000) return String(count);
+  return numberFormat(groupingLocale(locale), { useGrouping: 'always' }).format(count).replaceAll(' ', '\u00A0');
+}
+
 export function useMoney() {
   const { locale } = useVisitor();
   // The house's own symbols come with the start.
@@ -38,6 +44,9 @@ function symbolsNow(): string {
     .map(({ id, symbol }) => id + symbol)
     .join();
 }
+
+/** Ten months. */
+const farMs = 300 * 24 * 3_600_000;
 
 /** Dates as «30 nov.», in a class's own time zone where one is given. */
 export function useDates() {
@@ -57,11 +66,18 @@ export function datesIn(locale: string) {
   // Asked for both at once, Portuguese answers «30/11».
   const day = (moment: string, timeZone?: string) => `${dayOfMonth(moment, timeZone)}\u00A0${month(moment, timeZone)}`;
 
+  const dayOfYear = (moment: string, timeZone?: string) => `${day(moment, timeZone)}\u00A0${year(moment, timeZone)}`;
+
+  /** «30 nov.», with its year where that day could be taken for one of this year. */
+  function dayAhead(moment: string, timeZone?: string, now = Date.now()): string {
+    return (Date.parse(moment) - now < farMs ? day : dayOfYear)(moment, timeZone);
+  }
+
   /** «30 nov.» and «4 dez.», with their years where those differ; null where it begins and ends on one day. */
   function daysBetween({ from, to, tz }: { from: string; to: string | null; tz: string }) {
     if (to === null || fullDay(from, tz) === fullDay(to, tz)) return null;
     const isOneYear = year(from, tz) === year(to, tz);
-    const told = (moment: string) => (isOneYear ? day(moment, tz) : `${day(moment, tz)}\u00A0${year(moment, tz)}`);
+    const told = (moment: string) => (isOneYear ? day : dayOfYear)(moment, tz);
     return { from: told(from), to: told(to) };
   }
 
@@ -69,6 +85,7 @@ export function datesIn(locale: string) {
     dayOfMonth,
     month,
     day,
+    dayAhead,
     daysBetween,
     fullDay,
     // «segunda», as one says it.

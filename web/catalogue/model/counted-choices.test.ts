@@ -18,6 +18,12 @@ describe('the choices of a filter', () => {
   });
 
   test('say when there are more than were counted', () => {
-    expect([tallyOf(120, true), tallyOf(120, false), tallyOf(0, true)]).toEqual(['120+', '120', '0']);
+    const tally = (count: number, isCapped: boolean, locale = 'pt-AO') => tallyOf(count, { isCapped, locale });
+    expect([tally(120, true), tally(120, false), tally(0, true)]).toEqual(['120+', '120', '0']);
+    expect([tally(34_342, false), tally(1_200, true), tally(34_342, false, 'en-GB')]).toEqual([
+      '34\u00A0342',
+      '1\u00A0200+',
+      '34,342',
+    ]);
   });
 });

@@ -1,3 +1,5 @@
+import { formatCount } from '#web/shared/format.ts';
+
 /** One value of a filter, and how many courses it would leave. */
 export type Choice = { value: string | number; label: string; count: number };
 
@@ -21,7 +23,9 @@ export function valuesOf(counted: Counted, chosen: string | readonly string[] = 
   return [...new Set([...counted.map(({ value }) => value), ...[chosen].flat()])];
 }
 
-/** «120», or «120+» where only the first ones were counted. */
-export function tallyOf(count: number, isCapped: boolean): string {
-  return isCapped && count > 0 ? `${count}+` : String(count);
+type Counting = { isCapped: boolean; locale: string };
+
+/** «1 200», or «1 200+» where only the first ones were counted. */
+export function tallyOf(count: number, { isCapped, locale }: Counting): string {
+  return formatCount(locale, count) + (isCapped && count > 0 ? '+' : '');
 }
