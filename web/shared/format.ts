@@ -45,8 +45,9 @@ function symbolsNow(): string {
     .join();
 }
 
+const dayMs = 24 * 3_600_000;
 /** Ten months. */
-const farMs = 300 * 24 * 3_600_000;
+const farMs = 300 * dayMs;
 
 /** Dates as «30 nov.», in a class's own time zone where one is given. */
 export function useDates() {
@@ -68,9 +69,10 @@ export function datesIn(locale: string) {
 
   const dayOfYear = (moment: string, timeZone?: string) => `${day(moment, timeZone)}\u00A0${year(moment, timeZone)}`;
 
-  /** «30 nov.», with its year where that day could be taken for one of this year. */
+  /** «30 nov.», with its year where that day could be taken for one of this year; the same for all of a day. */
   function dayAhead(moment: string, timeZone?: string, now = Date.now()): string {
-    return (Date.parse(moment) - now < farMs ? day : dayOfYear)(moment, timeZone);
+    const today = now - (now % dayMs);
+    return (Date.parse(moment) - today < farMs ? day : dayOfYear)(moment, timeZone);
   }
 
   /** «30 nov.» and «4 dez.», with their years where those differ; null where it begins and ends on one day. */

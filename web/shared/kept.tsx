@@ -30,7 +30,9 @@ function KeptHere({ as: Element, className, of, children }: KeptProps) {
   const locale = useLocale();
   const messages = useMessages();
   const { lang, currency } = router.state.location.search;
-  const key = JSON.stringify([useVisitor(), lang, currency, pageFacts().currencies, of]);
+  // Whether a day needs its year hangs on today.
+  const today = new Date().toISOString().slice(0, 10);
+  const key = JSON.stringify([useVisitor(), lang, currency, pageFacts().currencies, today, of]);
   const html =
     shelf.get(key) ??
     keep(
