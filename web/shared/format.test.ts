@@ -54,10 +54,13 @@ describe('the days of a class', () => {
   });
 });
 
-test('a day that is ten months away or more has its year', () => {
-  const told = (moment: string) => plain(datesIn('pt-AO').dayAhead(moment, 'UTC', Date.parse('2026-11-22T00:00:00Z')));
-  expect(told('2027-01-08T08:00:00Z')).toBe('8 jan.');
-  expect(told('2027-11-20T08:00:00Z')).toBe('20 nov. 2027');
+test('a day that is ten months away or more has its year, from one midnight to the next', () => {
+  const { dayAhead } = datesIn('pt-AO');
+  const toldAt = (now: string, moment: string) => plain(dayAhead(moment, 'UTC', Date.parse(now)));
+  expect(toldAt('2026-11-22T00:00:00Z', '2027-01-08T08:00:00Z')).toBe('8 jan.');
+  expect(toldAt('2026-11-22T00:00:00Z', '2027-09-18T08:00:00Z')).toBe('18 set. 2027');
+  expect(toldAt('2026-11-22T23:59:00Z', '2027-09-18T08:00:00Z')).toBe('18 set. 2027');
+  expect(toldAt('2026-11-23T00:00:00Z', '2027-09-18T08:00:00Z')).toBe('18 set.');
 });
 
 function plain(text: string): string {

@@ -30,9 +30,7 @@ function KeptHere({ as: Element, className, of, children }: KeptProps) {
   const locale = useLocale();
   const messages = useMessages();
   const { lang, currency } = router.state.location.search;
-  // Whether a day needs its year hangs on today.
-  const today = new Date().toISOString().slice(0, 10);
-  const key = JSON.stringify([useVisitor(), lang, currency, pageFacts().currencies, today, of]);
+  const key = JSON.stringify([useVisitor(), lang, currency, pageFacts().currencies, today(), of]);
   const html =
     shelf.get(key) ??
     keep(
@@ -46,6 +44,11 @@ function KeptHere({ as: Element, className, of, children }: KeptProps) {
       ),
     );
   return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Whether a day needs its year hangs on it. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 function keep(key: string, html = ''): string {

@@ -18,7 +18,6 @@ describe('the choices of a filter', () => {
   });
 
   test('say when there are more than were counted', () => {
-    const tally = (count: number, isCapped: boolean, locale = 'pt-AO') => tallyOf(count, { isCapped, locale });
     expect([tally(120, true), tally(120, false), tally(0, true)]).toEqual(['120+', '120', '0']);
     expect([tally(34_342, false), tally(1_200, true), tally(34_342, false, 'en-GB')]).toEqual([
       '34\u00A0342',
@@ -27,3 +26,7 @@ describe('the choices of a filter', () => {
     ]);
   });
 });
+
+function tally(count: number, isCapped: boolean, locale = 'pt-AO'): string {
+  return tallyOf(count, { isCapped, locale });
+}
