@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OpenedContent } from '#contract/learning.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { RichText } from './rich-text.tsx';
-import { resumeAt, startAt, told, watchTo } from './model/watching.ts';
+import { resumeAt, sinceIn, startAt, told, watchTo } from './model/watching.ts';
 import { useProgress } from './use-progress.ts';
 import styles from './player.module.css';
 
@@ -72,8 +72,10 @@ function useWatching(content: OpenedContent) {
     };
   }, []);
 
-  function watch({ currentTime, seeking }: HTMLVideoElement): void {
-    watching.current = seeking ? { ...watching.current, at: currentTime } : watchTo(watching.current, currentTime);
+  function watch({ currentTime, seeking, played }: HTMLVideoElement): void {
+    watching.current = seeking
+      ? { ...watching.current, at: currentTime }
+      : watchTo(watching.current, currentTime, sinceIn(played, currentTime));
   }
 
   return { watch, tellNow };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { resumeAt, startAt, told, watchTo } from './watching.ts';
+import { resumeAt, sinceIn, startAt, told, watchTo } from './watching.ts';
 
 function watch(from: number, ...times: number[]) {
-  return times.reduce(watchTo, startAt(from));
+  return times.reduce((before, now) => watchTo(before, now), startAt(from));
 }
 
 describe('watching a video', () => {
@@ -18,6 +18,12 @@ describe('watching a video', () => {
     ]);
   });
 
+  test('sees what played while the player was silent, and nothing that was jumped over', () => {
+    expect(watchTo(startAt(10), 18, sinceIn(ranges([9, 18]), 18)).seen).toEqual([[10, 18]]);
+    expect(watchTo(startAt(10), 61, sinceIn(ranges([9, 10], [60, 61]), 61)).seen).toEqual([]);
+    expect(watchTo(startAt(10), 61, sinceIn(ranges(), 61)).seen).toEqual([]);
+  });
+
   test('tells each second once', () => {
     const watched = told(watch(0, 1, 2));
     expect(watchTo(watched, 3)).toEqual({ seen: [[2, 3]], at: 3 });
@@ -28,3 +34,7 @@ describe('watching a video', () => {
     expect(resumeAt(98, 100)).toBe(0);
   });
 });
+
+function ranges(...all: [number, number][]) {
+  return { length: all.length, start: (at: number) => all[at]?.[0] ?? 0, end: (at: number) => all[at]?.[1] ?? 0 };
+}
