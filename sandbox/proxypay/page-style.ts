@@ -19,7 +19,7 @@ export const style = `:root{color-scheme:light dark;
   --on-danger-wash: light-dark(#7d1f11, #fac2b6);
   --focus: light-dark(#14607f, #8cd3f5);
   --font-display: 'Besley', 'Besley fallback', 'Besley wide fallback', Georgia, serif;
-  --font-text: 'Hanken Grotesk', 'Hanken fallback', system-ui, sans-serif;
+  --font-text: 'Hanken Grotesk', 'Hanken fallback', 'Hanken wide fallback', system-ui, sans-serif;
   --text-2: 1rem;
   --text-3: 1.125rem;
   --text-5: clamp(1.375rem, 1.28rem + 0.5vw, 1.6875rem);

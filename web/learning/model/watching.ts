@@ -28,7 +28,7 @@ export function watchTo({ seen, at }: Watching, now: number, playedSince = now):
 /** Where the stretch begins that played until now without a jump; now, where the browser tells of none. */
 export function sinceIn(played: Pick<TimeRanges, 'length' | 'start' | 'end'>, now: number): number {
   for (let at = 0; at < played.length; at += 1) {
-    if (played.start(at) <= now && now <= played.end(at) + slack) return played.start(at);
+    if (now <= played.end(at) + slack) return Math.min(played.start(at), now);
   }
   return now;
 }
