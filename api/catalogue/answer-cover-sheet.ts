@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { takes } from '#api/shared/takes.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { CoverSubject } from './model/cover-address.ts';
 import { coverSheet, isAsAsked, readPieces, type SheetPiece } from './model/cover-sheet.ts';
@@ -16,7 +17,7 @@ export async function answerCoverSheet(request: Request, find: FindSubjects): Pr
   const subjects = await find(pieces);
   const drawn = pieces.map((piece) => ({ piece, subject: subjects.get(`${piece.of} ${piece.key}`) }));
   const svg = coverSheet(drawn);
-  const takesGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+  const takesGzip = takes('gzip', request.headers.get('accept-encoding'));
   return new Response(takesGzip ? gzipSync(svg) : svg, {
     headers: {
       ...(takesGzip && { 'content-encoding': 'gzip' }),

@@ -8,6 +8,7 @@ import { crossOrigin } from './cross-origin.ts';
 import { errorBody, isBug } from './error-answers.ts';
 import { onceByKey } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
+import { packed } from './packed.ts';
 import { withBodyWithin } from './body-within.ts';
 import { wellFormed } from './well-formed.ts';
 
@@ -68,7 +69,8 @@ export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }
     }
   }
 
-  return async (request: Request): Promise<Response> => preflight(request) ?? mark(request, await answerOne(request));
+  return async (request: Request): Promise<Response> =>
+    preflight(request) ?? packed(request, mark(request, await answerOne(request)));
 }
 
 /** The router answers `/x/` as it does `/x`. */

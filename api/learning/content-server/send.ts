@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { FileStore } from '#api/shared/file-store.ts';
+import { takes } from '#api/shared/takes.ts';
 import { byteRange } from '../model/byte-range.ts';
 import { isText } from '../model/file-types.ts';
 
@@ -30,7 +31,7 @@ export async function sendStored({ request, response }: Exchange, stored: Stored
     response.writeHead(206, { ...headers, ...part });
     return request.method === 'HEAD' ? end(response) : pipeline(files.readRange(key, range), response);
   }
-  if (isText(type) && bytes > 1_000 && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+  if (isText(type) && bytes > 1_000 && takes('gzip', request.headers['accept-encoding']?.toString())) {
     response.writeHead(200, { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' });
     return request.method === 'HEAD' ? end(response) : pipeline(files.readRange(key), createGzip(), response);
   }
