@@ -70,4 +70,8 @@ test('whoever has a place reads and accepts the regulation, and then the content
   await page.getByRole('tab').last().click();
   await expect(page.getByText(title)).toBeVisible();
   await expect(page.getByText(words('my_courses.regulation'))).toHaveCount(0);
+  await seen(page);
+  const again = page.waitForEvent('download');
+  await page.getByRole('button', { name: words('my_courses.regulation_accepted', { day: '' }).trim() }).click();
+  expect((await again).suggestedFilename()).toBe(`${code}.pdf`);
 });

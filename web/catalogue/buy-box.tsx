@@ -66,12 +66,12 @@ function Certified({ course: { package_type } }: { course: CourseDetail }) {
   );
 }
 
-function NothingToBuy({ course: { classes, category } }: { course: CourseDetail }) {
+function NothingToBuy({ course: { classes, category, package_type: of } }: { course: CourseDetail }) {
   const t = useTexts('course');
 
   return (
     <>
-      <p>{classes.length === 0 ? t('none') : t('all_full')}</p>
+      <p>{classes.length === 0 ? t('none', { of }) : t('all_full')}</p>
       {category && (
         <Link
           to="/courses"

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useMoney } from '#web/shared/format.ts';
+import { fileSizeText, useMoney } from '#web/shared/format.ts';
 import { PriceTag } from '#web/shared/price-tag.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Disclosure, Disclosures } from '#web/shared/ui/disclosure.tsx';
-import { fileSizeText } from '#web/shared/ui/file-facts.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 import type { CourseDetail, NamedCourse } from '#contract/catalogue.ts';
 import styles from './course-around.module.css';

@@ -2,21 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { Enrollment } from '#contract/enrollments.ts';
 import { api, queries } from '#web/shared/api.ts';
-import { fetchFile } from '#web/shared/fetch-file.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { fileSizeText } from '#web/shared/ui/file-facts.ts';
+import { fileSizeText } from '#web/shared/format.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/use-sending.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
+import { readRegulation } from './read-regulation.ts';
 
 type AcceptRegulationProps = { enrollment: Enrollment; level: 1 | 2 };
 
 /** The step before the contents of a class that has rules: to read them, and to accept them oneself. */
-export function AcceptRegulation({ enrollment: { id, regulation, class: run }, level }: AcceptRegulationProps) {
+export function AcceptRegulation({ enrollment, level }: AcceptRegulationProps) {
+  const { id, regulation, class: run } = enrollment;
   const t = useTexts('learn');
   const { locale } = useVisitor();
   const { busy: isFetching, send: fetch } = useSending();
@@ -24,7 +25,7 @@ export function AcceptRegulation({ enrollment: { id, regulation, class: run }, l
   if (!regulation) return null;
 
   const read = async () => {
-    const isHere = await fetch(() => fetchFile(`/enrollments/${id}/regulation`, `${run.code}.pdf`));
+    const isHere = await fetch(() => readRegulation(enrollment));
     if (!isHere) notify({ kind: 'error', messages: t('regulation_not_read') });
   };
 
@@ -60,7 +61,7 @@ function useAcceptance() {
   const client = useQueryClient();
   const { busy, errors, send } = useSending();
 
-  /** Whatever came of it is seen at once: the contents, or the regulation that took the place of the one that was read. */
+  /** What came of it: the contents, or the regulation that took the place of the one that was read. */
   async function showAnew(): Promise<void> {
     const { enrollments, learning } = queries();
     const calls = [enrollments.retrieveEnrollments, learning.retrieveModules, learning.openContent];
@@ -68,9 +69,15 @@ function useAcceptance() {
   }
 
   async function accept(read: { id: number; regulation_sha256: string }): Promise<void> {
-    const isAccepted = await send(() => api().enrollments.acceptRegulation({ data: [read] }));
+    // A refusal is told with what is to be read instead: pressing again before would be refused again.
+    const isAccepted = await send(async () => {
+      try {
+        await api().enrollments.acceptRegulation({ data: [read] });
+      } finally {
+        await showAnew();
+      }
+    });
     if (isAccepted) notify({ kind: 'success', messages: t('regulation_accepted') });
-    await showAnew();
   }
 
   return { busy, errors, accept };

@@ -9,6 +9,7 @@ import { NoBreak } from '#web/shared/ui/layout.tsx';
 import { OwnCover } from '#web/shared/ui/own-cover.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { useVisitor } from '#web/shared/visitor.ts';
+import { AcceptedRegulation } from './accepted-regulation.tsx';
 import type { CourseShelf } from './model/my-courses.ts';
 import styles from './my-courses.module.css';
 
@@ -34,6 +35,7 @@ export function MyCourse({ enrollment, shelf }: MyCourseProps) {
           <NoBreak>{enrollment.class.code}</NoBreak>
         </p>
         <When enrollment={enrollment} shelf={shelf} />
+        <AcceptedRegulation enrollment={enrollment} />
       </div>
       <div className={styles.side}>
         <Progress percent={enrollment.progress_rate} />

@@ -6,13 +6,13 @@ import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { openedQuery, type Reader } from './learning-queries.ts';
-import { LinkedContent } from './linked-content.tsx';
+import { Opening } from './opening.tsx';
 import { TextContent } from './text-content.tsx';
 import styles from './player.module.css';
 
-// Each comes with the first content of its kind: whoever reads a text needs neither.
+// Each comes with the first content of its kind: whoever reads a text needs none of them.
+const LinkedContent = lazy(async () => ({ default: (await import('./linked-content.tsx')).LinkedContent }));
 const VideoContent = lazy(async () => ({ default: (await import('./video-content.tsx')).VideoContent }));
 const ScormContent = lazy(async () => ({ default: (await import('./scorm-content.tsx')).ScormContent }));
 
@@ -26,12 +26,12 @@ export function ContentView({ of: content, reader }: { of: ContentOutline; reade
   return (
     <ContentFrame of={content}>
       {opened && (
-        <Suspense fallback={<SkeletonRows rows={3} label={t('opening')} />}>
+        <Suspense fallback={<Opening />}>
           <Opened key={opened.content_id} of={opened} />
         </Suspense>
       )}
       {!opened && error && <NotLoaded query={found} title={t('not_opened')} text={t('not_opened_words')} />}
-      {!opened && !error && <SkeletonRows rows={3} label={t('opening')} />}
+      {!opened && !error && <Opening />}
     </ContentFrame>
   );
 }

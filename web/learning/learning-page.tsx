@@ -1,13 +1,12 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ContentOutline, Module } from '#contract/learning.ts';
-import { useTexts } from '#web/shared/texts.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { ClosedDoor, type Closed } from './closed-door.tsx';
 import { Concluded } from './concluded.tsx';
 import { ContentFrame, ContentView } from './content-view.tsx';
 import type { Reader } from './learning-queries.ts';
 import { shownContent } from './model/outline.ts';
+import { Opening } from './opening.tsx';
 import { Outline } from './outline.tsx';
 import { Player } from './player.tsx';
 import { Turn } from './turn.tsx';
@@ -77,18 +76,13 @@ function isBehind({ type, status }: ContentOutline): boolean {
 }
 
 function Shown({ shown, page }: { shown: ContentOutline | undefined; page: LearningPageProps }) {
-  const t = useTexts('learn');
   const { course, reader, standing, isKnown, here, chosen, renderRegulation } = page;
 
   // Before anything was chosen, it is the first thing that one meets.
   if (standing === 'regulation' && (!shown || chosen === undefined)) return <Step>{renderRegulation(1)}</Step>;
   if (!shown) return <ClosedDoor courseId={course.id} because="empty" here={here} />;
   if (shown.lock !== null) {
-    return (
-      <ContentFrame of={shown}>
-        {isKnown ? <Shut page={page} lock={shown.lock} /> : <SkeletonRows rows={3} label={t('opening')} />}
-      </ContentFrame>
-    );
+    return <ContentFrame of={shown}>{isKnown ? <Shut page={page} lock={shown.lock} /> : <Opening />}</ContentFrame>;
   }
   return (
     <>
@@ -99,8 +93,7 @@ function Shown({ shown, page }: { shown: ContentOutline | undefined; page: Learn
 }
 
 function Step({ children }: { children: ReactNode }) {
-  const t = useTexts('learn');
-  return <Suspense fallback={<SkeletonRows rows={3} label={t('opening')} />}>{children}</Suspense>;
+  return <Suspense fallback={<Opening />}>{children}</Suspense>;
 }
 
 /** Why it is shut, or why the rest is. */

@@ -2,7 +2,7 @@ import { Download, ExternalLink, FileText } from 'lucide-react';
 import type { OpenedContent } from '#contract/learning.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
-import { fileSizeText } from '#web/shared/ui/file-facts.ts';
+import { fileSizeText } from '#web/shared/format.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor.ts';

@@ -1,9 +1,8 @@
 import type { StudentDocument } from '#contract/accounts-student.ts';
-import { useDates } from '#web/shared/format.ts';
+import { fileSizeText, useDates } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
-import { fileSizeText } from '#web/shared/ui/file-facts.ts';
 import { useVisitor } from '#web/shared/visitor.ts';
 import styles from './student.module.css';
 

@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileProblem, fileSizeText } from './file-facts.ts';
-
-const plain = (text: string) => text.replaceAll(/\s/g, ' ');
-
-describe('the size of a file', () => {
-  test.each([
-    [0, '0 byte'],
-    [1500, '2 kB'],
-    [1_540_000, '1,5 MB'],
-    [10_000_000, '10 MB'],
-  ])('%i bytes read "%s"', (bytes, text) => {
-    expect(plain(fileSizeText(bytes, 'pt-PT'))).toMatch(text);
-  });
-});
+import { fileProblem } from './file-facts.ts';
 
 describe('a chosen file', () => {
   const proof = { name: 'Talão.PDF', type: 'application/pdf', size: 900_000 };

@@ -1,14 +1,3 @@
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
-
-/** "1,5 MB" in the reader's language. */
-export function fileSizeText(bytes: number, locale: string): string {
-  const power = Math.min(units.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1000)));
-  const unit = units[power] ?? 'byte';
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: power > 1 ? 1 : 0 }).format(
-    bytes / 1000 ** power,
-  );
-}
-
 /** Whether a file may be sent at all, before its content is looked at: `accept` as in HTML. */
 export function fileProblem(
   file: { name: string; type: string; size: number },
