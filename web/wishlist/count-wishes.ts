@@ -11,12 +11,12 @@ export function countedAfter<Done>(change: Promise<Done>): Promise<Done> {
 }
 
 /** Asks the server what one keeps: what was bought meanwhile has left the wishlist by itself. */
-export async function countWishes(): Promise<void> {
+export async function countWishes(options: { signal?: AbortSignal } = {}): Promise<void> {
   await changing;
   const before = currentWished();
-  const { data } = await api().wishlist.retrieveWishedIds({});
+  const { data } = await api().wishlist.retrieveWishedIds({}, options);
   if (currentSession().status !== 'user') return;
   // The answer may be older than what was changed while it was on its way.
-  if (currentWished() !== before) return countWishes();
+  if (currentWished() !== before) return countWishes(options);
   setWished(data[0].course_ids);
 }

@@ -13,31 +13,42 @@ import { hearOtherTabs, tellOtherTabs } from './tab-news.ts';
 /** Keeps the wishlist with the session: counted at sign-in, with what the guest wanted to keep; empty at sign-out. */
 export function followWishlist(client: QueryClient): void {
   let userId: number | undefined;
+  let over = new AbortController();
 
   function follow(): void {
     const session = currentSession();
     const id = session.status === 'user' ? session.user.id : undefined;
     if (id === userId) return;
     userId = id;
+    over.abort();
+    over = new AbortController();
     setWished(null);
-    if (id !== undefined) enter(client).catch((error: unknown) => console.warn(error));
+    if (id !== undefined) heed(enter);
+  }
+
+  /** What is under way when the session ends would be refused. */
+  function heed(does: (client: QueryClient, signal: AbortSignal) => Promise<void>): void {
+    const { signal } = over;
+    does(client, signal).catch((error: unknown) => {
+      if (!signal.aborted) console.warn(error);
+    });
   }
 
   onSessionChange(follow);
   hearOtherTabs(() => {
-    if (userId !== undefined) refresh(client).catch((error: unknown) => console.warn(error));
+    if (userId !== undefined) heed(refresh);
   });
   follow();
 }
 
-async function enter(client: QueryClient): Promise<void> {
+async function enter(client: QueryClient, signal: AbortSignal): Promise<void> {
   const pending = takePendingWish();
   if (pending !== null) await savePending(pending);
-  await refresh(client);
+  await refresh(client, signal);
 }
 
-async function refresh(client: QueryClient): Promise<void> {
-  await countWishes();
+async function refresh(client: QueryClient, signal: AbortSignal): Promise<void> {
+  await countWishes({ signal });
   await client.invalidateQueries({ queryKey: queries().wishlist.retrieveWishlist.key() });
 }
 
