@@ -18,13 +18,14 @@ const passing = new Map<ReturnType<typeof toast>, number>();
 export function showToast(notice: Notice): void {
   draw();
   if (notice.kind === 'error') {
-    toast(Toast, { data: notice, role: 'alert', autoClose: false });
+    toast(Toast, { data: notice, role: 'alert', autoClose: false, onOpen: makeWay });
     return;
   }
   const id = toast(Toast, {
     data: notice,
     role: 'status',
     autoClose: goesAfterMs,
+    onOpen: makeWay,
     onClose: () => passing.delete(id),
   });
   passing.set(id, performance.now());
@@ -37,7 +38,7 @@ export function closePassing(): void {
 
 /** Drawn anew at every notice, since the language may be another. */
 function draw(): void {
-  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root ??= firstRoot();
   root.render(
     <ToastContainer
       position="bottom-right"
@@ -50,6 +51,26 @@ function draw(): void {
       customProgressBar
     />,
   );
+}
+
+function firstRoot(): Root {
+  // What takes the focus may yet be scrolled into sight.
+  document.addEventListener('focusin', () => requestAnimationFrame(makeWay));
+  return createRoot(document.body.appendChild(document.createElement('div')));
+}
+
+/** What has the focus is not left behind the notices [WCAG 2.4.11]: they go to the top meanwhile. */
+function makeWay(): void {
+  const list = document.querySelector(`.${styles.list}`);
+  const { activeElement: active, body } = document;
+  if (!list || !active || active === body || list.contains(active)) return;
+  list.removeAttribute('data-aside');
+  const [notices, focused] = [list.getBoundingClientRect(), active.getBoundingClientRect()];
+  const isBeside = focused.right <= notices.left || focused.left >= notices.right;
+  const isAboveOrBelow = focused.bottom <= notices.top || focused.top >= notices.bottom;
+  // The page as a whole, or a part that is larger than the window, is seen around them.
+  const isLarge = focused.height > notices.top;
+  list.toggleAttribute('data-aside', !isBeside && !isAboveOrBelow && !isLarge);
 }
 
 function Toast({ data: { kind, messages, action }, closeToast, isPaused }: ToastContentProps<Notice>) {
