@@ -87,6 +87,26 @@ test('filters narrow with counts that follow, and Back finds the same place', as
   await expect(beginner).toBeChecked();
 });
 
+test('Back finds its place on the page one came to first, of which nobody has seen the middle', async ({ page }) => {
+  await page.goto('/courses');
+  await ready(page);
+  const last = page.locator('main h3 a').last();
+  await last.scrollIntoViewIfNeeded();
+  // The browser tells of having scrolled with its next frame, which comes long before anybody presses.
+  await last.evaluate(async (link) => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const note = () =>
+      (document.documentElement.dataset['leftAt'] = String(Math.round(link.getBoundingClientRect().top)));
+    link.addEventListener('pointerdown', note);
+  });
+  await last.click();
+  await expect(page).toHaveURL(/\/courses\/\d+$/);
+  const leftAt = Number(await page.locator('html').getAttribute('data-left-at'));
+  await page.goBack();
+  await ready(page);
+  await expect.poll(async () => Math.round((await last.boundingBox())?.y ?? 0)).toBe(leftAt);
+});
+
 test('a start is chosen among the next days, counted, and taken back by its chip', async ({
   reading,
   isMobile,

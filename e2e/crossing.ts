@@ -41,7 +41,7 @@ export function crossingTexts(page: Page): Promise<string[]> {
       const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
-        const isSeen = text.parentElement?.checkVisibility({ opacityProperty: true });
+        const isSeen = text.parentElement?.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true });
         if (text.data.trim() && isSeen) lines.push(...linesOf(text));
       }
       return lines.toSorted((one, other) => one.top - other.top);

@@ -55,6 +55,9 @@ export async function signOut({ page, words }: Reading, person: Person): Promise
     await page.getByText(words('shell.account_of', { name })).locator('..').click();
   }
   await page.getByRole('button', { name: words('shell.logout') }).click();
+  // Whoever goes on before may take the session along.
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+  await page.waitForFunction((key) => localStorage.getItem(key) === null, 'refreshToken');
 }
 
 /** An account made beside the pages, for journeys that are about something else. */

@@ -1,5 +1,7 @@
-import { expect, open, ready, test, type Reading } from './fixture.ts';
+import { expect, open, ready, test, type Page, type Reading } from './fixture.ts';
+import { signIn, somebody } from './people.ts';
 import { addButton, addToCart, cartLink, courseOf, switchTo, titleOf } from './shopping.ts';
+import { demoPassword, demoPeople } from '#seed/people.ts';
 import { wordsIn } from './words.ts';
 
 const courseKey = 'extintores';
@@ -22,6 +24,58 @@ test('language and currency change at once and stay after a reload', async ({ re
   await expect(page.getByText('$').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(words('course.choose'))).toHaveCount(0);
 });
+
+test('what one reads stays in sight until it has come in the other language', async ({ reading }) => {
+  const { page } = reading;
+  const { path } = await courseOf(page, courseKey);
+  for (const one of ['/', path, '/about', '/classes']) {
+    await open(page, one);
+    await noteIfEmptied(page);
+    await switchTo({ page, words: wordsIn('pt') }, 'language', 'en-GB');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html'), one).not.toHaveAttribute('data-emptied');
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('what one comes back to after signing in stays in sight while it comes anew', async ({ reading }) => {
+  const { page, words } = reading;
+  await open(page, '/news');
+  const link = page.getByRole('main').getByRole('heading').getByRole('link').first();
+  const title = await link.innerText();
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(title);
+  const address = page.url();
+  const menu = page.getByRole('button', { name: words('shell.open_menu') });
+  if (await menu.isVisible()) await menu.click();
+  await page
+    .getByRole('link', { name: words('shell.login'), exact: true })
+    .filter({ visible: true })
+    .click();
+  await expect(heading).toHaveText(words('sign.sign_in'));
+  await noteIfEmptied(page);
+  await page.route('**/api/news', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  const { username } = demoPeople.student;
+  await signIn(reading, { ...somebody(), username, password: demoPassword });
+  await expect(page).toHaveURL(address);
+  await expect(heading).toHaveText(title);
+  await expect(page.locator('html')).not.toHaveAttribute('data-emptied');
+});
+
+/** From now on the page says whether its heading was out of sight for a moment. */
+async function noteIfEmptied(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const isSeen = document.querySelector('main h1')?.checkVisibility() ?? false;
+      if (!isSeen) document.documentElement.dataset['emptied'] = '';
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['style'] });
+  });
+}
 
 test('Back leads from the cart to the course and to the list as it was', async ({ reading }) => {
   const { page, words } = reading;

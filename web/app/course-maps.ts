@@ -1,3 +1,4 @@
+import { takes } from '#api/shared/takes.ts';
 import { entries, mapBegin, mapEnd, type Published } from './site-map.ts';
 
 type Ask = (path: string) => Promise<Response>;
@@ -73,7 +74,7 @@ function sendMap(request: Request, map: Bytes | null): Response {
     vary: 'accept-encoding',
   };
   if (request.method === 'HEAD') return new Response(null, { headers });
-  const isPacked = request.headers.get('accept-encoding')?.includes('gzip') ?? false;
+  const isPacked = takes('gzip', request.headers.get('accept-encoding'));
   if (isPacked) return new Response(map, { headers: { ...headers, 'content-encoding': 'gzip' } });
   return new Response(new Blob([map]).stream().pipeThrough(new DecompressionStream('gzip')), { headers });
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { FastResponse } from 'srvx';
+import { takes } from '#api/shared/takes.ts';
 import { policyFor, type Origins } from './content-policy.ts';
 
 /** A page before it is kept, as text: as a `Response` it would be encoded and read back at every step. */
@@ -110,15 +111,12 @@ export function sendPage(request: Request, page: Page): Promise<Response> | Resp
   const { etag, headers, body, compressed } = page;
   if (request.headers.get('if-none-match') === etag)
     return new FastResponse(null, { status: 304, headers: headers.plain });
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  if (takesBrotli.test(accepted)) return send(request, page, { bytes: compressed.brotli, headers: headers.brotli });
-  if (!takesGzip.test(accepted)) return send(request, page, { bytes: body, headers: headers.plain });
+  const accepted = request.headers.get('accept-encoding');
+  if (takes('br', accepted)) return send(request, page, { bytes: compressed.brotli, headers: headers.brotli });
+  if (!takes('gzip', accepted)) return send(request, page, { bytes: body, headers: headers.plain });
   compressed.gzip ??= compressForOld(body).then((bytes) => Buffer.from(bytes));
   return compressed.gzip.then((bytes) => send(request, page, { bytes, headers: headers.gzip }));
 }
-
-const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
-const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 type Form = { bytes: Bytes; headers: Pairs };
 

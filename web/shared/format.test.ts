@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setAppStart } from './app-settings.ts';
-import { datesIn, formatMoney } from './format.ts';
+import { datesIn, fileSizeText, formatMoney } from './format.ts';
 import { builtInLists, listedCurrencies } from './house-lists.ts';
 
 const house = listedCurrencies([
@@ -66,3 +66,14 @@ test('a day that is ten months away or more has its year, from one midnight to t
 function plain(text: string): string {
   return text.replaceAll('\u00A0', ' ');
 }
+
+describe('the size of a file', () => {
+  test.each([
+    [0, '0 byte'],
+    [1500, '2 kB'],
+    [1_540_000, '1,5 MB'],
+    [10_000_000, '10 MB'],
+  ])('%i bytes read "%s"', (bytes, text) => {
+    expect(fileSizeText(bytes, 'pt-PT').replaceAll(/\s/g, ' ')).toMatch(text);
+  });
+});

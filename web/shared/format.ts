@@ -108,3 +108,14 @@ function madeOnce<Options, Format>(Make: new (locale: string, options: Options) 
 export function thisYear(): string {
   return String(new Date().getFullYear());
 }
+
+const fileUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
+
+/** "1,5 MB" in the reader's language. */
+export function fileSizeText(bytes: number, locale: string): string {
+  const power = Math.min(fileUnits.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1000)));
+  const unit = fileUnits[power] ?? 'byte';
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: power > 1 ? 1 : 0 }).format(
+    bytes / 1000 ** power,
+  );
+}

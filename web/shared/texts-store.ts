@@ -10,6 +10,11 @@ let known: Known | undefined;
 const parts = new Set<string>();
 const hearers = new Set<() => void>();
 
+/** While the page changes its language: what is known in the new one, how many changes are under way, and who waits for them. */
+let coming: Known | undefined;
+let changes = 0;
+const waiting: (() => void)[] = [];
+
 /** What the page that is being opened needs: everything on the server, in the browser as little as it can. */
 export const firstTexts: () => Promise<Texts> = createIsomorphicFn()
   .server((): Promise<Texts> => everyText(currentVisitor().locale))
@@ -18,24 +23,41 @@ export const firstTexts: () => Promise<Texts> = createIsomorphicFn()
 /** The server has every text; the browser fetches what a page says before it opens. */
 export async function bringTexts(path: string): Promise<void> {
   if (typeof document === 'undefined') return;
-  await bringParts(textsOfPage(path));
+  await bring(textsOfPage(path), { opens: true });
 }
 
-/** What a part of a page says that comes after the page. */
+/** What a part of a page says that comes after the page; in a language that is about to change it is not drawn. */
 export async function bringParts(names: readonly string[]): Promise<void> {
+  await bring(names);
+  if (changes > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+}
+
+async function bring(names: readonly string[], { opens = false } = {}): Promise<void> {
   const missing = names.filter((part) => !parts.has(part));
   // What is not missing may still be on its way.
-  await (missing.length > 0 ? learn(missing) : learning);
+  await (missing.length > 0 ? learn(missing, { opens }) : learning);
 }
 
-/** Loads what is known already in the language that is current now. */
-export function changeTexts(): Promise<Texts> {
-  return learn([]);
+type Change = { texts: Promise<Texts>; show: () => void };
+
+/** Loads what is known already in the language that is current now. Nothing of it is drawn before `show` is called. */
+export function changeTexts(): Change {
+  changes += 1;
+  return {
+    texts: learn([]),
+    show: () => {
+      changes -= 1;
+      if (changes > 0) return;
+      publish();
+      for (const goOn of waiting.splice(0)) goOn();
+    },
+  };
 }
 
 let learning: Promise<Texts> | undefined;
 
-function learn(more: readonly string[]): Promise<Texts> {
+/** Another page opens with its texts at once, whatever was about to change on the one before. */
+function learn(more: readonly string[], { opens = false } = {}): Promise<Texts> {
   for (const part of more) parts.add(part);
   const mine = load();
   learning = mine;
@@ -47,11 +69,18 @@ function learn(more: readonly string[]): Promise<Texts> {
     const texts = await loadTexts(locale, parts);
     // Who asked later asked for more, or in another language.
     if (learning !== mine && learning) return learning;
-    const before = known;
-    known = joined(before, { language, texts });
-    if (known !== before) for (const hear of hearers) hear();
-    return known.texts;
+    const now = joined(coming ?? known, { language, texts });
+    coming = now;
+    if (changes === 0 || opens) publish();
+    return now.texts;
   }
+}
+
+function publish(): void {
+  const before = known;
+  known = coming ?? known;
+  coming = undefined;
+  if (known !== before) for (const hear of hearers) hear();
 }
 
 /** What is drawn has its words already, and is not drawn anew because more come: they join those it was drawn with. */

@@ -1,22 +1,38 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import type { Texts } from '#web/shared/texts.ts';
 import { changeTexts } from '#web/shared/texts-store.ts';
 import { currentVisitor, setCurrentVisitor, type Visitor } from '#web/shared/visitor.ts';
 
-/** Language and currency apply at once: texts, data and `<html lang>` change without a reload. */
+/**
+ * Language and currency apply without a reload. Texts and data come first and show together: a page drawn in a language
+ * whose data is not there yet would be empty until it is.
+ */
 export async function applyVisitor(router: AnyRouter, visitor: Visitor): Promise<void> {
+  if (!isAnother(visitor)) return;
   const before = currentVisitor();
-  if (visitor.locale === before.locale && visitor.currency === before.currency) return;
   setCurrentVisitor(visitor);
-  // The titles of pages come from the router's context.
-  const texts = visitor.locale === before.locale ? {} : { texts: await textsInstead(before) };
-  router.update({ ...router.options, context: { ...router.options.context, visitor, ...texts } });
-  await router.invalidate();
-}
+  if (visitor.locale === before.locale) return bringAnew(router, { visitor });
+  const { texts, show } = changeTexts();
+  try {
+    await bringAnew(router, { visitor, texts: await texts.catch(takeBack) });
+  } finally {
+    show();
+  }
 
-/** Texts that do not come leave everything as it was. */
-async function textsInstead(before: Visitor): ReturnType<typeof changeTexts> {
-  return changeTexts().catch((error: unknown) => {
+  /** Texts that do not come leave everything as it was. */
+  function takeBack(error: unknown): never {
     setCurrentVisitor(before);
     throw error;
-  });
+  }
+}
+
+export function isAnother({ locale, currency }: Visitor): boolean {
+  const now = currentVisitor();
+  return locale !== now.locale || currency !== now.currency;
+}
+
+/** The titles of pages come from the router's context. */
+async function bringAnew(router: AnyRouter, context: { visitor: Visitor; texts?: Texts }): Promise<void> {
+  router.update({ ...router.options, context: { ...router.options.context, ...context } });
+  await router.invalidate({ sync: true });
 }

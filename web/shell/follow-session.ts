@@ -27,12 +27,10 @@ async function follow(router: AnyRouter, was: Session, is: Session): Promise<voi
   if (was.status === 'user' && is.status === 'guest') await leave(router, hasExpired);
 }
 
-/** The user's own language and currency apply, and what was loaded as a guest is loaded anew. */
+/** The user's own language and currency apply, and what was loaded as a guest stays in sight until it has come anew. */
 async function enter(router: AnyRouter): Promise<void> {
-  const queryClient = queryClientOf(router);
-  queryClient.removeQueries({ type: 'inactive' });
   await applyVisitor(router, ownChoice());
-  await queryClient.invalidateQueries();
+  await queryClientOf(router).invalidateQueries();
 }
 
 /** Home, in the language of the house; nothing of the user's stays in this tab. Whose session ended may come back. */

@@ -10,12 +10,24 @@ export async function pageAwake(): Promise<void> {
   while (isAsleep() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
 }
 
-/** React marks elements as its own when it wakes them; a part of its own begins at a comment `$`. */
+/**
+ * Until the browser has nothing else to do: what React has woken it may be about to wake once more, where something came
+ * in between. Old browsers do not tell.
+ */
+export async function pageAtRest(): Promise<void> {
+  if (!('requestIdleCallback' in globalThis)) return;
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: longestMs }));
+}
+
+/**
+ * React marks elements as its own when it wakes them, in the order of the page; a part of its own ends at a comment `/$`.
+ * Where its last element is awake, all of it is: on a slow telephone the first is long before.
+ */
 function isAsleep(): boolean {
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) {
     const { currentNode: node } = comments;
-    if (node instanceof Comment && node.data === '$' && isForeign(node.nextElementSibling)) return true;
+    if (node instanceof Comment && node.data === '/$' && isForeign(node.previousElementSibling)) return true;
   }
   return false;
 }

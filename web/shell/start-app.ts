@@ -12,7 +12,7 @@ import { showGlobalMessage } from '#web/shared/global-dialog.ts';
 import { builtInLists, listedCurrencies, listedLocales } from '#web/shared/house-lists.ts';
 import { restoreSession } from '#web/shared/session.ts';
 import { firstHearersCame } from '#web/shared/session-store.ts';
-import { applyVisitor } from './apply-visitor.ts';
+import { applyVisitor, isAnother } from './apply-visitor.ts';
 import { followConnection } from './follow-connection.ts';
 import { followDataSaver } from './follow-data-saver.ts';
 import { followFocus } from './follow-focus.ts';
@@ -20,8 +20,9 @@ import { followNavigation } from './follow-navigation.ts';
 import { followSession } from './follow-session.ts';
 import { followWorker } from './follow-worker.ts';
 import { keepFocus } from './keep-focus.ts';
+import { layOutNear, layOutWhenLeaving } from './lay-out-near.ts';
 import { ownChoice } from './own-choice.ts';
-import { pageAwake } from './page-awake.ts';
+import { pageAtRest, pageAwake } from './page-awake.ts';
 
 let started: Promise<void> | undefined;
 
@@ -38,6 +39,7 @@ export function startApp(router: AnyRouter): Promise<void> {
 async function run(router: AnyRouter): Promise<void> {
   const startedAt = performance.now();
   const minimumMs = Number(document.documentElement.dataset['loadingMs'] ?? minimumLoadingScreenMs);
+  layOutWhenLeaving(router);
   followConnection(router, loadMissing);
   followNavigation(router);
   followFocus(router);
@@ -48,6 +50,7 @@ async function run(router: AnyRouter): Promise<void> {
   // What changes before the page is awake would take parts of it down that still sleep.
   const awake = pageAwake();
   await Promise.all([firstHearersCame().then(restoreSession), loadLists(awake), awake]);
+  if (isAnother(ownChoice())) await pageAtRest();
   await applyVisitor(router, ownChoice());
   const leftMs = minimumMs - (performance.now() - startedAt);
   if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
@@ -55,16 +58,20 @@ async function run(router: AnyRouter): Promise<void> {
   await breathe();
   followWorker(router, loadLists);
   await breathe();
-  // Lengths are what they are from here on, so that Back finds its place.
-  delete document.documentElement.dataset['arriving'];
+  layOutNear();
 }
 
 /** Set in one go, since every change of it draws the frame of the page anew. */
 async function loadLists(awake?: Promise<void>): Promise<void> {
   const locales = await askLocales();
-  const [settings, erp, currencies] = await Promise.all([askSettings(), askErp(), askCurrencies()]);
+  // Each is on its way before the next is asked for, with room in between: writing a request takes a slow telephone long.
+  const settings = askSettings();
+  await breathe();
+  const erp = askErp();
+  await breathe();
+  const currencies = askCurrencies();
   await awake;
-  setAppStart({ ...locales, ...settings, ...erp, ...currencies });
+  setAppStart({ ...locales, ...(await settings), ...(await erp), ...(await currencies) });
 }
 
 /** What failed at the start is asked for again when the network is back. */

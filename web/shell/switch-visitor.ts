@@ -13,6 +13,9 @@ export type SwitchWords = { changed: string; notChanged: string; noConnection: s
 
 /** Applies at once, stays in this browser, and is saved to a signed-in user [specification 4, Other]. */
 export async function switchLocale(router: AnyRouter, locale: Visitor['locale'], words: SwitchWords): Promise<void> {
+  const id = appStart().locales.find(({ key }) => key === locale)?.id ?? localeIds[locale];
+  // On its way before the page has come in it: whoever leaves at once finds it on the next one.
+  const saving = save({ locale_id: id }).catch((error: unknown) => console.warn(error));
   try {
     await change(router, { locale });
   } catch (error) {
@@ -20,8 +23,7 @@ export async function switchLocale(router: AnyRouter, locale: Visitor['locale'],
     notify({ kind: 'error', messages: words.noConnection });
     return;
   }
-  const id = appStart().locales.find(({ key }) => key === locale)?.id ?? localeIds[locale];
-  await save({ locale_id: id }).catch((error: unknown) => console.warn(error));
+  await saving;
 }
 
 /** As the language; a currency that cannot be saved is taken back, and either way it is told. */

@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '#web/shared/texts.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { type Choice, useCurrencyChoices, useCurrencyLock, useLocaleChoices } from '#web/shared/visitor-choices.ts';
@@ -21,7 +21,7 @@ export function CurrencySwitcher({ inFull = false }: SwitcherProps) {
       short={inFull ? undefined : visitor.currency.toUpperCase()}
       value={visitor.currency}
       lock={lock}
-      onChange={({ target }) => isCurrency(target.value) && void setCurrency(target.value)}
+      onChange={async (key) => isCurrency(key) && setCurrency(key)}
     >
       {optionsOf(choices)}
     </Switcher>
@@ -38,7 +38,7 @@ export function LanguageSwitcher({ inFull = false }: SwitcherProps) {
       label={t('language')}
       short={inFull ? undefined : visitor.locale.slice(0, 2).toUpperCase()}
       value={visitor.locale}
-      onChange={({ target }) => isLocale(target.value) && void setLocale(target.value)}
+      onChange={async (key) => isLocale(key) && setLocale(key)}
     >
       {optionsOf(choices)}
     </Switcher>
@@ -58,12 +58,20 @@ type InSwitcher = {
   short: string | undefined;
   value: string;
   lock?: string | undefined;
-  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+  onChange: (key: string) => Promise<unknown>;
   children: ReactNode;
 };
 
 function Switcher({ label, short, value, lock, onChange, children }: InSwitcher) {
   const id = useId();
+  // Until the page has come in it, and what did not come is taken back.
+  const [chosen, setChosen] = useState<string>();
+
+  async function choose(key: string) {
+    setChosen(key);
+    await onChange(key);
+    setChosen((latest) => (latest === key ? undefined : latest));
+  }
 
   return (
     <span className={styles.root} title={lock}>
@@ -76,9 +84,10 @@ function Switcher({ label, short, value, lock, onChange, children }: InSwitcher)
         className={short ? styles.veiled : undefined}
         aria-label={label}
         aria-describedby={lock ? id : undefined}
-        value={value}
+        aria-busy={chosen !== undefined || undefined}
+        value={chosen ?? value}
         disabled={lock !== undefined}
-        onChange={onChange}
+        onChange={({ target }) => void choose(target.value)}
       >
         {children}
       </select>

@@ -7,7 +7,7 @@ import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { use, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useDates } from '#web/shared/format.ts';
 import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { languageOf, useTexts } from '#web/shared/texts.ts';
@@ -20,7 +20,7 @@ import { sheetQuery } from './calendar-queries.ts';
 import styles from './class-sheet.module.css';
 import { NoClasses } from './no-classes.tsx';
 import { SheetEntry } from './sheet-entry.tsx';
-import { localePack } from './sheet-locale.ts';
+import { localePacks } from './sheet-locale.ts';
 import { useFollowArrows } from './use-follow-arrows.ts';
 import { useSheetEvents } from './use-sheet-events.ts';
 
@@ -40,7 +40,7 @@ export function ClassSheet({ search, period, zone, isWide }: ClassSheetProps) {
   const t = useTexts('calendar');
   const later = useTexts('calendar_later');
   const { locale } = useVisitor();
-  const pack = use(localePack(languageOf(locale)));
+  const pack = localePacks[languageOf(locale)];
   const calendar = useRef<React.ComponentRef<typeof Calendar>>(null);
   const found = useQuery({
     ...sheetQuery({ search, period, tz: zone, isWide }),

@@ -31,7 +31,7 @@ export function CourseCard(props: CourseCardProps) {
   const { cover, of, partner, title, level = 3, facts, foot, wish, row = false, eager } = props;
   const Heading = `h${level}` as const;
   return (
-    <li className={classes(styles.root, row && styles.row)}>
+    <li className={classes(styles.root, row && styles.row)} data-part>
       <PictureOrCover of={cover} eager={eager} />
       <Kept as="div" className={styles.body} of={[of, level]}>
         <p className={styles.partner}>{partner}</p>
