@@ -31,12 +31,12 @@ export async function compare(
   return { one: perCall(spent.one, each), other: perCall(spent.other, each) };
 }
 
-/** What one way costs, per call. */
+/** What one way costs, per call, once this process and the database know it well. */
 export async function costOf(
   act: () => Promise<unknown>,
   { backends, calls }: { backends: () => Promise<number[]>; calls: number },
 ): Promise<Cost> {
-  for (let warm = 0; warm < 3; warm++) await act();
+  for (let warm = 0; warm < calls; warm++) await act();
   return perCall(await spend(act, calls, await backends()), calls);
 }
 
