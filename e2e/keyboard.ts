@@ -67,9 +67,13 @@ export async function chooseRadio(radio: Locator): Promise<void> {
 /** The dialog of the system, opened from the field; what it looks like is not ours. */
 export async function attach(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   await tabTo(field);
-  const asking = field.page().waitForEvent('filechooser');
-  await field.page().keyboard.press('Enter');
-  await (await asking).setFiles(file);
+  const page = field.page();
+  // A busy browser may open it before it has heard that somebody listens.
+  await expect(async () => {
+    const asking = page.waitForEvent('filechooser', { timeout: 3_000 });
+    await page.keyboard.press('Enter');
+    await (await asking).setFiles(file);
+  }).toPass();
 }
 
 /** A new page begins at its heading, which is read aloud by that. */

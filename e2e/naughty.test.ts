@@ -54,7 +54,7 @@ async function hasRoom(page: Page, path: string, isReviewed: boolean): Promise<v
     await goToReviews(page);
     await expect(page.locator('#reviews').getByRole('article').first(), path).toBeVisible();
   }
-  await scrollDown(page);
+  await seeAll(page);
   for (const width of window.width < 1000 ? [window.width, narrowest] : [window.width]) {
     await page.setViewportSize({ ...window, width });
     const wider = await page.evaluate(
@@ -66,10 +66,22 @@ async function hasRoom(page: Page, path: string, isReviewed: boolean): Promise<v
   await page.setViewportSize(window);
 }
 
-/** In strides that leave nothing far from the window. */
+/** What comes late, behind one's back, is seen too: until the page grows no more. */
+async function seeAll(page: Page): Promise<void> {
+  let before = 0;
+  await expect(async () => {
+    await scrollDown(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const hasGrown = height !== before;
+    before = height;
+    expect(hasGrown).toBe(false);
+  }).toPass({ intervals: [100, 200] });
+}
+
+/** A window at a time, so that all of it is seen, and laid out by that. */
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let at = 0; at < document.documentElement.scrollHeight; at += 2 * innerHeight) {
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
       scrollTo(0, at);
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }
