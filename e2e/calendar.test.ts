@@ -87,7 +87,8 @@ test('views are links: the switch, before, after and today, and Back takes each 
   const { month } = await startingClass(page);
   await open(page, `/classes?view=list&date=${month}`);
   const shown = (await heading(page).textContent()) ?? '';
-  await page.getByRole('link', { name: words('calendar.next') }).click();
+  const moves = page.getByRole('navigation', { name: words('calendar.moves') });
+  await moves.getByRole('link', { name: words('calendar.next') }).click();
   await expect(heading(page)).not.toHaveText(shown);
   await page.goBack();
   await expect(heading(page)).toHaveText(shown);
@@ -97,6 +98,24 @@ test('views are links: the switch, before, after and today, and Back takes each 
   await seen(page);
   await page.getByRole('link', { name: words('calendar.today') }).click();
   await expect(page).not.toHaveURL(/date=/);
+});
+
+test('the list has what is to come, on the last day of a month too', async ({ reading, seen }) => {
+  const { page, words } = reading;
+  const { month, start_at: start } = await startingClass(page);
+  await open(page, '/classes?view=list');
+  await expect(heading(page)).toHaveText(words('calendar.ahead'));
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(15);
+  await seen(page);
+  const days = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(days.toSorted()).toEqual(days);
+  expect((days[0] ?? '') <= start).toBe(true);
+  await page.goto(`/classes?view=list&date=${month}`);
+  await expect(heading(page)).not.toHaveText(words('calendar.ahead'));
 });
 
 test('a week is gone through by keyboard from entry to entry', async ({ reading, isMobile }) => {

@@ -32,16 +32,16 @@ const shown = [
 type Asked = { search: CalendarSearch; period: Period; today: Day };
 
 /**
- * The classes that start in a month, from today on where it is the present one; in a week or on a day, those that meet.
+ * The classes that start in a month or ever, from today on where it is among it; in a week or on a day, those that meet.
  * Whole days are those of the reader where they are known, and else of UTC.
  */
 export function listQuery({ search, period, today }: Asked, inOwnZone = false) {
   const { from, to, span } = period;
   const begin = from <= today && today <= to ? today : from;
   const within =
-    span === 'month'
-      ? { start_at: { gte: beginOf(begin, false), lte: endOf(to, false) } }
-      : { meets_at: { gte: beginOf(from, inOwnZone), lte: endOf(to, inOwnZone) } };
+    span === 'week' || span === 'day'
+      ? { meets_at: { gte: beginOf(from, inOwnZone), lte: endOf(to, inOwnZone) } }
+      : { start_at: { gte: beginOf(begin, false), lte: endOf(to, false) } };
   return queries().classes.retrieveClasses.queryOptions({
     input: {
       fields: [...shown],

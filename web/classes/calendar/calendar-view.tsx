@@ -28,7 +28,8 @@ export function CalendarView({ search, today }: CalendarViewProps) {
   const isWide = useIsWide();
   const view = search.view ?? (isWide ? 'month' : 'list');
   const period = periodOf({ view, date: search.date }, today);
-  const list = <ClassList search={search} period={period} today={today} />;
+  const listed = periodOf({ view: search.view ?? 'list', date: search.date }, today);
+  const list = <ClassList search={search} period={listed} today={today} />;
 
   return (
     <>

@@ -13,8 +13,9 @@ export function useCalendarWords() {
   const { day, fullDay, time, weekday } = useDates();
   const placeOf = usePlaceOf();
 
-  /** «dezembro de 2026», «7 dez. a 13 de dezembro de 2026», «segunda, 7 de dezembro de 2026». */
+  /** «dezembro de 2026», «7 dez. a 13 de dezembro de 2026», «segunda, 7 de dezembro de 2026», «a partir de hoje». */
   function nameOf({ span, from, to }: Period): string {
+    if (span === 'ahead') return t('ahead');
     if (span === 'month') {
       return format.dateTime(new Date(from), { month: 'long', year: 'numeric', timeZone: 'UTC' });
     }

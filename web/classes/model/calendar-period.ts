@@ -1,13 +1,15 @@
 import type { CalendarSearch, CalendarView } from './calendar-search.ts';
-import { dayAfter, firstOfMonth, isDay, mondayOf, monthAfter, type Day } from './days.ts';
+import { dayAfter, firstOfMonth, isDay, lastDay, mondayOf, monthAfter, type Day } from './days.ts';
 
-/** What a view shows at once, both days among it. */
-export type Period = { span: 'month' | 'week' | 'day'; from: Day; to: Day };
+/** What a view shows at once, both days among it; ahead is all that is still to come. */
+export type Period = { span: 'month' | 'week' | 'day' | 'ahead'; from: Day; to: Day };
 
 export function periodOf({ view, date }: { view: CalendarView; date?: string | undefined }, today: Day): Period {
   const day = date === undefined ? today : dayOf(date);
   if (view === 'week') return { span: 'week', from: mondayOf(day), to: dayAfter(mondayOf(day), 6) };
   if (view === 'list' && date !== undefined && isDay(date)) return { span: 'day', from: day, to: day };
+  // At the end of a month, what is left of it may be nothing.
+  if (view === 'list' && date === undefined) return { span: 'ahead', from: today, to: lastDay };
   return { span: 'month', from: firstOfMonth(day), to: dayAfter(monthAfter(day, 1), -1) };
 }
 
@@ -18,8 +20,9 @@ export function moved(search: CalendarSearch, { period, by }: { period: Period; 
 }
 
 function nextDate({ span, from }: Period, by: number): string {
-  if (span === 'month') return monthAfter(from, by).slice(0, 7);
-  return dayAfter(from, by * (span === 'week' ? 7 : 1));
+  if (span === 'week') return dayAfter(from, 7 * by);
+  if (span === 'day') return dayAfter(from, by);
+  return monthAfter(from, by).slice(0, 7);
 }
 
 /** Another view of the same time. */

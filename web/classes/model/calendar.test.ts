@@ -49,6 +49,14 @@ describe('a view of the calendar', () => {
     expect(periodOf({ view: 'list', date: '2026-12-09' }, today)).toMatchObject({ span: 'day', to: '2026-12-09' });
   });
 
+  test('of the list shows all that is to come, unless a time is named', () => {
+    const ahead = periodOf({ view: 'list' }, today);
+    expect(ahead).toEqual({ span: 'ahead', from: today, to: '2099-12-31' });
+    expect(periodOf({ view: 'list', date: '2026-11' }, today)).toMatchObject({ span: 'month', to: '2026-11-30' });
+    expect(moved({ view: 'list' }, { period: ahead, by: 1 }).date).toBe('2026-12');
+    expect(viewed({ view: 'list' }, { period: ahead, view: 'month' })).toEqual({ view: 'month' });
+  });
+
   test('moves on by what it shows', () => {
     const month = periodOf({ view: 'month', date: '2026-12' }, today);
     expect(moved({ view: 'month', date: '2026-12', page: 3 }, { period: month, by: 1 })).toEqual({

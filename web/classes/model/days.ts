@@ -3,6 +3,9 @@ const dayMs = 86_400_000;
 /** A day as a calendar on a wall has it: 2026-11-30. */
 export type Day = string;
 
+/** The last that an address can name. */
+export const lastDay: Day = '2099-12-31';
+
 export function isDay(text: string): boolean {
   const moment = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);

@@ -1,10 +1,11 @@
+import type { Period } from './calendar-period.ts';
 import { dayAfter, mondayOf, type Day } from './days.ts';
 
 /** Where a key leads: to another day of the sheet, or to another sheet. */
 export type Step = { to: Day; by: 1 | -1; turns: boolean };
 
 type From = {
-  span: 'month' | 'week' | 'day';
+  span: Period['span'];
   /** The first day of the sheet. */
   from: Day;
   /** The day that has the focus. */
