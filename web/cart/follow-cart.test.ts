@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentCart, setCart, textOf } from '#web/shared/cart-store.ts';
 import { noteSentCart } from '#web/shared/sent-cart.ts';
 import { setSession, type SessionUser } from '#web/shared/session-store.ts';
@@ -7,7 +7,11 @@ import { followCart } from './follow-cart.ts';
 import { saveCart, saveWhatIsLeft } from './save-cart.ts';
 import { isUnsaved } from './unsaved-mark.ts';
 
-const { updateCart } = vi.hoisted(() => ({ updateCart: vi.fn<(input: unknown) => Promise<void>>() }));
+// Files share their modules: those that another has loaded would have the call itself.
+const { updateCart } = vi.hoisted(() => {
+  vi.resetModules();
+  return { updateCart: vi.fn<(input: unknown) => Promise<void>>() };
+});
 vi.mock('#web/shared/api.ts', () => ({ api: () => ({ cart: { updateCart } }) }));
 
 const course = { id: 7, quantity: 1, preferred_class_id: null };
@@ -43,6 +47,10 @@ afterEach(() => {
   setSession({ status: 'guest' });
   vi.unstubAllGlobals();
   updateCart.mockReset();
+});
+
+afterAll(() => {
+  vi.resetModules();
 });
 
 test('a cart that is saved is the one at the server', async () => {
