@@ -26,7 +26,7 @@ const looks = [
   `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(readFileSync('web/public/favicon.svg', 'utf8'))}">`,
   `<script>${first}</script>`,
 ].join('');
-const fonts = ['besley', 'hanken-grotesk']
+const fonts = ['besley-560', 'hanken-grotesk-400-700']
   .map((name) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin="anonymous">`)
   .join('');
 

@@ -71,7 +71,6 @@ export function ClassSheet({ search, period, zone, isWide }: ClassSheetProps) {
         locale={pack}
         initialView={view}
         initialDate={period.from}
-        timeZone={zone}
         headerToolbar={false}
         height="auto"
         fixedWeekCount={false}
