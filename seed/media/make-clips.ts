@@ -121,7 +121,7 @@ function titlePage(title: string): string {
 }
 
 function fonts(): string {
-  return fontFace('Besley', 'besley') + fontFace('Hanken Grotesk', 'hanken-grotesk');
+  return fontFace('Besley', 'besley-560') + fontFace('Hanken Grotesk', 'hanken-grotesk-400-700');
 }
 
 function fontFace(family: string, file: string): string {
