@@ -66,6 +66,7 @@ function tellSeen(): void {
 /** A page whose data are at hand opens as ever; any other is loaded as the worker keeps it. */
 function goByKeptPages(router: AnyRouter): void {
   const atHand = new Set([loadedAt]);
+  document.addEventListener('click', (event) => leaveToBrowser(event, atHand), { capture: true });
   router.subscribe('onResolved', () => !isBroken(router) && atHand.add(location.href));
   router.subscribe('onBeforeLoad', ({ toLocation, hrefChanged }) => {
     const to = new URL(toLocation.href, location.origin).href;
@@ -73,6 +74,18 @@ function goByKeptPages(router: AnyRouter): void {
   });
   const loadInstead = () => isConnectionLost() && isBroken(router) && loadKept(location.href);
   onConnectionChange(() => setTimeout(loadInstead, brokenAfterMs));
+}
+
+/**
+ * A link to a kept page is followed by the browser itself. What the router enters into the history and `replace` loads
+ * counts for the browser as one document with the page before, and then it may lose the way back.
+ */
+function leaveToBrowser(event: MouseEvent, atHand: ReadonlySet<string>): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || !isConnectionLost() || atHand.has(link.href) || !navigator.serviceWorker.controller) return;
+  const to = new URL(link.href, location.href);
+  const isHere = to.pathname === location.pathname && to.search === location.search;
+  if (to.origin === location.origin && !isHere && mayBeKept(to)) event.stopPropagation();
 }
 
 function loadKept(address: string): void {
