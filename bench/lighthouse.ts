@@ -57,7 +57,7 @@ async function seenOften(url: string): Promise<Seen> {
     const seen = await look(url).catch((error: unknown) => console.error(error));
     if (seen) looks.push(seen);
   }
-  const sorted = looks.toSorted((one, other) => one.performance - other.performance);
+  const sorted = looks.toSorted((one, other) => one.performance - other.performance || other.tbtMs - one.tbtMs);
   const middle = sorted[Math.floor(rounds / 2)];
   if (!middle || looks.length < rounds) throw new Error(`${url} could not be looked at.`);
   return middle;

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { dayIn } from '#web/classes/model/days.ts';
 import { expect, open, ready, test, type Page, type Reading } from './fixture.ts';
 import { hold } from './trouble.ts';
 
@@ -230,6 +231,19 @@ test('hours are those of the visitor, with those of the class beside them', asyn
   await expect(far.getByText(words('calendar.zone_of_reader', { zone: 'Sao Paulo (GMT-3)' }))).toBeVisible();
   const beside = words('calendar.hour_here', { here: '', there: '' }).replace(',', '').trim();
   await expect(far.getByText(beside).first()).toBeVisible();
+  await context.close();
+});
+
+test('an entry of the sheet lies on the day that it is for its reader', async ({ browser, page }) => {
+  const { id, start_at: start } = await startingClass(page);
+  // Eleven hours behind it is the day before, thirteen ahead the day after.
+  const timezoneId = Number(start.slice(11, 13)) < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Apia';
+  const context = await browser.newContext({ timezoneId, viewport: { width: 1280, height: 800 } });
+  const far = await context.newPage();
+  const day = dayIn(timezoneId, new Date(start));
+  expect(day).not.toBe(start.slice(0, 10));
+  await open(far, `/classes?view=week&date=${day}`);
+  await expect(far.locator(`[data-date="${day}"] a[href*="class=${id}"]`)).toBeVisible();
   await context.close();
 });
 
