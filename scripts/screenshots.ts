@@ -69,6 +69,11 @@ async function takePublicPages(seat: Seat): Promise<void> {
   await take(seat, 'courses', '/courses');
   await take(seat, 'courses-empty', '/courses?search=astrologia');
   await take(seat, 'course', path);
+  await take(seat, 'calendar', '/classes');
+  await take(seat, 'partners', '/partners');
+  await take(seat, 'partner', '/partners/1');
+  await take(seat, 'news', '/news');
+  await take(seat, 'article', '/news/1');
   await take(seat, 'certificate-validation', '/certificate-validation');
   await take(seat, 'certificate-unknown', '/certificate-validation/nobody-has-ever-issued-this');
   await take(seat, 'not-found', '/no-such-page');
