@@ -115,6 +115,14 @@ test('the list has what is to come, on the last day of a month too', async ({ re
   expect((days[0] ?? '') <= start).toBe(true);
   await page.goto(`/classes?view=list&date=${month}`);
   await expect(heading(page)).not.toHaveText(words('calendar.ahead'));
+
+  await open(page, '/classes?view=list');
+  const moves = page.getByRole('navigation', { name: words('calendar.moves') });
+  await moves.getByRole('link', { name: words('calendar.next') }).click();
+  await expect(heading(page)).not.toHaveText(words('calendar.ahead'));
+  await moves.getByRole('link', { name: words('calendar.previous') }).click();
+  await expect(heading(page)).toHaveText(words('calendar.ahead'));
+  await expect(times).toHaveCount(15);
 });
 
 test('a week is gone through by keyboard from entry to entry', async ({ reading, isMobile }) => {

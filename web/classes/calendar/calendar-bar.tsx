@@ -22,7 +22,12 @@ export function CalendarBar({ search, view, period, today }: CalendarBarProps) {
     <div className={styles.root}>
       <h2 aria-live="polite">{nameOf(period)}</h2>
       <nav className={styles.moves} aria-label={t('moves')}>
-        <Step icon={ArrowLeft} label={t('previous')} to={moved(search, { period, by: -1 })} {...{ view, today }} />
+        <Step
+          icon={ArrowLeft}
+          label={t('previous')}
+          to={moved(search, { period, by: -1, today })}
+          {...{ view, today }}
+        />
         <Link
           to="/classes"
           search={now}
@@ -32,7 +37,7 @@ export function CalendarBar({ search, view, period, today }: CalendarBarProps) {
         >
           {t('today')}
         </Link>
-        <Step icon={ArrowRight} label={t('next')} to={moved(search, { period, by: 1 })} {...{ view, today }} />
+        <Step icon={ArrowRight} label={t('next')} to={moved(search, { period, by: 1, today })} {...{ view, today }} />
       </nav>
       <nav className={styles.views} aria-label={t('views')}>
         {calendarViews.map((name) => (

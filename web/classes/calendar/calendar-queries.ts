@@ -3,7 +3,7 @@ import { classFilterOf, readCalendarNarrowing } from '#contract/calendar-address
 import { queries } from '#web/shared/api.ts';
 import { tellMachines } from '#web/shared/tell-machines.ts';
 import { currencyIdOf, currentVisitor } from '#web/shared/visitor.ts';
-import { periodOf, sheetOf, type Period } from '../model/calendar-period.ts';
+import { periodOfList, sheetOf, type Period } from '../model/calendar-period.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
 import { dayAfter, type Day } from '../model/days.ts';
 
@@ -92,7 +92,7 @@ function endOf(day: Day, inOwnZone: boolean): string {
 export async function bringCalendar(client: QueryClient, search: CalendarSearch): Promise<{ today: Day }> {
   const today = new Date().toISOString().slice(0, 10);
   if (import.meta.env.SSR) {
-    const period = periodOf({ view: search.view ?? 'list', date: search.date }, today);
+    const period = periodOfList(search, today);
     const [{ results, total }] = await Promise.all([
       client.ensureQueryData(listQuery({ search, period, today })),
       bringChoices(client, search),

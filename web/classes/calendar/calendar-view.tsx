@@ -3,7 +3,7 @@ import { calendarLater } from '#web/shared/texts-of-page.ts';
 import { bringParts } from '#web/shared/texts-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
-import { periodOf } from '../model/calendar-period.ts';
+import { periodOf, periodOfList } from '../model/calendar-period.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
 import type { Day } from '../model/days.ts';
 import styles from './calendar-bar.module.css';
@@ -28,8 +28,7 @@ export function CalendarView({ search, today }: CalendarViewProps) {
   const isWide = useIsWide();
   const view = search.view ?? (isWide ? 'month' : 'list');
   const period = periodOf({ view, date: search.date }, today);
-  const listed = periodOf({ view: search.view ?? 'list', date: search.date }, today);
-  const list = <ClassList search={search} period={listed} today={today} />;
+  const list = <ClassList search={search} period={periodOfList(search, today)} today={today} />;
 
   return (
     <>
@@ -39,7 +38,7 @@ export function CalendarView({ search, today }: CalendarViewProps) {
         list
       ) : (
         <Suspense fallback={list}>
-          <ClassSheet search={search} period={period} zone={zone} isWide={isWide} list={list} />
+          <ClassSheet search={search} period={period} today={today} zone={zone} isWide={isWide} list={list} />
         </Suspense>
       )}
     </>

@@ -15,7 +15,7 @@ import { LiveRegion } from '#web/shared/ui/live-region.tsx';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { moved, type Period } from '../model/calendar-period.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
-import { dayIn } from '../model/days.ts';
+import { dayIn, type Day } from '../model/days.ts';
 import { sheetQuery } from './calendar-queries.ts';
 import styles from './class-sheet.module.css';
 import { NoClasses } from './no-classes.tsx';
@@ -27,6 +27,7 @@ import { useSheetEvents } from './use-sheet-events.ts';
 type ClassSheetProps = {
   search: CalendarSearch;
   period: Period;
+  today: Day;
   zone: string;
   isWide: boolean;
   /** Shown in its place where it cannot be drawn. */
@@ -36,7 +37,7 @@ type ClassSheetProps = {
 const plugins = [dayGrid, list, classicTheme];
 
 /** A month or a week as a sheet on the wall, drawn by FullCalendar; a week on a phone goes day by day. */
-export function ClassSheet({ search, period, zone, isWide }: ClassSheetProps) {
+export function ClassSheet({ search, period, today, zone, isWide }: ClassSheetProps) {
   const t = useTexts('calendar');
   const later = useTexts('calendar_later');
   const { locale } = useVisitor();
@@ -54,7 +55,7 @@ export function ClassSheet({ search, period, zone, isWide }: ClassSheetProps) {
   });
   const { openDay, openEvent } = useOpening(search);
   const { fullDay } = useDates();
-  const turn = useTurn(search, period);
+  const turn = useTurn(search, { period, today });
   const root = useFollowArrows({ period, turn });
 
   useEffect(() => {
@@ -123,10 +124,12 @@ function useOpening(search: CalendarSearch) {
   };
 }
 
-function useTurn(search: CalendarSearch, period: Period) {
+function useTurn(search: CalendarSearch, { period, today }: Pick<ClassSheetProps, 'period' | 'today'>) {
   const router = useRouter();
   return useCallback(
-    (by: number) => void router.navigate({ to: '/classes', search: moved(search, { period, by }), resetScroll: false }),
-    [router, search, period],
+    (by: number) => {
+      void router.navigate({ to: '/classes', search: moved(search, { period, by, today }), resetScroll: false });
+    },
+    [router, search, period, today],
   );
 }

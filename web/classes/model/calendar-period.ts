@@ -13,10 +13,19 @@ export function periodOf({ view, date }: { view: CalendarView; date?: string | u
   return { span: 'month', from: firstOfMonth(day), to: dayAfter(monthAfter(day, 1), -1) };
 }
 
-/** The same search, so many periods further on; without a date where that is the present one. */
-export function moved(search: CalendarSearch, { period, by }: { period: Period; by: number }): CalendarSearch {
-  const { page: _page, ...rest } = search;
-  return { ...rest, date: nextDate(period, by) };
+/** What the list has, which stands there before it is known how wide the page is. */
+export function periodOfList({ view = 'list', date }: CalendarSearch, today: Day): Period {
+  return periodOf({ view, date }, today);
+}
+
+type Move = { period: Period; by: number; today: Day };
+
+/** The same search, so many periods further on; without a date where that is the present month or week. */
+export function moved(search: CalendarSearch, { period, by, today }: Move): CalendarSearch {
+  const { page: _page, date: _date, ...rest } = search;
+  const date = nextDate(period, by);
+  const present = period.span === 'week' ? mondayOf(today) : today.slice(0, 7);
+  return date === present ? rest : { ...rest, date };
 }
 
 function nextDate({ span, from }: Period, by: number): string {

@@ -53,18 +53,30 @@ describe('a view of the calendar', () => {
     const ahead = periodOf({ view: 'list' }, today);
     expect(ahead).toEqual({ span: 'ahead', from: today, to: '2099-12-31' });
     expect(periodOf({ view: 'list', date: '2026-11' }, today)).toMatchObject({ span: 'month', to: '2026-11-30' });
-    expect(moved({ view: 'list' }, { period: ahead, by: 1 }).date).toBe('2026-12');
+    expect(moved({ view: 'list' }, { period: ahead, by: 1, today }).date).toBe('2026-12');
     expect(viewed({ view: 'list' }, { period: ahead, view: 'month' })).toEqual({ view: 'month' });
   });
 
   test('moves on by what it shows', () => {
     const month = periodOf({ view: 'month', date: '2026-12' }, today);
-    expect(moved({ view: 'month', date: '2026-12', page: 3 }, { period: month, by: 1 })).toEqual({
+    expect(moved({ view: 'month', date: '2026-12', page: 3 }, { period: month, by: 1, today })).toEqual({
       view: 'month',
       date: '2027-01',
     });
     const week = periodOf({ view: 'week' }, today);
-    expect(moved({ view: 'week' }, { period: week, by: -1 }).date).toBe('2026-11-09');
+    expect(moved({ view: 'week' }, { period: week, by: -1, today }).date).toBe('2026-11-09');
+  });
+
+  test('moved to the present one names no date, so that a list has all that is to come', () => {
+    const december = periodOf({ view: 'list', date: '2026-12' }, today);
+    expect(moved({ view: 'list', date: '2026-12', city: 'Beira' }, { period: december, by: -1, today })).toEqual({
+      view: 'list',
+      city: 'Beira',
+    });
+    const week = periodOf({ view: 'week', date: '2026-11-09' }, today);
+    expect(moved({ view: 'week', date: '2026-11-09' }, { period: week, by: 1, today })).toEqual({ view: 'week' });
+    const eve = periodOf({ view: 'list', date: '2026-11-20' }, today);
+    expect(moved({ view: 'list', date: '2026-11-20' }, { period: eve, by: 1, today }).date).toBe(today);
   });
 
   test('gives way to another of the same time', () => {
