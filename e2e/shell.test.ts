@@ -24,6 +24,15 @@ test('an unknown address is a friendly page with status 404, and leads on', asyn
   forgive(complaints);
 });
 
+test('a room that is not there is said in the frame of the house', async ({ reading, seen, complaints }) => {
+  const { page, words } = reading;
+  await open(page, '/courses/abc/learn');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(words('site.not_found_title'));
+  await expect(page.getByRole('banner')).toBeVisible();
+  await seen(page);
+  forgive(complaints);
+});
+
 test('a page that is not built yet has no entry, and its address is not found', async ({ page, words, complaints }) => {
   expect((await page.goto('/payment-plans'))?.status()).toBe(404);
   await open(page, '/');

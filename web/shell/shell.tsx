@@ -1,4 +1,4 @@
-import { useMatches, useRouter } from '@tanstack/react-router';
+import { useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-router';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { setAppStart, useIsStarted } from '#web/shared/app-settings.ts';
 import { pageFacts } from '#web/shared/page-facts.ts';
@@ -26,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts('shell');
   useNoticeWords();
   const awake = useAwake();
-  const standsAlone = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.standsAlone) });
+  const standsAlone = useMatches({ select: (matches) => matches.some(isAlone) });
 
   return (
     <>
@@ -36,6 +36,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <StartingOverlay />
     </>
   );
+}
+
+/** What stands there instead of such a page has the frame of all others. */
+function isAlone({ staticData, status }: Pick<AnyRouteMatch, 'staticData' | 'status'>): boolean {
+  return staticData.standsAlone === true && status !== 'notFound' && status !== 'error';
 }
 
 function useNoticeWords(): void {
