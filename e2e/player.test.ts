@@ -2,6 +2,7 @@ import { expect, open, ready, test, type Page } from './fixture.ts';
 import { isDone, playOn } from './learning.ts';
 import { arriveAgain, arriveSignedIn, enrol } from './people.ts';
 import { courseOf } from './shopping.ts';
+import { hold } from './trouble.ts';
 
 // The lesson of our own speaks the browser's language.
 test.use({ locale: 'pt-PT' });
@@ -25,6 +26,22 @@ test('a video goes on where one stopped, on another device too', async ({ readin
   await page.reload();
   await ready(page);
   await expect.poll(() => placeIn(page)).toBeCloseTo(place, 0);
+});
+
+test('a text is opened, and so done, once it is known where one stands', async ({ reading }) => {
+  const { page } = reading;
+  const course = await courseOf(page, 'extintores');
+  const { personId } = await arriveSignedIn(page);
+  await enrol(page, personId, course);
+  const told: string[] = [];
+  page.on('request', (request) => told.push(request.url()));
+  const release = await hold(page, '/modules');
+  await open(page, `${course.path}/learn`);
+  await expect.poll(() => told.filter((url) => url.endsWith('/api/enrollments')).length).toBeGreaterThan(0);
+  await page.waitForTimeout(1_000);
+  expect(told.filter((url) => url.endsWith('/contents/progress'))).toEqual([]);
+  await release();
+  await isDone(reading);
 });
 
 test('a guest sees the outline and the preview, and is asked in for the rest', async ({ reading, seen }) => {

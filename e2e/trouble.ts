@@ -42,6 +42,8 @@ type Shift = PerformanceEntry & { value: number };
 
 /** Reckons from now on how far things jump about in the window by themselves, as the browser itself does. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  // What stands in the page may not be drawn yet, and moves what was there before.
+  await twoFrames(page);
   const watching = await page.evaluateHandle(() => {
     const shifts: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
@@ -49,13 +51,17 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     return { shifts, observer };
   });
   return async () => {
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await twoFrames(page);
     return watching.evaluate(({ shifts, observer }) => {
       const all = [...shifts, ...observer.takeRecords()] as Shift[];
       observer.disconnect();
       return all.reduce((sum, { value }) => sum + value, 0);
     });
   };
+}
+
+function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 type Moved = Shift & { sources: { node: Node | null }[] };

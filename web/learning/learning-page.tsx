@@ -1,5 +1,7 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import type { ContentOutline, Module } from '#contract/learning.ts';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
+import { useTexts } from '#web/shared/texts.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { ClosedDoor, type Closed } from './closed-door.tsx';
 import { Concluded } from './concluded.tsx';
@@ -17,6 +19,8 @@ type LearningPageProps = {
   /** What the address names. */
   chosen: number | undefined;
   reader: Reader;
+  /** Brings what the reader has done, and may open; null once it is here, and for guests. */
+  wanted: ComponentProps<typeof NotLoaded>['query'] | null;
   standing: 'guest' | 'none' | 'unpaid' | 'regulation' | 'enrolled' | 'over';
   /** The step before the contents, for who has to take it; at which level its heading is. */
   renderRegulation: (level: 1 | 2) => ReactNode;
@@ -76,7 +80,7 @@ function isBehind({ type, status }: ContentOutline): boolean {
 }
 
 function Shown({ shown, page }: { shown: ContentOutline | undefined; page: LearningPageProps }) {
-  const { course, reader, standing, isKnown, here, chosen, renderRegulation } = page;
+  const { course, reader, wanted, standing, isKnown, here, chosen, renderRegulation } = page;
 
   // Before anything was chosen, it is the first thing that one meets.
   if (standing === 'regulation' && (!shown || chosen === undefined)) return <Step>{renderRegulation(1)}</Step>;
@@ -86,9 +90,24 @@ function Shown({ shown, page }: { shown: ContentOutline | undefined; page: Learn
   }
   return (
     <>
-      <ContentView key={`${shown.id} ${reader}`} of={shown} reader={reader} />
+      {wanted ? (
+        <Wanted of={shown} query={wanted} />
+      ) : (
+        <ContentView key={`${shown.id} ${reader}`} of={shown} reader={reader} />
+      )}
       {isKnown && standing !== 'enrolled' && <Shut page={page} lock={null} />}
     </>
+  );
+}
+
+/** A text is done by being opened: none is before it is known where one stands. */
+function Wanted({ of: content, query }: { of: ContentOutline; query: NonNullable<LearningPageProps['wanted']> }) {
+  const t = useTexts('learn');
+
+  return (
+    <ContentFrame of={content}>
+      {query.error ? <NotLoaded query={query} title={t('not_opened')} text={t('not_opened_words')} /> : <Opening />}
+    </ContentFrame>
   );
 }
 

@@ -66,6 +66,7 @@ function Learn() {
       modules={(personId === null ? asGuest : (own.data ?? asGuest)).results}
       chosen={content}
       reader={personId}
+      wanted={personId === null || own.data ? null : own}
       standing={standing}
       isKnown={isKnown && (personId === null || own.data !== undefined)}
       enrollment={enrollment}
