@@ -82,6 +82,8 @@ test('the switch in the footer saves data at once by keyboard, on every page aft
   await expect(places(later).first()).toBeVisible();
   expect(heavy).toEqual([]);
 
+  // A new page begins at its heading, whatever had the focus before it was drawn.
+  await expect(stranger.getByRole('heading', { level: 1 })).toBeFocused();
   // What comes late above the footer moves it from under a mouse.
   await saver(later).focus();
   await stranger.keyboard.press('Space');
