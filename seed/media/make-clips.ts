@@ -121,7 +121,7 @@ function titlePage(title: string): string {
 }
 
 function fonts(): string {
-  return fontFace('Besley', 'besley-560') + fontFace('Hanken Grotesk', 'hanken-grotesk-400-700');
+  return fontFace('Besley', 'besley-560-latin') + fontFace('Hanken Grotesk', 'hanken-grotesk-400-700-latin');
 }
 
 function fontFace(family: string, file: string): string {

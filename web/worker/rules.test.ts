@@ -11,7 +11,7 @@ describe('the worker', () => {
     expect(way('/courses/3?lang=en-GB', { mode: 'navigate' })).toBe('page');
     expect(way('/profile/my-account', { mode: 'navigate' })).toBe('page');
     expect(way('/assets/shell-abc.js')).toBe('file');
-    expect(way('/fonts/besley-560.woff2')).toBe('file');
+    expect(way('/fonts/besley-560-latin.woff2')).toBe('file');
     expect(way('/first.js')).toBe('fixed-name');
     expect(way('/api/covers.svg?of=c.1.abc')).toBe('drawing');
     expect(way('/api/news/covers.svg?of=n.1.abc')).toBe('drawing');

@@ -9,8 +9,8 @@ import { fieldsOf, type Field, type Schema } from './fields.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
 const style = `
-@font-face { font-family: 'Besley'; src: url('/fonts/besley-560.woff2') format('woff2'); font-weight: 400 900; font-display: swap; }
-@font-face { font-family: 'Hanken Grotesk'; src: url('/fonts/hanken-grotesk-400-700.woff2') format('woff2'); font-weight: 400 700; font-display: swap; }
+@font-face { font-family: 'Besley'; src: url('/fonts/besley-560-latin.woff2') format('woff2'); font-weight: 400 900; font-display: swap; }
+@font-face { font-family: 'Hanken Grotesk'; src: url('/fonts/hanken-grotesk-400-700-latin.woff2') format('woff2'); font-weight: 400 700; font-display: swap; }
 ${houseStyle}
 main { max-width: var(--page); margin: 0 auto; padding: var(--space-4) var(--gutter) var(--space-8); }
 section { margin-top: var(--space-4); padding-top: var(--space-2); border-top: var(--stroke-3) solid var(--rule); }

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { RequestContext } from '#web/shared/request-context.ts';
 import { languageOf, loadTexts } from '#web/shared/texts.ts';
-import { afterPaint } from './after-paint.ts';
+import type { WrittenPage } from '../page.ts';
+import { linksAfterPaint, scriptAfterPaint } from './after-paint.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { factsOfPage } from './facts-of-page.ts';
 import { builtStyles } from './built-styles.ts';
 import { drawnTexts } from './drawn-texts.ts';
 import type { House } from './house.ts';
+import { terse } from './in-script.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { jsonLd } from './json-ld.ts';
 import { openGraph } from './open-graph.ts';
 
 const beginning = '<head>';
-const end = '</head>';
+const end = Buffer.from('</head>');
 
 /** It is served as well: the page that stands for those that were never seen asks for it. */
 const first = readFileSync('web/public/first.js', 'utf8');
@@ -24,34 +26,32 @@ const looks = [
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4ed">',
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141815">',
   `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(readFileSync('web/public/favicon.svg', 'utf8'))}">`,
-  `<script>${first}</script>`,
+  `<script>${terse(first)}</script>`,
 ].join('');
-const fonts = ['besley-560', 'hanken-grotesk-400-700']
+const fonts = ['besley-560-latin', 'hanken-grotesk-400-700-latin']
   .map((name) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin="anonymous">`)
   .join('');
 
-type Written = { text: string; style: string };
+type Written = Pick<WrittenPage, 'body' | 'style'>;
 type Drawn = { path: string; status: number; context: RequestContext };
 
 /**
  * Writes into the head of a page its styles, texts and fonts, unless the reader wants little data, and what machines read
  * of it: how the house is installed, and of a public page what it is about.
  */
-export async function writeHead(drawn: string, { path, status, context }: Drawn): Promise<Written> {
+export async function writeHead(drawn: Buffer, { path, status, context }: Drawn): Promise<Written> {
   const about = status === 200 ? await aboutPage(context) : '';
   const texts = await drawnTexts(context.visitor.locale, path);
-  const html = afterPaint(drawn);
-  const headEnds = html.indexOf(end);
-  const { html: head, style } = inlineStyles(html.slice(0, headEnds), builtStyles);
-  const text = [
-    head.replace(beginning, () => beginning + looks + (context.page.savesData ? '' : fonts)),
-    style && `<style>${style}</style>`,
+  const headEnds = drawn.indexOf(end);
+  const { head, style } = inlineStyles(linksAfterPaint(drawn.toString('utf8', 0, headEnds)), builtStyles);
+  const pieces = [
+    Buffer.from(head.replace(beginning, () => beginning + looks + (context.page.savesData ? '' : fonts))),
+    ...(style ? [style.element] : []),
     texts,
-    installLinks(context),
-    about,
-    html.slice(headEnds),
+    Buffer.from(installLinks(context) + about),
+    ...scriptAfterPaint(drawn.subarray(headEnds)),
   ];
-  return { text: text.join(''), style };
+  return { body: Buffer.concat(pieces), style: style?.allowance ?? '' };
 }
 
 function installLinks({ visitor }: RequestContext): string {
