@@ -91,6 +91,14 @@ async function filesOf(entry: string, build: Rolldown.PluginContext): Promise<Fi
   const later = await usedFrom(ids.filter((id) => onceAwake.test(id)));
   const after = new Map<string, Set<string>>();
   for (const [page, what] of tails) after.set(page, await usedFrom(ids.filter((id) => what.test(id))));
-  const weightOf = (id: string) => weighed(id, build.getModuleInfo(id)?.code ?? '');
-  return shareOut({ always, pages, later, tails: after, weightOf });
+  const needed = new Set([...pages.values(), later, ...after.values()].flatMap((some) => [...some]));
+  const weights = new Map<string, number>();
+  const imports = new Map<string, Set<string>>();
+  for (const id of needed.difference(always)) {
+    weights.set(id, weighed(id, build.getModuleInfo(id)?.code ?? ''));
+    imports.set(id, await usedFrom([id]));
+  }
+  const weightOf = (id: string) => weights.get(id) ?? 0;
+  const importsOf = (id: string) => imports.get(id) ?? new Set();
+  return shareOut({ always, pages, later, tails: after, weightOf, importsOf });
 }

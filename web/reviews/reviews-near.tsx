@@ -5,7 +5,7 @@ import { useIsUser } from '#web/shared/session-store.ts';
 import { reviewsLater } from '#web/shared/texts-of-page.ts';
 import { bringParts } from '#web/shared/texts-store.ts';
 import { useNear } from '#web/shared/use-near.ts';
-import styles from './reviews.module.css';
+import styles from './reviews-near.module.css';
 
 const ReviewsPart = lazy(async () => {
   const [part] = await Promise.all([import('./reviews-part.tsx'), bringParts(reviewsLater)]);
@@ -22,7 +22,7 @@ export function ReviewsNear({ courseId, rating }: CourseReviewsProps) {
   const comes = hasReviews && isNear && (rating !== null || isUser);
 
   return (
-    <div id="reviews" ref={place} className={styles.place}>
+    <div id="reviews" ref={place} className={styles.root}>
       {comes && (
         <Suspense>
           <ReviewsPart courseId={courseId} rating={rating} />
