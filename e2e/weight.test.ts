@@ -23,20 +23,18 @@ const pages = [
   '/partners/1',
 ];
 
-test.skip(({ isMobile }) => !isMobile, 'what is allowed is meant for a telephone');
-
 for (const path of pages) {
-  test(`${path}, read to its end, asks little of a telephone`, async ({ page }) => {
+  test(`${path}, read to its end, asks little`, async ({ page }) => {
     await weighs(page, path);
   });
 }
 
-test('a course, read to the end, asks little of a telephone', async ({ page, stranger }) => {
+test('a course, read to the end, asks little', async ({ page, stranger }) => {
   const { path } = await courseOf(stranger, 'extintores');
   await weighs(page, path);
 });
 
-test('an article, read to the end, asks little of a telephone', async ({ page, stranger }) => {
+test('an article, read to the end, asks little', async ({ page, stranger }) => {
   await stranger.goto('/news');
   const article = await stranger.getByRole('main').getByRole('heading').getByRole('link').first().getAttribute('href');
   await weighs(page, article ?? '');

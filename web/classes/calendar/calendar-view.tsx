@@ -1,30 +1,35 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { calendarLater } from '#web/shared/texts-of-page.ts';
 import { bringParts } from '#web/shared/texts-store.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
-import { periodOf, periodOfList } from '../model/calendar-period.ts';
+import { periodOf, periodOfList, type Period } from '../model/calendar-period.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
 import type { Day } from '../model/days.ts';
 import styles from './calendar-bar.module.css';
 import { CalendarBar } from './calendar-bar.tsx';
 import { ClassList } from './class-list.tsx';
+import type { ClassSheetProps } from './class-sheet.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
 import { useIsWide, useOwnZone } from './zone.ts';
 
 // A third of what a page may weigh: it comes after the list has been seen, and only where a sheet is shown.
-const ClassSheet = lazy(() =>
-  Promise.all([import('./class-sheet.tsx'), bringParts(calendarLater)]).then(
-    ([{ ClassSheet: Sheet }]) => ({ default: Sheet }),
-    () => ({ default: ListInstead }),
-  ),
-);
+const ClassSheet = brought(async () => (await import('./class-sheet.tsx')).ClassSheet);
+const DayByDay = brought(async () => (await import('./day-by-day.tsx')).DayByDay);
+
+function brought(sheet: () => Promise<ComponentType<ClassSheetProps>>) {
+  return lazy(() =>
+    Promise.all([sheet(), bringParts(calendarLater)]).then(
+      ([Drawn]) => ({ default: Drawn }),
+      () => ({ default: ListInstead }),
+    ),
+  );
+}
 
 type CalendarViewProps = { search: CalendarSearch; today: Day };
 
 /** The list that everybody can read; where there is script, the sheet of a month or a week in its place. */
 export function CalendarView({ search, today }: CalendarViewProps) {
-  const zone = useOwnZone();
   const isWide = useIsWide();
   const view = search.view ?? (isWide ? 'month' : 'list');
   const period = periodOf({ view, date: search.date }, today);
@@ -33,19 +38,29 @@ export function CalendarView({ search, today }: CalendarViewProps) {
   return (
     <>
       <CalendarBar search={search} view={view} period={period} today={today} />
-      <ZoneNote zone={zone} />
-      {view === 'list' || zone === null ? (
-        list
-      ) : (
-        <Suspense fallback={list}>
-          <ClassSheet search={search} period={period} today={today} zone={zone} isWide={isWide} list={list} />
-        </Suspense>
-      )}
+      <ZoneNote />
+      {view === 'list' ? list : <Sheet search={search} period={period} today={today} isWide={isWide} list={list} />}
     </>
   );
 }
 
-function ZoneNote({ zone }: { zone: string | null }) {
+type SheetProps = CalendarViewProps & { period: Period; isWide: boolean; list: ReactNode };
+
+function Sheet(props: SheetProps) {
+  const zone = useOwnZone();
+
+  if (zone === null) return props.list;
+  const Drawn = props.period.span === 'week' && !props.isWide ? DayByDay : ClassSheet;
+  return (
+    <Suspense fallback={props.list}>
+      <Drawn {...props} zone={zone} />
+    </Suspense>
+  );
+}
+
+/** It alone is drawn anew on a telephone, where the zone is known: the list stands as it was sent. */
+function ZoneNote() {
+  const zone = useOwnZone();
   const t = useTexts('calendar');
   const { nameOfZone } = useCalendarWords();
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { ClassCard } from '#contract/classes.ts';
 import { useDates } from '#web/shared/format.ts';
 import { PriceTag } from '#web/shared/price-tag.tsx';
@@ -50,7 +51,8 @@ export function ClassList({ search, period, today }: ClassListProps) {
   );
 }
 
-function Row({ of, zone }: { of: ClassCard; zone: string | null }) {
+/** Drawn anew only for another class or zone: the list hears of more than that. */
+const Row = memo(function Row({ of, zone }: { of: ClassCard; zone: string | null }) {
   const { id, start_at: start, tz, course } = of;
   const { dayOfMonth, month, weekday } = useDates();
   const shownIn = zone ?? tz;
@@ -73,7 +75,7 @@ function Row({ of, zone }: { of: ClassCard; zone: string | null }) {
       price={course.price && <PriceTag price={course.price} />}
     />
   );
-}
+});
 
 function Where({ of, start, zone }: { of: ClassCard; start: string; zone: string | null }) {
   const t = useTexts('calendar');

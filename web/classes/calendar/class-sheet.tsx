@@ -1,17 +1,14 @@
 import Calendar from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
-import list from '@fullcalendar/react/list';
-import type { EventClickInfo, EventDisplayInfo } from '@fullcalendar/react';
-import classicTheme from '@fullcalendar/react/themes/classic';
+import type { EventClickInfo, EventDisplayInfo, PluginInput } from '@fullcalendar/react';
 import '@fullcalendar/react/skeleton.css';
-import '@fullcalendar/react/themes/classic/theme.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useDates } from '#web/shared/format.ts';
 import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { languageOf, useTexts } from '#web/shared/texts.ts';
-import { LiveRegion } from '#web/shared/ui/live-region.tsx';
+import { LiveRegion } from '#web/shared/ui/hidden.tsx';
 import { useVisitor } from '#web/shared/visitor.ts';
 import { moved, type Period } from '../model/calendar-period.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
@@ -21,10 +18,11 @@ import styles from './class-sheet.module.css';
 import { NoClasses } from './no-classes.tsx';
 import { SheetEntry } from './sheet-entry.tsx';
 import { localePacks } from './sheet-locale.ts';
+import { sheetLook } from './sheet-look.ts';
 import { useFollowArrows } from './use-follow-arrows.ts';
 import { useSheetEvents } from './use-sheet-events.ts';
 
-type ClassSheetProps = {
+export type ClassSheetProps = {
   search: CalendarSearch;
   period: Period;
   today: Day;
@@ -32,12 +30,14 @@ type ClassSheetProps = {
   isWide: boolean;
   /** Shown in its place where it cannot be drawn. */
   list: ReactNode;
+  /** What draws a week day by day, where its columns have no room. */
+  dayByDay?: PluginInput[];
 };
 
-const plugins = [dayGrid, list, classicTheme];
+const inColumns = [dayGrid];
 
-/** A month or a week as a sheet on the wall, drawn by FullCalendar; a week on a phone goes day by day. */
-export function ClassSheet({ search, period, today, zone, isWide }: ClassSheetProps) {
+/** A month or a week as a sheet on the wall, drawn by FullCalendar. */
+export function ClassSheet({ search, period, today, zone, isWide, dayByDay }: ClassSheetProps) {
   const t = useTexts('calendar');
   const later = useTexts('calendar_later');
   const { locale } = useVisitor();
@@ -47,7 +47,7 @@ export function ClassSheet({ search, period, today, zone, isWide }: ClassSheetPr
     ...sheetQuery({ search, period, tz: zone, isWide }),
     placeholderData: keepPreviousData,
   });
-  const view = viewOf(period, isWide);
+  const view = dayByDay ? 'listWeek' : columnsOf(period);
   const events = useSheetEvents({
     days: found.data?.results ?? [],
     search,
@@ -68,11 +68,12 @@ export function ClassSheet({ search, period, today, zone, isWide }: ClassSheetPr
       {found.error && <NotLoaded query={found} level={3} title={t('failed')} text={t('failed_text')} />}
       <Calendar
         ref={calendar}
-        plugins={plugins}
+        plugins={dayByDay ?? inColumns}
         locale={pack}
         initialView={view}
         initialDate={period.from}
         headerToolbar={false}
+        {...sheetLook}
         height="auto"
         fixedWeekCount={false}
         events={events}
@@ -80,7 +81,6 @@ export function ClassSheet({ search, period, today, zone, isWide }: ClassSheetPr
         eventOrderStrict
         eventDisplay="list-item"
         eventContent={drawing({ isFull: view !== 'dayGridMonth', zone })}
-        listItemEventBeforeClass={styles.dot}
         eventClick={openEvent}
         navLinks={period.span === 'month'}
         navLinkClass={styles.day}
@@ -95,12 +95,13 @@ export function ClassSheet({ search, period, today, zone, isWide }: ClassSheetPr
 
 /** How an entry is drawn; what it says comes along with it, since FullCalendar may still hold those of a moment ago. */
 function drawing({ isFull, zone }: { isFull: boolean; zone: string }) {
-  return ({ event }: EventDisplayInfo) => <SheetEntry of={event.extendedProps} isFull={isFull} zone={zone} />;
+  return ({ event, isPast }: EventDisplayInfo) => (
+    <SheetEntry of={event.extendedProps} isFull={isFull} isPast={isPast} zone={zone} />
+  );
 }
 
-function viewOf({ span }: Period, isWide: boolean): string {
-  if (span === 'month') return 'dayGridMonth';
-  return isWide ? 'dayGridWeek' : 'listWeek';
+function columnsOf({ span }: Period): string {
+  return span === 'week' ? 'dayGridWeek' : 'dayGridMonth';
 }
 
 type Sheet = { results: readonly { entry_count: number }[] };

@@ -8,15 +8,17 @@ import styles from './class-sheet.module.css';
 import { useCalendarWords } from './use-calendar-words.ts';
 import { useStanding } from './use-standing.ts';
 
-type SheetEntryProps = { of: Partial<SheetFacts>; isFull: boolean; zone: string };
+type SheetEntryProps = { of: Partial<SheetFacts>; isFull: boolean; isPast: boolean; zone: string };
 
 /** What a link on the sheet says; on a month only the hour and the title can be seen. */
-export function SheetEntry({ of: { entry, rest }, isFull, zone }: SheetEntryProps) {
-  if (entry) return <Entry of={entry} isFull={isFull} zone={zone} />;
+export function SheetEntry({ of: { entry, rest }, ...how }: SheetEntryProps) {
+  if (entry) return <Entry of={entry} {...how} />;
   return rest ? <More of={rest} /> : null;
 }
 
-function Entry({ of, isFull, zone }: { of: CalendarEntry; isFull: boolean; zone: string }) {
+type EntryProps = Omit<SheetEntryProps, 'of'> & { of: CalendarEntry };
+
+function Entry({ of, isFull, isPast, zone }: EntryProps) {
   const site = useTexts('site');
   const { time } = useDates();
   const { hourThere } = useCalendarWords();
@@ -26,7 +28,7 @@ function Entry({ of, isFull, zone }: { of: CalendarEntry; isFull: boolean; zone:
   const rest = [place, standingOf(of), hourThere(of, zone)].filter(Boolean).join(' · ');
 
   return (
-    <span className={classes(styles.entry, hasNoSeat && styles.full)}>
+    <span className={classes(styles.entry, hasNoSeat && styles.full, isPast && styles.past)}>
       <span className={styles.title}>
         <b>{time(start, zone)}</b> {course.title}
       </span>

@@ -1,10 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const hearNothing = () => () => undefined;
 
-/** In which zone the visitor's clock goes. The server does not know, nor does the page until it is awake. */
+/**
+ * In which zone the visitor's clock goes. The server does not know, nor does the page until it is awake; what hangs on it
+ * is then drawn in pieces, not at one go.
+ */
 export function useOwnZone(): string | null {
-  return useSyncExternalStore(hearNothing, ownZone, () => null);
+  return useDeferredValue(useSyncExternalStore(hearNothing, ownZone, () => null));
 }
 
 function ownZone(): string {

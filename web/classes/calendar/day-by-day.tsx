@@ -1,0 +1,9 @@
+import list from '@fullcalendar/react/list';
+import { ClassSheet, type ClassSheetProps } from './class-sheet.tsx';
+
+const plugins = [list];
+
+/** A week on a phone, whose seven columns would be too narrow to be read. */
+export function DayByDay(props: ClassSheetProps) {
+  return <ClassSheet {...props} dayByDay={plugins} />;
+}
