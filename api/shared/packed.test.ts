@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { packed } from './packed.ts';
 
@@ -13,6 +13,7 @@ function asking(accepted?: string): Request {
 
 describe('an answer', () => {
   test.for([
+    ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],

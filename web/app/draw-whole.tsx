@@ -10,7 +10,7 @@ const doctype = '<!DOCTYPE html>';
 
 /**
  * Draws a page in one piece, once all of it is there: it is looked through, compressed and kept as a whole, so that a
- * stream would only cost time. Its text goes beside the answer, which would encode it only to have it decoded again.
+ * stream would only cost time. Its bytes go beside the answer, which would be read back at every step.
  * What would be drawn from the very same as before is not drawn at all.
  */
 export const drawWhole = defineHandlerCallback(async ({ router, responseHeaders: headers }) => {
@@ -19,8 +19,10 @@ export const drawWhole = defineHandlerCallback(async ({ router, responseHeaders:
     outcome.drawnFrom = sourcesOf(router, requestContext());
     if (outcome.drawnFrom !== lastDrawnFrom) {
       const drawn = await htmlOf(<StartServer router={router} />);
-      // The router begins the page by itself.
-      outcome.html = await transformHtmlStringWithRouter(router, drawn.slice(doctype.length));
+      const ends = drawn.lastIndexOf('</body>');
+      // What the router has left to say, it says there, and begins the page by itself.
+      const end = await transformHtmlStringWithRouter(router, drawn.toString('utf8', ends));
+      outcome.html = Buffer.concat([drawn.subarray(0, ends), Buffer.from(end.slice(doctype.length))]);
     }
     return new Response(null, { status: getSsrStatus(router), headers });
   } catch (error) {
@@ -32,8 +34,8 @@ export const drawWhole = defineHandlerCallback(async ({ router, responseHeaders:
   }
 });
 
-function htmlOf(page: ReactNode): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+function htmlOf(page: ReactNode): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Uint8Array[] = [];
   const whole = new Writable({
     write(chunk: Uint8Array, _encoding, next) {
@@ -41,7 +43,7 @@ function htmlOf(page: ReactNode): Promise<string> {
       next();
     },
     final(next) {
-      resolve(Buffer.concat(chunks).toString());
+      resolve(Buffer.concat(chunks));
       next();
     },
   });

@@ -45,5 +45,5 @@ function drawn(made: Made): WrittenPage | Response {
 }
 
 function asResponse(made: WrittenPage | Response): Response {
-  return made instanceof Response ? made : new Response(made.text, made);
+  return made instanceof Response ? made : new Response(made.body, made);
 }

@@ -17,7 +17,15 @@ const site: Built = await import(/* @vite-ignore */ built).catch(leave);
 
 const year = 31_536_000;
 const plain = staticMiddleware({ dir: 'dist/client', encodings: true });
-const fingerprinted = staticMiddleware({ dir: 'dist/client', maxAge: year, immutable: true, encodings: true });
+/** Another content is another name: nobody asks whether it has changed, so nothing is said to tell by. */
+const fingerprinted = staticMiddleware({
+  dir: 'dist/client',
+  maxAge: year,
+  immutable: true,
+  etag: false,
+  lastModified: false,
+  encodings: true,
+});
 
 /** Whoever asks for it wants to know whether the site has changed. */
 const worker: ServerMiddleware = async (request, next) => {
@@ -51,6 +59,8 @@ const server = serve({
   port: config.port,
   silent: true,
   gracefulShutdown: false,
+  // Longer than proxies keep theirs, most for a minute: none sends into a connection that is just being closed.
+  node: { keepAliveTimeout: 65_000 },
 });
 server.node?.server?.on('clientError', answerUnreadable);
 await server.ready();

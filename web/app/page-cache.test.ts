@@ -12,9 +12,9 @@ function makePage(text: string, over: Partial<Page> = {}): Page {
     drawnFrom: undefined,
     drawnAt: 0,
     body,
-    compressed: { brotli: body },
+    packed: {},
     etag: '',
-    headers: { plain: [], brotli: [], gzip: [] },
+    headers: { plain: [], zstd: [], br: [], gzip: [] },
     freshUntil: inAnHour,
     staleUntil: inAnHour,
     ...over,
@@ -77,7 +77,7 @@ describe('kept pages', () => {
   });
 
   test('make room for the newest', async () => {
-    const shelf = pageShelf({ mostBytes: 30 });
+    const shelf = pageShelf({ mostBytes: 20 });
     await shelf.page('/a', async () => makePage('12345678'));
     await shelf.page('/b', async () => makePage('12345678'));
     expect(await shelf.page('/a', async () => makePage('again'))).toMatchObject({ body: makePage('again').body });

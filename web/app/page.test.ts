@@ -1,22 +1,30 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import { pack } from '#api/shared/pack.ts';
+import { allowanceOf } from './content-policy.ts';
 import { sendPage, tighten, toPage } from './page.ts';
 
 const text = `<!DOCTYPE html><html><head><style>a{}</style></head><body>${Array.from({ length: 400 }, (_, at) => `Olá ${at * at}. `).join('')}</body></html>`;
 const origins = { contentOrigin: 'http://content.example', apiOrigin: null };
 const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
 const making = { origins, freshMs: 60_000, staleMs: 600_000 };
-const makePage = () => toPage({ status: 200, headers, text, style: 'a{}', drawnFrom: 'a' }, making);
+const style = allowanceOf('a{}');
+const makePage = () => toPage({ status: 200, headers, body: Buffer.from(text), style, drawnFrom: 'a' }, making);
 const page = await makePage();
 
-async function ask(accepted: string | null, more: RequestInit = {}) {
+async function ask(accepted: string | null, more: RequestInit = {}, of = page) {
   const asked = new Request('http://localhost/', { ...more, headers: accepted ? { 'accept-encoding': accepted } : {} });
-  const response = await sendPage(asked, page);
+  const response = await sendPage(asked, of);
   return { encoding: response.headers.get('content-encoding'), bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
 describe('a page', () => {
-  test.each(['br', 'gzip, deflate, br, zstd', 'gzip;q=1.0, br;q=0.8'])(
+  test.each(['zstd', 'gzip, deflate, br, zstd'])('goes as zstd to who takes «%s»', async (accepted) => {
+    const { encoding, bytes } = await ask(accepted);
+    expect([encoding, zstdDecompressSync(bytes).toString()]).toEqual(['zstd', text]);
+  });
+
+  test.each(['br', 'gzip, deflate, br', 'gzip;q=1.0, br;q=0.8', 'br, zstd;q=0'])(
     'goes as brotli to who takes «%s»',
     async (accepted) => {
       const { encoding, bytes } = await ask(accepted);
@@ -34,24 +42,53 @@ describe('a page', () => {
     expect([encoding, bytes.toString()]).toEqual([null, text]);
   });
 
-  test('is made into gzip once', async () => {
-    await ask('gzip');
-    const made = page.compressed.gzip;
-    await ask('gzip');
-    expect(page.compressed.gzip).toBe(made);
+  test('is compressed once however many ask, and for nobody else', async () => {
+    const kept = await makePage();
+    await Promise.all([ask('gzip', {}, kept), ask('gzip', {}, kept)]);
+    const made = kept.packed.gzip;
+    await ask('gzip', {}, kept);
+    expect(kept.packed).toEqual({ gzip: made });
+    expect(kept.packed.gzip).toBe(made);
+  });
+
+  test('is compressed for the next when that failed for one', async () => {
+    const kept = await makePage();
+    vi.spyOn(pack, 'gzip').mockRejectedValueOnce(new Error('No memory'));
+    await expect(ask('gzip', {}, kept)).rejects.toThrow('No memory');
+    expect((await ask('gzip', {}, kept)).encoding).toBe('gzip');
   });
 
   test('becomes smaller when it is asked for again, and says the same', async () => {
     const kept = await makePage();
-    const before = kept.compressed.brotli;
+    const before = await ask('br', {}, kept);
     tighten(kept);
     tighten(kept);
-    await vi.waitFor(() => expect(kept.compressed.brotli.length).toBeLessThan(before.length));
-    expect(brotliDecompressSync(kept.compressed.brotli).toString()).toBe(text);
+    expect(await ask('br', {}, kept)).toEqual(before);
+    await vi.waitFor(() => expect(kept.packed.tight).toBeInstanceOf(Uint8Array));
+    const { encoding, bytes } = await ask('zstd, br', {}, kept);
+    expect([encoding, brotliDecompressSync(bytes).toString()]).toEqual(['br', text]);
+    expect(bytes.length).toBeLessThan(before.bytes.length);
   });
 
   test('goes without its bytes to who asks for its head alone', async () => {
     expect(await ask('gzip', { method: 'HEAD' })).toEqual({ encoding: 'gzip', bytes: Buffer.alloc(0) });
+  });
+
+  test('allows what runs in it by its hash, once, and nothing else', async () => {
+    const scripts = [
+      '<script>a()</script>',
+      '<script type="module">é()</script>',
+      '<script>a()</script>',
+      '<script src="/b.js"></script>',
+      '<script type="later" async="" src="/c.js"></script>',
+      '<script type="application/json" id="texts">{"d":"<script>"}</script>',
+      '<script type="application/ld+json">{}</script>',
+      '<script>never ends',
+    ];
+    const written = { status: 200, headers, body: Buffer.from(scripts.join('<p>')), style: '', drawnFrom: 'a' };
+    const { headers: sent } = await toPage(written, making);
+    const [, policy = ''] = sent.plain.find(([name]) => name === 'content-security-policy') ?? [];
+    expect(policy).toContain(`script-src 'self' ${allowanceOf('a()')} ${allowanceOf('é()')};`);
   });
 
   test('allows its own style by its hash, and no other', () => {

@@ -2,7 +2,7 @@ import { Check, Link2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from './ui/button.tsx';
 import { Icon } from './ui/icon.tsx';
-import { LiveRegion } from './ui/live-region.tsx';
+import { LiveRegion } from './ui/hidden.tsx';
 import { TextField } from './ui/text-field.tsx';
 
 type CopyLinkProps = {

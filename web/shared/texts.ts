@@ -19,7 +19,19 @@ function useKeptTexts(namespace: string): Texting {
   const messages = useMessages();
   const made = kept.get(messages) ?? {};
   kept.set(messages, made);
-  return (made[namespace] ??= createTranslator({ locale, messages, namespace, timeZone: 'UTC' }));
+  return (made[namespace] ??= remembering(createTranslator({ locale, messages, namespace, timeZone: 'UTC' })));
+}
+
+/** What names no values is the same each time it is said, and most texts are such. */
+function remembering(texting: Texting): Texting {
+  const said = new Map<string, string>();
+  const say = (...[key, ...values]: Parameters<Texting>): string => {
+    if (values.length > 0) return texting(key, ...values);
+    const words = said.get(key) ?? texting(key);
+    said.set(key, words);
+    return words;
+  };
+  return Object.assign(say, texting);
 }
 
 // Which texts a namespace has is told by the hook's own type, which this one cannot repeat.

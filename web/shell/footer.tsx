@@ -2,6 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAppStart } from '#web/shared/app-settings.ts';
 import { thisYear } from '#web/shared/format.ts';
+import { Kept } from '#web/shared/kept.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { BrandOnDeep } from './brand.tsx';
 import styles from './footer.module.css';
@@ -22,7 +23,7 @@ export function Footer({ children }: { children: ReactNode }) {
   return (
     <footer className={styles.root}>
       <div className={styles.page}>
-        <div className={styles.top}>
+        <Kept as="div" className={styles.top} of={settings} marksPlace>
           <div>
             <BrandOnDeep href={website} newTabHint={t('new_tab')} />
             <p className={styles.slogan}>{t('slogan')}</p>
@@ -45,7 +46,7 @@ export function Footer({ children }: { children: ReactNode }) {
             <Outside to={settings.LinkedinUrl || fallBack.linkedin}>LinkedIn</Outside>
             <Outside to={website}>{t('website')}</Outside>
           </Links>
-        </div>
+        </Kept>
         <div className={styles.end}>
           <p>{t('rights', { year: thisYear() })}</p>
           <div className={styles.switches}>{children}</div>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Kept } from '#web/shared/kept.tsx';
 import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Brand } from './brand.tsx';
@@ -22,13 +23,13 @@ export function Header() {
     <header className={styles.root}>
       <div className={styles.bar}>
         <Brand />
-        <nav className={styles.links} aria-label={t('main_navigation')}>
+        <Kept as="nav" className={styles.links} aria-label={t('main_navigation')} of={links} marksPlace>
           {links.map((link) => (
             <TargetLink key={link} to={link}>
               {t(`to_${link}`)}
             </TargetLink>
           ))}
-        </nav>
+        </Kept>
         <div className={styles.tools}>
           {user ? (
             <Suspense>

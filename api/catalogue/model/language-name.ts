@@ -9,8 +9,12 @@ export function languageName(locale: string, language: string): string {
 
 function nameOf(locale: string, language: string): string {
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language)) return language;
-  return namesIn(locale).of(language) ?? language;
+  const key = `${locale} ${language}`;
+  return (known[key] ??= namesIn(locale).of(language) ?? language);
 }
+
+/** A house teaches in a handful of languages, and every list of courses names them. */
+const known: Record<string, string> = {};
 
 const names: Record<string, Intl.DisplayNames> = {};
 

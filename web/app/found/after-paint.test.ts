@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
-import { afterPaint } from './after-paint.ts';
+import { linksAfterPaint, scriptAfterPaint } from './after-paint.ts';
 
 test('scripts wait for the paint, and name themselves to whoever keeps the page', () => {
-  const html = afterPaint(
-    '<link rel="modulepreload" href="/assets/a.js"/><p>$&</p><script type="module" async="" src="/assets/shell.js"></script>',
+  expect(linksAfterPaint('<link rel="modulepreload" href="/assets/a.js"/><title>$&</title>')).toBe(
+    '<link rel="later" href="/assets/a.js"/><title>$&</title>',
   );
-  expect(html).toContain('<link rel="later" href="/assets/a.js"/><p>$&</p>');
-  expect(html).toContain('<script type="later" async="" src="/assets/shell.js"></script><script>');
-  expect(html).not.toContain('type="module"');
+  const body = scriptAfterPaint(
+    Buffer.from('<p>é $&</p><script type="module" async="" src="/assets/shell.js"></script></body>'),
+  );
+  expect(Buffer.concat(body).toString()).toMatch(
+    /^<p>é \$&<\/p><script type="later" async="" src="\/assets\/shell.js"><\/script><script type="module">\{[^<]*\}<\/script><\/body>$/,
+  );
 });
 
 test('a page without them is left as it is', () => {
-  expect(afterPaint('<p>a</p>')).toBe('<p>a</p>');
+  expect(linksAfterPaint('<title>a</title>')).toBe('<title>a</title>');
+  const body = Buffer.from('<p>a</p>');
+  expect(scriptAfterPaint(body)).toEqual([body]);
 });

@@ -1,5 +1,7 @@
+import { terse } from './in-script.ts';
+
 const preload = /<link rel="modulepreload"/g;
-const shell = /<script type="module" async="" src="([^"]+)"><\/script>/;
+const [shell, shellEnds] = [Buffer.from('<script type="module" async="" src="'), Buffer.from('</script>')];
 
 /** Runs at the end of the page; where nothing is painted, as in a tab that nobody looks at, it does not wait for it. */
 const wake = `{
@@ -16,16 +18,25 @@ const wake = `{
   new PerformanceObserver(go).observe({ type: 'paint', buffered: true });
   setTimeout(go, 1000);
 }`;
+/**
+ * As a module it runs once the page is read, in a task of its own. Without one the browser has a last thing to do where it
+ * ends to read, and lays the page out for it; with what comes near, it then did so again for the first picture.
+ */
+const waker = Buffer.from(`<script type="module">${terse(wake)}</script>`);
 
 /**
  * Scripts are fetched once the page is painted, so that on a slow network nothing that is seen waits beside them. Until
- * then links and script stand there under another name.
+ * then the links in its head and the script at its end stand there under another name.
  */
-export function afterPaint(html: string): string {
-  return html
-    .replaceAll(preload, '<link rel="later"')
-    .replace(
-      shell,
-      (_all, src: string) => `<script type="later" async="" src="${src}"></script><script>${wake}</script>`,
-    );
+export function linksAfterPaint(head: string): string {
+  return head.replaceAll(preload, '<link rel="later"');
+}
+
+/** In pieces: as one text, the whole page would be so long that the collector of old things has to come for it. */
+export function scriptAfterPaint(body: Buffer): Buffer[] {
+  const at = body.lastIndexOf(shell);
+  if (at < 0) return [body];
+  const ends = body.indexOf(shellEnds, at) + shellEnds.length;
+  const script = body.toString('utf8', at, ends).replace('type="module"', 'type="later"');
+  return [body.subarray(0, at), Buffer.from(script), waker, body.subarray(ends)];
 }

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allowanceOf } from '../content-policy.ts';
 
-const read = new Map<string, string>();
+/** A style element as it is sent, and how the content policy allows it. */
+export type Style = { element: Uint8Array; allowance: string };
 
-/** The styles that the build put at these addresses, in one text: each list of files is read once. */
-export function builtStyles(paths: string[]): string {
+const read = new Map<string, Style>();
+
+/** The styles that the build put at these addresses, in one element: each list of files is read once. */
+export function builtStyles(paths: string[]): Style {
   const key = paths.join();
-  const known = read.get(key) ?? paths.map((path) => readFileSync(join('dist/client', path), 'utf8')).join('');
+  const known = read.get(key) ?? styleOf(paths.map((path) => readFileSync(join('dist/client', path), 'utf8')).join(''));
   read.set(key, known);
   return known;
+}
+
+function styleOf(text: string): Style {
+  return { element: Buffer.from(`<style>${text}</style>`), allowance: allowanceOf(text) };
 }

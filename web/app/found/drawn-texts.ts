@@ -3,10 +3,10 @@ import { drawnParts } from '#web/shared/texts-of-page.ts';
 import { languageOf, textsToDraw } from '#web/shared/texts.ts';
 import { inScript } from './in-script.ts';
 
-const written = new Map<string, Promise<string>>();
+const written = new Map<string, Promise<Uint8Array>>();
 
 /** The texts of a page, as the element that the browser reads them from: written once for all pages that say the same. */
-export function drawnTexts(locale: LocaleKey, path: string): Promise<string> {
+export function drawnTexts(locale: LocaleKey, path: string): Promise<Uint8Array> {
   const parts = drawnParts(path);
   const key = [languageOf(locale), ...parts].join();
   const known = written.get(key) ?? write(locale, parts);
@@ -14,7 +14,7 @@ export function drawnTexts(locale: LocaleKey, path: string): Promise<string> {
   return known;
 }
 
-async function write(locale: LocaleKey, parts: string[]): Promise<string> {
+async function write(locale: LocaleKey, parts: string[]): Promise<Uint8Array> {
   const texts = await textsToDraw(locale, parts);
-  return `<script type="application/json" id="texts">${inScript(JSON.stringify(texts))}</script>`;
+  return Buffer.from(`<script type="application/json" id="texts">${inScript(JSON.stringify(texts))}</script>`);
 }

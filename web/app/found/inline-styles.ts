@@ -1,15 +1,18 @@
+import type { Style } from './built-styles.ts';
+
 const linked = /<link rel="stylesheet" href="(\/assets\/[\w-]+\.css)"/g;
 
-type Inlined = { html: string; style: string };
+type Inlined = { head: string; style: Style | null };
 
 /**
- * Takes the built styles of a page for putting them into it, so that its first sight waits for no further request. Each
- * link stays, switched off and so never fetched: by it React and the loader of later pages know that its styles are here.
+ * Takes the built styles of a page for putting them into its head, so that its first sight waits for no further request.
+ * Each link stays, switched off and so never fetched: by it React and the loader of later pages know that its styles are
+ * here.
  */
-export function inlineStyles(html: string, stylesAt: (paths: string[]) => string): Inlined {
-  const paths = new Set([...html.matchAll(linked)].map(([, path = '']) => path));
+export function inlineStyles(head: string, stylesAt: (paths: string[]) => Style): Inlined {
+  const paths = new Set([...head.matchAll(linked)].map(([, path = '']) => path));
   return {
-    html: html.replaceAll(linked, (link) => link.replace('<link', '<link disabled')),
-    style: stylesAt([...paths]),
+    head: head.replaceAll(linked, (link) => link.replace('<link', '<link disabled')),
+    style: paths.size > 0 ? stylesAt([...paths]) : null,
   };
 }

@@ -71,8 +71,12 @@ function isSomething(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
 }
 
+/** Most of what an address may say goes unsaid in most of them. */
+const nothingSaid = [''];
+
 /** Several values come as a list from a form, and parted by commas from the address. */
 function wordsOf(raw: unknown): string[] {
+  if (raw === undefined) return nothingSaid;
   const list: unknown[] = [raw].flat();
   return list
     .filter((value) => typeof value !== 'object')
@@ -81,6 +85,7 @@ function wordsOf(raw: unknown): string[] {
 }
 
 function textOf(raw: unknown, longest: number): string {
+  if (raw === undefined) return '';
   // No database keeps a null character.
   return wordsOf(raw).join(',').replaceAll('\0', '').trim().slice(0, longest);
 }

@@ -9,3 +9,12 @@ export function Hidden({ id, children }: { id?: string; children: ReactNode }) {
     </span>
   );
 }
+
+/** Says aloud what changed elsewhere on the page; always mounted, often empty. */
+export function LiveRegion({ children }: { children: string }) {
+  return (
+    <div role="status" aria-atomic="true">
+      <Hidden>{children}</Hidden>
+    </div>
+  );
+}
