@@ -11,7 +11,7 @@ import { furnish } from './support/furnish.ts';
 import { strangersPages } from './support/strangers-pages.ts';
 
 const loadingScreens = { none: '0', usual: '2500' };
-const rounds = 5;
+const rounds = 7;
 /** What is not on the telephone gives way to what is: both stand on one machine here. */
 const givingWay = { site: 19, observer: 10 };
 const { PRIORITY_NORMAL: usual } = constants.priority;

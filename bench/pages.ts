@@ -20,7 +20,8 @@ const pages = [
 const courses = 1_000;
 const seconds = 3;
 const rounds = 5;
-const encoding = { 'accept-encoding': 'br' };
+/** As Chrome on a telephone asks. */
+const encoding = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const dropped = ['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 /** Guest pages from the cache and past it, against a bare node:http that sends the same bytes; on PostgreSQL. */
