@@ -7,8 +7,6 @@ import type { CoursesSearch } from './model/course-search.ts';
 
 export type Counters = Pick<CatalogueCounters, 'course_count' | 'partner_count' | 'country_count'>;
 
-const noCounters: Counters = { course_count: 0, partner_count: 0, country_count: 0 };
-
 export async function bringChoices(client: QueryClient, search: CoursesSearch): Promise<void> {
   await Promise.all([bringList(client, countersQuery()), bringList(client, choicesQuery(search))]);
 }
@@ -19,6 +17,6 @@ export function useCourseChoices(search: CoursesSearch): CourseChoices {
   return data?.results[0] ?? noChoices;
 }
 
-export function useCounters(): Counters {
-  return useQuery(countersQuery()).data?.results[0] ?? noCounters;
+export function useCounters(): Counters | undefined {
+  return useQuery(countersQuery()).data?.results[0];
 }

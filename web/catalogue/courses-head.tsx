@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import { emptyLine } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { PageHead } from '#web/shared/ui/page.tsx';
-import { useCounters } from './course-choices.ts';
+import { useCounters, type Counters } from './course-choices.ts';
 
 export function CoursesHead() {
   const t = useTexts('catalogue');
   const site = useTexts('site');
   const shell = useTexts('shell');
-  const { course_count: courses, partner_count: partners, country_count: countries } = useCounters();
+  const counters = useCounters();
+  const extent = ({ course_count: courses, partner_count: partners, country_count: countries }: Counters) =>
+    partners > 0 && t('extent', { courses, partners, countries });
 
   return (
     <PageHead
@@ -19,7 +22,7 @@ export function CoursesHead() {
         </Breadcrumb>
       }
       title={shell('to_Courses')}
-      lead={partners > 0 && t('extent', { courses, partners, countries })}
+      lead={counters ? extent(counters) : emptyLine}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
+import { Skeleton, SkeletonCards } from '#web/shared/ui/skeleton.tsx';
 import { useTexts } from '#web/shared/texts.ts';
+import { narrowedBy } from './model/course-search.ts';
 
 // On the server at once, so that they stand there without script; in the browser they wake after what is above them.
 const Filters = import.meta.env.SSR
@@ -13,10 +14,10 @@ const Nothing = import.meta.env.SSR
   ? (await import('./no-courses.tsx')).NoCourses
   : lazy(async () => ({ default: (await import('./no-courses.tsx')).NoCourses }));
 
-/** The controls are the form's own, so that they work before they wake. */
+/** The controls are the form's own, so that they work before they wake; until they are there, they keep their column. */
 export function CourseFilters(of: ComponentProps<typeof Filters>) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div />}>
       <Filters {...of} />
     </Suspense>
   );
@@ -24,7 +25,7 @@ export function CourseFilters(of: ComponentProps<typeof Filters>) {
 
 export function ActiveFilters(of: ComponentProps<typeof Active>) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={narrowedBy(of.search).length > 0 && <Skeleton shape="field" />}>
       <Active {...of} />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { mostFoundBySearch } from '#contract/catalogue-values.ts';
+import { emptyLine } from '#web/shared/format.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { CourseSuggestions } from '#web/shared/course-suggestions.ts';
 import { SearchPart } from '#web/shared/ui/search-box.tsx';
@@ -46,7 +47,7 @@ export function ResultsBar({ search, total }: { search: CoursesSearch; total: nu
 
   return (
     <div className={styles.root}>
-      <p role="status">{total !== undefined && <Found search={search} total={total} />}</p>
+      <p role="status">{total === undefined ? emptyLine : <Found search={search} total={total} />}</p>
       <div className={styles.sort}>
         <SelectField name="sort" label={t('sort')} defaultValue={search.sort}>
           {sortsFor(search).map((sort) => (

@@ -3,6 +3,9 @@ import { builtInCurrencies, decimalsOf, type KnownCurrency } from '#contract/vis
 import { useAppStart } from './app-settings.ts';
 import { houseCurrencies, useVisitor } from './visitor.ts';
 
+/** Keeps the place of a line that is on its way. */
+export const emptyLine = '\u00A0';
+
 /** «45 000,00 AOA»: amounts in the reader's notation, the currency's own symbol after a no-break space. */
 export function formatMoney(
   locale: string,
