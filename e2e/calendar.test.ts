@@ -132,6 +132,7 @@ test('a week is gone through by keyboard from entry to entry', async ({ reading,
   await open(page, `/classes?view=week&date=${start.slice(0, 10)}`);
   const entries = (day: string) => page.locator(`[data-date="${day}"] a`);
   const day = start.slice(0, 10);
+  await expect(entries(day).first()).toBeVisible();
   await entries(day).first().focus();
   const others = await entries(day).count();
   await page.keyboard.press('ArrowDown');
@@ -156,10 +157,13 @@ test('a phone shows the list, a wide page the month', async ({ reading, isMobile
   await seen(page);
 });
 
-test('a sheet whose classes are on their way is as clear as ever', async ({ page, seen }) => {
+test('a sheet whose classes are on their way is as clear as ever', async ({ page, words, seen }) => {
   const { month } = await startingClass(page);
-  const release = await hold(page, '/classes/calendar');
   await open(page, `/classes?view=month&date=${month}`);
+  await expect(sheet(page)).toBeVisible();
+  const release = await hold(page, '/classes/calendar');
+  const moves = page.getByRole('navigation', { name: words('calendar.moves') });
+  await moves.getByRole('link', { name: words('calendar.next') }).click();
   const onItsWay = page.locator('main [aria-busy=true]').filter({ has: page.getByRole('table') });
   await expect(onItsWay).toBeVisible();
   await seen(page);

@@ -39,7 +39,9 @@ export function CalendarView({ search, today }: CalendarViewProps) {
     <>
       <CalendarBar search={search} view={view} period={period} today={today} />
       <ZoneNote />
-      {view === 'list' ? list : <Sheet search={search} period={period} today={today} isWide={isWide} list={list} />}
+      <div className={search.view === 'list' ? undefined : styles.place}>
+        {view === 'list' ? list : <Sheet search={search} period={period} today={today} isWide={isWide} list={list} />}
+      </div>
     </>
   );
 }

@@ -20,6 +20,7 @@ import { SheetEntry } from './sheet-entry.tsx';
 import { localePacks } from './sheet-locale.ts';
 import { sheetLook } from './sheet-look.ts';
 import { useFollowArrows } from './use-follow-arrows.ts';
+import { useSettled } from './use-settled.ts';
 import { useSheetEvents } from './use-sheet-events.ts';
 
 export type ClassSheetProps = {
@@ -28,7 +29,7 @@ export type ClassSheetProps = {
   today: Day;
   zone: string;
   isWide: boolean;
-  /** Shown in its place where it cannot be drawn. */
+  /** Shown in its place where it cannot be drawn, or not yet. */
   list: ReactNode;
   /** What draws a week day by day, where its columns have no room. */
   dayByDay?: PluginInput[];
@@ -37,7 +38,7 @@ export type ClassSheetProps = {
 const inColumns = [dayGrid];
 
 /** A month or a week as a sheet on the wall, drawn by FullCalendar. */
-export function ClassSheet({ search, period, today, zone, isWide, dayByDay }: ClassSheetProps) {
+export function ClassSheet({ search, period, today, zone, isWide, list, dayByDay }: ClassSheetProps) {
   const t = useTexts('calendar');
   const later = useTexts('calendar_later');
   const { locale } = useVisitor();
@@ -53,6 +54,8 @@ export function ClassSheet({ search, period, today, zone, isWide, dayByDay }: Cl
     search,
     isCounted: view === 'dayGridMonth' && !isWide,
   });
+  const told = useToldOf(found);
+  const settling = useSettled(!found.isPending);
   const { openDay, openEvent } = useOpening(search);
   const { fullDay } = useDates();
   const turn = useTurn(search, { period, today });
@@ -63,32 +66,48 @@ export function ClassSheet({ search, period, today, zone, isWide, dayByDay }: Cl
   }, [view, period.from]);
 
   return (
-    <div ref={root} tabIndex={-1} className={styles.root} aria-busy={found.isFetching}>
-      <LiveRegion>{found.isPending ? t('loading') : saidOf(later, found.data)}</LiveRegion>
-      {found.error && <NotLoaded query={found} level={3} title={t('failed')} text={t('failed_text')} />}
-      <Calendar
-        ref={calendar}
-        plugins={dayByDay ?? inColumns}
-        locale={pack}
-        initialView={view}
-        initialDate={period.from}
-        headerToolbar={false}
-        {...sheetLook}
-        height="auto"
-        fixedWeekCount={false}
-        events={events}
-        eventOrder="rank"
-        eventOrderStrict
-        eventDisplay="list-item"
-        eventContent={drawing({ isFull: view !== 'dayGridMonth', zone })}
-        eventClick={openEvent}
-        navLinks={period.span === 'month'}
-        navLinkClass={styles.day}
-        navLinkDayClick={(date) => openDay(dayIn(zone, date))}
-        navLinkHint={(_text, date) => later('list_of_day', { day: fullDay(date.toISOString(), zone) })}
-        noEventsContent={later('nothing_this_week')}
-      />
-      {found.data?.total === 0 && <NoClasses search={search} period={period} />}
+    <>
+      {!settling.isSettled && list}
+      <div ref={root} tabIndex={-1} className={styles.root} aria-busy={found.isFetching}>
+        <LiveRegion>{told}</LiveRegion>
+        {found.error && <NotLoaded query={found} level={3} title={t('failed')} text={t('failed_text')} />}
+        <Settling {...settling} isDrawn={!found.isPending}>
+          <Calendar
+            ref={calendar}
+            plugins={dayByDay ?? inColumns}
+            locale={pack}
+            initialView={view}
+            initialDate={period.from}
+            headerToolbar={false}
+            {...sheetLook}
+            height="auto"
+            fixedWeekCount={false}
+            events={events}
+            eventOrder="rank"
+            eventOrderStrict
+            eventDisplay="list-item"
+            eventContent={drawing({ isFull: view !== 'dayGridMonth', zone })}
+            eventClick={openEvent}
+            navLinks={period.span === 'month'}
+            navLinkClass={styles.day}
+            navLinkDayClick={(date) => openDay(dayIn(zone, date))}
+            navLinkHint={(_text, date) => later('list_of_day', { day: fullDay(date.toISOString(), zone) })}
+            noEventsContent={later('nothing_this_week')}
+          />
+          {found.data?.total === 0 && <NoClasses search={search} period={period} />}
+        </Settling>
+      </div>
+    </>
+  );
+}
+
+type SettlingProps = ReturnType<typeof useSettled> & { isDrawn: boolean; children: ReactNode };
+
+/** Measured while what was there before is still read. */
+function Settling({ box, isSettled, isDrawn, children }: SettlingProps) {
+  return (
+    <div ref={box} className={isSettled ? undefined : styles.unsettled}>
+      {isDrawn && children}
     </div>
   );
 }
@@ -104,10 +123,15 @@ function columnsOf({ span }: Period): string {
   return span === 'week' ? 'dayGridWeek' : 'dayGridMonth';
 }
 
-type Sheet = { results: readonly { entry_count: number }[] };
+type Told = { data: { results: readonly { entry_count: number }[] } | undefined; isPending: boolean };
 
-function saidOf(t: (key: 'entries', values: { count: number }) => string, sheet: Sheet | undefined): string {
-  return t('entries', { count: sheet?.results.reduce((sum, { entry_count: many }) => sum + many, 0) ?? 0 });
+/** What failed is told where it stands. */
+function useToldOf({ data, isPending }: Told): string {
+  const t = useTexts('calendar');
+  const later = useTexts('calendar_later');
+
+  if (data) return later('entries', { count: data.results.reduce((sum, { entry_count: many }) => sum + many, 0) });
+  return isPending ? t('loading') : '';
 }
 
 /** Entries and days are links of this site: they open without a new start. */
