@@ -1,8 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { expect, open, test, type Page } from './fixture.ts';
 import { courseOf } from './shopping.ts';
-import { shiftsSinceStart } from './trouble.ts';
-
-test.skip(({ isMobile }) => !isMobile, 'where the network is slow, the window is narrow');
+import { goTo, shiftsSinceStart } from './trouble.ts';
+import { wordsIn } from './words.ts';
 
 // What comes late comes one after the other, and each is a chance to push the rest.
 test.slow();
@@ -11,6 +11,7 @@ test.slow();
 const slow = { offline: false, latency: 300, downloadThroughput: 90_000, uploadThroughput: 40_000 };
 
 const most = 0.02;
+const words = wordsIn('pt');
 
 const pages: Record<string, (page: Page) => Promise<string>> = {
   Home: async () => '/',
@@ -21,17 +22,64 @@ const pages: Record<string, (page: Page) => Promise<string>> = {
   Calendar: async () => '/classes',
 };
 
+/** What a wide window has beside the list, or in its place. */
+const wide = new Set(['Courses', 'Calendar']);
+
 for (const [name, addressIn] of Object.entries(pages)) {
-  test(`${name} stands still while it comes by a slow network`, async ({ page, context }) => {
+  test(`${name} stands still while it comes by a slow network`, async ({ page, isMobile }) => {
+    test.skip(!isMobile && !wide.has(name), 'the same on every width');
     const address = await addressIn(page);
-    const browser = await context.newCDPSession(page);
-    await browser.send('Network.enable');
-    await browser.send('Network.emulateNetworkConditions', slow);
+    await slowDown(page);
     await open(page, address);
     await page.waitForLoadState('networkidle');
     const { sum, told } = await shiftsSinceStart(page);
     expect(sum, told).toBeLessThanOrEqual(most);
   });
+}
+
+/** What a link leads to, and what of it comes last. */
+const links: [name: string, address: string, last: (page: Page, isMobile: boolean) => Locator[]][] = [
+  ['Courses', '/courses', (page) => [card(page), filters(page)]],
+  ['A narrowed list', '/courses?type=online', (page) => [card(page), filters(page), narrowing(page)]],
+  ['Calendar', '/classes', (page, isMobile) => [isMobile ? card(page) : entry(page)]],
+  ['A week', '/classes?view=week', (page, isMobile) => [isMobile ? day(page) : entry(page)]],
+];
+
+for (const [name, address, last] of links) {
+  test(`${name} stands still where a link leads to it by a slow network`, async ({ page, isMobile }) => {
+    await open(page, '/terms-and-services');
+    await slowDown(page);
+    await goTo(page, address);
+    for (const part of last(page, isMobile)) await expect(part).toBeVisible();
+    const { sum, told } = await shiftsSinceStart(page);
+    expect(sum, told).toBeLessThanOrEqual(most);
+  });
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  await browser.send('Network.emulateNetworkConditions', slow);
+}
+
+function card(page: Page): Locator {
+  return page.getByRole('main').locator('li a[href^="/courses/"]').first();
+}
+
+function filters(page: Page): Locator {
+  return page.locator('#has-seats, form > div > details > summary').filter({ visible: true }).first();
+}
+
+function narrowing(page: Page): Locator {
+  return page.getByRole('navigation', { name: words('catalogue.active_filters') });
+}
+
+function day(page: Page): Locator {
+  return page.locator('[data-date]').first();
+}
+
+function entry(page: Page): Locator {
+  return page.locator('[data-date] a[href*="class="]').first();
 }
 
 async function firstOf(page: Page, what: 'partners' | 'news'): Promise<number> {
