@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import packageJson from '../package.json' with { type: 'json' };
 
 export type Launch = { executablePath: string; args: string[]; env: Record<string, string> };
 
@@ -17,25 +17,56 @@ const args = [
 
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The machine's Chromium, or else the one that comes from npm with the libraries and fonts it needs. */
+/**
+ * The machine's Chromium, or else the one that comes from npm with the libraries and fonts it needs.
+ * With `CHROMIUM_FROM_NPM=1` it is the one from npm, whatever the machine has.
+ */
 export async function findChromium(): Promise<Launch> {
+  if (process.env.CHROMIUM_FROM_NPM === '1') return chromiumFromNpm();
+
   const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH;
   if (named && !existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: there is no ${named}.`);
 
   const executablePath = named ?? usualPlaces.find((path) => existsSync(path));
-  return executablePath ? { executablePath, args, env: {} } : unpackChromium();
+  return executablePath ? { executablePath, args, env: {} } : chromiumFromNpm();
 }
 
-async function unpackChromium(): Promise<Launch> {
-  const { default: chromium, inflate } = await import('@sparticuz/chromium');
-  const packed = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin/al2023.tar.br');
-  await inflate(packed);
+async function chromiumFromNpm(): Promise<Launch> {
+  const folder = join(tmpdir(), `mestria-chromium-${packageJson.devDependencies['@sparticuz/chromium']}`);
+  if (!existsSync(folder)) await unpackChromium(folder);
   return {
-    executablePath: await chromium.executablePath(),
+    executablePath: join(folder, 'chromium'),
     args,
     env: {
-      LD_LIBRARY_PATH: [join(tmpdir(), 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
-      FONTCONFIG_PATH: join(tmpdir(), 'fonts'),
+      LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
     },
   };
+}
+
+/** Whole or not at all: an unpacking that was interrupted, or of another version, would fail for ever after. */
+async function unpackChromium(folder: string): Promise<void> {
+  const { inflate } = await import('@sparticuz/chromium');
+  const packed = join(import.meta.dirname, '../node_modules/@sparticuz/chromium/bin');
+  const scratch = mkdtempSync(`${folder}-`);
+  const before = process.env.TMPDIR;
+  try {
+    // It unpacks into the folder for temporary files, and nowhere else.
+    process.env.TMPDIR = scratch;
+    for (const name of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) {
+      await inflate(join(packed, name));
+    }
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+  const fonts = join(scratch, 'fonts/fonts.conf');
+  writeFileSync(fonts, readFileSync(fonts, 'utf8').replaceAll('/tmp/fonts', join(folder, 'fonts')));
+  try {
+    renameSync(scratch, folder);
+  } catch (error) {
+    rmSync(scratch, { recursive: true });
+    // Another process was faster.
+    if (!existsSync(folder)) throw error;
+  }
 }
