@@ -72,8 +72,8 @@ module.exports = {
     ),
     forbid(
       'makers-are-for-tests',
-      { pathNot: '(\\.test|/make)\\.ts$|^(seed|e2e|bench|scripts)/' },
-      { path: '/make\\.ts$' },
+      { pathNot: '(\\.test|/make)\\.ts$|^(seed|e2e|bench|scripts|fixtures)/' },
+      { path: '/make\\.ts$|^fixtures/' },
       'Invented data never ships.',
     ),
     forbid(

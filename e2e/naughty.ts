@@ -1,21 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { hostileTexts } from '#fixtures/hostile-texts.ts';
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { asAdministrator, asPerson } from './people.ts';
 import type { Page } from './fixture.ts';
 
-const list = '../shared/material/blns.json';
 /** As many as a course may have questions. */
 const handful = 30;
 const dayMs = 86_400_000;
 /** As long as a price gets. */
 const dearest = { amount_minor: 9_999_999_999_900, currency_id: 1 };
 
-/** Texts that were written to break things; none where the material is not at hand. */
-export function naughtyTexts(): string[] {
-  if (!existsSync(list)) return [];
-  const all: string[] = JSON.parse(readFileSync(list, 'utf8'));
-  return all.filter((text) => text.trim() !== '');
-}
+/** Texts that were written to break things, but for those that no field takes. */
+export const naughtyTexts = hostileTexts.filter((text) => text.trim() !== '');
 
 export type Planted = { path: string; title: string };
 export type Naughty = {
@@ -32,7 +27,7 @@ export type Naughty = {
  * a title, and one in ten with thirty texts in each of its other fields, a category, a partner, classes, a review and news.
  */
 export async function plantNaughty(page: Page): Promise<Naughty> {
-  const texts = naughtyTexts();
+  const texts = naughtyTexts;
   const people = await renamed(page, texts);
   const planted: Omit<Naughty, 'bundle'> = { courseIds: [], courses: [], posts: [], partners: [] };
   for (let place = 0; place < texts.length; place += handful) {

@@ -12,7 +12,7 @@ const house = {
   commands: Object.keys(packageJson.scripts),
 };
 
-const pages = globSync(['README.md', 'ARCHITECTURE.md', 'docs/**/*.md']);
+const pages = globSync(['README.md', 'ARCHITECTURE.md', 'fixtures/README.md', 'docs/**/*.md']);
 const complaints = pages.flatMap((path) => complaintsAbout({ path, text: readFileSync(path, 'utf8') }, house));
 
 for (const complaint of complaints) console.error(complaint);

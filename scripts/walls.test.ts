@@ -86,6 +86,11 @@ describe('a wall stops', () => {
     for (const files of allowed) expect(await rulesBrokenBy(files)).toEqual([]);
   });
 
+  test('what is for tests alone, wherever it lies', async () => {
+    const files = { 'api/a/a.ts': "import '#fixtures/texts.ts';", 'fixtures/texts.ts': nothing };
+    expect(await rulesBrokenBy(files)).toEqual(['makers-are-for-tests']);
+  });
+
   test('something for every rule', async () => {
     const { ruleSet } = await extractOptions('./.dependency-cruiser.cjs');
     const names = ruleSet?.forbidden?.map((rule) => rule.name);

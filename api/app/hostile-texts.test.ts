@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, vi, type MockInstance } from 'vitest';
 import { z } from 'zod';
 import { makeGraduate } from '#api/reviews/make.ts';
 import { answerApi } from '#api/shared/http.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
+import { hostileTexts } from '#fixtures/hostile-texts.ts';
 import { rawRoutes, routes } from './routes.ts';
 
 const own = [
@@ -20,18 +20,11 @@ const own = [
   'ã'.repeat(10_000),
 ];
 
-function naughty(): string[] {
-  try {
-    const all = z.array(z.string()).parse(JSON.parse(readFileSync('../shared/material/blns.json', 'utf8')));
-    // Twenty in one text: each alone is sought by the tests of the slices.
-    const groups = Array.from({ length: Math.ceil(all.length / 20) }, (_, place) =>
-      all.slice(place * 20, place * 20 + 20),
-    );
-    return [...own, ...groups.map((group) => group.join(' '))];
-  } catch {
-    return own;
-  }
-}
+// Twenty in one text: the tests of the slices search for each alone.
+const groups = Array.from({ length: Math.ceil(hostileTexts.length / 20) }, (_, place) =>
+  hostileTexts.slice(place * 20, place * 20 + 20).join(' '),
+);
+const texts = [...own, ...groups];
 
 type Answer = { status: number; text: string };
 type Send = (method: 'POST' | 'PUT', path: string, body: object) => Promise<Answer>;
@@ -76,7 +69,7 @@ describe('texts that were written to break things', () => {
   test('are kept or refused in every field of the catalogue, and read again', async ({ ctx }) => {
     const send = sender(asEditor((await makeGraduate(ctx)).ctx));
     let kept = 0;
-    for (const [place, text] of naughty().entries()) {
+    for (const [place, text] of texts.entries()) {
       const said = { pt: text, [text]: text };
       const category_id = await made(send, '/categories', { slug: `c-${place}`, name: said, cover_key: 'gestao' });
       const about = { about: said, licence: text.slice(0, 200), city: text.slice(0, 100) };
@@ -103,7 +96,7 @@ describe('texts that were written to break things', () => {
 
   test('are answered wherever they are sought', async ({ ctx }) => {
     const send = sender(ctx);
-    for (const search of naughty()) {
+    for (const search of texts) {
       for (const path of [
         '/courses',
         '/courses/choices',
@@ -126,7 +119,7 @@ describe('texts that were written to break things', () => {
     const { course_id } = graduate;
     const review = { course_id, rating: 3 };
     const id = await made(send, '/reviews', { ...review, text: 'Bom.' });
-    for (const text of naughty()) {
+    for (const text of texts) {
       const said = { pt: text };
       await made(send, '/news', { title: said, summary: said, body: said, author: text.slice(0, 120) });
       for (const call of ['', '/reply']) {

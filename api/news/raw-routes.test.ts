@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { parseRssFeed } from 'feedsmith';
 import { SaxesParser } from 'saxes';
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
 import { withClaims } from '#api/shared/test-actors.ts';
 import { test, testNow } from '#api/shared/test-database.ts';
+import { hostileTexts } from '#fixtures/hostile-texts.ts';
 import { deletePost } from './delete-post.ts';
 import { makePost } from './make.ts';
 import { newsRawRoutes } from './raw-routes.ts';
@@ -75,8 +75,7 @@ describe('the feed', () => {
   });
 
   test('stays well formed whatever is in it', async ({ ctx }) => {
-    const naughty: string[] = JSON.parse(readFileSync('../shared/material/blns.json', 'utf8'));
-    const words = naughty.filter((text) => !text.includes('\0') && text.isWellFormed()).join(' ');
+    const words = hostileTexts.filter((text) => !text.includes('\0') && text.isWellFormed()).join(' ');
     await makePost(ctx, {
       title: { pt: `${words.slice(0, 250).toWellFormed()} ]]> \u0001` },
       summary: { pt: words.slice(0, 900).toWellFormed() },
