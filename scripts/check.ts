@@ -15,6 +15,7 @@ const steps: Step[] = [
   'check:walls',
   'check:format',
   'check:texts',
+  'check:paths',
   'check:docs',
 ];
 

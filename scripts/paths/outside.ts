@@ -1,0 +1,50 @@
+import { dirname, join } from 'node:path/posix';
+
+export type Source = { path: string; text: string };
+
+/** Paths in a source file that lead out of the repository, as they are written there. */
+export function pathsOutside(source: Source): string[] {
+  const text = fromRoot(source);
+  return [...text.matchAll(word)]
+    .filter((found) => leadsOut(found[0]) && (found[0] !== '..' || isOpened(text.slice(0, found.index))))
+    .map(([path]) => path);
+}
+
+const quoted = `\\s*['"\`]([^'"\`]*)['"\`]`;
+// What is resolved against the file itself; anything else is resolved against the folder of the process, the root.
+const againstFile = [
+  new RegExp(`(?<=\\b(?:from|import|import\\(|import\\.meta\\.resolve\\(|require\\())${quoted}`, 'g'),
+  new RegExp(`(?<=\\bnew URL\\()${quoted}(?=,\\s*import\\.meta\\.url)`, 'g'),
+];
+const besideFile = /\b(?:import\.meta\.dirname|__dirname)((?:,\s*['"`][^'"`]*['"`])+)/g;
+const besideScript = /\$\(dirname "?\$(?:0|\{BASH_SOURCE\[0\]\})"?\)/g;
+
+/** The same text, with every path that is relative to the file made relative to the root. */
+function fromRoot({ path, text }: Source): string {
+  const folder = dirname(path);
+  const ofImports = againstFile.reduce(
+    (before, pattern) =>
+      before.replace(pattern, (whole, to: string) => (to.startsWith('.') ? `'${join(folder, to)}'` : whole)),
+    text,
+  );
+  return ofImports
+    .replace(besideFile, (_, rest: string) => `'${join(folder, ...rest.split(',').map(withoutQuotes))}'`)
+    .replace(besideScript, folder);
+}
+
+function withoutQuotes(text: string): string {
+  return text.replaceAll(/['"`\s]/g, '');
+}
+
+const word = /[\w.@#~$*{}+%/-]+/g;
+const otherMachines = /^(\/(work|home|root|Users)|~)\//;
+
+function leadsOut(path: string): boolean {
+  if (otherMachines.test(path)) return true;
+  return path.split('/').includes('..') && /^\.\.(\/|$)/.test(join('.', path.replace(/^\/+/, '')));
+}
+
+/** Two dots alone are also a parent element, and a segment that a check refuses. */
+function isOpened(before: string): boolean {
+  return /(\b(resolve|join|chdir|\w+Sync)\([^()]*|\bcwd: *|\bcd +)['"`]?$/.test(before.slice(-120));
+}
