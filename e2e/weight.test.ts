@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './fixture.ts';
 import { courseOf } from './shopping.ts';
-import { fetchedFor } from './weighing.ts';
+import { fetchedFor, type Fetched } from './weighing.ts';
 
 const mostRequests = 20;
 const mostBytes = 250_000;
@@ -45,6 +45,25 @@ async function weighs(page: Page, path: string): Promise<void> {
   const bytes = all.reduce((sum, one) => sum + one.bytes, 0);
   expect(bytes, 'What was fetched was not weighed').toBeGreaterThan(100_000);
   expect(all.length, all.map(({ address }) => address).join('\n')).toBeLessThanOrEqual(mostRequests);
+  expect(await inlineStyles(page), 'The styles that are inline').not.toEqual([]);
+  expect(await fetchedAgain(page, all), 'What the page had already').toEqual([]);
   expect(bytes, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(mostBytes);
   expect(all[0]?.bytes, all[0]?.address).toBeLessThanOrEqual(mostOfPage);
+}
+
+/** The addresses of the styles that came with the page. */
+async function inlineStyles(page: Page): Promise<string[]> {
+  const names = await page.locator('style[data-href]').getAttribute('data-href');
+  return (names?.split(' ') ?? []).map((path) => new URL(path, page.url()).href);
+}
+
+/** Files that were asked for although the page brought them, or more than once. */
+async function fetchedAgain(page: Page, all: Fetched[]): Promise<string[]> {
+  const before = new Set(await inlineStyles(page));
+  const files = all.map(({ address }) => address).filter((address) => /\/(assets|fonts)\//.test(address));
+  return files.filter((address) => {
+    const isKnown = before.has(address);
+    before.add(address);
+    return isKnown;
+  });
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { createRouter, parseSearchWith, stringifySearchWith, type Manifest } from '@tanstack/react-router';
 import { plainSearch } from '#web/shared/plain-search.ts';
 import { firstTexts } from '#web/shared/texts-store.ts';
 import { currentVisitor } from '#web/shared/visitor.ts';
@@ -20,7 +20,7 @@ export async function getRouter() {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: freshForMs, retry: false, ...(onServer && { gcTime: longestRenderMs }) } },
   });
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient, visitor, texts: await firstTexts() },
     defaultPreload: 'intent',
@@ -32,8 +32,17 @@ export async function getRouter() {
     stringifySearch: (search) => plainSearch(write(search)),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     dehydrate: () => ({ queries: JSON.stringify(carriedBy(queryClient)) }),
-    hydrate: ({ queries }) => takeOver(queryClient, JSON.parse(queries)),
+    hydrate: ({ queries }) => {
+      forgetLinkedStyles(router.ssr?.manifest);
+      takeOver(queryClient, JSON.parse(queries));
+    },
   });
+  return router;
+}
+
+/** The built styles of a page are inline, and `HeadContent` would link each of them again. */
+function forgetLinkedStyles(manifest: Manifest | undefined): void {
+  if (import.meta.env.PROD) for (const route of Object.values(manifest?.routes ?? {})) delete route.css;
 }
 
 declare module '@tanstack/react-router' {

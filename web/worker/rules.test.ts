@@ -58,7 +58,7 @@ test('the oldest go, and only what is too much', () => {
 
 test('of a page its files are found, each once, and its name', () => {
   const html =
-    '<title>Extintores &amp; fogo</title><script src="/first.js"></script><link href="/assets/a.css"><link href="/assets/a.css"><a href="/courses">';
+    '<title>Extintores &amp; fogo</title><script src="/first.js"></script><style data-href="/assets/b.css">a{}</style><link href="/assets/a.css"><link href="/assets/a.css"><a href="/courses">';
   expect(filesIn(html)).toEqual(['/first.js', '/assets/a.css']);
   expect(titleIn(html)).toBe('Extintores &amp; fogo');
 });

@@ -34,7 +34,7 @@ export function beyond<Key>(keys: readonly Key[], most: number): Key[] {
 
 /** The files of this site that a page names in its HTML, each once. */
 export function filesIn(html: string): string[] {
-  const named = html.matchAll(/(?:src|href)="(\/(?:assets\/[^"]+|first\.js|favicon\.svg))"/g);
+  const named = html.matchAll(/\s(?:src|href)="(\/(?:assets\/[^"]+|first\.js|favicon\.svg))"/g);
   return [...new Set([...named].map(([, file = '']) => file))];
 }
 

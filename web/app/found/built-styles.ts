@@ -7,14 +7,21 @@ export type Style = { element: Uint8Array; allowance: string };
 
 const read = new Map<string, Style>();
 
-/** The styles that the build put at these addresses, in one element: each list of files is read once. */
+/**
+ * The styles that the build put at these addresses, in one element: each list of files is read once. The element names
+ * them as React does those that it hoists (`data-href`), and `web/shared/load-with-styles.ts` reads the names.
+ */
 export function builtStyles(paths: string[]): Style {
   const key = paths.join();
-  const known = read.get(key) ?? styleOf(paths.map((path) => readFileSync(join('dist/client', path), 'utf8')).join(''));
+  const known = read.get(key) ?? styleOf(paths);
   read.set(key, known);
   return known;
 }
 
-function styleOf(text: string): Style {
-  return { element: Buffer.from(`<style>${text}</style>`), allowance: allowanceOf(text) };
+function styleOf(paths: string[]): Style {
+  const text = paths.map((path) => readFileSync(join('dist/client', path), 'utf8')).join('');
+  return {
+    element: Buffer.from(`<style data-href="${paths.join(' ')}">${text}</style>`),
+    allowance: allowanceOf(text),
+  };
 }
