@@ -31,8 +31,15 @@ test('an address that is too long is told so in both languages', async () => {
   expect(heard).toContain('Shorten what you look for');
 });
 
+test('a browser with cookies that are too long loses them, and may come back', async () => {
+  const cookies = Array.from({ length: 10 }, (_, at) => `c${at}=${'x'.repeat(4_000)}`).join('; ');
+  const heard = await sent(`GET / HTTP/1.1\r\nhost: x\r\ncookie: ${cookies}\r\n\r\n`);
+  expect(heard).toMatch(/^HTTP\/1\.1 431 [^]*\r\nclear-site-data: "cookies"\r\n/);
+});
+
 test('what is no request is told so', async () => {
   const heard = await sent('hello\r\n\r\n');
   expect(heard).toMatch(/^HTTP\/1\.1 400 /);
   expect(heard).toContain('This request cannot be read.');
+  expect(heard).not.toContain('clear-site-data');
 });

@@ -9,9 +9,9 @@ type Limits = { mostBytes: number; freshMs: number; staleMs: number; origins: Or
 
 export type KeptPages = ReturnType<typeof keepPages>;
 
-/** Where the same page lies as it is drawn for readers who want little data. No address has such an end, so none is it. */
+/** Where the same page lies as it is drawn for readers who want little data. No URL holds a space, so none is it. */
 export function savingKey(address: string): string {
-  return `${address}${address.includes('?') ? '' : '?'}#saving`;
+  return `${address}${address.includes('?') ? '' : '?'} saving`;
 }
 
 /** Pages rendered on the server know nothing of who asks, so their bytes are kept and shared. */

@@ -7,6 +7,7 @@ import { addressBehind, proxiesOf } from '#api/shared/address-behind.ts';
 import { readConfig } from '#api/shared/config.ts';
 import { addressHeader } from '#api/shared/http.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
+import { entrance } from './entrance.ts';
 
 type Built = { default: { fetch: FetchHandler }; endStreams: () => void; stop: () => Promise<void> };
 
@@ -55,7 +56,7 @@ const address: ServerMiddleware = (request, next) => {
 
 const server = serve({
   fetch: site.default.fetch,
-  middleware: [files, address],
+  middleware: [entrance(config), files, address],
   port: config.port,
   silent: true,
   gracefulShutdown: false,

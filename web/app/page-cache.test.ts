@@ -96,6 +96,12 @@ describe('the same page for readers who want little data', () => {
     expect(savingKey('/courses')).not.toBe('/courses');
   });
 
+  test.each(['/contact', '/contact?lang=en-GB'])('lies where no request can ask for it: %s', (address) => {
+    const key = savingKey(address);
+    expect(new URL(key, 'http://localhost').href).not.toBe(`http://localhost${key}`);
+    expect(key).not.toContain('#');
+  });
+
   test('goes with its path', async () => {
     const shelf = pageShelf({ mostBytes: 1_000 });
     await shelf.page(savingKey('/courses'), async () => makePage('before'));

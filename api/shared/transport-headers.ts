@@ -1,0 +1,12 @@
+import type { Config } from './config.ts';
+
+const aYear = 31_536_000;
+
+/** What every answer of a server carries, whoever writes it. Hosts beside this one decide for themselves. */
+export function transportHeaders({ production }: Pick<Config, 'production'>, origin: string): Record<string, string> {
+  const isSecure = production && origin.startsWith('https:');
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(isSecure && { 'strict-transport-security': `max-age=${aYear}` }),
+  };
+}
