@@ -3,7 +3,7 @@ import { entries, mapBegin, mapEnd, type Published } from './site-map.ts';
 
 type Ask = (path: string) => Promise<Response>;
 type Bytes = Uint8Array<ArrayBuffer>;
-type Kept = { until: number; map: Promise<Bytes | null> };
+type Kept = { until: number; map: Bytes };
 
 const list = '/courses';
 const keepMs = 600_000;
@@ -16,18 +16,30 @@ const rowsAtOnce = 1_000;
  */
 export function courseMaps(site: string, ask: Ask) {
   const kept = new Map<number, Kept>();
+  const underway = new Map<number, Promise<Bytes | null>>();
   let before: Promise<unknown> = Promise.resolve();
 
-  function mapOf(part: number): Promise<Bytes | null> {
+  function mapOf(part: number): Bytes | Promise<Bytes | null> {
     const known = kept.get(part);
     if (known && known.until > Date.now()) return known.map;
-    const map = before.then(() => drawn(part));
-    before = map.catch(() => null);
-    kept.delete(part);
-    kept.set(part, { until: Date.now() + keepMs, map });
-    map.catch(() => kept.delete(part));
-    for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
-    return map;
+    const making = underway.get(part) ?? make(part);
+    underway.set(part, making);
+    return making;
+  }
+
+  async function make(part: number): Promise<Bytes | null> {
+    const turn = before.then(() => drawn(part));
+    before = turn.catch(() => null);
+    try {
+      const map = await turn;
+      kept.delete(part);
+      // Parts without courses are without number: none of them takes the place of a map.
+      if (map) kept.set(part, { until: Date.now() + keepMs, map });
+      for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
+      return map;
+    } finally {
+      underway.delete(part);
+    }
   }
 
   /** Null where no published course has an id in that part. */

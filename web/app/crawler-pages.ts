@@ -1,12 +1,11 @@
 import { defaultLocale, localeKeys, type LocaleKey } from '#contract/visitor-values.ts';
+import { calendarNarrowing, readCalendarNarrowing } from '#contract/calendar-address.ts';
 import type { KeptPages } from './keep-pages.ts';
 import { courseMaps } from './course-maps.ts';
 import { listMap, mapIndex, pagesMap, robotsText, youngest, type Published } from './site-map.ts';
 
 type Ask = (path: string, headers?: Record<string, string>) => Promise<Response>;
 type Parts = { pages: KeptPages; site: string; ask: Ask };
-
-const longestKept = 300;
 
 /** What those read who search the web, and readers of feeds. Site map and feed are kept as pages are. */
 export function crawlerPages({ pages, site, ask }: Parts) {
@@ -27,10 +26,10 @@ export function crawlerPages({ pages, site, ask }: Parts) {
     return pages.answer(request, key, () => ask('/api/news/feed.xml', { 'accept-language': locale }));
   }
 
-  /** Whoever subscribes says in the address what narrows it, as on the page. */
+  /** Whoever subscribes says in the address what narrows it, as on the page; there is one feed for each meaning. */
   function calendar(request: Request): Promise<Response> | Response {
-    const key = `/classes/calendar.ics${new URL(request.url).search}`;
-    return pages.answer(request, key.length > longestKept ? null : key, () => ask(`/api${key}`));
+    const key = `/classes/calendar.ics${calendarSearch(request.url)}`;
+    return pages.answer(request, key, () => ask(`/api${key}`));
   }
 
   return (request: Request, path: string): Promise<Response> | Response | null => {
@@ -40,6 +39,17 @@ export function crawlerPages({ pages, site, ask }: Parts) {
     if (path !== '/robots.txt') return null;
     return new Response(robotsText(site), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
   };
+}
+
+/** What the feed reads of an address, in one spelling. */
+function calendarSearch(url: string): string {
+  const narrowing = readCalendarNarrowing(Object.fromEntries(new URL(url).searchParams));
+  const said = calendarNarrowing.flatMap((name) =>
+    narrowing[name] === undefined ? [] : [[name, String(narrowing[name])]],
+  );
+  const locale = localeIn(url);
+  const search = new URLSearchParams(locale === defaultLocale ? said : [...said, ['lang', locale]]).toString();
+  return search && `?${search}`;
 }
 
 function localeIn(url: string): LocaleKey {

@@ -23,7 +23,7 @@ function makePage(text: string, over: Partial<Page> = {}): Page {
 
 describe('kept pages', () => {
   test('are made once however many ask at once', async () => {
-    const shelf = pageShelf({ mostBytes: 1_000 });
+    const shelf = pageShelf({ mostBytes: 100_000 });
     let made = 0;
     const make = async () => makePage(String((made += 1)));
     await Promise.all(Array.from({ length: 200 }, async () => shelf.page('/courses', make)));
@@ -32,7 +32,7 @@ describe('kept pages', () => {
   });
 
   test('are served stale while a fresh one is made', async () => {
-    const shelf = pageShelf({ mostBytes: 1_000 });
+    const shelf = pageShelf({ mostBytes: 100_000 });
     const old = makePage('old', { freshUntil: 0 });
     await shelf.page('/', async () => old);
     expect(await shelf.page('/', async () => makePage('new'))).toBe(old);
@@ -44,7 +44,7 @@ describe('kept pages', () => {
     ['a moment ago', { freshUntil: 0 }],
     ['so long ago that they are served no more', { freshUntil: 0, staleUntil: 0 }],
   ])('that expired %s are made once for 200 who ask', async (_, expired) => {
-    const shelf = pageShelf({ mostBytes: 1_000 });
+    const shelf = pageShelf({ mostBytes: 100_000 });
     await shelf.page('/courses', async () => makePage('old', expired));
     let made = 0;
     const make = async () => {
@@ -59,7 +59,7 @@ describe('kept pages', () => {
   });
 
   test('go when their path is dropped, even while they are being made', async () => {
-    const shelf = pageShelf({ mostBytes: 1_000 });
+    const shelf = pageShelf({ mostBytes: 100_000 });
     const making = shelf.page('/courses?page=2', async () => makePage('before'));
     shelf.drop(['/courses']);
     await making;
@@ -69,7 +69,7 @@ describe('kept pages', () => {
   });
 
   test('of other paths stay', async () => {
-    const shelf = pageShelf({ mostBytes: 1_000 });
+    const shelf = pageShelf({ mostBytes: 100_000 });
     const home = makePage('home');
     await shelf.page('/', async () => home);
     shelf.drop(['/courses']);
@@ -77,14 +77,27 @@ describe('kept pages', () => {
   });
 
   test('make room for the newest', async () => {
-    const shelf = pageShelf({ mostBytes: 20 });
+    const shelf = pageShelf({ mostBytes: 5_000 });
     await shelf.page('/a', async () => makePage('12345678'));
     await shelf.page('/b', async () => makePage('12345678'));
     expect(await shelf.page('/a', async () => makePage('again'))).toMatchObject({ body: makePage('again').body });
   });
 
+  test('count with what they weigh beside their words, so that many short ones have an end', async () => {
+    const shelf = pageShelf({ mostBytes: 100_000 });
+    const made: string[] = [];
+    const read = (key: string) =>
+      shelf.page(key, async () => {
+        made.push(key);
+        return makePage('');
+      });
+    for (let at = 0; at < 50; at += 1) await read(`/classes/calendar.ics?city=${at}`);
+    await read('/classes/calendar.ics?city=0');
+    expect(made).toHaveLength(51);
+  });
+
   test('are not kept unless they were found', async () => {
-    const shelf = pageShelf({ mostBytes: 1_000 });
+    const shelf = pageShelf({ mostBytes: 100_000 });
     await shelf.page('/x', async () => makePage('gone', { status: 404 }));
     expect(await shelf.page('/x', async () => makePage('here'))).toMatchObject({ status: 200 });
   });
@@ -103,7 +116,7 @@ describe('the same page for readers who want little data', () => {
   });
 
   test('goes with its path', async () => {
-    const shelf = pageShelf({ mostBytes: 1_000 });
+    const shelf = pageShelf({ mostBytes: 100_000 });
     await shelf.page(savingKey('/courses'), async () => makePage('before'));
     shelf.drop(['/courses']);
     expect(await shelf.page(savingKey('/courses'), async () => makePage('after'))).toMatchObject({

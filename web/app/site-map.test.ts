@@ -83,6 +83,15 @@ describe('the maps of the courses', () => {
     expect(asked).toHaveLength(3);
   });
 
+  test('stay when parts without courses are asked for', async () => {
+    const { answer, asked } = someCourses(10);
+    await answer(request, 1);
+    await Promise.all(Array.from({ length: 8 }, (_, index) => answer(request, index + 2)));
+    const before = asked.length;
+    expect((await answer(request, 1)).status).toBe(200);
+    expect(asked).toHaveLength(before);
+  });
+
   test('are as large as the protocol lets them be', async () => {
     const far = `https://${'a'.repeat(40)}.mestria.test`;
     const rows = Array.from({ length: 50_000 }, (_, index): Published => [999_950_000 + index, '2026-11-21']);

@@ -1,8 +1,10 @@
+import { tmpdir } from 'node:os';
 import ICAL from 'ical.js';
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
+import { keepCounts } from '#api/shared/kept-counts.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
-import { test } from '#api/shared/test-database.ts';
+import { makeCtx, test } from '#api/shared/test-database.ts';
 import { makeCourse, makePartner } from '#api/catalogue/make.ts';
 import { makeClass } from '../make.ts';
 import { moveClass } from '../move-class.ts';
@@ -84,4 +86,20 @@ describe('the calendar feed, read back by another library,', () => {
     expect(await events(ctx, "?city=Beira&category=-1&type='x'&partner=abc&lang=xx")).toHaveLength(1);
     expect(await feedText(ctx, '?lang=en-GB')).toContain('Class calendar');
   });
+});
+
+// It is committed, so it comes last: within a transaction nothing is kept.
+test('the calendar feed is written once for everybody who means the same, where a server keeps it', async ({
+  database,
+}) => {
+  const ctx = makeCtx({ db: database.db, folder: tmpdir() });
+  const course = await makeCourse(ctx);
+  await makeClass(ctx, { course_id: course.id, start_at: '2026-12-01T08:00:00Z', lessons });
+  const kept = { ...ctx, counts: keepCounts({ most: 10, freshMs: 60_000 }) };
+  const before = await feedText(kept);
+  await makeClass(ctx, { course_id: course.id, start_at: '2026-12-02T08:00:00Z' });
+  for (const search of ['?x=1', '?category=none', '?lang=xx']) expect(await feedText(kept, search)).toBe(before);
+  expect(await feedText(kept, '?type=online')).not.toBe(before);
+  kept.counts.drop();
+  expect(await feedText(kept)).not.toBe(before);
 });

@@ -1,0 +1,61 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { readCoursesSearch } from '#web/catalogue/model/course-search.ts';
+import { readCalendarSearch } from '#web/classes/model/calendar-search.ts';
+import { readNotificationsSearch, readWarningsSearch } from '#web/messages/model/messages-search.ts';
+import { plainSearch } from '#web/shared/plain-search.ts';
+import texts from '#web/texts/pt.json' with { type: 'json' };
+import { routeTree } from './route-tree.gen.ts';
+
+type Search = Record<string, unknown>;
+type Read = (search: Search) => unknown;
+
+/** Pages that take the search as it is, and read it when they are drawn. */
+const readLater: Record<string, Read> = {
+  '/courses': readCoursesSearch,
+  '/classes': readCalendarSearch,
+  '/profile/notifications': readNotificationsSearch,
+  '/profile/warnings': readWarningsSearch,
+};
+
+const { routesById } = createRouter({
+  routeTree,
+  history: createMemoryHistory(),
+  context: { queryClient: new QueryClient(), visitor: { locale: 'pt-PT', currency: 'aoa' }, texts },
+});
+// The root reads language and currency, which only a rendering knows.
+const pages = Object.values(routesById).flatMap(({ id, options }) => {
+  const read: unknown = options.validateSearch;
+  return typeof read === 'function' && id !== '__root__' ? [{ path: id.replace(/(.)\/$/, '$1'), read: read as Read }] : [];
+});
+
+/** The names that a page asks its search for. */
+function namesReadBy(read: Read, path: string): string[] {
+  const names: string[] = [];
+  const search = new Proxy<Search>(
+    {},
+    {
+      get: (_, name) => void names.push(String(name)),
+      ownKeys: () => {
+        throw new Error(`${path} looks at every name.`);
+      },
+    },
+  );
+  if (read(search) !== search) return names;
+  const later = readLater[path];
+  if (!later) throw new Error(`${path} needs a row in this table.`);
+  return namesReadBy(later, path);
+}
+
+describe('the search of every page', () => {
+  test.each(pages)('is known by its names: $path', ({ path, read }) => {
+    const names = namesReadBy(read, path);
+    expect(names).not.toEqual([]);
+    for (const name of names) expect(plainSearch(`?${name}=1`), name).toBe(`?${name}=1`);
+  });
+
+  test('is read by the pages that have one', () => {
+    expect(pages.length).toBeGreaterThan(15);
+  });
+});
