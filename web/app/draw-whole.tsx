@@ -4,6 +4,7 @@ import { StartServer } from '@tanstack/react-start/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { requestContext } from '#web/shared/request-context.ts';
+import { isSecret } from './is-secret.ts';
 import { sourcesOf } from './sources-of.ts';
 
 const doctype = '<!DOCTYPE html>';
@@ -16,6 +17,7 @@ const doctype = '<!DOCTYPE html>';
 export const drawWhole = defineHandlerCallback(async ({ router, responseHeaders: headers }) => {
   try {
     const { outcome, lastDrawnFrom } = requestContext();
+    outcome.isSecret = isSecret(router.state);
     outcome.drawnFrom = sourcesOf(router, requestContext());
     if (outcome.drawnFrom !== lastDrawnFrom) {
       const drawn = await htmlOf(<StartServer router={router} />);

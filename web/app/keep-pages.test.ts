@@ -16,7 +16,7 @@ function makeHouse() {
     house.offered.push(lastDrawnFrom);
     if (drawnFrom === lastDrawnFrom) return unchanged;
     house.drawn += 1;
-    return { status: 200, headers, body: Buffer.from(`<p>${drawnFrom}</p>`), style: '', drawnFrom };
+    return { status: 200, headers, body: Buffer.from(`<p>${drawnFrom}</p>`), style: '', drawnFrom, isSecret: false };
   };
   const read = async () => (await pages.answer(request, '/courses', render)).text();
   return { house, pages, read };

@@ -9,6 +9,7 @@ function makePage(text: string, over: Partial<Page> = {}): Page {
   const body = new TextEncoder().encode(text);
   return {
     status: 200,
+    isStored: true,
     drawnFrom: undefined,
     drawnAt: 0,
     body,
@@ -96,10 +97,10 @@ describe('kept pages', () => {
     expect(made).toHaveLength(51);
   });
 
-  test('are not kept unless they were found', async () => {
+  test('are not kept where nobody may store them', async () => {
     const shelf = pageShelf({ mostBytes: 100_000 });
-    await shelf.page('/x', async () => makePage('gone', { status: 404 }));
-    expect(await shelf.page('/x', async () => makePage('here'))).toMatchObject({ status: 200 });
+    await shelf.page('/x', async () => makePage('gone', { isStored: false }));
+    expect(await shelf.page('/x', async () => makePage('here'))).toMatchObject({ body: makePage('here').body });
   });
 });
 

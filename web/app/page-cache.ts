@@ -16,7 +16,7 @@ export function pageShelf(limit: { mostBytes: number }) {
     try {
       const page = await making;
       // A drop meanwhile took this rendering from the table: what it read may be out of date already.
-      if (underway.get(key) === making && page.status === 200) remember(key, page);
+      if (underway.get(key) === making && page.isStored) remember(key, page);
       return page;
     } finally {
       if (underway.get(key) === making) underway.delete(key);

@@ -9,7 +9,8 @@ const origins = { contentOrigin: 'http://content.example', apiOrigin: null };
 const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
 const making = { origins, freshMs: 60_000, staleMs: 600_000 };
 const style = allowanceOf('a{}');
-const makePage = () => toPage({ status: 200, headers, body: Buffer.from(text), style, drawnFrom: 'a' }, making);
+const makePage = () =>
+  toPage({ status: 200, headers, body: Buffer.from(text), style, drawnFrom: 'a', isSecret: false }, making);
 const page = await makePage();
 
 async function ask(accepted: string | null, more: RequestInit = {}, of = page) {
@@ -85,10 +86,28 @@ describe('a page', () => {
       '<script type="application/ld+json">{}</script>',
       '<script>never ends',
     ];
-    const written = { status: 200, headers, body: Buffer.from(scripts.join('<p>')), style: '', drawnFrom: 'a' };
+    const written = {
+      status: 200,
+      headers,
+      body: Buffer.from(scripts.join('<p>')),
+      style: '',
+      drawnFrom: 'a',
+      isSecret: false,
+    };
     const { headers: sent } = await toPage(written, making);
     const [, policy = ''] = sent.plain.find(([name]) => name === 'content-security-policy') ?? [];
     expect(policy).toContain(`script-src 'self' ${allowanceOf('a()')} ${allowanceOf('é()')};`);
+  });
+
+  test.each([
+    [200, false, true, 'public, max-age=0, s-maxage=60, stale-while-revalidate=600', 'strict-origin-when-cross-origin'],
+    [404, false, false, 'no-store', 'strict-origin-when-cross-origin'],
+    [200, true, false, 'no-store', 'no-referrer'],
+  ])('of status %i, secret %s, may be stored: %s', async (status, isSecret, isStored, cacheControl, referrer) => {
+    const made = await toPage({ status, headers, body: Buffer.from(text), style, drawnFrom: 'a', isSecret }, making);
+    const sent = Object.fromEntries(made.headers.plain);
+    expect(made.isStored).toBe(isStored);
+    expect([sent['cache-control'], sent['referrer-policy']]).toEqual([cacheControl, referrer]);
   });
 
   test('allows its own style by its hash, and no other', () => {

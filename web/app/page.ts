@@ -13,6 +13,8 @@ export type WrittenPage = {
   style: string;
   /** What it was drawn from, as a hash. */
   drawnFrom: string | undefined;
+  /** Its address is for one person alone: nobody may store it. */
+  isSecret: boolean;
 };
 
 /** Instead of a page that would be drawn from the same as the last one at its address. */
@@ -21,6 +23,7 @@ export const unchanged = 'unchanged';
 /** A page as it is kept and sent: with its own content policy, and compressed for whoever asked. */
 export type Page = {
   status: number;
+  isStored: boolean;
   drawnFrom: string | undefined;
   drawnAt: number;
   body: Bytes;
@@ -60,20 +63,22 @@ export function tighten({ body, packed }: Page): void {
 export async function toPage(made: WrittenPage | Response, { origins, freshMs, staleMs }: Making): Promise<Page> {
   const content = made instanceof Response ? await asWritten(made) : made;
   const { body } = content;
-  const isKept = made.status === 200;
+  const isStored = made.status === 200 && !content.isSecret;
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
   const headers = Object.entries({
     ...Object.fromEntries(made.headers),
-    'cache-control': isKept
+    'cache-control': isStored
       ? `public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(staleMs)}`
       : 'no-store',
     ...policyFor(content, origins),
+    ...(content.isSecret && { 'referrer-policy': 'no-referrer' }),
     etag,
     vary: isDrawn(made) ? 'accept-encoding, save-data, cookie' : 'accept-encoding',
   });
   const now = Date.now();
   return {
     status: made.status,
+    isStored,
     drawnFrom: content.drawnFrom,
     drawnAt: now,
     body,
@@ -90,10 +95,10 @@ export async function toPage(made: WrittenPage | Response, { origins, freshMs, s
   };
 }
 
-type Content = Pick<WrittenPage, 'body' | 'style' | 'drawnFrom'>;
+type Content = Pick<WrittenPage, 'body' | 'style' | 'drawnFrom' | 'isSecret'>;
 
 async function asWritten(response: Response): Promise<Content> {
-  return { body: Buffer.from(await response.arrayBuffer()), style: '', drawnFrom: undefined };
+  return { body: Buffer.from(await response.arrayBuffer()), style: '', drawnFrom: undefined, isSecret: false };
 }
 
 /** The same page once more, for as long as a new one. */

@@ -27,7 +27,9 @@ const { routesById } = createRouter({
 // The root reads language and currency, which only a rendering knows.
 const pages = Object.values(routesById).flatMap(({ id, options }) => {
   const read: unknown = options.validateSearch;
-  return typeof read === 'function' && id !== '__root__' ? [{ path: id.replace(/(.)\/$/, '$1'), read: read as Read }] : [];
+  return typeof read === 'function' && id !== '__root__'
+    ? [{ path: id.replace(/(.)\/$/, '$1'), read: read as Read }]
+    : [];
 });
 
 /** The names that a page asks its search for. */

@@ -136,14 +136,14 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
       savesData,
       currencies: settings.currencies,
     };
-    const outcome: Outcome = { isGone: false };
+    const outcome: Outcome = { isGone: false, isSecret: false };
     const context = { api: apiFor(visitor.locale), visitor, page, lastDrawnFrom, outcome };
     const response = await render(asked, context);
-    const { isGone, html, drawnFrom } = outcome;
+    const { isGone, isSecret, html, drawnFrom } = outcome;
     if (html === undefined) return drawnFrom !== undefined && drawnFrom === lastDrawnFrom ? unchanged : response;
     const { headers } = response;
     const status = isGone ? 410 : response.status;
-    return { status, headers, drawnFrom, ...(await writeHead(html, { path, status, context })) };
+    return { status, headers, drawnFrom, isSecret, ...(await writeHead(html, { path, status, context })) };
   };
   const address = path + search;
   const key = savesData ? savingKey(address) : address;

@@ -26,7 +26,11 @@ async function sources(change: Change = () => undefined, address = '/?page=1'): 
     isServer: true,
   });
   await router.load();
-  const context: Sources = { visitor: { locale: 'pt-AO', currency: 'aoa' }, page, outcome: { isGone: false } };
+  const context: Sources = {
+    visitor: { locale: 'pt-AO', currency: 'aoa' },
+    page,
+    outcome: { isGone: false, isSecret: false },
+  };
   change({ queryClient, context });
   return sourcesOf(router, context);
 }
