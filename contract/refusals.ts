@@ -12,6 +12,8 @@ export const refusals = {
   request_changed: 409,
   invalid_transition: 409,
   too_large: 413,
+  body_not_json: 415,
+  body_too_complex: 413,
   too_many_requests: 429,
   key_taken: 409,
   definition_invalid: 400,

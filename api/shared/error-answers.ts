@@ -7,6 +7,10 @@ import { waitingTime } from './waiting-time.ts';
 type Sentence = { message: string; code: string; field?: string };
 export type ErrorBody = { status: 'error'; message: string; errors: Sentence[] };
 
+/** Of what is wrong with one input, so much is said: who mends that is told the rest. */
+const mostSentences = 20;
+const longestField = 100;
+
 type Issue = { code?: string; message: string; path?: readonly PropertyKey[]; [name: string]: unknown };
 
 /** The one place where an error becomes an answer: a refusal worded in the request's locale, or "unexpected". */
@@ -58,7 +62,7 @@ function refusalSentence(code: RefusalCode, { field, ...values }: RefusalDetails
 function issuesOf(error: unknown): readonly Issue[] | null {
   if (!(error instanceof ORPCError) || !(error.cause instanceof ValidationError)) return null;
   if (error.status !== 400) return null;
-  return error.cause.issues.flatMap((issue) => flattened(issue));
+  return error.cause.issues.slice(0, mostSentences).flatMap(flattened).slice(0, mostSentences);
 }
 
 /** A strict object names its unknown keys in one issue; each gets its own sentence. */
@@ -66,7 +70,7 @@ function flattened(issue: object): Issue[] {
   const known: Issue = { message: '', ...issue };
   const { keys } = known;
   if (known.code !== 'unrecognized_keys' || !Array.isArray(keys)) return [known];
-  return keys.map((key) => ({ ...known, path: [...(known.path ?? []), String(key)] }));
+  return keys.slice(0, mostSentences).map((key) => ({ ...known, path: [...(known.path ?? []), String(key)] }));
 }
 
 function inputSentence(issue: Issue, locale: LocaleKey): Sentence {
@@ -88,5 +92,6 @@ function sentenceFor(issue: Issue) {
 /** `data.0.username` is `username` to the person who typed it. */
 function fieldOf(path: readonly PropertyKey[]): string {
   const names = path.map(String);
-  return (names[0] === 'data' && names.length > 2 ? names.slice(2) : names).join('.');
+  const field = (names[0] === 'data' && names.length > 2 ? names.slice(2) : names).join('.');
+  return field.length > longestField ? `${field.slice(0, longestField).toWellFormed()}…` : field;
 }

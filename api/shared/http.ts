@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { ORPCError, type AnyRouter } from '@orpc/server';
 import { Refusal } from '#contract/refusals.ts';
 import { defaultLocale, LocaleKey } from '#contract/basics.ts';
@@ -10,7 +10,7 @@ import { onceByKey } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
 import { packed } from './packed.ts';
 import { withBodyWithin } from './body-within.ts';
-import { wellFormed } from './well-formed.ts';
+import { isJsonType, readJson } from './read-json.ts';
 
 /** A call that oRPC cannot describe: a raw body, a stream of bytes, a picture. */
 export type RawRoute = {
@@ -38,19 +38,32 @@ const largestJsonBytes = 1024 * 1024;
 
 /** Answers everything below /api. */
 export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }: Parts) {
-  const handler = handlerOf(routes);
+  const call = callerOf(routes);
   const raws = rawRoutes.map((route) => ({ ...route, pattern: new URLPattern({ pathname: prefix + route.path }) }));
 
   function rawRouteFor({ method, url }: Request) {
     return raws.find((route) => route.method === method && route.pattern.test(url));
   }
 
-  async function dispatch(ctx: Ctx, request: Request): Promise<Response> {
-    const raw = rawRouteFor(request);
-    if (raw) return raw.handle(ctx, request, namesIn(raw.pattern.exec(request.url)?.pathname.groups ?? {}));
-    const { response } = await handler.handle(request, { prefix, context: ctx });
-    if (!response) throw new Refusal('not_found');
-    return response;
+  async function answerRaw(ctx: Ctx, request: Request, raw: (typeof raws)[number]): Promise<Response> {
+    const sent = isJson(request) ? await withBodyWithin(request, largestJsonBytes) : request;
+    const params = namesIn(raw.pattern.exec(request.url)?.pathname.groups ?? {});
+    const run = (within: Ctx) => raw.handle(within, sent, params);
+    return needsOnce(request) ? once(ctx, { request, body: await sent.clone().text() }, run) : run(ctx);
+  }
+
+  async function answerCall(ctx: Ctx, request: Request): Promise<Response> {
+    const body = hasBody(request) ? await (await withBodyWithin(request, largestJsonBytes)).text() : '';
+    const input = lazy(() => readJson(request.headers.get('content-type'), body));
+    const run = (within: Ctx) => call(within, request, input);
+    if (!needsOnce(request)) return run(ctx);
+    // What cannot be read opens no transaction.
+    input();
+    return once(ctx, { request, body }, run);
+  }
+
+  function needsOnce(request: Request): boolean {
+    return hasKey(request) && !neverKept.includes(pathOf(request));
   }
 
   const { preflight, mark } = crossOrigin(world.config.allowedOrigins);
@@ -60,9 +73,8 @@ export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }
     try {
       const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
       const ctx = bearer ? { ...guest, actor: await identify(guest, bearer) } : guest;
-      const isKept = !neverKept.includes(pathOf(request));
-      const sent = isJson(request) || !rawRouteFor(request) ? await withBodyWithin(request, largestJsonBytes) : request;
-      return await (isKept ? once(ctx, sent, dispatch) : dispatch(ctx, sent));
+      const raw = rawRouteFor(request);
+      return await (raw ? answerRaw(ctx, request, raw) : answerCall(ctx, request));
     } catch (error) {
       const told = error instanceof Told ? error : worded(error, guest);
       return Response.json(told.data, { status: told.status });
@@ -78,9 +90,20 @@ function pathOf(request: Request): string {
   return new URL(request.url).pathname.slice(prefix.length).replace(/\/+$/, '');
 }
 
+type CallOf = (ctx: Ctx, request: Request, input: () => unknown) => Promise<Response>;
+
+function callerOf(routes: AnyRouter): CallOf {
+  const handler = handlerOf(routes);
+  return async (ctx, request, input) => {
+    const { matched, response } = await handler.handle(standardRequest(ctx, request, input), { prefix, context: ctx });
+    if (!matched) throw new Refusal('not_found');
+    return Response.json(response.body, { status: response.status });
+  };
+}
+
 /** Every error of a call becomes its sentence here, once. */
 function handlerOf(routes: AnyRouter) {
-  return new OpenAPIHandler<Ctx>(routes, {
+  return new StandardOpenAPIHandler<Ctx>(routes, {
     customErrorResponseBodyEncoder: (error) => error.data,
     rootInterceptors: [
       async ({ next, context }) => {
@@ -92,10 +115,9 @@ function handlerOf(routes: AnyRouter) {
       },
     ],
     clientInterceptors: [
-      async ({ next, ...call }) => {
-        const { context } = call;
+      async ({ next, context }) => {
         try {
-          return await next({ ...call, input: wellFormed(call.input) });
+          return await next();
         } catch (error) {
           throw worded(error, context);
         }
@@ -123,25 +145,51 @@ function logBug(error: unknown): void {
   console.error(JSON.stringify({ level: 'error', request: randomUUID(), at: new Date().toISOString(), error: stack }));
 }
 
-async function once(
-  ctx: Ctx,
-  request: Request,
-  dispatch: (ctx: Ctx, request: Request) => Promise<Response>,
-): Promise<Response> {
-  const key = request.headers.get('idempotency-key');
-  if (!key || !isJson(request)) return dispatch(ctx, request);
-  const body = await request.clone().text();
+/**
+ * What oRPC makes of a request by itself also reads forms, files and queries, whose brackets name places in lists; here a
+ * body is JSON or nothing, and no call takes a query.
+ */
+function standardRequest(ctx: Ctx, { url, method, signal }: Request, input: () => unknown) {
+  const address = new URL(url);
+  address.search = '';
+  const body = async () => {
+    try {
+      return input();
+    } catch (error) {
+      throw worded(error, ctx);
+    }
+  };
+  return { url: address, method, headers: {}, signal, body };
+}
+
+type Sent = { request: Request; body: string };
+
+async function once(ctx: Ctx, { request, body }: Sent, run: (ctx: Ctx) => Promise<Response>): Promise<Response> {
+  const key = request.headers.get('idempotency-key') ?? '';
   const owner = ctx.actor.kind === 'user' ? `user ${ctx.actor.userId}` : 'guest';
   const { pathname } = new URL(request.url);
   const answer = await onceByKey(ctx, { owner, path: pathname, key: key.slice(0, 100), body }, async (inside) => {
-    const response = await dispatch(inside, request);
+    const response = await run(inside);
     return { status: response.status, body: await response.text() };
   });
   return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/json' } });
 }
 
+function hasBody({ method }: Request): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
+function hasKey(request: Request): boolean {
+  return request.headers.has('idempotency-key') && isJson(request);
+}
+
 function isJson(request: Request): boolean {
-  return request.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return isJsonType(request.headers.get('content-type'));
+}
+
+function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function namesIn(groups: Record<string, string | undefined>): Record<string, string> {

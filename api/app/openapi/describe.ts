@@ -3,6 +3,7 @@ import { OpenAPIGenerator, type ConditionalSchemaConverter, type JSONSchema } fr
 import { z } from 'zod';
 import { contract } from '#contract/index.ts';
 import { localeKeys } from '#contract/visitor-values.ts';
+import { jsonLimits } from '#api/shared/json-limits.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { calls } from '../calls.ts';
 import { jsonSchemaOf } from './json-schema.ts';
@@ -11,7 +12,8 @@ const about = [
   'Retrievals take `{filter, fields, sort, page}` and answer `{status, results, total}`; the filter may also come as',
   '`data.filter`. Commands take `{data: […]}` and answer `{status, data}`. A refusal answers `{status: "error", message,',
   'errors}`, each message a sentence in the language of `Accept-Language`. A command with an `Idempotency-Key` is done',
-  'once, however often it is sent within a day.',
+  'once, however often it is sent within a day. A body is JSON in UTF-8 (415 otherwise) of at most one megabyte, with at',
+  `most ${jsonLimits.depth} levels, ${jsonLimits.entries} entries in a list or an object, and ${jsonLimits.values} values in all (413 otherwise).`,
 ].join(' ');
 
 /** The OpenAPI 3.1 description of every call of the contract. */

@@ -1,0 +1,31 @@
+import { Refusal } from '#contract/refusals.ts';
+import { isWithinLimits, jsonLimits } from './json-limits.ts';
+import { wellFormed } from './well-formed.ts';
+
+/**
+ * What a body says that is sent with this type; undefined for an empty one, whatever its type. Refuses `body_not_json`,
+ * `body_too_complex` and `invalid_input`.
+ */
+export function readJson(contentType: string | null, text: string): unknown {
+  if (text === '') return undefined;
+  if (!isJsonType(contentType)) throw new Refusal('body_not_json');
+  if (!isWithinLimits(text, jsonLimits)) throw new Refusal('body_too_complex');
+  return wellFormed(parse(text));
+}
+
+/** `application/json`, in UTF-8 where it names a charset [RFC 8259, 8.1]. */
+export function isJsonType(contentType: string | null): boolean {
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
+  const charsets = parameters
+    .map((parameter) => parameter.trim())
+    .filter((parameter) => parameter.startsWith('charset'));
+  return type.trim() === 'application/json' && charsets.every((charset) => /^charset="?utf-8"?$/.test(charset));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('invalid_input');
+  }
+}
