@@ -114,6 +114,8 @@ export const refusals = {
   course_not_concluded: 409,
   already_reviewed: 409,
   review_own: 409,
+  connection_failure: 503,
+  outcome_unknown: 503,
   unexpected_error: 500,
 } as const;
 

@@ -37,7 +37,7 @@ try {
 type Answered = Awaited<ReturnType<typeof operate>>;
 
 function sentenceOf(error: unknown): unknown {
-  if (error instanceof ORPCError) return errorBody(error, 'en-GB').body.message;
+  if (error instanceof ORPCError) return errorBody(error, { locale: 'en-GB' }).body.message;
   return error instanceof Error ? error.message : error;
 }
 

@@ -5,7 +5,11 @@ export function crossOrigin(allowed: string[]) {
   function headersFor(request: Request): Record<string, string> {
     const origin = request.headers.get('origin');
     if (!origin || !allowed.includes(origin)) return {};
-    return { 'access-control-allow-origin': origin, vary: 'origin' };
+    return {
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'retry-after, x-request-id',
+      vary: 'origin',
+    };
   }
 
   return {

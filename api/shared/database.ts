@@ -1,9 +1,12 @@
-import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
-import { Pool, types as pgTypes } from 'pg';
+import { Kysely, PostgresDialect, type LogEvent, type PostgresPool } from 'kysely';
+import { Pool, types as pgTypes, type ClientBase, type PoolClient } from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
 import type { DB } from './database-types.ts';
+import { DatabaseAway } from './database-away.ts';
 import { listenOnOneConnection } from './listen.ts';
+import { announceLoss } from './loss-of-database.ts';
 import { nameStatements } from './planned-once.ts';
+import { watchConnection } from './watch-connection.ts';
 
 export type Db = Kysely<DB>;
 
@@ -26,21 +29,52 @@ pgTypes.setTypeParser(pgTypes.builtins.DATE, (text) => text);
 
 export type Watch = (event: LogEvent) => void;
 
+/** As long as a request waits for a connection, be it that all are in use or that nobody answers. */
+export const connectWithinMs = 5_000;
+
 export async function openPostgres(url: string, watch?: Watch): Promise<Database> {
+  const connecting = { connectionString: url, connectionTimeoutMillis: connectWithinMs, keepAlive: true };
+  const { lost, back } = announceLoss();
+  const broken = new WeakSet<ClientBase>();
   // Compiling a query takes longer than any of ours runs.
-  const pool = new Pool({ connectionString: url, max: 10, options: '-c jit=off' });
-  pool.on('error', (error) => console.error(error));
-  pool.on('connect', nameStatements);
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }), ...(watch && { log: watch }) });
-  const ear = listenOnOneConnection(url);
+  const pool = new Pool({ ...connecting, max: 10, options: '-c jit=off' });
+  pool.on('error', lost);
+  pool.on('connect', (client) => {
+    back();
+    watchConnection(client, (error) => {
+      broken.add(client);
+      lost(error);
+    });
+    nameStatements(client);
+  });
+  const dialect = new PostgresDialect({ pool: withoutBroken(pool, { broken, lost }) });
+  const db: Db = new Kysely({ dialect, ...(watch && { log: watch }) });
+  const ear = listenOnOneConnection(connecting);
   return {
     db,
     runScript: (script) => pool.query(script),
     listen: ear.listen,
-    forJobs: { connectionString: url, max: 3 },
+    forJobs: { ...connecting, max: 3 },
     close: async () => {
       await ear.close();
       await db.destroy();
     },
   };
+}
+
+type Losses = { broken: WeakSet<ClientBase>; lost: (error: unknown) => void };
+
+/** The pool takes a connection back whose end has been announced and has not come yet; here it is thrown away. */
+function withoutBroken(pool: Pool, { broken, lost }: Losses): PostgresPool {
+  async function connect(): Promise<PoolClient> {
+    try {
+      const client = await pool.connect();
+      const release = client.release.bind(client);
+      return Object.assign(client, { release: (destroy?: boolean) => release(destroy || broken.has(client)) });
+    } catch (error) {
+      lost(error);
+      throw new DatabaseAway(error, { mayHaveCommitted: false });
+    }
+  }
+  return { options: pool.options, end: () => pool.end(), connect };
 }

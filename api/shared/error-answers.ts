@@ -1,11 +1,12 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { refusals, type RefusalCode, type RefusalDetails } from '#contract/refusals.ts';
 import type { LocaleKey } from '#contract/basics.ts';
+import { DatabaseAway } from './database-away.ts';
 import { textsFor } from './texts.ts';
 import { waitingTime } from './waiting-time.ts';
 
 type Sentence = { message: string; code: string; field?: string };
-export type ErrorBody = { status: 'error'; message: string; errors: Sentence[] };
+export type ErrorBody = { status: 'error'; message: string; errors: Sentence[]; request_id?: string };
 
 /** Of what is wrong with one input, so much is said: who mends that is told the rest. */
 const mostSentences = 20;
@@ -13,8 +14,19 @@ const longestField = 100;
 
 type Issue = { code?: string; message: string; path?: readonly PropertyKey[]; [name: string]: unknown };
 
+type Asked = {
+  locale: LocaleKey;
+  requestId?: string;
+  /** A part of what was asked for stands already. */
+  hasCommitted?: boolean;
+};
+
 /** The one place where an error becomes an answer: a refusal worded in the request's locale, or "unexpected". */
-export function errorBody(error: unknown, locale: LocaleKey): { status: number; body: ErrorBody } {
+export function errorBody(
+  error: unknown,
+  { locale, requestId = '', hasCommitted = false }: Asked,
+): { status: number; body: ErrorBody } {
+  if (error instanceof DatabaseAway) return awayBody(error.mayHaveCommitted || hasCommitted, locale);
   const issues = issuesOf(error);
   if (issues)
     return worded(
@@ -29,10 +41,19 @@ export function errorBody(error: unknown, locale: LocaleKey): { status: number; 
     return worded(error.status, [refusalSentence(code, {}, locale)]);
   }
   if (isUnstorable(error)) return worded(400, [refusalSentence('invalid_input', {}, locale)]);
-  return worded(500, [refusalSentence('unexpected_error', {}, locale)]);
+  const { status, body } = worded(500, [refusalSentence('unexpected_error', { id: requestId }, locale)]);
+  return { status, body: { ...body, request_id: requestId } };
+}
+
+/** [specification 7]: the message ConnectionFailure has it sent again, so it is only said when nothing was committed. */
+function awayBody(mayStand: boolean, locale: LocaleKey): { status: number; body: ErrorBody } {
+  const code = mayStand ? 'outcome_unknown' : 'connection_failure';
+  const { status, body } = worded(refusals[code], [refusalSentence(code, {}, locale)]);
+  return { status, body: mayStand ? body : { ...body, message: 'ConnectionFailure' } };
 }
 
 export function isBug(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return false;
   return !isUnstorable(error) && (!(error instanceof ORPCError) || error.status >= 500);
 }
 

@@ -192,20 +192,36 @@ describe('a bug', () => {
       body: named('bug'),
       headers: { 'accept-language': 'en-GB' },
     });
-    const message = 'Something failed on our side. We have been told.';
+    const { request_id } = response.body;
+    expect(request_id).toMatch(/^[0-9a-f]{8}$/);
+    const message = `Something went wrong on our side. Try again; if it happens again, tell us the number ${request_id}.`;
     expect(response).toEqual({
       status: 500,
-      body: { status: 'error', message, errors: [{ message, code: 'unexpected_error' }] },
+      body: { status: 'error', message, errors: [{ message, code: 'unexpected_error' }], request_id },
     });
     expect(log).toHaveBeenCalledOnce();
     const line = JSON.parse(String(log.mock.calls[0]?.[0]));
-    expect(line).toMatchObject({ level: 'error', request: expect.any(String) });
+    expect(line).toMatchObject({ level: 'error', request: request_id });
     expect(line.error).toContain('no_such_column');
     expect(line.error).toContain('http.test.ts');
   });
 });
 
 describe('a request', () => {
+  test.for([
+    ['a success', named('one'), 200],
+    ['a refusal', named('taken'), 409],
+    ['a bug', named('bug'), 500],
+  ] as const)('has a number of its own, which its answer carries: %s', async ([, body, status], { ctx }) => {
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    const answerOne = answerApi({ routes, rawRoutes, world: ctx, identify: () => Promise.reject(new Error('nobody')) });
+    const sent = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const response = await answerOne(new Request('http://mestria.test/api/things/create', sent));
+    const number = response.headers.get('x-request-id');
+    expect([response.status, number]).toEqual([status, expect.stringMatching(/^[0-9a-f]{8}$/)]);
+    if (status === 500) expect((await response.json()).request_id).toBe(number);
+  });
+
   test('is made by whoever its token names', async ({ ctx }) => {
     const send = sender(ctx);
     const headers = { authorization: 'Bearer good', 'accept-language': 'en-GB' };

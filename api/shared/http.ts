@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { ORPCError, type AnyRouter } from '@orpc/server';
 import { Refusal } from '#contract/refusals.ts';
 import { defaultLocale, LocaleKey } from '#contract/basics.ts';
 import type { Actor, Ctx } from './context.ts';
 import { crossOrigin } from './cross-origin.ts';
-import { errorBody, isBug } from './error-answers.ts';
 import { onceByKey } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
 import { packed } from './packed.ts';
+import { inRequest } from './request-scope.ts';
 import { withBodyWithin } from './body-within.ts';
 import { isJsonType, readJson } from './read-json.ts';
+import { worded } from './worded-error.ts';
 
 /** A call that oRPC cannot describe: a raw body, a stream of bytes, a picture. */
 export type RawRoute = {
@@ -35,6 +35,8 @@ type Parts = {
 const prefix = '/api';
 // A cart of a hundred courses weighs some kilobytes; files come by raw routes, which have limits of their own.
 const largestJsonBytes = 1024 * 1024;
+/** How long somebody waits who found the database away. */
+export const retryAfterSeconds = '5';
 
 /** Answers everything below /api. */
 export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }: Parts) {
@@ -76,13 +78,21 @@ export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }
       const raw = rawRouteFor(request);
       return await (raw ? answerRaw(ctx, request, raw) : answerCall(ctx, request));
     } catch (error) {
-      const told = error instanceof Told ? error : worded(error, guest);
+      const told = worded(error, guest.locale);
       return Response.json(told.data, { status: told.status });
     }
   }
 
+  async function answerMarked(request: Request, requestId: string): Promise<Response> {
+    const response = mark(request, await answerOne(request));
+    response.headers.set('x-request-id', requestId);
+    if (response.status === 503 && !response.headers.has('retry-after'))
+      response.headers.set('retry-after', retryAfterSeconds);
+    return packed(request, response);
+  }
+
   return async (request: Request): Promise<Response> =>
-    preflight(request) ?? packed(request, mark(request, await answerOne(request)));
+    preflight(request) ?? inRequest(({ id }) => answerMarked(request, id));
 }
 
 /** The router answers `/x/` as it does `/x`. */
@@ -110,7 +120,7 @@ function handlerOf(routes: AnyRouter) {
         const result = await next();
         if (!result.matched || result.response.status < 400 || isEnvelope(result.response.body)) return result;
         // What oRPC answers by itself, as to a body that is no JSON.
-        const told = worded(new ORPCError('BAD_REQUEST', { status: result.response.status }), context);
+        const told = worded(new ORPCError('BAD_REQUEST', { status: result.response.status }), context.locale);
         return { matched: true, response: { ...result.response, status: told.status, body: told.data } };
       },
     ],
@@ -119,7 +129,7 @@ function handlerOf(routes: AnyRouter) {
         try {
           return await next();
         } catch (error) {
-          throw worded(error, context);
+          throw worded(error, context.locale);
         }
       },
     ],
@@ -128,21 +138,6 @@ function handlerOf(routes: AnyRouter) {
 
 function isEnvelope(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'errors' in body;
-}
-
-/** An error that has its sentence already. */
-class Told extends ORPCError<string, unknown> {}
-
-function worded(error: unknown, ctx: Ctx): Told {
-  const { status, body } = errorBody(error, ctx.locale);
-  if (isBug(error)) logBug(error);
-  return new Told(body.errors[0]?.code ?? 'unexpected_error', { status, data: body, message: body.message });
-}
-
-/** The id that the log shows is the only thing about a bug that leaves the server. */
-function logBug(error: unknown): void {
-  const stack = error instanceof Error ? error.stack : String(error);
-  console.error(JSON.stringify({ level: 'error', request: randomUUID(), at: new Date().toISOString(), error: stack }));
 }
 
 /**
@@ -156,7 +151,7 @@ function standardRequest(ctx: Ctx, { url, method, signal }: Request, input: () =
     try {
       return input();
     } catch (error) {
-      throw worded(error, ctx);
+      throw worded(error, ctx.locale);
     }
   };
   return { url: address, method, headers: {}, signal, body };

@@ -1,56 +1,87 @@
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
+
 type Hear = (payload: string) => void;
 /** Called when the connection is back: what was said meanwhile has not been heard. */
 type Resume = () => void;
 
-/** One connection that listens for the whole process; it comes back by itself when the server drops it. */
-export function listenOnOneConnection(url: string) {
+const reconnectAfterMs = 1_000;
+
+/** One connection that listens for the whole process; it comes back by itself when it is lost. */
+export function listenOnOneConnection(config: ClientConfig) {
   const ears = new Map<string, Set<Hear>>();
   const resumes = new Set<Resume>();
   let client: Promise<Client> | undefined;
+  let reconnecting: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function connect(): Promise<Client> {
-    const fresh = new Client({ connectionString: url });
+    const fresh = new Client(config);
     fresh.on('error', () => undefined);
-    fresh.on('end', reconnectLater);
     fresh.on('notification', ({ channel, payload = '' }) => ears.get(channel)?.forEach((hear) => hear(payload)));
-    await fresh.connect();
-    for (const channel of ears.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    try {
+      await fresh.connect();
+      for (const channel of ears.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await fresh.end().catch(() => undefined);
+      throw error;
+    }
+    fresh.on('end', reconnectLater);
     return fresh;
+  }
+
+  function connected(): Promise<Client> {
+    client ??= connect().catch((error: unknown) => {
+      client = undefined;
+      throw error;
+    });
+    return client;
   }
 
   function reconnectLater(): void {
     client = undefined;
     if (closed || ears.size === 0) return;
-    setTimeout(() => {
-      if (closed) return;
-      client ??= connect();
-      client.then(resumeAll, reconnectLater);
-    }, 1_000).unref();
+    clearTimeout(reconnecting);
+    reconnecting = setTimeout(() => void reconnect(), reconnectAfterMs).unref();
   }
 
-  function resumeAll(): void {
+  async function reconnect(): Promise<void> {
+    if (closed) return;
+    try {
+      await connected();
+    } catch {
+      reconnectLater();
+      return;
+    }
     for (const resume of resumes) resume();
   }
 
   return {
+    /** Throws where the database is away at the first call; later it comes back by itself. */
     async listen(channel: string, hear: Hear, resume?: Resume): Promise<() => Promise<void>> {
       const hearers = ears.get(channel) ?? new Set();
       hearers.add(hear);
       ears.set(channel, hearers);
       if (resume) resumes.add(resume);
-      client ??= connect();
-      const connected = await client;
-      await connected.query(`listen ${connected.escapeIdentifier(channel)}`);
-      return async () => {
+      const stop = async () => {
         hearers.delete(hear);
         if (resume) resumes.delete(resume);
       };
+      try {
+        const ready = await connected();
+        await ready.query(`listen ${ready.escapeIdentifier(channel)}`);
+      } catch (error) {
+        await stop();
+        throw error;
+      }
+      return stop;
     },
     async close(): Promise<void> {
       closed = true;
-      await (await client)?.end();
+      clearTimeout(reconnecting);
+      await client?.then(
+        (open) => open.end(),
+        () => undefined,
+      );
     },
   };
 }

@@ -21,5 +21,5 @@ test.each([
   ['en-GB', 86_400, 'Too many attempts. Try again in 24 hours.'],
 ] as const)('in %s a wait of %d seconds reads well', (locale, seconds, sentence) => {
   const refusal = new Refusal('too_many_requests', { seconds });
-  expect(errorBody(refusal, locale).body.message).toBe(sentence);
+  expect(errorBody(refusal, { locale }).body.message).toBe(sentence);
 });

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { defaultLocale, type LocaleKey } from '#contract/basics.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { errorBody, isBug } from '#api/shared/error-answers.ts';
+import { inRequest, requestScope } from '#api/shared/request-scope.ts';
+import { worded } from '#api/shared/worded-error.ts';
+import { retryAfterSeconds } from '#api/shared/http.ts';
 import { sendKeptFile } from './kept-file.ts';
 import { sendPackageFile } from './package-file.ts';
 import { sendPlayerPart } from './player-page.ts';
@@ -19,7 +21,8 @@ export type ContentServer = { port: number; close: () => Promise<void> };
 export async function startContentServer(ctx: Ctx): Promise<ContentServer> {
   const guest: Ctx = { ...ctx, actor: { kind: 'guest' } };
   const server = createServer((request, response) => {
-    answer(guest, { request, response }).catch((error: unknown) => refuse({ request, response }, error));
+    const exchange = { request, response };
+    void inRequest(() => answer(guest, exchange).catch((error: unknown) => refuse(exchange, error)));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(ctx.config.contentPort, resolve);
@@ -96,10 +99,11 @@ function refuse({ request, response }: Exchange, error: unknown): void {
     response.destroy();
     return;
   }
-  if (isBug(error)) console.error(error);
-  const { status, body } = errorBody(error, localeOf(request));
-  if (request.method === 'POST') return sendJson({ response }, status, { ...body, code: body.errors[0]?.code });
-  sendText({ response }, { status, text: body.message });
+  const { status, data, code } = worded(error, localeOf(request));
+  response.setHeader('x-request-id', requestScope()?.id ?? '');
+  if (status === 503) response.setHeader('retry-after', retryAfterSeconds);
+  if (request.method === 'POST') return sendJson({ response }, status, { ...data, code });
+  sendText({ response }, { status, text: data.errors[0]?.message ?? data.message });
 }
 
 /** Frames and videos send the browser's own list of languages, not the front office's locale. */

@@ -1,0 +1,60 @@
+import type { PoolClient } from 'pg';
+import { DatabaseAway, isConnectionLoss } from './database-away.ts';
+import { requestScope } from './request-scope.ts';
+
+const begins = /^\s*(begin|start transaction)\b/i;
+const ends = /^\s*(commit|rollback)\s*;?\s*$/i;
+const commits = /^\s*commit\b/i;
+const reads = /^\s*(\/\*.*?\*\/\s*)?(select|with|values|show|set|listen|begin|start transaction|rollback)\b/i;
+const writes = /\b(insert|update|delete|merge|truncate)\b/i;
+
+/**
+ * Has a connection survive its own loss, which the driver would end the process for while the connection is in use, and
+ * throw `DatabaseAway`, which knows whether something may have been committed.
+ */
+export function watchConnection(client: PoolClient, onLoss: (error: unknown) => void): void {
+  const ask: (...asked: unknown[]) => Promise<unknown> = client.query.bind(client);
+  let isInTransaction = false;
+  let loss: DatabaseAway | undefined;
+
+  // Whoever waits for an answer is rejected by the driver.
+  client.on('error', onLoss);
+
+  async function watched(text: string, ...asked: unknown[]): Promise<unknown> {
+    const stands = isInTransaction ? commits.test(text) : mayWrite(text);
+    try {
+      const answer = await ask(...asked);
+      if (stands) noteCommit();
+      if (begins.test(text)) isInTransaction = true;
+      else if (ends.test(text)) isInTransaction = false;
+      return answer;
+    } catch (error) {
+      if (!isConnectionLoss(error)) throw error;
+      onLoss(error);
+      // What is asked of it later, as a rollback, knows less than what failed first.
+      throw (loss ??= new DatabaseAway(error, { mayHaveCommitted: stands }));
+    }
+  }
+
+  const query = (...asked: unknown[]) => {
+    const text = textOf(asked[0]);
+    return text === null || typeof asked.at(-1) === 'function' ? ask(...asked) : watched(text, ...asked);
+  };
+  Object.assign(client, { query });
+}
+
+/** Outside a transaction a statement commits by itself. */
+function mayWrite(text: string): boolean {
+  return !reads.test(text) || writes.test(text);
+}
+
+function noteCommit(): void {
+  const scope = requestScope();
+  if (scope) scope.hasCommitted = true;
+}
+
+function textOf(asked: unknown): string | null {
+  if (typeof asked === 'string') return asked;
+  const { text } = Object(asked);
+  return typeof text === 'string' ? text : null;
+}

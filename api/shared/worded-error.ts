@@ -1,0 +1,22 @@
+import { ORPCError } from '@orpc/server';
+import type { LocaleKey } from '#contract/basics.ts';
+import { errorBody, isBug, type ErrorBody } from './error-answers.ts';
+import { newRequestId, requestScope } from './request-scope.ts';
+
+/** An error that has its sentence already. */
+export class WordedError extends ORPCError<string, ErrorBody> {}
+
+/** The sentence for whatever was thrown, in the reader's language; a bug is logged whole, under the number it is told with. */
+export function worded(error: unknown, locale: LocaleKey): WordedError {
+  if (error instanceof WordedError) return error;
+  const scope = requestScope();
+  const requestId = scope?.id ?? newRequestId();
+  const { status, body } = errorBody(error, { locale, requestId, hasCommitted: scope?.hasCommitted ?? false });
+  if (isBug(error)) logBug(error, requestId);
+  return new WordedError(body.errors[0]?.code ?? 'unexpected_error', { status, data: body, message: body.message });
+}
+
+function logBug(error: unknown, request: string): void {
+  const stack = error instanceof Error ? error.stack : String(error);
+  console.error(JSON.stringify({ level: 'error', request, at: new Date().toISOString(), error: stack }));
+}
