@@ -12,6 +12,7 @@ import { keepCounts, type KeptCounts } from '#api/shared/kept-counts.ts';
 import { migrate } from '#api/shared/migrate.ts';
 import { openDatabase } from '#api/shared/open-database.ts';
 import { pageChannel, whenCoursesChange } from '#api/shared/page-drops.ts';
+import { worded } from '#api/shared/worded-error.ts';
 import { identify } from '#api/accounts/index.ts';
 import { openLive } from '#api/messages/index.ts';
 import { askingPaths } from './calls.ts';
@@ -48,7 +49,16 @@ export async function startApi(config: Config): Promise<RunningApi> {
   work.catch((error: unknown) => console.error(error));
 
   return {
-    inProcess: (locale) => createRouterClient(routes, { context: { ...ctx, actor: { kind: 'guest' }, locale } }),
+    inProcess: (locale) =>
+      createRouterClient(routes, {
+        context: { ...ctx, actor: { kind: 'guest' }, locale },
+        interceptors: [
+          ({ next }) =>
+            next().catch((error: unknown) => {
+              throw worded(error, locale);
+            }),
+        ],
+      }),
     answer: answerApi({
       routes,
       rawRoutes: [...rawRoutes, live.route],

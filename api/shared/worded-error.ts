@@ -12,8 +12,11 @@ export function worded(error: unknown, locale: LocaleKey): WordedError {
   const scope = requestScope();
   const requestId = scope?.id ?? newRequestId();
   const { status, body } = errorBody(error, { locale, requestId, hasCommitted: scope?.hasCommitted ?? false });
-  if (isBug(error)) logBug(error, requestId);
-  return new WordedError(body.errors[0]?.code ?? 'unexpected_error', { status, data: body, message: body.message });
+  const code = body.errors[0]?.code ?? 'unexpected_error';
+  if (!isBug(error)) return new WordedError(code, { status, data: body, message: body.message });
+  logBug(error, requestId);
+  // Of an error that a page failed of, the message alone reaches the browser.
+  return new WordedError(code, { status, data: body, message: `${code} ${requestId}` });
 }
 
 function logBug(error: unknown, request: string): void {

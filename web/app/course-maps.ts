@@ -1,3 +1,4 @@
+import { ConnectionFailure } from '#web/shared/connection.ts';
 import { takes } from '#api/shared/takes.ts';
 import { entries, mapBegin, mapEnd, type Published } from './site-map.ts';
 
@@ -61,6 +62,7 @@ export function courseMaps(site: string, ask: Ask) {
 
   async function rowsAfter(part: number, after: number): Promise<Published[]> {
     const answer = await ask(`/api/courses/published?part=${part}&after=${after}&most=${rowsAtOnce}`);
+    if (answer.status === 503) throw new ConnectionFailure();
     if (!answer.ok) throw new Error(`The courses of a map did not come: ${answer.status}`);
     return answer.json();
   }

@@ -1,5 +1,6 @@
 import { defaultLocale, localeKeys, type LocaleKey } from '#contract/visitor-values.ts';
 import { calendarNarrowing, readCalendarNarrowing } from '#contract/calendar-address.ts';
+import { ConnectionFailure } from '#web/shared/connection.ts';
 import type { KeptPages } from './keep-pages.ts';
 import { courseMaps } from './course-maps.ts';
 import { listMap, mapIndex, pagesMap, robotsText, youngest, type Published } from './site-map.ts';
@@ -61,6 +62,7 @@ function localeIn(url: string): LocaleKey {
 function shortMaps(site: string, ask: Ask): Record<string, () => Promise<string>> {
   async function published(of: string): Promise<Published[]> {
     const answer = await ask(`/api/${of}`);
+    if (answer.status === 503) throw new ConnectionFailure();
     if (!answer.ok) throw new Error(`What a site map names (${of}) did not come: ${answer.status}`);
     return answer.json();
   }

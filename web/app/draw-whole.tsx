@@ -28,8 +28,8 @@ export const drawWhole = defineHandlerCallback(async ({ router, responseHeaders:
     }
     return new Response(null, { status: getSsrStatus(router), headers });
   } catch (error) {
-    console.error(error);
-    return new Response('Internal Server Error', { status: 500, headers });
+    requestContext().outcome.error = error;
+    return new Response(null, { status: 500, headers });
   } finally {
     router.serverSsr?.cleanup();
     router.options.context.queryClient.clear();

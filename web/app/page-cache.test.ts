@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { savingKey } from './keep-pages.ts';
+import { DatabaseAway } from '#api/shared/database-away.ts';
 import { pageShelf } from './page-cache.ts';
 import type { Page } from './page.ts';
 
@@ -82,6 +83,19 @@ describe('kept pages', () => {
     await shelf.page('/a', async () => makePage('12345678'));
     await shelf.page('/b', async () => makePage('12345678'));
     expect(await shelf.page('/a', async () => makePage('again'))).toMatchObject({ body: makePage('again').body });
+  });
+
+  test('that are old are sent while the database is away, unless they were dropped', async () => {
+    const shelf = pageShelf({ mostBytes: 100_000 });
+    const away = async () => {
+      throw new DatabaseAway('gone', { mayHaveCommitted: false });
+    };
+    const old = makePage('old', { staleUntil: Date.now() - 1_000 });
+    await shelf.page('/courses', async () => old);
+    expect(await shelf.page('/courses', away)).toBe(old);
+    await expect(shelf.page('/courses', () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+    shelf.drop(['/courses']);
+    await expect(shelf.page('/courses', away)).rejects.toThrow('away');
   });
 
   test('count with what they weigh beside their words, so that many short ones have an end', async () => {

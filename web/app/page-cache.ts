@@ -1,7 +1,10 @@
+import { isServiceAway } from './answer-failed.ts';
 import type { Page } from './page.ts';
 
 /** Given the page that was last made, which may be used once more. */
 type Make = (last?: Page) => Promise<Page>;
+
+const dropped = 0;
 
 /** Keeps pages up to a number of bytes, renders each once however many ask, and serves stale while it renders anew. */
 export function pageShelf(limit: { mostBytes: number }) {
@@ -27,8 +30,10 @@ export function pageShelf(limit: { mostBytes: number }) {
     page(key: string, make: Make): Page | Promise<Page> {
       const page = pages.get(key);
       const now = Date.now();
-      if (!page || page.staleUntil < now) return makeOnce(key, make);
-      if (page.freshUntil < now) makeOnce(key, make).catch((error: unknown) => console.error(error));
+      if (!page || page.staleUntil === dropped) return makeOnce(key, make);
+      // Better an old page than none, as long as nobody has said that it is wrong.
+      if (page.staleUntil < now) return makeOnce(key, make).catch((error: unknown) => unlessAway(error, page));
+      if (page.freshUntil < now) makeOnce(key, make).catch((error: unknown) => reportUnlessAway(error));
       return page;
     },
     /**
@@ -39,11 +44,20 @@ export function pageShelf(limit: { mostBytes: number }) {
       const isMeant = (key: string) => paths.some((path) => path === '*' || lies(key, path));
       for (const [key, page] of pages) {
         if (paths.includes('*')) forget(key);
-        else if (isMeant(key)) page.freshUntil = page.staleUntil = 0;
+        else if (isMeant(key)) page.freshUntil = page.staleUntil = dropped;
       }
       for (const key of underway.keys()) if (isMeant(key)) underway.delete(key);
     },
   };
+}
+
+function unlessAway(error: unknown, page: Page): Page {
+  if (isServiceAway(error)) return page;
+  throw error;
+}
+
+function reportUnlessAway(error: unknown): void {
+  if (!isServiceAway(error)) console.error(error);
 }
 
 function pagesUpTo({ mostBytes }: { mostBytes: number }) {

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/index.ts';
 import type { LocaleKey } from '#contract/visitor-values.ts';
 import { callsOverHttp } from '#web/shared/call-over-http.ts';
+import { ConnectionFailure } from '#web/shared/connection.ts';
 
 /** The calls of a front office that runs apart from its API. */
 export function remoteApi(apiUrl: string): (locale: LocaleKey) => Api {
@@ -8,6 +9,9 @@ export function remoteApi(apiUrl: string): (locale: LocaleKey) => Api {
     callsOverHttp({
       address: () => `${apiUrl}/api`,
       headersFor: () => ({ 'accept-language': locale }),
-      send: (request) => fetch(request),
+      send: (request) =>
+        fetch(request).catch(() => {
+          throw new ConnectionFailure();
+        }),
     });
 }

@@ -26,7 +26,7 @@ export async function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    defaultErrorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+    defaultErrorComponent: ({ error, reset }) => <ErrorPage error={error} onRetry={reset} />,
     // Plain words in the address: `?search=ingles`, never `?search=%22ingles%22`.
     parseSearch: (search) => read(plainSearch(search)),
     stringifySearch: (search) => plainSearch(write(search)),

@@ -5,6 +5,8 @@ import type { Outcome, RequestContext } from '#web/shared/request-context.ts';
 import { wantsLittle } from '#web/shared/data-saver-cookie.ts';
 import { plainSearch } from '#web/shared/plain-search.ts';
 import { isLocale, type Visitor } from '#web/shared/visitor.ts';
+import { awayPage, failedPage, isServiceAway } from './answer-failed.ts';
+import type { Origins } from './content-policy.ts';
 import { crawlerPages } from './crawler-pages.ts';
 import { writeHead } from './found/write-head.ts';
 import { operatorPages } from './operator-pages.ts';
@@ -15,6 +17,7 @@ import { keepsMails } from './kept-mails.ts';
 import { remoteApi } from './remote-api.ts';
 import { builtInSettings, readCurrencies, readSiteSettings, type SiteSettings } from './site-settings.ts';
 import { startNeighbours } from './neighbours.ts';
+import { watchedApi } from './watched-api.ts';
 
 /** Given the request under the plain address of its page. */
 type Render = (asked: Request, context: RequestContext) => Promise<Response> | Response;
@@ -33,7 +36,20 @@ const longestKeptAddress = 300;
 /** Opens what one process serves: pages, and the API unless it runs elsewhere (`API_URL`). */
 export async function openSite(): Promise<Site> {
   const config = readConfig();
-  return config.apiUrl ? openFrontOffice(config, config.apiUrl) : openWhole(config);
+  const site = await (config.apiUrl ? openFrontOffice(config, config.apiUrl) : openWhole(config));
+  const origins = originsOf(config);
+  const failed = (error: unknown) => (isServiceAway(error) ? awayPage(origins) : failedPage(error, origins));
+  return { ...site, answer: (request, render) => unlessFailed(() => site.answer(request, render), failed) };
+}
+
+/** A page that is kept comes without a promise, and stays so. */
+function unlessFailed(answer: () => Promise<Response> | Response, failed: (error: unknown) => Response) {
+  try {
+    const answered = answer();
+    return answered instanceof Promise ? answered.catch(failed) : answered;
+  } catch (error) {
+    return failed(error);
+  }
 }
 
 async function openWhole(config: Config): Promise<Site> {
@@ -137,8 +153,15 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
       currencies: settings.currencies,
     };
     const outcome: Outcome = { isGone: false, isSecret: false };
-    const context = { api: apiFor(visitor.locale), visitor, page, lastDrawnFrom, outcome };
+    let away: unknown;
+    const api = watchedApi(apiFor(visitor.locale), (error) => {
+      if (isServiceAway(error)) away = error;
+    });
+    const context = { api, visitor, page, lastDrawnFrom, outcome };
     const response = await render(asked, context);
+    if (outcome.error !== undefined) throw outcome.error;
+    // A page that went on without what did not come would be kept so.
+    if (away) throw away;
     const { isGone, isSecret, html, drawnFrom } = outcome;
     if (html === undefined) return drawnFrom !== undefined && drawnFrom === lastDrawnFrom ? unchanged : response;
     const { headers } = response;
@@ -155,8 +178,12 @@ function pagesOf(config: Config) {
     mostBytes: mostPageBytes,
     freshMs: import.meta.env.DEV ? 0 : freshMs,
     staleMs,
-    origins: { contentOrigin: config.contentOrigin, apiOrigin: config.apiUrl ?? null },
+    origins: originsOf(config),
   });
+}
+
+function originsOf(config: Config): Origins {
+  return { contentOrigin: config.contentOrigin, apiOrigin: config.apiUrl ?? null };
 }
 
 function visitorOf(search: string, settings: SiteSettings): Visitor {

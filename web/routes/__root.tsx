@@ -48,10 +48,10 @@ function Root() {
   );
 }
 
-function ErrorRoot({ reset }: ErrorComponentProps) {
+function ErrorRoot({ error, reset }: ErrorComponentProps) {
   return (
     <Document>
-      <ErrorPage onRetry={reset} />
+      <ErrorPage error={error} onRetry={reset} />
     </Document>
   );
 }

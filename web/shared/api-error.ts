@@ -1,18 +1,21 @@
 export type Sentence = { message: string; code: string; field?: string };
 
-type ErrorBody = { status: 'error'; message: string; errors: Sentence[] };
+type ErrorBody = { status: 'error'; message: string; errors: Sentence[]; request_id?: string };
 
 /** A refusal, as the server worded it in the reader's language. */
 export class ApiError extends Error {
   readonly status: number;
   readonly sentences: Sentence[];
   readonly code: string;
+  /** The server's log has it under this number. */
+  readonly requestId: string | undefined;
 
-  constructor(status: number, { message, errors }: ErrorBody) {
+  constructor(status: number, { message, errors, request_id }: ErrorBody) {
     super(message);
     this.status = status;
     this.sentences = errors;
     this.code = errors[0]?.code ?? 'unexpected_error';
+    this.requestId = request_id;
   }
 }
 

@@ -34,6 +34,17 @@ describe('a lost connection', () => {
     expect(isConnectionLost()).toBe(false);
   });
 
+  test('is what a command with a key is sent again for whose outcome nobody knows', async () => {
+    const errors = [{ code: 'outcome_unknown', message: 'Nobody knows.' }];
+    const unknown = () => Response.json({ status: 'error', message: 'Nobody knows.', errors }, { status: 503 });
+    const answers = [unknown(), Response.json({ status: 'success' })];
+    const keyed = new Request(request(), { headers: { 'idempotency-key': 'once' } });
+    const sending = sendPersistently(keyed, async () => answers.shift() ?? unknown());
+    await vi.runAllTimersAsync();
+    expect((await sending).status).toBe(200);
+    expect((await sendPersistently(request(), async () => unknown())).status).toBe(503);
+  });
+
   test('is not what a refusal is', async () => {
     const send = vi.fn<() => Promise<Response>>(async () =>
       Response.json({ status: 'error', message: 'No.' }, { status: 503 }),

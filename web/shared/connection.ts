@@ -36,7 +36,7 @@ export async function sendPersistently(request: Request, send: Send = fetch): Pr
       if (request.signal.aborted) throw error;
       return null;
     });
-    if (response && !(await isConnectionFailure(response))) {
+    if (response && !(await isConnectionFailure(response, request))) {
       setConnectionLost(response.headers.has(keptMark));
       return response;
     }
@@ -48,13 +48,15 @@ export async function sendPersistently(request: Request, send: Send = fetch): Pr
   }
 }
 
-async function isConnectionFailure(response: Response): Promise<boolean> {
+/** A command whose outcome is not known is safe to send again: it carries the key under which it is done once. */
+async function isConnectionFailure(response: Response, request: Request): Promise<boolean> {
   if (response.status !== 503) return false;
-  const { message } = Object(
+  const { message, errors } = Object(
     await response
       .clone()
       .json()
       .catch(() => null),
   );
-  return message === 'ConnectionFailure';
+  const isUnknown = errors?.[0]?.code === 'outcome_unknown' && request.headers.has('idempotency-key');
+  return message === 'ConnectionFailure' || isUnknown;
 }

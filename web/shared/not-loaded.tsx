@@ -1,4 +1,5 @@
 import { sentencesOf } from './api-error.ts';
+import { numberOf } from './error-number.ts';
 import { useTexts } from './texts.ts';
 import { ErrorState } from './ui/error-state.tsx';
 
@@ -14,7 +15,8 @@ type NotLoadedProps = {
 /** Instead of what a query was to bring: why it did not come, and once more. */
 export function NotLoaded({ query: { error, isFetching, refetch }, title, level, text }: NotLoadedProps) {
   const site = useTexts('site');
-  const said = text && (sentencesOf(error)[0]?.message ?? text);
+  const sentence = sentencesOf(error)[0]?.message;
+  const said = numberOf(error) ? sentence : text && (sentence ?? text);
 
   return (
     <ErrorState

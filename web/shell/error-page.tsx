@@ -1,11 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { numberOf } from '#web/shared/error-number.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 
 type ErrorPageProps = {
+  error?: unknown;
   onRetry?: () => void;
   /** Ways on before the one home. */
   actions?: ReactNode;
@@ -14,8 +16,9 @@ type ErrorPageProps = {
 };
 
 /** Something broke, or a page has no sense now; what the person typed elsewhere is still there. */
-export function ErrorPage({ onRetry, actions, children }: ErrorPageProps) {
+export function ErrorPage({ error, onRetry, actions, children }: ErrorPageProps) {
   const t = useTexts('site');
+  const number = numberOf(error);
   const router = useRouter();
   // What failed to load is loaded again; then the page is drawn anew.
   const retry = onRetry && (() => void router.invalidate().then(onRetry));
@@ -36,7 +39,7 @@ export function ErrorPage({ onRetry, actions, children }: ErrorPageProps) {
           </>
         }
       >
-        {children ?? <p>{t('error_text')}</p>}
+        {children ?? <p>{number ? t('error_number', { id: number }) : t('error_text')}</p>}
       </ErrorState>
     </Page>
   );

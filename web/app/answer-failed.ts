@@ -1,0 +1,87 @@
+import { newRequestId } from '#api/shared/request-scope.ts';
+import { DatabaseAway } from '#api/shared/database-away.ts';
+import { retryAfterSeconds } from '#api/shared/http.ts';
+import { codeOf } from '#web/shared/api-error.ts';
+import { ConnectionFailure } from '#web/shared/connection.ts';
+import { allowanceOf, policyFor, type Origins } from './content-policy.ts';
+
+const style = [
+  ':root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}',
+  'main{max-width:34rem;margin:15vh auto;padding:0 1.5rem}',
+].join('');
+
+type Words = { title: string; text: string; retry: string };
+type BothWords = { pt: Words; en: Words };
+
+const awayWords: BothWords = {
+  pt: {
+    title: 'Voltamos já',
+    text: 'O serviço está indisponível por momentos. Tente outra vez dentro de um minuto.',
+    retry: 'Tentar outra vez',
+  },
+  en: {
+    title: 'Back in a moment',
+    text: 'The service is unavailable for a moment. Try again in a minute.',
+    retry: 'Try again',
+  },
+};
+
+const failedWords = (id: string): BothWords => ({
+  pt: {
+    title: 'Não conseguimos abrir esta página',
+    text: `Algo falhou do nosso lado. Tente outra vez; se voltar a acontecer, diga-nos o número ${id}.`,
+    retry: 'Tentar outra vez',
+  },
+  en: {
+    title: 'We could not open this page',
+    text: `Something went wrong on our side. Try again; if it happens again, tell us the number ${id}.`,
+    retry: 'Try again',
+  },
+});
+
+/** Whether an error says that the database, or the API of a front office apart, cannot be reached. */
+export function isServiceAway(error: unknown): boolean {
+  if (error instanceof DatabaseAway || error instanceof ConnectionFailure) return true;
+  const code = codeOf(error);
+  return code === 'connection_failure' || code === 'outcome_unknown';
+}
+
+/** Instead of a page that needs the database while it is away. */
+export function awayPage(origins: Origins): Response {
+  return pageOf(awayWords, { status: 503, origins, headers: { 'retry-after': retryAfterSeconds } });
+}
+
+/** Instead of a page that failed before the site could draw anything; logged whole, under the number that it shows. */
+export function failedPage(error: unknown, origins: Origins): Response {
+  const request = newRequestId();
+  const stack = error instanceof Error ? error.stack : String(error);
+  console.error(JSON.stringify({ level: 'error', request, at: new Date().toISOString(), error: stack }));
+  return pageOf(failedWords(request), { status: 500, origins, headers: { 'x-request-id': request } });
+}
+
+type Page = { status: number; origins: Origins; headers: Record<string, string> };
+
+function pageOf(words: BothWords, { status, origins, headers }: Page): Response {
+  const body = Buffer.from(htmlOf(words));
+  return new Response(body, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...policyFor({ body, style: allowanceOf(style) }, origins),
+      ...headers,
+    },
+  });
+}
+
+/** In both languages, since nothing is known of the reader, and without a file that could fail too. */
+function htmlOf({ pt, en }: BothWords): string {
+  return [
+    '<!doctype html><html lang="pt"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${pt.title} · Mestria</title><style>${style}</style></head><body><main>`,
+    `<h1>${pt.title}</h1><p>${pt.text}</p><p><a href="">${pt.retry}</a></p>`,
+    `<section lang="en"><h2>${en.title}</h2><p>${en.text}</p><p><a href="">${en.retry}</a></p></section>`,
+    '</main></body></html>',
+  ].join('');
+}
