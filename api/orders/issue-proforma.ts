@@ -5,14 +5,21 @@ import type { Ctx } from '#api/shared/context.ts';
 import { takeNumber } from '#api/shared/numbers.ts';
 import { bookYear, proformaNumber } from './model/numbers.ts';
 import type { Totals } from './price-lines.ts';
-import { insertProforma } from './store/invoices.ts';
+import { insertProforma, latestProforma } from './store/invoices.ts';
 import type { NewItem } from './store/items.ts';
 
 /** Until the house's software is certified it issues nothing else [domain 2, Issue mode]. */
 const notice = 'Este documento não serve de factura';
 
+/** The next number, without gaps. Take it before any class is locked: whoever waits for it may hold one. */
+export async function takeProformaNumber(ctx: Ctx): Promise<string> {
+  const year = bookYear(ctx.now());
+  return proformaNumber(year, await takeNumber(ctx, `proformas ${year}`));
+}
+
 type Sale = {
   orderId: number;
+  number: string;
   orderNumber: string;
   buyer: InvoiceSnapshot['buyer'];
   currency: CurrencyFacts;
@@ -20,10 +27,10 @@ type Sale = {
   totals: Totals;
 };
 
-/** Issues the proforma of an order: all that it says is frozen, its number without gaps. */
+/** Issues the proforma of an order under a number just taken: all that it says is frozen. */
 export async function issueProforma(
   ctx: Ctx,
-  { orderId, orderNumber, buyer, currency, items, totals }: Sale,
+  { orderId, number, orderNumber, buyer, currency, items, totals }: Sale,
 ): Promise<void> {
   const snapshot: InvoiceSnapshot = {
     notice,
@@ -41,9 +48,14 @@ export async function issueProforma(
     })),
     ...totals,
   };
-  const year = bookYear(ctx.now());
-  const number = proformaNumber(year, await takeNumber(ctx, `proformas ${year}`));
   await insertProforma(ctx, { orderId, number, currencyId: currency.id, snapshot });
+}
+
+/** An annulled document never comes back: an order that does gets a new one with a new number, at the same prices. */
+export async function reissueProforma(ctx: Ctx, orderId: number): Promise<void> {
+  const number = await takeProformaNumber(ctx);
+  const { currencyId, snapshot } = await latestProforma(ctx, orderId);
+  await insertProforma(ctx, { orderId, number, currencyId, snapshot: { ...snapshot, seller: await seller(ctx) } });
 }
 
 async function seller(ctx: Ctx): Promise<InvoiceSnapshot['seller']> {

@@ -16,7 +16,7 @@ export type OrderBrief = {
   currency_id: number;
   cancel_reason: string | null;
   expires_at: Date | null;
-  /** Of its proforma; null where there is none. */
+  /** Of its latest proforma; null where there is none. */
   invoice_id: number | null;
   /** Nothing of it is followed: there is nothing of it under My courses. */
   is_service: boolean;
@@ -29,7 +29,7 @@ export type OrderBrief = {
  */
 export async function orderInBrief(ctx: Ctx, id: number): Promise<OrderBrief> {
   const { number, user_id, status, total_minor, currency_id, cancel_reason, expires_at } = await lockOrder(ctx, id);
-  const proforma = (await invoicesOf(ctx, [id])).find(({ kind }) => kind === 'PF');
+  const proforma = (await invoicesOf(ctx, [id])).findLast(({ kind }) => kind === 'PF');
   const items = await itemsOf(ctx, [id]);
   return {
     id,

@@ -1,29 +1,24 @@
-import { tmpdir } from 'node:os';
-import { describe, expect, test, type TestContext } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
 import { asA } from '#api/accounts/make.ts';
 import { makeCart } from '#api/cart/make.ts';
 import { classesInBrief, releaseSeats } from '#api/classes/index.ts';
 import { makeClass, makeFullClass, makeWaiting } from '#api/classes/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { openPostgres } from '#api/shared/database.ts';
-import { migrate } from '#api/shared/migrate.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
-import { makeCtx } from '#api/shared/test-database.ts';
-import { newDatabaseUrl } from '#api/shared/test-own-database.ts';
+import { openWorld } from '#api/shared/test-world.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { makeOrder } from './make.ts';
 import { placeOrder } from './place-order.ts';
 import { settleOrder } from './settle-order.ts';
 import { findOrder } from './store/orders.ts';
 
-const server = process.env['TEST_DATABASE_URL'];
 const buyers = 200;
 const seats = 10;
 
 describe('two hundred buyers and the last ten seats', () => {
   test('make ten orders, numbered without a gap', async ({ skip }) => {
-    const { guest, asOther, close } = await openWorld(skip);
+    const { guest, asOther } = await openWorld(skip);
     const held = await makeClass(guest, { capacity: seats });
     const carts: Ctx[] = [];
     for (let buyer = 0; buyer < buyers; buyer += 1) {
@@ -37,13 +32,12 @@ describe('two hundred buyers and the last ten seats', () => {
     expect(numbers).toEqual(wanted);
     expect(answers.filter((answer) => answer === 'class_full')).toHaveLength(buyers - seats);
     expect((await classesInBrief(guest, [held.id])).get(held.id)?.seats_left).toBe(0);
-    await close();
   }, 120_000);
 });
 
 describe('twenty buyers and the one who is offered the seat', () => {
   test('make one order, of who is offered it', async ({ skip }) => {
-    const { guest, asOther, close } = await openWorld(skip);
+    const { guest, asOther } = await openWorld(skip);
     const { items, ...held } = await makeFullClass(guest);
     const waiting = await asA(guest, 'student');
     await makeWaiting(waiting, held.id);
@@ -55,24 +49,22 @@ describe('twenty buyers and the one who is offered the seat', () => {
     await Promise.all(people.map((one, place) => numberOrRefusal(asOther(one, place))));
     const placed = await guest.db.selectFrom('orders').select('user_id').execute();
     expect(placed).toEqual([{ user_id: signedIn(waiting).userId }]);
-    await close();
   }, 60_000);
 });
 
 describe('a buyer who presses twice at once', () => {
   test('gets one order', async ({ skip }) => {
-    const { guest, asOther, close } = await openWorld(skip);
+    const { guest, asOther } = await openWorld(skip);
     const ctx = await asA(guest, 'client');
     await makeCart(ctx, await makeClass(guest));
     const answers = await Promise.all([0, 1, 2, 3].map((other) => numberOrRefusal(asOther(ctx, other))));
     expect(answers.toSorted()).toEqual(['M-2026-000001', 'cart_empty', 'cart_empty', 'cart_empty']);
-    await close();
   }, 60_000);
 });
 
 describe('a payment that arrives while its order is being canceled', () => {
   test('leaves the order paid, whoever was first', async ({ skip }) => {
-    const { guest, asOther, close } = await openWorld(skip);
+    const { guest, asOther } = await openWorld(skip);
     for (let time = 0; time < 10; time += 1) {
       const { order, buyer } = await makeOrder(guest);
       await Promise.all([
@@ -81,7 +73,6 @@ describe('a payment that arrives while its order is being canceled', () => {
       ]);
       expect((await findOrder(guest, order.id)).status).toBe('aguarda-satisfacao');
     }
-    await close();
   }, 60_000);
 });
 
@@ -96,21 +87,4 @@ async function numberOrRefusal(ctx: Ctx): Promise<string> {
 
 function expectTooLate(error: unknown): void {
   expect(error).toMatchObject({ code: 'invalid_transition' });
-}
-
-/** A database of its own, reached over forty connections by what might be four servers. */
-async function openWorld(skip: TestContext['skip']) {
-  skip(!server, 'Only a real server lets two transactions run at once: npm run test:postgres');
-  const url = await newDatabaseUrl(server ?? '');
-  const databases = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
-  const [first] = databases;
-  if (!first) throw new Error('No database was opened.');
-  await migrate(first);
-  return {
-    guest: makeCtx({ db: first.db, folder: tmpdir() }),
-    asOther: (ctx: Ctx, other: number): Ctx => ({ ...ctx, db: databases[other % databases.length]?.db ?? ctx.db }),
-    close: async () => {
-      for (const database of databases) await database.close();
-    },
-  };
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { holdItems } from './hold-items.ts';
 import { inClassOrder } from './model/class-order.ts';
 import { notPast, orderExpiry } from './model/hold-until.ts';
+import { isOpen } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
 import { itemsOf, type ItemRow } from './store/items.ts';
 import { changeOrder, lockOrder } from './store/orders.ts';
@@ -28,10 +29,14 @@ export function requestPayment(ctx: Ctx, { order_id, expires_at }: Attempt): Pro
   });
 }
 
-/** Gives an order more time, and its seats as far as they are still held; for a proof that waits to be looked at. */
+/**
+ * Gives an order more time, and its seats as far as they are still held; for a proof that waits to be looked at.
+ * Refuses `order_not_payable` one that has ended: its seats are not held again.
+ */
 export function extendOrder(ctx: Ctx, orderId: number, until: Date): Promise<void> {
   return inTransaction(ctx, async (inside) => {
     const order = await lockOrder(inside, orderId);
+    if (!isOpen(order.status)) throw new Refusal('order_not_payable');
     const items = await itemsOf(inside, [orderId]);
     const heldUntil = notPast(until, await deadlinesOf(inside, items));
     for (const { id, class_id, quantity } of inClassOrder(items)) {

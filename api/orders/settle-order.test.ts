@@ -9,6 +9,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { expireOrders } from './expire-orders.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { later, makeOrder, told } from './make.ts';
+import { orderInBrief } from './order-in-brief.ts';
 import { orderToPay } from './order-to-pay.ts';
 import { paidSeats } from './paid-seats.ts';
 import { extendOrder, requestPayment } from './request-payment.ts';
@@ -18,6 +19,9 @@ import { findOrder } from './store/orders.ts';
 const statusOf = async (ctx: Ctx, id: number) => (await findOrder(ctx, id)).status;
 const seatsLeft = async (ctx: Ctx, id: number) => (await classesInBrief(ctx, [id])).get(id)?.seats_left;
 const inHours = (ctx: Ctx, hours: number) => later(ctx, hours).now();
+
+const proformasOf = (ctx: Ctx, id: number) =>
+  ctx.db.selectFrom('invoices').selectAll().where('order_id', '=', id).orderBy('id').execute();
 
 describe('a paid order', () => {
   test('awaits fulfilment with its seats taken, once', async ({ ctx }) => {
@@ -55,7 +59,30 @@ describe('money that comes late', () => {
     const { order, buyer } = await makeOrder(ctx);
     await cancelOrder(buyer, { id: order.id });
     expect(await settleOrder(asHouse(ctx), order.id)).toBe('settled');
-    expect(await statusOf(ctx, order.id)).toBe('aguarda-satisfacao');
+    expect(await findOrder(ctx, order.id)).toMatchObject({ status: 'aguarda-satisfacao', cancel_reason: null });
+  });
+
+  test('brings no annulled proforma back: a new one says the same under a new number', async ({ ctx }) => {
+    const { order, buyer } = await makeOrder(ctx);
+    await cancelOrder(buyer, { id: order.id });
+    await settleOrder(asHouse(ctx), order.id);
+    const [old, fresh] = await proformasOf(ctx, order.id);
+    expect([old?.state, fresh?.state]).toEqual(['annulled', 'issued']);
+    expect([old?.number, fresh?.number]).toEqual(['PF M2026/1', 'PF M2026/2']);
+    expect(fresh?.snapshot).toEqual(old?.snapshot);
+    expect((await orderInBrief(ctx, order.id)).invoice_id).toBe(fresh?.id);
+  });
+
+  test('takes no number for an order that cannot come back', async ({ ctx }) => {
+    const held = await makeClass(ctx, { capacity: 1 });
+    const { order, buyer } = await makeOrder(ctx, { class: held });
+    await cancelOrder(buyer, { id: order.id });
+    const { order: other } = await makeOrder(ctx, { class: held });
+    await settleOrder(asHouse(ctx), order.id);
+    const { order: next } = await makeOrder(ctx);
+    expect(await proformasOf(ctx, order.id)).toMatchObject([{ number: 'PF M2026/1', state: 'annulled' }]);
+    expect([other, next].map(({ invoices }) => invoices[0]?.number)).toEqual(['PF M2026/2', 'PF M2026/3']);
+    expect((await findOrder(ctx, order.id)).cancel_reason).toBe('by_buyer');
   });
 
   test('finds no seats once they are gone', async ({ ctx }) => {

@@ -4,50 +4,65 @@ import type { Ctx } from '#api/shared/context.ts';
 import { tell } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { endOrder } from './end-order.ts';
+import { reissueProforma } from './issue-proforma.ts';
 import { inClassOrder } from './model/class-order.ts';
 import { isOpen, isSettled } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
 import { itemsOf, ordersWithSeats, type ItemRow } from './store/items.ts';
-import { lockOrder, type OrderRow } from './store/orders.ts';
+import { changeOrder, lockOrder, type OrderRow } from './store/orders.ts';
 
 /** `settled_before`: somebody has paid for it already. `no_seats`: they are gone, and the money is due back. */
 export type Settled = 'settled' | 'settled_before' | 'no_seats';
 
 /**
  * An order is paid for: its seats are taken for good, and it awaits fulfilment. One that was canceled comes back if
- * its seats can still be had [domain 1.4, settleLate]. Tells `order_paid`.
+ * its seats can still be had, with a new proforma [domain 1.4, settleLate]. Emits `order_paid`.
  */
 export function settleOrder(ctx: Ctx, orderId: number): Promise<Settled> {
-  return inTransaction(ctx, async (inside) => {
-    const order = await lockOrder(inside, orderId);
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
     if (isSettled(order.status) || order.status === 'devolvida') return 'settled_before';
-    if (!(await takeSeats(inside, order))) {
-      if (isOpen(order.status)) await endOrder(inside, order, cancelReasons.noSeats);
+    if (!(await settleWithSeats(tx, order))) {
+      if (isOpen(order.status)) await endOrder(tx, order, cancelReasons.noSeats);
       return 'no_seats';
     }
-    await moveOrder(inside, order, { move: order.status === 'cancelada' ? 'settleLate' : 'settle' });
-    await tell(inside, 'order_paid', { order_id: orderId });
+    await tell(tx, 'order_paid', { order_id: orderId });
     return 'settled';
   });
 }
 
 class NoSeats extends Error {}
 
-/** All of them or none. */
-async function takeSeats(ctx: Ctx, order: OrderRow): Promise<boolean> {
-  const items = await itemsOf(ctx, [order.id]);
-  if (await isTakenElsewhere(ctx, order, items)) return false;
+/** All of its seats or nothing at all; the number of a new proforma is given back with them. */
+async function settleWithSeats(ctx: Ctx, order: OrderRow): Promise<boolean> {
   try {
-    await inTransaction(ctx, async (inside) => {
-      for (const { id } of inClassOrder(items)) {
-        if (!(await takeHeldSeats(inside, { order_item_id: id, user_id: order.user_id }))) throw new NoSeats();
-      }
+    await inTransaction(ctx, async (tx) => {
+      const isLate = order.status === 'cancelada';
+      // Before any class is locked, as when an order is placed: numbers come first, then classes.
+      if (isLate) await revive(tx, order.id);
+      await takeSeats(tx, order);
+      await moveOrder(tx, order, { move: isLate ? 'settleLate' : 'settle' });
     });
     return true;
   } catch (error) {
     if (error instanceof NoSeats) return false;
     throw error;
   }
+}
+
+/** Why it was canceled stays in its history. */
+async function revive(ctx: Ctx, orderId: number): Promise<void> {
+  await changeOrder(ctx, orderId, { cancel_reason: null });
+  await reissueProforma(ctx, orderId);
+}
+
+async function takeSeats(ctx: Ctx, order: OrderRow): Promise<void> {
+  const items = await itemsOf(ctx, [order.id]);
+  for (const { id } of inClassOrder(items)) {
+    if (!(await takeHeldSeats(ctx, { order_item_id: id, user_id: order.user_id }))) throw new NoSeats();
+  }
+  // Only now that the classes are locked: another order of the same seat may just be settled too.
+  if (await isTakenElsewhere(ctx, order, items)) throw new NoSeats();
 }
 
 /** Meanwhile somebody may have bought the same seat again, or the class may have been called off. */

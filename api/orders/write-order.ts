@@ -4,7 +4,7 @@ import { mainCurrency, rateBetween, type CurrencyFacts } from '#api/settings/ind
 import type { Ctx } from '#api/shared/context.ts';
 import { takeNumber } from '#api/shared/numbers.ts';
 import { recordMove } from '#api/shared/status-history.ts';
-import { issueProforma } from './issue-proforma.ts';
+import { issueProforma, takeProformaNumber } from './issue-proforma.ts';
 import { orderExpiry } from './model/hold-until.ts';
 import { bookYear, orderNumber } from './model/numbers.ts';
 import { firstStatus } from './model/order-status.ts';
@@ -25,6 +25,8 @@ export async function writeOrder(
   const placedAt = ctx.now();
   const year = bookYear(placedAt);
   const number = orderNumber(year, await takeNumber(ctx, `orders ${year}`));
+  // Before the items, which lock their classes by their foreign key.
+  const proforma = await takeProformaNumber(ctx);
   const orderId = await insertOrder(ctx, {
     number,
     user_id: userId,
@@ -39,7 +41,7 @@ export async function writeOrder(
   const rows = await insertItems(ctx, orderId, items);
   await recordMove(ctx, { subject: 'order', subjectId: orderId, move: 'place', from: null, to: firstStatus });
   const buyer = address ?? { name: (await readUser(ctx, userId)).name, country: 'AO' };
-  await issueProforma(ctx, { orderId, orderNumber: number, buyer, currency, items, totals });
+  await issueProforma(ctx, { orderId, number: proforma, orderNumber: number, buyer, currency, items, totals });
   return { orderId, rows };
 }
 

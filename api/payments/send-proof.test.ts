@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { asA } from '#api/accounts/make.ts';
 import { classesInBrief } from '#api/classes/index.ts';
 import { pdfBytes } from '#api/files/make.ts';
-import { expireOrders, findOrder } from '#api/orders/index.ts';
+import { cancelOrder, expireOrders, findOrder } from '#api/orders/index.ts';
 import { later } from '#api/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
@@ -55,6 +55,13 @@ describe('the proof of a transfer', () => {
     expect((await show(await asA(ctx, 'administrator'))).status).toBe(200);
     await expect(show(ctx)).rejects.toThrow('not_signed_in');
     await expect(show(await asA(ctx, 'client'))).rejects.toThrow('not_found');
+  });
+
+  test('is refused once the order has ended, whose seats stay free', async ({ ctx }) => {
+    const { payment, order, buyer, classId } = await makePayment(ctx, byTransfer);
+    await cancelOrder(buyer, { id: order.id });
+    await expect(send(buyer, payment.id)).rejects.toThrow('order_not_payable');
+    expect((await classesInBrief(ctx, [classId])).get(classId)?.seats_left).toBe(16);
   });
 
   test('is refused when it is no PDF and no picture, or too large', async ({ ctx }) => {

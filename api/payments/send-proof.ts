@@ -16,8 +16,8 @@ type Proof = { payment_id: number; name: string; bytes: Uint8Array };
 
 /**
  * The buyer sends the proof of a transfer; the attempt then waits until finance has looked at it [domain 1.2].
- * Refuses `not_found` somebody else's, `method_not_available`, `invalid_transition` one that has ended, and what
- * `keepFile` refuses.
+ * Refuses `not_found` somebody else's, `method_not_available`, `invalid_transition` one that has ended, `order_not_payable`
+ * where its order has, and what `keepFile` refuses.
  */
 export async function sendProof(ctx: Ctx, { payment_id, name, bytes }: Proof): Promise<Payment> {
   mustAwaitProof(ctx, await findPayment(ctx, payment_id));

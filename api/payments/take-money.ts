@@ -15,7 +15,8 @@ type Money = { amountMinor: number; flag: PaymentFlag | null };
  */
 export async function takeMoney(ctx: Ctx, payment: PaymentRow, { amountMinor, flag }: Money): Promise<void> {
   await movePayment(ctx, payment, { move: payingMove(payment.status) });
-  await changePayment(ctx, payment.id, { paid_at: ctx.now(), paid_amount_minor: amountMinor });
+  const paid = { paid_at: ctx.now(), paid_amount_minor: amountMinor, decline_reason: null };
+  await changePayment(ctx, payment.id, paid);
   const settled = await settleOrder(ctx, payment.order_id);
   await closePending(ctx, payment.order_id, 'paid otherwise');
   const worst = flagFor(settled) ?? flag;

@@ -56,9 +56,10 @@ export function tellServiceDelivered(ctx: Ctx, orderId: number, orderItemId: num
   });
 }
 
-/** Ended by its buyer, by the house, by time, or because its seats were gone. */
+/** Ended by its buyer, by the house, by time, or because its seats were gone. One that was paid late is back by now. */
 export function tellOrderCanceled(ctx: Ctx, orderId: number): Promise<void> {
   return aboutOrder(ctx, orderId, async (inside, order) => {
+    if (order.status !== 'cancelada') return;
     await settleOrderWarnings(inside, order);
     const why = order.cancel_reason ?? cancelReasons.byHouse;
     const facts = { ...(await factsOf(inside, order)), why, reason: why };
@@ -67,10 +68,11 @@ export function tellOrderCanceled(ctx: Ctx, orderId: number): Promise<void> {
   });
 }
 
-/** The buyer can try again, as long as the order stays open. */
+/** The buyer can try again, as long as the order stays open. Approved after all, the attempt is declined no longer. */
 export function tellPaymentDeclined(ctx: Ctx, paymentId: number): Promise<void> {
-  return aboutPayment(ctx, paymentId, async (inside, { order, decline_reason }) => {
+  return aboutPayment(ctx, paymentId, async (inside, { order, status, decline_reason }) => {
     await settleWarnings(inside, { kinds: ['proof_to_review'], subject: attemptOf(order, paymentId) });
+    if (status !== 'declined') return;
     await inform(inside, {
       user_id: order.user_id,
       kind: 'payment_declined',

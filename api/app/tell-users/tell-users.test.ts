@@ -98,6 +98,16 @@ describe('a buyer', () => {
     expect(await warnedOf(ctx, userId)).toEqual(['order_placed']);
   });
 
+  test('hears of no cancellation and no refusal that was over before it could be told', async ({ ctx }) => {
+    const { buyer, order, payment } = await makePayment(ctx, byTransfer);
+    const house = callsOfHouse(ctx).payments;
+    await house.rejectPayment({ data: [{ id: payment.id, reason: 'Ilegível.' }] });
+    await cancelOrder(buyer, { id: order.id });
+    await house.approvePayment({ data: [{ id: payment.id }] });
+    await reactTwice(ctx);
+    expect(await toldTo(ctx, signedIn(buyer).userId)).toEqual(['order_paid', 'order_placed']);
+  });
+
   test('hears of an order that was canceled, and of one that has expired', async ({ ctx }) => {
     const canceled = await makeOrder(ctx);
     await cancelOrder(canceled.buyer, { id: canceled.order.id });

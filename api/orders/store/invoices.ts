@@ -40,6 +40,21 @@ export async function insertProforma(ctx: Ctx, { orderId, number, currencyId, sn
     .execute();
 }
 
+/** The last one that was issued for the order, annulled or not. */
+export async function latestProforma(
+  ctx: Ctx,
+  orderId: number,
+): Promise<{ currencyId: number; snapshot: InvoiceSnapshot }> {
+  return ctx.db
+    .selectFrom('invoices')
+    .select(['currency_id as currencyId', 'snapshot'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'PF')
+    .orderBy('id', 'desc')
+    .$castTo<{ currencyId: number; snapshot: InvoiceSnapshot }>()
+    .executeTakeFirstOrThrow();
+}
+
 /** Of an order that came to nothing. */
 export async function annulProformas(ctx: Ctx, orderId: number): Promise<void> {
   await ctx.db

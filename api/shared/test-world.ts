@@ -1,0 +1,28 @@
+import { tmpdir } from 'node:os';
+import { onTestFinished, type TestContext } from 'vitest';
+import type { Ctx } from './context.ts';
+import { openPostgres } from './database.ts';
+import { migrate } from './migrate.ts';
+import { makeCtx } from './test-database.ts';
+import { newDatabaseUrl } from './test-own-database.ts';
+
+const server = process.env['TEST_DATABASE_URL'];
+
+/** A database of its own, reached over forty connections by what might be four servers; closed when the test is over. */
+export async function openWorld(
+  skip: TestContext['skip'],
+): Promise<{ guest: Ctx; asOther: (ctx: Ctx, other: number) => Ctx }> {
+  skip(!server, 'Only a real server lets two transactions run at once: npm run test:postgres');
+  const url = await newDatabaseUrl(server ?? '');
+  const databases = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
+  onTestFinished(async () => {
+    for (const database of databases) await database.close();
+  });
+  const [first] = databases;
+  if (!first) throw new Error('No database was opened.');
+  await migrate(first);
+  return {
+    guest: makeCtx({ db: first.db, folder: tmpdir() }),
+    asOther: (ctx, other) => ({ ...ctx, db: databases[other % databases.length]?.db ?? ctx.db }),
+  };
+}
