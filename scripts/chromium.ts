@@ -22,13 +22,17 @@ const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin
  * With `CHROMIUM_FROM_NPM=1` it is the one from npm, whatever the machine has.
  */
 export async function findChromium(): Promise<Launch> {
-  if (process.env.CHROMIUM_FROM_NPM === '1') return chromiumFromNpm();
-
-  const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH;
-  if (named && !existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: there is no ${named}.`);
-
-  const executablePath = named ?? usualPlaces.find((path) => existsSync(path));
+  const executablePath = chromiumOfMachine(process.env, existsSync);
   return executablePath ? { executablePath, args, env: {} } : chromiumFromNpm();
+}
+
+type Surroundings = { CHROMIUM_FROM_NPM?: string; PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH?: string };
+
+export function chromiumOfMachine(env: Surroundings, exists: (path: string) => boolean): string | undefined {
+  if (env.CHROMIUM_FROM_NPM === '1') return undefined;
+  const named = env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH;
+  if (named && !exists(named)) throw new Error(`PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: there is no ${named}.`);
+  return named || usualPlaces.find(exists);
 }
 
 async function chromiumFromNpm(): Promise<Launch> {
