@@ -72,6 +72,27 @@ test('a list and a course that were seen are read without a network, by reload a
   await expect(heading(page)).toHaveText(reading.words('shell.to_Partners'));
 });
 
+test('the start asks for each of its lists once, also on the first visit, and has them without a network', async ({
+  reading,
+  context,
+}) => {
+  const { page, words } = reading;
+  await arriveSignedIn(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/courses');
+  await keeps(page, '/courses');
+  const paths = ['/locales', '/application-settings', '/currencies', '/claims', '/users/refresh-token'];
+  const counts = paths.map((path) => [path, asked.filter((one) => one === `/api${path}`).length]);
+  expect(counts).toEqual(paths.map((path) => [path, 1]));
+
+  await context.setOffline(true);
+  await page.reload();
+  await ready(page);
+  await isGone(reading);
+  await expect(page.getByText(words('errors.failed_to_fetch_app_settings'))).toHaveCount(0);
+});
+
 test('a page that was never seen says so, and leads to those that can be read', async ({ reading, context, seen }) => {
   const { page, words } = reading;
   const { path, title } = await readTwoPages(reading);

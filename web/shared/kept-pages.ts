@@ -7,6 +7,9 @@ export function mayBeKept({ pathname, searchParams }: Pick<URL, 'pathname' | 'se
   return everybodys.test(pathname) && !searchParams.has('redirect');
 }
 
+/** A list of the start, as it was asked for in a locale and answered; both bodies as JSON text. */
+export type AnsweredList = { address: string; locale: string; body: string; answer: string };
+
 /** What the page tells the service worker. */
 export type ToWorker =
   /**
@@ -14,5 +17,7 @@ export type ToWorker =
    * address when the language or currency is the reader's own choice. `files` are those it has fetched so far.
    */
   | { kind: 'seen'; address: string; drawnAt: string; locale: string; files: string[] }
+  /** The start got these lists before the worker was there. */
+  | { kind: 'lists'; lists: AnsweredList[] }
   /** Somebody signed out. */
   | { kind: 'forget' };

@@ -5,6 +5,7 @@ import { mayBeKept, type ToWorker } from '#web/shared/kept-pages.ts';
 import { currentSession, onSessionChange } from '#web/shared/session-store.ts';
 import { currentVisitor } from '#web/shared/visitor.ts';
 import { addressDrawnFor } from './model/address-drawn-for.ts';
+import { answeredLists } from './start-lists.ts';
 
 /** Whoever stays so long has read it, and has all its files. */
 const readAfterMs = 1_500;
@@ -17,14 +18,14 @@ const loadedAt = location.href;
 
 /**
  * Tells the service worker which pages are read, and while the network is gone leaves the way to it. A new worker has
- * not heard the lists that the start asked for, which are loaded once more.
+ * not seen the lists that the start asked for, so it is handed them.
  */
-export function followWorker(router: AnyRouter, loadLists: () => Promise<void>): void {
+export function followWorker(router: AnyRouter): void {
   // While the sources are worked on, nothing may be older than they are.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch((error: unknown) => console.warn(error));
-  serviceWorker.addEventListener('controllerchange', () => void loadLists().catch(console.warn));
+  serviceWorker.addEventListener('controllerchange', () => void tell({ kind: 'lists', lists: answeredLists() }));
   tellWhatIsRead(router);
   goByKeptPages(router);
   let was = currentSession();

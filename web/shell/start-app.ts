@@ -1,15 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { api } from '#web/shared/api.ts';
-import {
-  appStart,
-  minimumLoadingScreenMs,
-  setAppStart,
-  type AppSettings,
-  type AppStart,
-} from '#web/shared/app-settings.ts';
+import { minimumLoadingScreenMs, setAppStart } from '#web/shared/app-settings.ts';
 import { breathe } from '#web/shared/breathe.ts';
 import { showGlobalMessage } from '#web/shared/global-dialog.ts';
-import { builtInLists, listedCurrencies, listedLocales } from '#web/shared/house-lists.ts';
 import { restoreSession } from '#web/shared/session.ts';
 import { firstHearersCame } from '#web/shared/session-store.ts';
 import { applyVisitor, isAnother } from './apply-visitor.ts';
@@ -23,6 +15,7 @@ import { keepFocus } from './keep-focus.ts';
 import { layOutNear, layOutWhenLeaving } from './lay-out-near.ts';
 import { ownChoice } from './own-choice.ts';
 import { pageAtRest, pageAwake } from './page-awake.ts';
+import { loadLists, loadMissing } from './start-lists.ts';
 
 let started: Promise<void> | undefined;
 
@@ -56,85 +49,7 @@ async function run(router: AnyRouter): Promise<void> {
   if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
   setAppStart({ ready: true });
   await breathe();
-  followWorker(router, loadLists);
+  followWorker(router);
   await breathe();
   layOutNear();
-}
-
-/** Set in one go, since every change of it draws the frame of the page anew. */
-async function loadLists(awake?: Promise<void>): Promise<void> {
-  const locales = await askLocales();
-  // Each is on its way before the next is asked for, with room in between: writing a request takes a slow telephone long.
-  const settings = askSettings();
-  await breathe();
-  const erp = askErp();
-  await breathe();
-  const currencies = askCurrencies();
-  await awake;
-  setAppStart({ ...locales, ...(await settings), ...(await erp), ...(await currencies) });
-}
-
-/** What failed at the start is asked for again when the network is back. */
-async function loadMissing(): Promise<void> {
-  if (!appStart().settingsFailed) return;
-  const [settings, erp] = await Promise.all([askSettings(), askErp()]);
-  setAppStart({ ...settings, ...erp });
-}
-
-/** A failure here is only logged [specification 8]: the built-in locales serve as well. */
-async function askLocales(): Promise<Partial<AppStart>> {
-  try {
-    const { results } = await api().settings.retrieveLocales({});
-    return { locales: listedLocales(results) };
-  } catch (error) {
-    console.warn(error);
-    return { locales: builtInLists.locales };
-  }
-}
-
-/** Without them the default currency is used [specification 8]. */
-async function askCurrencies(): Promise<Partial<AppStart>> {
-  try {
-    const { results } = await api().settings.retrieveCurrencies({});
-    return { currencies: listedCurrencies(results) };
-  } catch (error) {
-    console.warn(error);
-    return { currencies: builtInLists.currencies, currenciesFailed: true };
-  }
-}
-
-const settingKeys: (keyof AppSettings)[] = [
-  'PrivacyPolicyUrl',
-  'defaultLocale',
-  'WebsiteUrl',
-  'LinkedinUrl',
-  'hasShoppingCart',
-  'multiFactorAuthentication',
-  'minimumLoadingScreenMs',
-  'passwordMinLength',
-  'hasReviews',
-];
-
-async function askSettings(): Promise<Partial<AppStart>> {
-  try {
-    const filter = { slug: 'General', keys: settingKeys };
-    const { results } = await api().settings.retrieveApplicationSettings({ filter, fields: ['key', 'value'] });
-    const settings: AppSettings = Object.fromEntries(results.map(({ key, value }) => [key, value]));
-    return { settings, settingsFailed: false };
-  } catch (error) {
-    console.warn(error);
-    return { settingsFailed: true };
-  }
-}
-
-/** On only when the value is the text true [specification 3]. */
-async function askErp(): Promise<Partial<AppStart>> {
-  try {
-    const filter = { slug: 'ERP', key: 'hasErpIntegration' };
-    const { results } = await api().settings.retrieveApplicationSettings({ filter, fields: ['key', 'value'] });
-    return { hasErp: results[0]?.value === 'true' };
-  } catch (error) {
-    console.warn(error);
-    return {};
-  }
 }

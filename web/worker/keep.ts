@@ -1,6 +1,6 @@
-import { mayBeKept, type ToWorker } from '#web/shared/kept-pages.ts';
+import { mayBeKept, type AnsweredList, type ToWorker } from '#web/shared/kept-pages.ts';
 import type { Readable } from './offline-page.ts';
-import { beyond, filesIn, isRecent, outdated, titleIn } from './rules.ts';
+import { beyond, filesIn, isRecent, keyOfList, outdated, titleIn, wayOf } from './rules.ts';
 
 type Seen = Extract<ToWorker, { kind: 'seen' }>;
 
@@ -52,6 +52,18 @@ export async function keepSeen({ address, drawnAt, locale, files: fetched }: See
 /** Keeps what the network has just answered to a load of the page. */
 export async function keepLoaded(address: string, answer: Response): Promise<void> {
   if (isWhole(answer) && mayBeKept(new URL(address))) await renew(await pages(), address, answer);
+}
+
+/** Of an API that answers elsewhere nothing is stored, as none of its answers passes here. */
+export async function storeLists(answered: readonly AnsweredList[]): Promise<void> {
+  const stored = await lists();
+  const headers = { 'content-type': 'application/json' };
+  const storeOne = async ({ address, locale, body, answer }: AnsweredList) => {
+    const url = new URL(address);
+    const isOwn = wayOf({ method: 'POST', mode: 'cors', url }, location.origin) === 'start-list';
+    if (isOwn) await stored.put(keyOfList(url, locale, body), new Response(answer, { headers }));
+  };
+  await Promise.all(answered.map(storeOne));
 }
 
 export async function keepDrawing(request: Request, answer: Response): Promise<void> {

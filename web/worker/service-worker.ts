@@ -43,6 +43,7 @@ const answers: Record<Way, (event: Fetching) => Promise<Response>> = {
 
 async function heed(told: ToWorker): Promise<void> {
   if (told.kind === 'forget') return keep.forgetPages();
+  if (told.kind === 'lists') return keep.storeLists(told.lists);
   // Without a network the page is kept as it was.
   await keep.keepSeen(told).catch(() => undefined);
 }
