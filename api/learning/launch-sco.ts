@@ -6,6 +6,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { accessTo, type Access } from './access.ts';
 import { playerAddress } from './content-addresses.ts';
+import { holderOf } from './holder.ts';
 import type { PackageItem } from './model/manifest.ts';
 import { isFinished } from './model/sco.ts';
 import { beginSession, cutOffSession, freshState, type ScoState } from './model/sco-session.ts';
@@ -19,7 +20,7 @@ import {
   type KeptPackage,
 } from './scorm-store.ts';
 import { lockProgress } from './store.ts';
-import { launchExpiry, launchGrant, signGrant } from './tokens.ts';
+import { launchExpiry, launchGrant, signGrant, type Holder } from './tokens.ts';
 
 /**
  * Starts a session with one activity of a package and takes over from any other window [domain 6]. A complete attempt
@@ -30,7 +31,8 @@ export function launchSco(ctx: Ctx, wish: Launch): Promise<ScormLaunch> {
     const access = await accessTo(inside, wish);
     const kept = await packageOf(inside, access);
     const nonce = randomBytes(12).toString('base64url');
-    if (!access.enrollment) return launched(inside, { kept, nonce, ...unkept(kept, wish.item_identifier) });
+    const holder = holderOf(inside, access);
+    if (!access.enrollment) return launched(inside, { kept, nonce, holder, ...unkept(kept, wish.item_identifier) });
 
     const key = { enrollmentId: access.enrollment.id, contentId: access.content.id };
     await takeOver(inside, { attempt: await lockAttempt(inside, { ...key, packageId: kept.id }), kept });
@@ -39,7 +41,7 @@ export function launchSco(ctx: Ctx, wish: Launch): Promise<ScormLaunch> {
     const states = await findScoStates(inside, attempt.id);
     const item = chosen(kept.items, { identifier: wish.item_identifier, states });
     const mode = await begin(inside, { attempt, kept, item, states, nonce });
-    return launched(inside, { kept, item, mode, nonce, attemptId: attempt.id });
+    return launched(inside, { kept, item, mode, nonce, holder, attemptId: attempt.id });
   });
 }
 
@@ -91,9 +93,16 @@ async function begin(ctx: Ctx, { attempt, kept, item, states, nonce }: Beginning
   return 'browse';
 }
 
-type Launched = { kept: KeptPackage; item: PackageItem; mode: ScormMode; nonce: string; attemptId: number | null };
+type Launched = {
+  kept: KeptPackage;
+  item: PackageItem;
+  mode: ScormMode;
+  nonce: string;
+  holder: Holder;
+  attemptId: number | null;
+};
 
-function launched(ctx: Ctx, { kept, item, mode, nonce, attemptId }: Launched): ScormLaunch {
+function launched(ctx: Ctx, { kept, item, mode, nonce, holder, attemptId }: Launched): ScormLaunch {
   const expires = launchExpiry(ctx.now());
   const launchToken = signGrant(ctx, launchGrant, {
     package_id: kept.id,
@@ -106,7 +115,7 @@ function launched(ctx: Ctx, { kept, item, mode, nonce, attemptId }: Launched): S
   return {
     item_identifier: item.identifier,
     mode,
-    player_url: playerAddress(ctx, { sha256: kept.sha256, nonce, launchToken }),
+    player_url: playerAddress(ctx, { holder, sha256: kept.sha256, nonce, launchToken }),
     launch_token: launchToken,
     expires_at: new Date(expires * 1000).toISOString(),
   };

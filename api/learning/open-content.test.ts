@@ -74,7 +74,7 @@ describe('opening a content', () => {
     const { id } = await makeContent(ctx, course_id, { type: 'file', file_id, is_preview: true });
     const { file } = await openContent(ctx, { content_id: id });
     expect(file).toMatchObject({ name: 'Guia de fórmulas.pdf', mime: 'application/pdf' });
-    expect(file?.url).toMatch(/^http:\/\/localhost:3001\/file\/[\w.-]+\/Guia%20de%20f%C3%B3rmulas\.pdf$/);
+    expect(file?.url).toMatch(/^http:\/\/127\.0\.0\.1:3001\/file\/[\w.-]+\/Guia%20de%20f%C3%B3rmulas\.pdf$/);
   });
 
   test('closes the end until the rest is done', async ({ ctx }) => {

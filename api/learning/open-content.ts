@@ -4,8 +4,9 @@ import type { Ctx } from '#api/shared/context.ts';
 import { readFileFacts } from '#api/files/index.ts';
 import { accessTo, type Access, type Wish } from './access.ts';
 import { fileAddress } from './content-addresses.ts';
+import { holderOf } from './holder.ts';
 import { scosOf } from './scos-of.ts';
-import { findProgress, type FoundContent } from './store.ts';
+import { findProgress } from './store.ts';
 
 /** What the player needs to show a content. Opening alone changes nothing. Refuses as `accessTo`. */
 export async function openContent(ctx: Ctx, wish: Wish): Promise<OpenedContent> {
@@ -34,22 +35,23 @@ const noParts: Parts = { video: null, file: null, scorm: null };
 
 async function partsOf(ctx: Ctx, access: Access): Promise<Parts> {
   const { content } = access;
-  if (content.type === 'video') return { ...noParts, video: await videoOf(ctx, content) };
-  if (content.type === 'file') return { ...noParts, file: await fileOf(ctx, content.file_id) };
+  if (content.type === 'video') return { ...noParts, video: await videoOf(ctx, access) };
+  if (content.type === 'file') return { ...noParts, file: await fileOf(ctx, access, content.file_id) };
   if (content.type === 'scorm') return { ...noParts, scorm: { items: await scosOf(ctx, access) } };
   return noParts;
 }
 
-async function fileOf(ctx: Ctx, id: number | null): Promise<OpenedContent['file']> {
+async function fileOf(ctx: Ctx, access: Access, id: number | null): Promise<OpenedContent['file']> {
   if (id === null) return null;
   const { name, mime, byte_size } = await readFileFacts(ctx, id);
-  return { url: fileAddress(ctx, { id, name }), name, mime, byte_size };
+  return { url: fileAddress(ctx, { id, name, holder: holderOf(ctx, access) }), name, mime, byte_size };
 }
 
-async function videoOf(ctx: Ctx, content: FoundContent): Promise<Video | null> {
-  const file = await fileOf(ctx, content.file_id);
+async function videoOf(ctx: Ctx, access: Access): Promise<Video | null> {
+  const { content } = access;
+  const file = await fileOf(ctx, access, content.file_id);
   if (!file) return null;
-  const captions = await fileOf(ctx, content.captions_file_id);
+  const captions = await fileOf(ctx, access, content.captions_file_id);
   return {
     url: file.url,
     mime: file.mime,

@@ -5,6 +5,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { Manifest, PackageItem } from './model/manifest.ts';
 import type { Baseline } from './model/sco.ts';
 import type { ScoState } from './model/sco-session.ts';
+import type { Holder } from './tokens.ts';
 
 type NewPackage = { manifest: Manifest; sha256: string; fileCount: number; bytes: number };
 
@@ -83,11 +84,12 @@ export async function lockAttempt(ctx: Ctx, { enrollmentId, contentId, packageId
     .executeTakeFirstOrThrow();
 }
 
-/** Held likewise; nothing once its enrollment is over. */
+/** Held likewise; nothing once its enrollment is over or the account of its person closed. */
 export async function lockOpenAttempt(ctx: Ctx, id: number): Promise<Attempt | undefined> {
   return attempts(ctx)
     .where('scorm_attempts.id', '=', id)
     .where('enrollments.status', '=', 'enrolled')
+    .where(hasAccount)
     .forUpdate('scorm_attempts')
     .executeTakeFirst();
 }
@@ -113,16 +115,37 @@ export async function findAttempt(
     .executeTakeFirst();
 }
 
-/** Foreign content learns a person's name and nothing else that would tell who it is. */
-export async function findAttemptLearner(ctx: Ctx, attemptId: number): Promise<{ id: string; name: string }> {
-  const { enrollment_id, name } = await ctx.db
+const hasAccount = sql<boolean>`exists (
+  select from users where users.person_id = enrollments.person_id and users.deleted_at is null)`;
+
+/** Whether the enrollment still opens contents, and the account still exists. */
+export async function findStandingHolder(ctx: Ctx, { enrollment_id, user_id }: Holder): Promise<boolean> {
+  const { rows } = await sql<{ is_standing: boolean }>`
+    select (${enrollment_id}::bigint is null
+        or exists (select from enrollments where id = ${enrollment_id} and status = 'enrolled'))
+      and (${user_id}::bigint is null
+        or exists (select from users where id = ${user_id} and deleted_at is null)) as is_standing`.execute(ctx.db);
+  return rows[0]?.is_standing ?? false;
+}
+
+/**
+ * Foreign content learns a person's name and nothing else that would tell who it is; nothing once the enrollment is over or
+ * the account closed.
+ */
+export async function findAttemptLearner(
+  ctx: Ctx,
+  attemptId: number,
+): Promise<{ id: string; name: string } | undefined> {
+  const row = await ctx.db
     .selectFrom('scorm_attempts')
     .innerJoin('enrollments', 'enrollments.id', 'scorm_attempts.enrollment_id')
     .innerJoin('persons', 'persons.id', 'enrollments.person_id')
     .select(['scorm_attempts.enrollment_id', 'persons.name'])
     .where('scorm_attempts.id', '=', attemptId)
-    .executeTakeFirstOrThrow();
-  return { id: `enrollment-${enrollment_id}`, name };
+    .where('enrollments.status', '=', 'enrolled')
+    .where(hasAccount)
+    .executeTakeFirst();
+  return row && { id: `enrollment-${row.enrollment_id}`, name: row.name };
 }
 
 export async function completeAttempt(ctx: Ctx, id: number): Promise<void> {

@@ -19,7 +19,7 @@ describe('a session with a SCO', () => {
     const launch = await launchSco(me, { content_id });
     expect(launch).toMatchObject({ item_identifier: 'one', mode: 'normal' });
     expect(launch.player_url).toMatch(
-      /^http:\/\/localhost:3001\/scorm\/[\w.-]+\/__player__\/index\.html\?session=[\w-]+#[\w.-]+$/,
+      /^http:\/\/127\.0\.0\.1:3001\/scorm\/[\w.-]+\/__player__\/index\.html\?session=[\w-]+#[\w.-]+$/,
     );
     const session = await startSession(ctx, launch.launch_token);
     expect(session).toMatchObject({

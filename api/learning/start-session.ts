@@ -24,8 +24,9 @@ export async function startSession(ctx: Ctx, launchToken: string): Promise<Start
   const item = kept?.items.find(({ identifier }) => identifier === grant?.item);
   if (!grant || !item) throw new Refusal('scorm_launch_expired');
 
-  const state = await stateOf(ctx, grant, item);
   const learner = grant.attempt_id === null ? guest : await findAttemptLearner(ctx, grant.attempt_id);
+  if (!learner) throw new Refusal('scorm_launch_expired');
+  const state = await stateOf(ctx, grant, item);
   return {
     app_origin: new URL(ctx.config.publicUrl).origin,
     href: item.href,

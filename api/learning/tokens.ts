@@ -10,11 +10,15 @@ const slotHours = 4;
 type Expiring = { expires: number };
 type Kind<G extends Expiring> = { purpose: string; schema: z.ZodType<G> };
 
+/** Who was given an address, and under which enrollment; nobody in particular for a preview that a guest opens. */
+const Holder = z.object({ enrollment_id: z.int().nullable(), user_id: z.int().nullable() });
+export type Holder = z.infer<typeof Holder>;
+
 /** The files of one SCORM package. */
-export const packageGrant = { purpose: 'package', schema: z.object({ sha256: z.string(), expires: z.int() }) };
+export const packageGrant = { purpose: 'package', schema: Holder.extend({ sha256: z.string(), expires: z.int() }) };
 
 /** One kept file. */
-export const fileGrant = { purpose: 'file', schema: z.object({ id: z.int(), expires: z.int() }) };
+export const fileGrant = { purpose: 'file', schema: Holder.extend({ id: z.int(), expires: z.int() }) };
 
 /** One session with one SCO; without an attempt nothing is kept. */
 export const launchGrant = {
@@ -55,7 +59,7 @@ export function launchExpiry(now: Date): number {
   return Math.floor((now.getTime() + 2 * slotHours * hour) / 1000);
 }
 
-/** Four to eight hours ahead, the same for all who ask within four hours: so a browser can keep what it has loaded. */
+/** Four to eight hours ahead, the same within four hours: so a browser can keep what it has loaded. */
 export function assetExpiry(now: Date): number {
   const slot = slotHours * hour;
   return ((Math.floor(now.getTime() / slot) + 2) * slot) / 1000;

@@ -8,7 +8,7 @@ const production = {
   MESTRIA_MODE: 'production',
   DATABASE_URL: 'postgres://mestria@db/mestria',
   PUBLIC_URL: 'https://mestria.example/',
-  CONTENT_ORIGIN: 'https://content.mestria.example',
+  CONTENT_ORIGIN: 'https://mestria-content.example',
   APP_SECRET: 'x'.repeat(32),
   PROXYPAY_URL: 'https://api.proxypay.co.ao',
   PROXYPAY_API_KEY: 'key',
@@ -34,7 +34,7 @@ describe('the environment', () => {
       dataDir: DATA_DIR,
       databaseUrl: undefined,
       publicUrl: 'http://localhost:3000',
-      contentOrigin: 'http://localhost:3001',
+      contentOrigin: 'http://127.0.0.1:3001',
       proxyPay: { url: 'http://localhost:3002', sandbox: true },
     });
   });
@@ -43,7 +43,7 @@ describe('the environment', () => {
     const given = { DATA_DIR: folder(), PORT: '4000', CONTENT_PORT: '4001', GATEWAY_PORT: '4002' };
     expect(readConfig(given)).toMatchObject({
       publicUrl: 'http://localhost:4000',
-      contentOrigin: 'http://localhost:4001',
+      contentOrigin: 'http://127.0.0.1:4001',
       proxyPay: { url: 'http://localhost:4002' },
     });
   });
@@ -98,6 +98,16 @@ describe('the environment', () => {
   test('never lets foreign content onto the origin of the app', () => {
     const sameOrigin = { ...production, CONTENT_ORIGIN: 'https://mestria.example' };
     expect(complaintAbout(sameOrigin)).toMatch(/CONTENT_ORIGIN: .*PUBLIC_URL/);
+  });
+
+  test('gives foreign content a host of its own, since ports share cookies', () => {
+    const samePlace = { ...production, CONTENT_ORIGIN: 'https://mestria.example:8443' };
+    expect(complaintAbout(samePlace)).toMatch(/CONTENT_ORIGIN: must have a host of its own/);
+    const DATA_DIR = folder();
+    expect(readConfig({ DATA_DIR, PUBLIC_URL: 'http://127.0.0.1:3000' }).contentOrigin).toBe('http://localhost:3001');
+    expect(readConfig({ DATA_DIR, CONTENT_ORIGIN: 'http://localhost:3001' }).contentOrigin).toBe(
+      'http://localhost:3001',
+    );
   });
 });
 

@@ -75,7 +75,19 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       'CONTENT_ORIGIN: must differ from the origin of PUBLIC_URL, or foreign content could act for a user',
     ]);
   }
+  if (production && !env.API_URL && sameHost(config.contentOrigin, config.publicUrl)) {
+    throw complaint(['CONTENT_ORIGIN: must have a host of its own: cookies are shared by all ports of one']);
+  }
   return config;
+}
+
+function sameHost(one: string, other: string): boolean {
+  return new URL(one).hostname === new URL(other).hostname;
+}
+
+/** Another name of this machine than the site has: ports share cookies, hosts do not. */
+function loopbackBeside(publicUrl: string): string {
+  return sameHost(publicUrl, 'http://127.0.0.1') ? 'localhost' : '127.0.0.1';
 }
 
 function sameOrigin(one: string, other: string): boolean {
@@ -100,6 +112,7 @@ function missingInProduction(env: Env): string[] {
 
 function toConfig(env: Env, production: boolean): Config {
   const dataDir = resolve(env.DATA_DIR);
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   return {
     production,
     port: env.PORT,
@@ -107,8 +120,8 @@ function toConfig(env: Env, production: boolean): Config {
     gatewayPort: env.GATEWAY_PORT,
     dataDir,
     databaseUrl: env.DATABASE_URL,
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    contentOrigin: env.CONTENT_ORIGIN ?? `http://localhost:${env.CONTENT_PORT}`,
+    publicUrl,
+    contentOrigin: env.CONTENT_ORIGIN ?? `http://${loopbackBeside(publicUrl)}:${env.CONTENT_PORT}`,
     apiUrl: env.API_URL,
     allowedOrigins: env.API_ALLOWED_ORIGINS,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -1,7 +1,7 @@
 import type { ServerMiddleware } from 'srvx';
 import type { Config } from '#api/shared/config.ts';
 import { transportHeaders } from '#api/shared/transport-headers.ts';
-import { unreadableAnswer } from './answer-unreadable.ts';
+import { unreadableAnswer } from '#api/shared/answer-unreadable.ts';
 import { targetOn, withSingleSlashes } from './request-target.ts';
 
 /**

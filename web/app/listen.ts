@@ -6,7 +6,7 @@ import { staticMiddleware } from 'srvx/static';
 import { addressBehind, proxiesOf } from '#api/shared/address-behind.ts';
 import { readConfig } from '#api/shared/config.ts';
 import { addressHeader } from '#api/shared/http.ts';
-import { answerUnreadable } from './answer-unreadable.ts';
+import { answerUnreadable } from '#api/shared/answer-unreadable.ts';
 import { entrance } from './entrance.ts';
 
 type Built = { default: { fetch: FetchHandler }; endStreams: () => void; stop: () => Promise<void> };

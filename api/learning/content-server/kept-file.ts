@@ -1,16 +1,16 @@
 import { Refusal } from '#contract/refusals.ts';
-import type { Ctx } from '#api/shared/context.ts';
 import { readFileFacts } from '#api/files/index.ts';
 import { fileGrant, readGrant } from '../tokens.ts';
 import { appOrigin, filePolicy } from './content-policy.ts';
-import { sendStored, type Exchange } from './send.ts';
+import { sendStored, type Content, type Exchange } from './send.ts';
 
 const shownInPlace = /^(application\/pdf|image\/|video\/|audio\/|text\/vtt)/;
 
 /** `/file/<token>/<name>`: the video, the captions, the sheet that a content shows. */
-export async function sendKeptFile(ctx: Ctx, exchange: Exchange, token: string): Promise<void> {
+export async function sendKeptFile({ ctx, mustStand }: Content, exchange: Exchange, token: string): Promise<void> {
   const grant = readGrant(ctx, fileGrant, token);
   if (!grant) throw new Refusal('content_link_expired');
+  await mustStand(grant);
   const { storage_key, byte_size, mime, name } = await readFileFacts(ctx, grant.id);
   const way = shownInPlace.test(mime) ? 'inline' : 'attachment';
   await sendStored(exchange, {

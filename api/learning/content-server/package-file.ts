@@ -1,19 +1,19 @@
 import { Refusal } from '#contract/refusals.ts';
-import type { Ctx } from '#api/shared/context.ts';
 import { typeOfName } from '../model/file-types.ts';
 import { packageFileKey } from '../package/file-key.ts';
 import { packageGrant, readGrant } from '../tokens.ts';
 import { packagePolicy } from './content-policy.ts';
-import { sendStored, type Exchange } from './send.ts';
+import { sendStored, type Content, type Exchange } from './send.ts';
 
 /** `/scorm/<token>/<path>`: a file of the package. The path only ever serves to look its key up. */
 export async function sendPackageFile(
-  ctx: Ctx,
+  { ctx, mustStand }: Content,
   exchange: Exchange,
   { token, path }: { token: string; path: string },
 ): Promise<void> {
   const grant = readGrant(ctx, packageGrant, token);
   if (!grant) throw new Refusal('content_link_expired');
+  await mustStand(grant);
   const key = packageFileKey(grant.sha256, path);
   const bytes = await ctx.files.size(key);
   const type = typeOfName(path);

@@ -9,20 +9,22 @@ import { sendText, type TextAnswer, type Exchange } from './send.ts';
 const folder = resolve('api/learning/content-server/page');
 const runTime = resolve('node_modules/scorm-again/dist/esm/scorm12.min.js');
 
-const parts: Record<string, () => Promise<{ type: string; text: string }>> = {
-  'player.css': async () => ({ type: 'text/css', text: await source('player.css') }),
-  'player.ts': () => script('player.ts'),
-  'commits.ts': () => script('commits.ts'),
-  'reported-cmi.ts': () => script('reported-cmi.ts'),
-  'learning-values.ts': () => script(resolve('contract/learning-values.ts')),
-  'scorm-again.js': async () => ({ type: 'text/javascript', text: await readFile(runTime, 'utf8') }),
-};
+const parts = new Map<string, () => Promise<{ type: string; text: string }>>(
+  Object.entries({
+    'player.css': async () => ({ type: 'text/css', text: await source('player.css') }),
+    'player.ts': () => script('player.ts'),
+    'commits.ts': () => script('commits.ts'),
+    'reported-cmi.ts': () => script('reported-cmi.ts'),
+    'learning-values.ts': () => script(resolve('contract/learning-values.ts')),
+    'scorm-again.js': async () => ({ type: 'text/javascript', text: await readFile(runTime, 'utf8') }),
+  }),
+);
 const made = new Map<string, Promise<{ type: string; text: string }>>();
 
 /** `/scorm/<token>/__player__/<name>`: the page around an activity, and what it loads. */
 export async function sendPlayerPart(ctx: Ctx, exchange: Exchange, name: string): Promise<void> {
   if (name === 'index.html') return sendText(exchange, playerPage(ctx));
-  const make = parts[name];
+  const make = parts.get(name);
   if (!make) throw new Refusal('not_found');
   const part = made.get(name) ?? make();
   made.set(name, part);

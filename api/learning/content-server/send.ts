@@ -1,16 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import type { Ctx } from '#api/shared/context.ts';
 import type { FileStore } from '#api/shared/file-store.ts';
 import { takes } from '#api/shared/takes.ts';
 import { byteRange } from '../model/byte-range.ts';
 import { isText } from '../model/file-types.ts';
+import type { Holder } from '../tokens.ts';
 
+/** What the content origin serves from: the world, and whether who holds an address still may [`standingHolders`]. */
+export type Content = { ctx: Ctx; mustStand: (holder: Holder) => Promise<void> };
 export type Exchange = { request: IncomingMessage; response: ServerResponse };
 type Headers = Record<string, string>;
 
 const always: Headers = {
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'accept-ranges': 'bytes',
 };

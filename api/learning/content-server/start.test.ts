@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { describe, expect, onTestFinished } from 'vitest';
 import { makeUser, signInAs } from '#api/accounts/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
@@ -7,6 +8,7 @@ import { asHouse } from '#api/shared/test-actors.ts';
 import { test, testNow } from '#api/shared/test-database.ts';
 import { fileAddress } from '../content-addresses.ts';
 import { launchSco } from '../launch-sco.ts';
+import { openContent } from '../open-content.ts';
 import { makeContent, makePackage } from '../make.ts';
 import { startContentServer } from './start.ts';
 
@@ -64,9 +66,8 @@ describe('the content origin', () => {
   });
 
   test('gives parts of a file to the front office alone', async ({ ctx }) => {
-    const bytes = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF');
-    const file = await keepFile(asHouse(ctx), { category: 'class-content', name: 'Guia.pdf', bytes, allowed: ['pdf'] });
-    const url = fileAddress(await served(ctx), file);
+    const file = await aFile(ctx);
+    const url = fileAddress(await served(ctx), { ...file, holder: { enrollment_id: null, user_id: null } });
     const part = await fetch(url, { headers: { range: 'bytes=1-3' } });
     expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
       206,
@@ -93,12 +94,70 @@ describe('the content origin', () => {
     expect((await fetch(`${base}/__player__/start.ts`)).status).toBe(404);
     expect((await fetch(`${origin}/`)).status).toBe(404);
     expect((await fetch(`${base}/%`)).status).toBe(404);
+    for (const name of ['__proto__', 'constructor', 'toString'])
+      expect((await fetch(`${base}/__player__/${name}`)).status).toBe(404);
+    expect(await sent(origin, 'TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 404 /);
     const late = await launched({ ...ctx, now: () => new Date(testNow.getTime() + 9 * 3_600_000) });
     const answer = await fetch(`${late.origin}/scorm/${token}/index.html`, { headers: { 'accept-language': 'en' } });
     expect([answer.status, await answer.text()]).toEqual([
       403,
       'This link has expired. Go back to the course and open the content again.',
     ]);
+  });
+
+  test('gives a package no service worker, which would answer for the player', async ({ ctx }) => {
+    const { base } = await launched(ctx, { 'sw.js': 'onfetch = () => {}' });
+    const asked = await fetch(`${base}/sw.js`, { headers: { 'service-worker': 'script' } });
+    expect(asked.status).toBe(403);
+    const plain = await fetch(`${base}/sw.js`);
+    expect([plain.status, plain.headers.get('service-worker-allowed')]).toEqual([200, null]);
+  });
+
+  test('frees a browser of cookies that are too long for it', async ({ ctx }) => {
+    const { base, origin } = await launched(ctx);
+    const cookie = Array.from({ length: 10 }, (_, at) => `c${at}=${'x'.repeat(4_000)}`).join('; ');
+    const refused = await sent(
+      origin,
+      `GET ${new URL(base).pathname}/index.html HTTP/1.1\r\ncookie: ${cookie}\r\n\r\n`,
+    );
+    expect(refused).toMatch(/^HTTP\/1\.1 431 [^]*\r\nclear-site-data: "cookies"\r\n/);
+  });
+
+  test('shuts what a learner was given soon after the enrollment is over', async ({ ctx }) => {
+    const { addresses, later, launch_token, enrollment_id, base } = await opened(ctx);
+    expect(await statuses(addresses)).toEqual([200, 200]);
+    await ctx.db.updateTable('enrollments').set({ status: 'withdrawal' }).where('id', '=', enrollment_id).execute();
+    // Nobody asks the database for every picture of a package.
+    later(4_000);
+    expect(await statuses(addresses)).toEqual([200, 200]);
+    later(2_000);
+    expect(await statuses(addresses)).toEqual([403, 403]);
+    const started = await post(`${base}/__player__/session`, { launch_token });
+    expect([started.status, (await started.json()).code]).toEqual([403, 'scorm_launch_expired']);
+    const commit = await post(`${base}/__player__/commit`, { launch_token, revision: 1, cmi: {}, ended: true });
+    expect([commit.status, (await commit.json()).code]).toEqual([403, 'scorm_launch_expired']);
+  });
+
+  test('shuts what somebody was given whose account is closed', async ({ ctx }) => {
+    const { addresses, later, launch_token, user, base } = await opened(ctx);
+    await ctx.db.updateTable('users').set({ deleted_at: testNow }).where('id', '=', user.id).execute();
+    later(6_000);
+    expect(await statuses(addresses)).toEqual([403, 403]);
+    expect((await post(`${base}/__player__/session`, { launch_token })).status).toBe(403);
+    const commit = { launch_token, revision: 1, cmi: {}, ended: true };
+    expect((await post(`${base}/__player__/commit`, commit)).status).toBe(403);
+  });
+
+  test('shuts what an editor was given whose account is closed', async ({ ctx }) => {
+    const clock = moving(ctx);
+    const world = await served(clock.ctx);
+    const editor = await makeUser(ctx, { roles: ['administrator'] });
+    const { id } = await aFile(world);
+    const url = fileAddress(world, { id, name: 'Guia.pdf', holder: { enrollment_id: null, user_id: editor.id } });
+    expect(await statuses([url])).toEqual([200]);
+    await ctx.db.updateTable('users').set({ deleted_at: testNow }).where('id', '=', editor.id).execute();
+    clock.later(6_000);
+    expect(await statuses([url])).toEqual([403]);
   });
 
   test('compresses texts on their way', async ({ ctx }) => {
@@ -108,6 +167,41 @@ describe('the content origin', () => {
     expect((await answer.text()).length).toBe(5_003);
   });
 });
+
+const bytes = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF');
+
+function aFile(ctx: Ctx) {
+  return keepFile(asHouse(ctx), { category: 'class-content', name: 'Guia.pdf', bytes, allowed: ['pdf'] });
+}
+
+/** The same world with a clock that goes on when it is told. */
+function moving(ctx: Ctx) {
+  let now = testNow.getTime();
+  return { ctx: { ...ctx, now: () => new Date(now) }, later: (ms: number) => void (now += ms) };
+}
+
+/** What a learner who has opened a file and a package holds. */
+async function opened(ctx: Ctx) {
+  const clock = moving(ctx);
+  const { me, world, base, course_id, ...held } = await launched(clock.ctx);
+  const { id: content_id } = await makeContent(ctx, course_id, { type: 'file', file_id: (await aFile(ctx)).id });
+  const { file } = await openContent({ ...me, config: world.config }, { content_id });
+  return { ...held, base, later: clock.later, addresses: [`${base}/index.html`, file?.url ?? ''] };
+}
+
+function statuses(addresses: string[]): Promise<number[]> {
+  return Promise.all(addresses.map(async (address) => (await fetch(address)).status));
+}
+
+/** What comes back for these bytes. */
+function sent(origin: string, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(new URL(origin).port), 'localhost', () => socket.write(text));
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('close', () => resolve(answer)).on('error', reject);
+  });
+}
 
 /** The same world with its content origin open. */
 async function served(ctx: Ctx): Promise<Ctx> {
@@ -122,9 +216,10 @@ async function launched(given: Ctx, files: Record<string, string> = {}) {
   const { course_id, id: enrollment_id } = await makeEnrollment(ctx, { person_id: user.person_id });
   const { id: scorm_package_id } = await makePackage(ctx, [{ identifier: 'one' }], { 'index.html': page, ...files });
   const { id: content_id } = await makeContent(ctx, course_id, { type: 'scorm', scorm_package_id });
-  const { player_url, launch_token } = await launchSco(await signInAs(ctx, user), { content_id });
+  const me = await signInAs(ctx, user);
+  const { player_url, launch_token } = await launchSco(me, { content_id });
   const [base = ''] = player_url.split('/__player__/');
-  return { base, origin: ctx.config.contentOrigin, launch_token, enrollment_id };
+  return { base, origin: ctx.config.contentOrigin, launch_token, enrollment_id, course_id, user, me, world: ctx };
 }
 
 function post(url: string, body: object): Promise<Response> {

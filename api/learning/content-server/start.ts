@@ -6,10 +6,13 @@ import type { Ctx } from '#api/shared/context.ts';
 import { inRequest, requestScope } from '#api/shared/request-scope.ts';
 import { worded } from '#api/shared/worded-error.ts';
 import { retryAfterSeconds } from '#api/shared/http.ts';
+import { answerUnreadable } from '#api/shared/answer-unreadable.ts';
+import { transportHeaders } from '#api/shared/transport-headers.ts';
+import { standingHolders } from '../holder.ts';
 import { sendKeptFile } from './kept-file.ts';
 import { sendPackageFile } from './package-file.ts';
 import { sendPlayerPart } from './player-page.ts';
-import { sendJson, sendText, type Exchange } from './send.ts';
+import { sendJson, sendText, type Content, type Exchange } from './send.ts';
 import { answerSessionCall } from './session-calls.ts';
 
 export type ContentServer = { port: number; close: () => Promise<void> };
@@ -20,10 +23,15 @@ export type ContentServer = { port: number; close: () => Promise<void> };
  */
 export async function startContentServer(ctx: Ctx): Promise<ContentServer> {
   const guest: Ctx = { ...ctx, actor: { kind: 'guest' } };
+  const content: Content = { ctx: guest, mustStand: standingHolders(guest) };
+  const always = new Headers(transportHeaders(ctx.config, ctx.config.contentOrigin));
   const server = createServer((request, response) => {
+    response.setHeaders(always);
     const exchange = { request, response };
-    void inRequest(() => answer(guest, exchange).catch((error: unknown) => refuse(exchange, error)));
+    void inRequest(() => answer(content, exchange).catch((error: unknown) => refuse(exchange, error)));
   });
+  // A package can give its browser more cookies than a request may carry.
+  server.on('clientError', answerUnreadable);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(ctx.config.contentPort, resolve);
   });
@@ -42,7 +50,11 @@ function portOf(address: AddressInfo | string | null): number {
 }
 
 type Names = Record<string, string>;
-type Way = { methods: string[]; shape: RegExp; send: (ctx: Ctx, exchange: Exchange, names: Names) => Promise<void> };
+type Way = {
+  methods: string[];
+  shape: RegExp;
+  send: (content: Content, exchange: Exchange, names: Names) => Promise<void>;
+};
 
 const reading = ['GET', 'HEAD'];
 
@@ -50,37 +62,39 @@ const ways: Way[] = [
   {
     methods: ['POST'],
     shape: /^\/scorm\/[^/]+\/__player__\/(?<name>\w+)$/,
-    send: (ctx, exchange, { name = '' }) => answerSessionCall(ctx, exchange, name),
+    send: ({ ctx }, exchange, { name = '' }) => answerSessionCall(ctx, exchange, name),
   },
   {
     methods: reading,
     shape: /^\/scorm\/[^/]+\/__player__\/(?<name>[\w.-]+)$/,
-    send: (ctx, exchange, { name = '' }) => sendPlayerPart(ctx, exchange, name),
+    send: ({ ctx }, exchange, { name = '' }) => sendPlayerPart(ctx, exchange, name),
   },
   {
     methods: reading,
     shape: /^\/scorm\/(?<token>[^/]+)\/(?<path>.+)$/,
-    send: (ctx, exchange, { token = '', path = '' }) => sendPackageFile(ctx, exchange, { token, path }),
+    send: (content, exchange, { token = '', path = '' }) => sendPackageFile(content, exchange, { token, path }),
   },
   {
     methods: reading,
     shape: /^\/file\/(?<token>[^/]+)\/[^/]+$/,
-    send: (ctx, exchange, { token = '' }) => sendKeptFile(ctx, exchange, token),
+    send: (content, exchange, { token = '' }) => sendKeptFile(content, exchange, token),
   },
   {
     // Browsers look for it beside a file that stands in a tab of its own.
     methods: reading,
     shape: /^\/favicon\.ico$/,
-    send: async (_ctx, exchange) => sendText(exchange, { status: 204, text: '' }),
+    send: async (_content, exchange) => sendText(exchange, { status: 204, text: '' }),
   },
 ];
 
-async function answer(ctx: Ctx, exchange: Exchange): Promise<void> {
-  const { method = '', url = '' } = exchange.request;
+async function answer(content: Content, exchange: Exchange): Promise<void> {
+  const { method = '', url = '', headers } = exchange.request;
+  // A service worker of one package would answer for the player at the next launch.
+  if (headers['service-worker'] !== undefined) throw new Refusal('not_allowed');
   const path = decoded(url.replace(/[?#].*$/s, ''));
   for (const { methods, shape, send } of ways) {
     const found = methods.includes(method) && shape.exec(path);
-    if (found) return send(ctx, exchange, { ...found.groups });
+    if (found) return send(content, exchange, { ...found.groups });
   }
   throw new Refusal('not_found');
 }
