@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { genders, identityDocuments, longestOfPerson, professionalSituations } from './accounts-person-values.ts';
 import { Self } from './accounts-self.ts';
-import { Id, Moment } from './basics.ts';
+import { Country, Id, Moment } from './basics.ts';
 import { command, matches, retrieval } from './shapes.ts';
 
 const Day = z.iso.date();
 const Text = (field: keyof typeof longestOfPerson) => z.string().max(longestOfPerson[field]);
-const Country = z.string().regex(/^[A-Z]{2}$/);
 
 /** All that the house knows of a person; what is not known is null. Days as `2026-11-21`, telephones in E.164. */
 export const PersonRecord = z.object({

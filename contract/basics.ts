@@ -15,11 +15,27 @@ export { defaultLocale, localeKeys } from './visitor-values.ts';
 export const LocaleKey = z.enum(localeKeys);
 export type LocaleKey = z.infer<typeof LocaleKey>;
 
-/** What an editor wrote, by locale key; see `textIn` for the fall-back. */
-export const LocalizedText = z.record(z.string(), z.string());
+const mostLocales = 20;
+const longestLocaleKey = 35;
+
+/** What an editor wrote, by locale key, each text within so many characters; see `textIn` for the fall-back. */
+export function localizedText(longest: number) {
+  return z
+    .record(z.string().max(longestLocaleKey), z.string().max(longest))
+    .refine((text) => Object.keys(text).length <= mostLocales)
+    .meta({ maxProperties: mostLocales });
+}
+
+export const LocalizedText = localizedText(20_000);
 export type LocalizedText = z.infer<typeof LocalizedText>;
 
 export { textIn } from './text-in.ts';
 
 /** UTC, ISO 8601. */
-export const Moment = z.iso.datetime();
+export const Moment = z.iso.datetime().max(40);
+
+/** Two letters, ISO 3166-1. */
+export const Country = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .max(2);

@@ -26,7 +26,10 @@ export type CertificateType = z.infer<typeof CertificateType>;
 export type CourseSort = (typeof courseSorts)[number];
 
 /** The language a course is given in: `pt`, `en`, `pt-AO`. */
-const SpokenLanguage = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
+const SpokenLanguage = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)
+  .max(6);
 
 /** The next class in which a seat can be bought; one that is full only where no other is left. */
 export const NextClass = z.object({

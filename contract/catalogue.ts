@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalizedText } from './basics.ts';
+import { Country, Id, LocalizedText } from './basics.ts';
 import {
   CatalogueCounters,
   CourseCard,
@@ -55,7 +55,9 @@ const Partner = z.object({
 });
 export type Partner = z.infer<typeof Partner>;
 
-const CategoryFilter = z.strictObject({ id: matches(Id), slug: matches(z.string()) }).partial();
+const AnySlug = z.string().max(100);
+
+const CategoryFilter = z.strictObject({ id: matches(Id), slug: matches(AnySlug) }).partial();
 export type CategoryFilter = z.infer<typeof CategoryFilter>;
 
 const PartnerFilter = z
@@ -63,10 +65,10 @@ const PartnerFilter = z
     /** Words of the name, the city or the country (in Portuguese or English), accents and case aside, each of them. */
     search: z.string().max(longestSearch),
     id: matches(Id),
-    slug: matches(z.string()),
-    name: matches(z.string()),
-    city: matches(z.string()),
-    country: matches(z.string()),
+    slug: matches(AnySlug),
+    name: matches(z.string().max(200)),
+    city: matches(z.string().max(100)),
+    country: matches(z.string().max(100)),
   })
   .partial();
 export type PartnerFilter = z.infer<typeof PartnerFilter>;
@@ -86,11 +88,7 @@ const PartnerFields = z.strictObject({
   slug: Slug,
   name: z.string().trim().min(1).max(200),
   city: z.string().max(100).nullable(),
-  /** Two letters, ISO 3166-1. */
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .nullable(),
+  country: Country.nullable(),
   about: LocalizedText,
   licence: z.string().max(200).nullable(),
   website: z

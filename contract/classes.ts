@@ -79,7 +79,10 @@ const ClassFields = z.strictObject({
   registration_deadline: Moment.nullable(),
   venue: z.string().max(200).nullable(),
   city: z.string().max(100).nullable(),
-  meeting_url: z.url({ protocol: /^https$/ }).nullable(),
+  meeting_url: z
+    .url({ protocol: /^https$/ })
+    .max(2000)
+    .nullable(),
   /** Percent of the lessons, or of the contents where there are no lessons. */
   attendance_min: z.number().min(0).max(100),
   /** Of 20. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalizedText, Moment } from './basics.ts';
+import { Id, LocalizedText, localizedText, Moment } from './basics.ts';
 import { contentLocks, contentStatuses, contentTypes, lessonStatuses, scormModes } from './learning-values.ts';
 import { ReportedCmi } from './scorm-cmi.ts';
 import { bodyCommand, command, matches, retrieval } from './shapes.ts';
@@ -33,7 +33,7 @@ const Title = LocalizedText.refine((text) => Object.values(text).some((title) =>
 const Position = z.int().min(1).max(10_000);
 
 /** Markdown: paragraphs, headings, lists, emphasis, links. It is never shown as HTML. */
-const Body = z.record(z.string(), z.string().max(50_000));
+const Body = localizedText(50_000);
 
 const ContentFields = z.strictObject({
   title: Title,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalizedText, Moment } from './basics.ts';
+import { Country, Id, LocalizedText, Moment } from './basics.ts';
 import { mostSeatsPerItem } from './cart-values.ts';
 import { invoiceKinds, invoiceStates, orderStatuses } from './orders-values.ts';
 import { command, matches, retrieval } from './shapes.ts';
@@ -11,8 +11,7 @@ export const TaxAddress = z.strictObject({
   name: z.string().trim().min(1).max(120),
   /** NIF of Portugal or Angola, NUIT of Mozambique; absent: a final consumer. */
   tax_id: z.string().trim().min(1).max(24).optional(),
-  /** Two letters, ISO 3166-1. */
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: Country,
   street: z.string().trim().max(200).optional(),
   city: z.string().trim().max(100).optional(),
   postal_code: z.string().trim().max(20).optional(),

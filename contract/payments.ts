@@ -55,6 +55,7 @@ const NewPayment = z.strictObject({
   phone: z
     .string()
     .regex(/^\+\d{8,15}$/)
+    .max(16)
     .optional(),
 });
 export type NewPayment = z.infer<typeof NewPayment>;

@@ -18,8 +18,14 @@ function decimal(least: number, most: number) {
 const score = { raw: decimal(0, 100), min: decimal(0, 100), max: decimal(0, 100) };
 const Identifier = text(255);
 /** HHHH:MM:SS.SS */
-const Timespan = z.string().regex(/^\d{1,20}:\d{2}:\d{2}(\.\d{1,2})?$/);
-const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,2})?$/);
+const Timespan = z
+  .string()
+  .regex(/^\d{1,20}:\d{2}:\d{2}(\.\d{1,2})?$/)
+  .max(29);
+const TimeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,2})?$/)
+  .max(11);
 const Feedback = text(scormLimits.feedback);
 const Setting = text(255);
 

@@ -5,17 +5,19 @@ import { command, matches, retrieval } from './shapes.ts';
 export const ApplicationSetting = z.object({ key: z.string(), value: z.string() });
 export type ApplicationSetting = z.infer<typeof ApplicationSetting>;
 
+const Key = z.string().max(100);
+
 export const SettingFilter = z.strictObject({
-  keys: z.array(z.string()).min(1).max(100).optional(),
-  key: matches(z.string()).optional(),
-  slug: matches(z.string()).optional(),
+  keys: z.array(Key).min(1).max(100).optional(),
+  key: matches(Key).optional(),
+  slug: matches(Key).optional(),
 });
 export type SettingFilter = z.infer<typeof SettingFilter>;
 
-export const LocaleFilter = z.strictObject({ id: matches(Id), key: matches(z.string()) }).partial();
+export const LocaleFilter = z.strictObject({ id: matches(Id), key: matches(Key) }).partial();
 export type LocaleFilter = z.infer<typeof LocaleFilter>;
 
-export const CurrencyFilter = z.strictObject({ id: matches(Id), key: matches(z.string()) }).partial();
+export const CurrencyFilter = z.strictObject({ id: matches(Id), key: matches(Key) }).partial();
 export type CurrencyFilter = z.infer<typeof CurrencyFilter>;
 
 /** `name` is JSON text of names per locale key; `definition` JSON text with `calendarPickerLocale` and a `definition`. */
@@ -30,7 +32,10 @@ export const CurrencyDefinition = z.object({ symbol: z.string().min(1).max(8), l
 export type CurrencyDefinition = z.infer<typeof CurrencyDefinition>;
 
 const NewCurrency = z.strictObject({
-  key: z.string().regex(/^[a-z]{3}$/),
+  key: z
+    .string()
+    .regex(/^[a-z]{3}$/)
+    .max(3),
   name: z.string().trim().min(1).max(60),
   definition: z.string().max(500),
   /** What one unit is worth in the main currency from today on. */

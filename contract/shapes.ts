@@ -42,7 +42,7 @@ export function retrieval<F extends z.ZodObject, R extends z.ZodObject, S extend
         .strictObject({
           filter: filter.optional(),
           data: z.strictObject({ filter: filter.optional() }).optional(),
-          fields: z.array(z.enum(names)).min(1).optional(),
+          fields: z.array(z.enum(names)).min(1).max(names.length).optional(),
           sort: z
             .array(z.strictObject({ field: sortable, order: z.enum(['asc', 'desc']).default('asc') }))
             .max(3)

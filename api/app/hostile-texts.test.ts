@@ -70,7 +70,7 @@ describe('texts that were written to break things', () => {
     const send = sender(asEditor((await makeGraduate(ctx)).ctx));
     let kept = 0;
     for (const [place, text] of texts.entries()) {
-      const said = { pt: text, [text]: text };
+      const said = { pt: text, [text.slice(0, 35)]: text };
       const category_id = await made(send, '/categories', { slug: `c-${place}`, name: said, cover_key: 'gestao' });
       const about = { about: said, licence: text.slice(0, 200), city: text.slice(0, 100) };
       const partner_id = await made(send, '/partners', { slug: `p-${place}`, name: text.slice(0, 200), ...about });

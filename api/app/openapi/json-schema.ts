@@ -10,6 +10,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): Describ
 /** What a format says already, and the bounds of every JavaScript number. */
 function leaveOutNoise({ jsonSchema }: { jsonSchema: Described }): void {
   if (jsonSchema.format) delete jsonSchema.pattern;
+  if (jsonSchema.format === 'date-time') delete jsonSchema.maxLength;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 }
