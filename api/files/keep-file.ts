@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { fileTypes, type DocumentType, type FileCategory, type FileType } from '#contract/files-values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { inspect } from './inspect.ts';
+import { inspect } from './inspection/inspect.ts';
 import { safeFileName } from './model/file-name.ts';
 import { insertFile, type KeptFile } from './store.ts';
 
@@ -20,7 +20,7 @@ export const usualMostBytes = 10_000_000;
 /**
  * Keeps a file that somebody sent, or that we made: looks what it is, names it safely, and puts it into the store under
  * a key of our own. The sender owns it; who else may read it is for the caller to say. Refuses `too_large`,
- * `file_type_not_allowed`, `file_has_scripts`, `picture_too_large`.
+ * `file_type_not_allowed`, `file_has_scripts`, `file_not_readable`, `picture_too_large`, `server_busy`.
  */
 export async function keepFile(
   ctx: Ctx,

@@ -13,11 +13,15 @@ export type Reader = {
   open: (hear: (at: number) => void) => Promise<{ close: () => void }>;
 };
 
+/** The access token of a reader. */
+export async function bearerOf(url: string, credentials: { username: string; password: string }): Promise<string> {
+  return textIn(await send(`${url}/api/users/authenticate`, { body: { data: [credentials] } }), 'token');
+}
+
 /** A signed-in person at this address, with one notification. */
 export async function signInReader(url: string, reader: number): Promise<Reader> {
-  const credentials = { username: readerName(reader), password: readerPassword };
-  const session = await send(`${url}/api/users/authenticate`, { body: { data: [credentials] } });
-  const bearer = { authorization: `Bearer ${textIn(session, 'token')}` };
+  const token = await bearerOf(url, { username: readerName(reader), password: readerPassword });
+  const bearer = { authorization: `Bearer ${token}` };
   const { results } = await send(`${url}/api/notifications`, { body: { fields: ['id', 'read'] }, headers: bearer });
   const [notification] = results ?? [];
   if (!notification) throw new Error('There is nothing to read.');

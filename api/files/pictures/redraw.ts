@@ -2,9 +2,9 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { pictureCompression } from '#contract/files-values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { openPainter } from '#api/shared/painter.ts';
-import { mimeOf } from '../mime-of.ts';
+import { mimeOf } from '../inspection/mime-of.ts';
 import { isPictureType, isTooLarge, mostPicturePixels } from './model/picture-rules.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATimeUnlessBusy } from './one-at-a-time.ts';
 
 export type Redrawn = { full: Uint8Array; small: Uint8Array; width: number; height: number };
 
@@ -13,10 +13,11 @@ const mostSeconds = 20;
 
 /**
  * Draws a picture anew from its pixels alone: what else was in the file (a page, an archive, where it was taken, the
- * other frames of a film) is gone. Refuses `file_type_not_allowed` and, before anything is decoded, `picture_too_large`.
+ * other frames of a film) is gone. Refuses `file_type_not_allowed` and, before anything is decoded, `picture_too_large`;
+ * `server_busy` when too many wait.
  */
 export function redraw(bytes: Uint8Array): Promise<Redrawn> {
-  return oneAtATime(() => redrawNow(bytes));
+  return oneAtATimeUnlessBusy(() => redrawNow(bytes));
 }
 
 /** Looks at the type and the head alone. Refuses what `redraw` refuses before it decodes anything. */

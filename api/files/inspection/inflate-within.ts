@@ -1,0 +1,40 @@
+import { createInflateRaw } from 'node:zlib';
+import type { Inflate, Inflated } from '../model/pdf.ts';
+
+/** All streams of a file together: the objects of the largest honest ones, pictures are not inflated. */
+const mostBytes = 32_000_000;
+
+/** Inflates streams of one file, which share one budget of bytes. */
+export function inflateWithin(bytes: Uint8Array): Inflate {
+  let left = mostBytes;
+  return async (from) => {
+    const inflated = await inflatedFrom(bytes.subarray(from), left);
+    left -= inflated.text.length;
+    return inflated;
+  };
+}
+
+async function inflatedFrom(deflated: Uint8Array, most: number): Promise<Inflated> {
+  if (!hasZlibHead(deflated)) return { text: '', state: 'damaged' };
+  // Readers of PDFs show what comes before the damage, and look at no checksum.
+  const inflate = createInflateRaw();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  inflate.end(deflated.subarray(2));
+  const text = () => Buffer.concat(chunks).toString('latin1');
+  try {
+    for await (const chunk of inflate) {
+      length += chunk.byteLength;
+      if (length > most) return { text: '', state: 'too_large' };
+      chunks.push(chunk);
+    }
+  } catch {
+    return { text: text(), state: 'damaged' };
+  }
+  return { text: text(), state: 'whole' };
+}
+
+/** Deflate, without a dictionary of its own [RFC 1950, 2.2]. */
+function hasZlibHead([method = 0, flags = 0]: Uint8Array): boolean {
+  return (method & 0x0f) === 8 && (flags & 0x20) === 0 && (method * 256 + flags) % 31 === 0;
+}

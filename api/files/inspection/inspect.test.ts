@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { pdfBytes } from '../make.ts';
+import { inspect } from './inspect.ts';
+
+const samples = join(import.meta.dirname, 'samples');
+const action = '<</S/JavaScript/JS(x)>>';
+
+function inspectPdf(bytes: Uint8Array) {
+  return inspect({ bytes, allowed: ['pdf'] });
+}
+
+/** A PDF with further objects before its end. */
+function pdfWith(...objects: string[]): Uint8Array {
+  return pdfBytes({ extra: `>>endobj\n${objects.join('\n')}\n9 0 obj<<` });
+}
+
+function objectStream(filter: string, content: string): string {
+  return `4 0 obj<</Type/ObjStm/N 1/First 4${filter}/Length ${content.length}>>stream\n${content}\nendstream endobj`;
+}
+
+function deflated(content: string): string {
+  return deflateSync(Buffer.from(content)).toString('latin1');
+}
+
+describe('a PDF as an ordinary tool writes it', () => {
+  test.for(readdirSync(samples))('is taken: %s', async (name) => {
+    expect(await inspectPdf(readFileSync(join(samples, name)))).toBe('pdf');
+  });
+});
+
+describe('a PDF that hides an action', () => {
+  test.for([
+    ['after a comment that looks like a stream', `4 0 obj<</A 1>>% stream\nendobj 5 0 obj${action}endobj % endstream`],
+    [
+      'in a stream whose type is written with escapes',
+      objectStream('/Filter/FlateDecode', deflated(`5 0 ${action}`)).replace('ObjStm', 'Obj#53tm'),
+    ],
+    ['in an object stream', objectStream('/Filter/FlateDecode', deflated(`5 0 ${action}`))],
+    [
+      'behind a checksum that is wrong',
+      objectStream('/Filter/FlateDecode', `${deflated(`5 0 ${action}`).slice(0, -4)}abcd`),
+    ],
+  ] as const)('%s is refused', async ([, objects]) => {
+    await expect(inspectPdf(pdfWith(objects))).rejects.toThrow('file_has_scripts');
+  });
+
+  test('behind a filter that is written as text is refused', async () => {
+    const hidden = Buffer.from(deflated(`5 0 ${action}`), 'latin1').toString('hex');
+    const bytes = pdfWith(objectStream('/Filter[/ASCIIHexDecode/FlateDecode]', `${hidden}>`));
+    await expect(inspectPdf(bytes)).rejects.toThrow('file_not_readable');
+  });
+});
+
+describe('a PDF that inflates without end', () => {
+  const much = deflated('/a '.repeat(4_000_000));
+
+  test('is refused by what all its streams inflate to together, while the server goes on', async () => {
+    const bytes = pdfWith(...Array.from({ length: 50 }, () => objectStream('/Filter/FlateDecode', much)));
+    const happened: string[] = [];
+    const refused = inspectPdf(bytes).catch((error: Error) => happened.push(error.message));
+    await new Promise(setImmediate);
+    happened.push('the server went on');
+    await refused;
+    expect(happened).toEqual(['the server went on', 'file_not_readable']);
+  });
+});

@@ -1,0 +1,68 @@
+import { nextToken, type Cursor } from './pdf-tokens.ts';
+
+export type PdfValue = {
+  /** Which of the names that were looked for stand in it, however deep. */
+  names: Set<string>;
+  /** The tokens of what says how to read its stream, where it is a dictionary before one. */
+  entries: Map<string, string[]>;
+  /** Where the bytes of its stream begin, if it has one. */
+  streamAt: number | null;
+};
+
+const closing: Record<string, string> = { '<<': '>>', '[': ']' };
+
+/** Reads the one value that begins here, up to the bracket that closes it or the end of the text. */
+export function valueOf(cursor: Cursor, lookFor: ReadonlySet<string>): PdfValue {
+  const from = cursor.at;
+  const names = new Set<string>();
+  const open: string[] = [];
+  let token = nextToken(cursor);
+  const isDictionary = token === '<<';
+  for (; token; token = nextToken(cursor)) {
+    if (lookFor.has(token)) names.add(token);
+    take(token, open);
+    if (open.length === 0) break;
+  }
+  const streamAt = isDictionary ? startOfStream(cursor) : null;
+  const entries = streamAt === null ? new Map() : entriesOf({ ...cursor, at: from });
+  return { names, entries, streamAt };
+}
+
+/** A bracket that closes nothing is passed over, as readers do. */
+function take(token: string, open: string[]): void {
+  const end = closing[token];
+  if (end) open.push(end);
+  else if (token === open.at(-1)) open.pop();
+}
+
+function startOfStream(cursor: Cursor): number | null {
+  if (nextToken(cursor) !== 'stream') return null;
+  const { text, at } = cursor;
+  if (text.startsWith('\r\n', at)) return at + 2;
+  return text[at] === '\n' || text[at] === '\r' ? at + 1 : at;
+}
+
+const keys = new Set(['/N', '/First', '/Filter', '/DecodeParms', '/DP', '/F', '/Length']);
+const mostTokens = 20;
+
+function entriesOf(cursor: Cursor): Map<string, string[]> {
+  const entries = new Map<string, string[]>();
+  const open: string[] = [];
+  let value: string[] | null = null;
+  take(nextToken(cursor), open);
+  for (let token = nextToken(cursor); token; token = nextToken(cursor)) {
+    const isKey = open.length === 1 && token.startsWith('/') && value?.length !== 0;
+    take(token, open);
+    if (open.length === 0) break;
+    if (isKey) value = entryOf(entries, token);
+    else if (value && value.length < mostTokens) value.push(token);
+  }
+  return entries;
+}
+
+/** Readers differ over an entry that stands twice, so it is made like none that is known. */
+function entryOf(entries: Map<string, string[]>, key: string): string[] {
+  const value: string[] = [];
+  if (keys.has(key)) entries.set(key, entries.has(key) ? ['twice'] : value);
+  return value;
+}

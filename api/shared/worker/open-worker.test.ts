@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { openWorker } from './open-worker.ts';
+
+function opened(deadlineMs = 20_000) {
+  return openWorker<(work: string) => Promise<string>>({
+    file: 'api/shared/worker/test-worker.ts',
+    deadlineMs,
+    mostWaiting: 2,
+  });
+}
+
+describe('a worker', () => {
+  test('answers one after the other, and refuses when too many wait', async () => {
+    const work = opened();
+    const answers = await Promise.allSettled(['answer', 'answer', 'answer', 'answer'].map(work));
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    expect(answers[3]).toMatchObject({ reason: { code: 'server_busy', status: 503 } });
+    expect(await work('answer')).toBe('done');
+  });
+
+  test('is ended by its deadline, while the server goes on, and the next one works again', async () => {
+    const work = opened(1_000);
+    const happened: string[] = [];
+    const stopped = work('loop').then((answer) => happened.push(`answered ${answer}`));
+    await setTimeout(1);
+    happened.push('the server went on');
+    await stopped;
+    expect(happened).toEqual(['the server went on', 'answered null']);
+    expect(await work('answer')).toBe('done');
+  });
+
+  test('is ended when it takes too much memory', async () => {
+    const work = opened();
+    expect(await work('grow')).toBeNull();
+    expect(await work('answer')).toBe('done');
+  });
+
+  test('hands on what failed, and the next one works again', async () => {
+    const work = opened();
+    await expect(work('fail')).rejects.toThrow('The work failed.');
+    expect(await work('answer')).toBe('done');
+  });
+});

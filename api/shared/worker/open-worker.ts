@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '#contract/refusals.ts';
+
+type Options = {
+  /** From the root of the project; it calls `serveFromWorker`. Node runs it as it stands, also beside a built server. */
+  file: string;
+  deadlineMs: number;
+  /** How many may wait for those before them. */
+  mostWaiting: number;
+};
+
+const idleMs = 60_000;
+const memory = { maxOldGenerationSizeMb: 256 };
+
+/**
+ * Does work that may take too long in a thread of its own, one piece after the other. The thread begins with the first
+ * piece and ends a minute after the last. Answers null where the deadline or the memory was not enough. Refuses
+ * `server_busy` when too many wait.
+ */
+export function openWorker<Work extends (input: never) => Promise<unknown>>({
+  file,
+  deadlineMs,
+  mostWaiting,
+}: Options) {
+  type Input = Parameters<Work>[0];
+  type Output = Awaited<ReturnType<Work>>;
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let before: Promise<unknown> = Promise.resolve();
+  let accepted = 0;
+
+  async function run(input: Input): Promise<Output | null> {
+    clearTimeout(idle);
+    worker ??= await startedWorker(resolve(file));
+    try {
+      return await answerOf<Output>(worker, { input, deadlineMs });
+    } catch (error) {
+      end();
+      if (isTooMuch(error)) return null;
+      throw error;
+    } finally {
+      worker?.unref();
+      idle = setTimeout(end, idleMs).unref();
+    }
+  }
+
+  function end(): void {
+    void worker?.terminate();
+    worker = undefined;
+  }
+
+  return (input: Input): Promise<Output | null> => {
+    if (accepted > mostWaiting) return Promise.reject(new Refusal('server_busy'));
+    accepted += 1;
+    const answered = before.then(() => run(input)).finally(() => (accepted -= 1));
+    before = answered.catch(() => null);
+    return answered;
+  };
+}
+
+async function startedWorker(file: string): Promise<Worker> {
+  const worker = new Worker(file, { execArgv: [], resourceLimits: memory });
+  await once(worker, 'message');
+  // Between two pieces of work nobody listens, and an error that nobody hears ends the process.
+  worker.on('error', () => undefined);
+  return worker;
+}
+
+type Piece = { input: unknown; deadlineMs: number };
+
+async function answerOf<Output>(worker: Worker, { input, deadlineMs }: Piece): Promise<Output> {
+  // While it works the process must not end; while it waits, it may.
+  worker.ref();
+  worker.postMessage(input, []);
+  const [{ output }] = await once(worker, 'message', { signal: AbortSignal.timeout(deadlineMs) });
+  return output;
+}
+
+function isTooMuch(error: unknown): boolean {
+  const { name, code } = Object(error);
+  return name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
