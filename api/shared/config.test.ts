@@ -9,10 +9,12 @@ const production = {
   DATABASE_URL: 'postgres://mestria@db/mestria',
   PUBLIC_URL: 'https://mestria.example/',
   CONTENT_ORIGIN: 'https://mestria-content.example',
-  APP_SECRET: 'x'.repeat(32),
+  APP_SECRET: 'Qk3v0p7rT1uW2xY4aBc9dEfH6jLmN8sZ',
   PROXYPAY_URL: 'https://api.proxypay.co.ao',
   PROXYPAY_API_KEY: 'key',
+  PROXYPAY_ENTITY: '11604',
   SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Mestria <no-reply@mestria.example>',
 };
 
 describe('the environment', () => {

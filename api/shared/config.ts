@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { proxiesOf } from './address-behind.ts';
+import { unfitForProduction } from './fit-for-production.ts';
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -35,9 +36,9 @@ const Surroundings = z.object({
   PROXYPAY_ENTITY: z
     .string()
     .regex(/^\d{5}$/, 'has five digits')
-    .default('30061'),
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Mestria <no-reply@mestria.example>'),
+  MAIL_FROM: z.string().min(3).optional(),
 });
 
 export type Config = {
@@ -67,8 +68,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (!read.success) throw complaint(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const env = read.data;
   const production = env.MESTRIA_MODE === 'production';
-  const missing = production ? missingInProduction(env) : [];
-  if (missing.length > 0) throw complaint(missing.map((name) => `${name}: must be set in production`));
+  const wrong = production ? wrongInProduction(env) : [];
+  if (wrong.length > 0) throw complaint(wrong);
   const config = toConfig(env, production);
   if (sameOrigin(config.contentOrigin, config.publicUrl)) {
     throw complaint([
@@ -96,6 +97,10 @@ function sameOrigin(one: string, other: string): boolean {
 
 type Env = z.infer<typeof Surroundings>;
 
+function wrongInProduction(env: Env): string[] {
+  return [...missingInProduction(env).map((name) => `${name}: must be set in production`), ...unfitForProduction(env)];
+}
+
 function missingInProduction(env: Env): string[] {
   if (env.API_URL) return env.PUBLIC_URL ? [] : ['PUBLIC_URL'];
   const demanded = [
@@ -105,7 +110,9 @@ function missingInProduction(env: Env): string[] {
     'APP_SECRET',
     'PROXYPAY_URL',
     'PROXYPAY_API_KEY',
+    'PROXYPAY_ENTITY',
     'SMTP_URL',
+    'MAIL_FROM',
   ] as const;
   return demanded.filter((name) => !env[name]);
 }
@@ -129,11 +136,11 @@ function toConfig(env: Env, production: boolean): Config {
     proxyPay: {
       url: env.PROXYPAY_URL ?? `http://localhost:${env.GATEWAY_PORT}`,
       apiKey: env.PROXYPAY_API_KEY ?? 'sandbox-key',
-      entity: env.PROXYPAY_ENTITY,
+      entity: env.PROXYPAY_ENTITY ?? '30061',
       sandbox: !env.PROXYPAY_URL,
     },
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
+    mailFrom: env.MAIL_FROM ?? 'Mestria <no-reply@mestria.example>',
   };
 }
 
