@@ -1,6 +1,7 @@
 import { termsVersion } from '#contract/accounts-values.ts';
 import { giveRole, register, userOfAddress } from '#api/accounts/index.ts';
 import { writeSetting } from '#api/settings/index.ts';
+import { markAsDemo } from '#api/shared/demo-mark.ts';
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { asTheHouse } from './house.ts';
 
@@ -8,6 +9,7 @@ import { asTheHouse } from './house.ts';
 const isStrict = process.argv.includes('--strict');
 
 await asTheHouse(async (ctx) => {
+  await markAsDemo(ctx);
   if (isStrict) await writeSetting(ctx, { key: 'multiFactorAuthentication', value: 'true', isPublic: true });
   else await writeSetting(ctx, { key: 'rolesThatNeedSecondFactor', value: '' });
   await writeSetting(ctx, { key: 'minimumLoadingScreenMs', value: '0', isPublic: true });

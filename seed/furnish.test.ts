@@ -17,6 +17,7 @@ const day = '2026-11-21';
 describe('a furnished house', () => {
   test('can be looked at, learnt in and paid at', async ({ ctx }) => {
     await furnish(asHouse(ctx), day);
+    await isMarked(ctx);
     await offers(ctx);
     await showsEveryTextInBothLanguages(ctx);
     await hasClassesAtEveryTime(ctx);
@@ -45,6 +46,10 @@ async function userOf(ctx: Ctx, username: string): Promise<UserFacts> {
   const user = await userOfAddress(ctx, username);
   if (!user) throw new Error(`${username} has no account.`);
   return user;
+}
+
+async function isMarked(ctx: Ctx): Promise<void> {
+  expect(await ctx.db.selectFrom('demo_marks').select('is_demo').execute()).toEqual([{ is_demo: true }]);
 }
 
 async function offers(ctx: Ctx): Promise<void> {

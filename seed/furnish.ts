@@ -1,13 +1,14 @@
 import { asTheHouse } from '#scripts/house.ts';
 import { writeSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { markAsDemo } from '#api/shared/demo-mark.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { at, callsOf } from './acting.ts';
 import { dayAfter, momentAt, seedDay } from './moments.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 import { endClasses, writeClasses } from './write-classes.ts';
 import { writeExtras } from './write-extras.ts';
-import { writeContact } from './write-contact.ts';
+import { writeOperator } from './write-operator.ts';
 import { writeNews } from './write-news.ts';
 import { writePeople } from './write-people.ts';
 import { writeProgrammes } from './write-programmes.ts';
@@ -27,7 +28,8 @@ export function furnishIfEmpty(): Promise<boolean> {
 /** Everything, as of that day's first minute in Luanda; all or nothing. */
 export function furnish(ctx: Ctx, day: string): Promise<void> {
   return inTransaction(at(ctx, momentAt(day, '00:00')), async (inside) => {
-    await writeContact(inside);
+    await markAsDemo(inside);
+    await writeOperator(inside);
     // The people of the demo house come in by their password alone.
     await writeSetting(inside, { key: 'rolesThatNeedSecondFactor', value: '' });
     const people = await writePeople(inside);

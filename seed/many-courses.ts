@@ -1,3 +1,4 @@
+import { markAsDemo } from '#api/shared/demo-mark.ts';
 import { asTheHouse } from '#scripts/house.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 
@@ -9,9 +10,10 @@ if (!Number.isSafeInteger(count) || count < 1 || count > 2_000_000) {
   console.error('Say how many courses: node seed/many-courses.ts 100000');
   process.exitCode = 1;
 } else {
-  await asTheHouse(async ({ db, config }) => {
-    if (config.production) throw new Error('Production gets no invented courses.');
-    await fillCatalogue(db, count, { odd: true });
+  await asTheHouse(async (ctx) => {
+    if (ctx.config.production) throw new Error('Production gets no invented courses.');
+    await markAsDemo(ctx);
+    await fillCatalogue(ctx.db, count, { odd: true });
   });
   console.error(`${count} courses are there that nobody wrote.`);
 }

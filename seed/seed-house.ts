@@ -9,12 +9,11 @@ export class SeedRefused extends Error {}
 
 /**
  * Furnishes an empty house for a demonstration, once: what an earlier seed has left, or people have written, stays as
- * it is. `ifEmpty` leaves quietly where there is nothing to do; otherwise it throws `SeedRefused`, as in production
- * unless that is asked for.
+ * it is. `ifEmpty` leaves quietly where there is nothing to do; otherwise it throws `SeedRefused`, as in production.
  */
-export async function seedHouse({ ifEmpty = false, inProduction = false } = {}): Promise<'seeded' | 'left alone'> {
+export async function seedHouse({ ifEmpty = false } = {}): Promise<'seeded' | 'left alone'> {
   const config = configOrRefusal();
-  const reason = reasonToLeave(config, inProduction);
+  const reason = reasonToLeave(config);
   if (reason) return leave(reason, ifEmpty);
   // Loaded only now: every start looks whether there is something to do, and nearly none has.
   const { furnishIfEmpty } = await import('./furnish.ts');
@@ -31,10 +30,10 @@ function configOrRefusal(): Config {
   }
 }
 
-function reasonToLeave(config: Config, inProduction: boolean): string | null {
+function reasonToLeave(config: Config): string | null {
   if (config.apiUrl) return 'With API_URL set the data are kept elsewhere.';
   if (existsSync(markOf(config))) return 'The demo data are there already. `npm run db:reset` throws them away.';
-  if (config.production && !inProduction) return 'Production gets no demo data, unless you add --in-production.';
+  if (config.production) return 'Production gets no demo data.';
   return null;
 }
 

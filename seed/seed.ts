@@ -1,14 +1,14 @@
 import { seedHouse, SeedRefused } from './seed-house.ts';
 
-// Usage: node seed/seed.ts [--if-empty] [--in-production]. SEED_TODAY=2026-11-21 lets it be that day.
+// Usage: node seed/seed.ts [--if-empty]. SEED_TODAY=2026-11-21 lets it be that day.
 
 const flags = new Set(process.argv.slice(2));
-const unknown = [...flags].find((flag) => !['--if-empty', '--in-production'].includes(flag));
+const unknown = [...flags].find((flag) => flag !== '--if-empty');
 const startedAt = performance.now();
 
 try {
   if (unknown) throw new SeedRefused(`There is no option ${unknown}.`);
-  const what = await seedHouse({ ifEmpty: flags.has('--if-empty'), inProduction: flags.has('--in-production') });
+  const what = await seedHouse({ ifEmpty: flags.has('--if-empty') });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (what === 'seeded') console.error(`The house is furnished for a demonstration (${seconds} s).`);
 } catch (error) {

@@ -6,12 +6,33 @@ const hours = {
   'en-GB': 'Working days, 8 a.m. to 5 p.m. (Luanda time)',
 };
 
-/** Where the demo house is reached. Nobody answers at this number. */
-export async function writeContact(ctx: Ctx): Promise<void> {
-  const told = {
-    contactAddress: 'Rua Rainha Ginga, 87, 2.º andar\nLuanda, Angola',
-    contactPhone: '+244 222 000 000',
-    contactHours: JSON.stringify(hours),
-  };
-  for (const [key, value] of Object.entries(told)) await writeSetting(ctx, { key, value, isPublic: true });
+const contact = {
+  contactAddress: 'Rua Rainha Ginga, 87, 2.º andar\nLuanda, Angola',
+  contactPhone: '+244 222 000 000',
+  contactHours: JSON.stringify(hours),
+};
+
+const seller = {
+  sellerName: 'Mestria, Lda. (demonstração)',
+  sellerTaxId: '5417000000',
+  sellerAddress: 'Rua Rainha Ginga, 84, Ingombota, Luanda',
+};
+
+/** No bank has this number, so that nobody loses money to it; its check digits are right. */
+const account = {
+  bankName: 'Banco de demonstração',
+  bankIban: 'AO06000000001234567890135',
+  bankAccountHolder: 'Conta de demonstração: não transferir',
+};
+
+/** Who runs the demo: where it is reached, who sells and where money goes. Nobody answers there. */
+export async function writeOperator(ctx: Ctx): Promise<void> {
+  await writeAll(ctx, 'General', contact);
+  await writeAll(ctx, 'Seller', seller);
+  await writeAll(ctx, 'Payments', account);
+  await writeSetting(ctx, { key: 'contactEmail', value: 'ajuda@mestria.example' });
+}
+
+async function writeAll(ctx: Ctx, slug: string, settings: Record<string, string>): Promise<void> {
+  for (const [key, value] of Object.entries(settings)) await writeSetting(ctx, { slug, key, value, isPublic: true });
 }

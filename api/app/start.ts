@@ -6,6 +6,7 @@ import { grantingPaths } from '#contract/learning-values.ts';
 import type { Config } from '#api/shared/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Database } from '#api/shared/database.ts';
+import { requireNoDemoData } from '#api/shared/demo-mark.ts';
 import { openFileStore } from '#api/shared/file-store.ts';
 import { answerApi, type World } from '#api/shared/http.ts';
 import { keepCounts, type KeptCounts } from '#api/shared/kept-counts.ts';
@@ -40,6 +41,7 @@ const countsFreshMs = 60_000;
 export async function startApi(config: Config): Promise<RunningApi> {
   const database = await openDatabase(config);
   await migrate(database);
+  if (config.production) await requireNoDemoData(database);
   const world = worldOf(config, database);
   const ctx: Ctx = { ...world, actor: { kind: 'house' }, locale: 'pt-PT', client: { address: '', agent: '' } };
   const live = await openLive({ ctx, listen: database.listen });

@@ -259,6 +259,11 @@ export interface DataExports {
   user_id: Int8;
 }
 
+export interface DemoMarks {
+  is_demo: Generated<boolean>;
+  marked_at: Timestamp;
+}
+
 export interface EmailChanges {
   created_at: Timestamp;
   id: Generated<Int8>;
@@ -928,6 +933,7 @@ export interface DB {
   courses: Courses;
   currencies: Currencies;
   data_exports: DataExports;
+  demo_marks: DemoMarks;
   email_changes: EmailChanges;
   enrollments: Enrollments;
   exchange_rates: ExchangeRates;
