@@ -224,6 +224,6 @@ export const messages = {
     summary: 'Writes to the house',
     data: ContactMessage,
     result: z.object({ email: z.string() }),
-    refuses: ['username_invalid', 'too_many_requests'],
+    refuses: ['username_invalid', 'too_many_requests', 'contact_not_available'],
   }),
 };

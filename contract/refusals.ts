@@ -42,6 +42,7 @@ export const refusals = {
   tax_id_invalid: 400,
   method_not_available: 409,
   order_not_payable: 409,
+  contact_not_available: 409,
   signature_invalid: 401,
   trainer_cannot_enroll: 409,
   not_enrolled: 403,

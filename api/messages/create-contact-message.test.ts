@@ -1,7 +1,18 @@
 import { describe, expect } from 'vitest';
+import { writeSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { test } from '#api/shared/test-database.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test as plainTest } from '#api/shared/test-database.ts';
 import { createContactMessage } from './create-contact-message.ts';
+
+const operator = 'ajuda@mestria.test';
+
+const test = plainTest.extend<{ ctx: Ctx }>({
+  ctx: async ({ ctx }, run) => {
+    await writeSetting(asHouse(ctx), { key: 'contactEmail', value: operator });
+    await run(ctx);
+  },
+});
 
 const letter = {
   name: 'Ana Tavares',
@@ -21,7 +32,7 @@ describe('a contact message', () => {
     const [toHouse, copy, ...others] = await mails(ctx);
     expect(others).toEqual([]);
     expect(toHouse).toMatchObject({
-      recipient: 'ajuda@mestria.example',
+      recipient: operator,
       reply_to: letter.email,
       subject: 'Contacto: Faturas',
       locale: 'pt-PT',
@@ -50,6 +61,12 @@ describe('a contact message', () => {
     expect(await mails(ctx)).toEqual([]);
   });
 
+  test('is refused while the operator has set no address, and leaves nothing behind', async ({ ctx }) => {
+    await writeSetting(asHouse(ctx), { key: 'contactEmail', value: '' });
+    await expect(createContactMessage(ctx, letter)).rejects.toThrow('contact_not_available');
+    expect(await mails(ctx)).toEqual([]);
+  });
+
   test('needs an address to answer to', async ({ ctx }) => {
     await expect(createContactMessage(ctx, { ...letter, email: 'ana at home' })).rejects.toMatchObject({
       code: 'username_invalid',
@@ -73,6 +90,6 @@ describe('a contact message', () => {
     }
     const to = (await mails(ctx)).map(({ recipient }) => recipient.toLowerCase());
     expect(to.filter((recipient) => recipient === letter.email)).toHaveLength(3);
-    expect(to.filter((recipient) => recipient === 'ajuda@mestria.example')).toHaveLength(5);
+    expect(to.filter((recipient) => recipient === operator)).toHaveLength(5);
   });
 });

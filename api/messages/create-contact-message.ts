@@ -15,7 +15,8 @@ const copiesPerAddress = { most: 3, withinSeconds: 86_400 };
 
 /**
  * Writes to the house, with a copy to the sender in the language of the request. Answers the same to a machine that
- * fills in what people do not see. Refuses `username_invalid`, `too_many_requests`.
+ * fills in what people do not see. Refuses `username_invalid`, `too_many_requests`, and
+ * `contact_not_available` while the operator has set no address to write to.
  */
 export async function createContactMessage(ctx: Ctx, given: ContactMessage): Promise<{ email: string }> {
   const message = { ...given, name: onOneLine(given.name), subject: onOneLine(given.subject) };
@@ -28,7 +29,7 @@ export async function createContactMessage(ctx: Ctx, given: ContactMessage): Pro
 
 async function mailBoth(ctx: Ctx, { name, email, subject, message }: ContactMessage): Promise<void> {
   const house = await readSetting(ctx, 'contactEmail');
-  if (!house) throw new Error('The setting contactEmail is missing.');
+  if (!house) throw new Refusal('contact_not_available');
   const words = { name, email, subject, message: message.replaceAll('\r\n', '\n') };
   const t = textsFor(defaultLocale);
   await writeMail(ctx, {

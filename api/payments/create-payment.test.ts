@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { asA } from '#api/accounts/make.ts';
 import { cancelOrder, findOrder, settleOrder } from '#api/orders/index.ts';
 import { later, makeOrder, told } from '#api/orders/make.ts';
+import { writeSetting } from '#api/settings/index.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { createPayment } from './create-payment.ts';
@@ -35,6 +36,22 @@ describe('an attempt to pay', () => {
       message: order.number,
     });
     expect(payment.expires_at).toBe('2026-11-24T08:00:00.000Z');
+  });
+
+  test.for([
+    ['no account', ''],
+    ['an account whose number cannot be one', 'AO06004000006487190231022'],
+  ])('by transfer is not offered where the operator has set %s', async ([, bankIban = ''], { ctx }) => {
+    const made = await makePayment(ctx);
+    await writeSetting(asHouse(ctx), { slug: 'Payments', key: 'bankIban', value: bankIban });
+    const asked = { order_id: made.order.id, invoice_id: made.payment.invoice_id, ...byTransfer };
+    await expect(createPayment(made.buyer, asked)).rejects.toThrow('method_not_available');
+  });
+
+  test('by transfer tells no account that was taken away', async ({ ctx }) => {
+    const { buyer } = await makePayment(ctx, byTransfer);
+    await writeSetting(asHouse(ctx), { slug: 'Payments', key: 'bankIban', value: '' });
+    expect((await retrievePayments(buyer, all)).results[0]?.bank).toBeNull();
   });
 
   test('takes the place of an older one', async ({ ctx }) => {

@@ -1,10 +1,13 @@
 import type { NewPayment, Payment } from '#contract/payments.ts';
+import type { PaymentMethod } from '#contract/payments-values.ts';
+import { Refusal } from '#contract/refusals.ts';
 import { orderToPay, requestPayment } from '#api/orders/index.ts';
 import { currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { tell } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { bankAccount } from './bank-account.ts';
 import { closePending } from './close-pending.ts';
 import { expiryOf, offerFor, providerOf } from './model/offers.ts';
 import { firstStatus } from './model/payment-status.ts';
@@ -17,6 +20,7 @@ export function createPayment(ctx: Ctx, wish: NewPayment): Promise<Payment> {
     const order = await orderToPay(inside, wish);
     const { key } = await currencyById(inside, order.currency_id);
     const offer = offerFor({ method: wish.method, channel: wish.channel, currencyKey: key });
+    await requireAccount(inside, wish.method);
     const { expires_at } = await requestPayment(inside, {
       order_id: order.id,
       expires_at: expiryOf(offer, inside.now()),
@@ -42,4 +46,10 @@ export function createPayment(ctx: Ctx, wish: NewPayment): Promise<Payment> {
     await tell(inside, 'payment_started', { payment_id: payment.id });
     return presentPayment(inside, payment);
   });
+}
+
+/** A transfer is offered once there is an account that it can go to. */
+async function requireAccount(ctx: Ctx, method: PaymentMethod): Promise<void> {
+  if (method !== 'transferencia' || (await bankAccount(ctx))) return;
+  throw new Refusal('method_not_available', { field: 'method' });
 }

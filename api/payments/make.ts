@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { NewPayment, Payment } from '#contract/payments.ts';
 import { makeOrder, type MadeOrder } from '#api/orders/make.ts';
+import { writeSetting } from '#api/settings/index.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { startSandbox, type Sandbox } from '#sandbox/proxypay/start-sandbox.ts';
 import { createPayment } from './create-payment.ts';
@@ -21,8 +23,24 @@ export async function makePayment(ctx: Ctx, given: Given = {}): Promise<MadePaym
   return { ...made, payment: await payFor(made, { method, channel }) };
 }
 
-export function payFor({ order, buyer }: MadeOrder, way: Pick<NewPayment, 'method' | 'channel'>): Promise<Payment> {
+/** A transfer goes to an account that is made up with it. */
+export async function payFor(
+  { order, buyer }: MadeOrder,
+  way: Pick<NewPayment, 'method' | 'channel'>,
+): Promise<Payment> {
+  if (way.method === 'transferencia') await makeBankAccount(buyer);
   return createPayment(buyer, { order_id: order.id, invoice_id: Number(order.invoices[0]?.id), ...way });
+}
+
+export async function makeBankAccount(ctx: Ctx): Promise<void> {
+  const account = {
+    bankName: 'Banco do Planalto',
+    bankIban: 'AO06 0040 0000 6487 1902 3102 1',
+    bankAccountHolder: 'Mestria, Lda.',
+  };
+  for (const [key, value] of Object.entries(account)) {
+    await writeSetting(asHouse(ctx), { slug: 'Payments', key, value, isPublic: true });
+  }
 }
 
 /** The same world, with a gateway to play with that lasts as long as the test. */

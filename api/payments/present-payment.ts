@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/payments.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { readSetting } from '#api/settings/index.ts';
+import { bankAccount } from './bank-account.ts';
 import type { PaymentRow } from './payment-row.ts';
 
 /** Attempts as the contract shows them. What the house alone may know stays out. */
@@ -37,15 +37,6 @@ export async function presentPayment(ctx: Ctx, row: PaymentRow): Promise<Payment
 
 function isTransfer({ method_slug }: PaymentRow): boolean {
   return method_slug === 'transferencia';
-}
-
-async function bankAccount(ctx: Ctx) {
-  const read = async (key: string) => (await readSetting(ctx, key, 'Payments')) ?? '';
-  return {
-    bank_name: await read('bankName'),
-    iban: await read('bankIban'),
-    account_holder: await read('bankAccountHolder'),
-  };
 }
 
 function sandboxUrl({ config, locale }: Ctx, { provider, reference, status }: PaymentRow): string | null {

@@ -55,8 +55,8 @@ function Buying() {
       <ol>
         <li>When you confirm the order we keep your seat in the class you chose.</li>
         <li>
-          You pay by Multicaixa reference, or by bank transfer with a proof of payment. The payment page says until
-          when; it is never later than the end of the enrolment for the class.
+          You pay by Multicaixa reference or, where it is offered, by bank transfer with a proof of payment. The payment
+          page says until when; it is never later than the end of the enrolment for the class.
         </li>
         <li>If that time passes without a payment, the order is cancelled and the seat is free for somebody else.</li>
         <li>

@@ -57,8 +57,8 @@ function Buying() {
       <ol>
         <li>Ao confirmar a encomenda reservamos o seu lugar na turma que escolheu.</li>
         <li>
-          Paga por referência Multicaixa ou por transferência com comprovativo. A página de pagamento diz até quando; o
-          prazo nunca passa do fim das inscrições da turma.
+          Paga por referência Multicaixa ou, se estiver disponível, por transferência com comprovativo. A página de
+          pagamento diz até quando; o prazo nunca passa do fim das inscrições da turma.
         </li>
         <li>
           Se o prazo acabar sem pagamento, a encomenda é cancelada e o lugar volta a ficar livre para outra pessoa.

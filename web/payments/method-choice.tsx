@@ -1,5 +1,6 @@
 import { ArrowLeftRight, Banknote, Landmark, type LucideIcon } from 'lucide-react';
 import { paymentOffers, type PaymentOffer } from '#contract/payments-values.ts';
+import { offersNow } from '#web/shared/payment-offers.ts';
 import { useTexts } from '#web/shared/texts.ts';
 import { Caption } from '#web/shared/ui/layout.tsx';
 import { RadioCards } from '#web/shared/ui/radio-cards.tsx';
@@ -22,7 +23,7 @@ type MethodChoiceProps = {
 /** How one would like to pay; what cannot be paid in the currency is not offered. */
 export function MethodChoice({ currencyKey, value, onChange }: MethodChoiceProps) {
   const t = useTexts('payment');
-  const offers = offersIn(paymentOffers, currencyKey);
+  const offers = offersIn(offersNow(), currencyKey);
 
   return (
     <RadioCards
@@ -49,5 +50,5 @@ export function MethodChoice({ currencyKey, value, onChange }: MethodChoiceProps
 
 /** The way that is chosen until one says otherwise. */
 export function firstOffer(currencyKey: string): PaymentOffer | undefined {
-  return offersIn(paymentOffers, currencyKey)[0];
+  return offersIn(offersNow(), currencyKey)[0];
 }

@@ -12,6 +12,7 @@ export type AppSettings = {
   minimumLoadingScreenMs?: string;
   passwordMinLength?: string;
   hasReviews?: string;
+  bankIban?: string;
 };
 
 export const minimumLoadingScreenMs = 2_500;

@@ -1,4 +1,4 @@
-import { paymentOffers, type PaymentOffer } from '#contract/payments-values.ts';
+import { offersNow } from './payment-offers.ts';
 import { houseCurrencies } from './visitor.ts';
 
 /** The currency in which one buys: the chosen one where something can be paid in it, else the first where it can. */
@@ -7,8 +7,6 @@ export function saleCurrency(chosen: string): string {
   return houseCurrencies().find(({ key }) => isPayable(key))?.key ?? chosen;
 }
 
-const offers: readonly PaymentOffer[] = paymentOffers;
-
 function isPayable(key: string): boolean {
-  return offers.some(({ currencies }) => currencies.includes(key));
+  return offersNow().some(({ currencies }) => currencies.includes(key));
 }

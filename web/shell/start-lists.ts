@@ -74,14 +74,15 @@ const settingKeys: (keyof AppSettings)[] = [
   'minimumLoadingScreenMs',
   'passwordMinLength',
   'hasReviews',
+  'bankIban',
 ];
 
 const settingsInput = {
-  filter: { slug: ['General', 'ERP'], keys: [...settingKeys, erpKey] },
+  filter: { slug: ['General', 'Payments', 'ERP'], keys: [...settingKeys, erpKey] },
   fields: ['key' as const, 'value' as const],
 };
 
-/** Both groups in one request. The ERP is on only when its value is the text true [specification 3]. */
+/** All groups in one request. The ERP is on only when its value is the text true [specification 3]. */
 async function loadSettings(): Promise<Partial<AppStart>> {
   try {
     const { results } = await load('/application-settings', settingsInput, (input) =>

@@ -8,8 +8,10 @@ import { plainPicture } from '#api/files/make.ts';
 import { makeContent, makePackage } from '#api/learning/make.ts';
 import { makePost } from '#api/news/make.ts';
 import { byTransfer, makePayment } from '#api/payments/make.ts';
+import { writeSetting } from '#api/settings/index.ts';
 import type { Actor, Ctx } from '#api/shared/context.ts';
 import { answerApi } from '#api/shared/http.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
 import { makeCtx, test as plainTest } from '#api/shared/test-database.ts';
 import { rawRoutes, routes } from '../routes.ts';
 import type { Told } from './judge.ts';
@@ -59,6 +61,7 @@ async function makeHouse(ctx: Ctx) {
   const { id: categoryId } = await makeCategory(ctx, { slug: 'da-caminhada' });
   const { id: partnerId } = await makePartner(ctx);
   const { id: postId } = await makePost(ctx);
+  await writeSetting(asHouse(ctx), { key: 'contactEmail', value: 'ajuda@mestria.test' });
   return { categoryId, categorySlug: 'da-caminhada', partnerId, postId };
 }
 

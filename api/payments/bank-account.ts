@@ -1,0 +1,13 @@
+import { isIban } from '#contract/iban.ts';
+import { readSetting } from '#api/settings/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+
+export type BankAccount = { bank_name: string; iban: string; account_holder: string };
+
+/** Where transfers go; null while the operator has set no account whose number can be one. */
+export async function bankAccount(ctx: Ctx): Promise<BankAccount | null> {
+  const read = async (key: string) => (await readSetting(ctx, key, 'Payments')) ?? '';
+  const iban = (await read('bankIban')).replaceAll(/\s/g, '');
+  if (!isIban(iban)) return null;
+  return { bank_name: await read('bankName'), iban, account_holder: await read('bankAccountHolder') };
+}
