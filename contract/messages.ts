@@ -219,7 +219,7 @@ export const messages = {
     refuses: ['not_signed_in', 'not_allowed', 'channel_fixed'],
   }),
 
-  /** For anybody. Goes to the setting contactEmail, with a copy to the sender; at most five an hour from one place. */
+  /** For anybody. Goes to the setting contactEmail, and is confirmed to the sender; at most five an hour from one place. */
   createContactMessage: command('POST', '/contact-messages/create', {
     summary: 'Writes to the house',
     data: ContactMessage,

@@ -10,13 +10,13 @@ import { textsFor } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 
 const perPlace = { most: 5, withinSeconds: 3_600 };
-// A copy goes to whatever address was written: nobody is to be flooded by what a stranger types.
-const copiesPerAddress = { most: 3, withinSeconds: 86_400 };
+// A confirmation goes to whatever address was written, so nothing that a stranger typed is in it, and there are few.
+const confirmationsPerAddress = { most: 3, withinSeconds: 86_400 };
 
 /**
- * Writes to the house, with a copy to the sender in the language of the request. Answers the same to a machine that
- * fills in what people do not see. Refuses `username_invalid`, `too_many_requests`, and
- * `contact_not_available` while the operator has set no address to write to.
+ * Writes to the operator, and confirms it to the sender in the language of the request. Answers the same to a machine that
+ * fills in what people do not see. Refuses `username_invalid`, `too_many_requests`, and `contact_not_available` while the
+ * operator has set no address to write to.
  */
 export async function createContactMessage(ctx: Ctx, given: ContactMessage): Promise<{ email: string }> {
   const message = { ...given, name: onOneLine(given.name), subject: onOneLine(given.subject) };
@@ -39,13 +39,13 @@ async function mailBoth(ctx: Ctx, { name, email, subject, message }: ContactMess
     subject: t('messages.contact.subject', { subject }),
     text: t('messages.contact.text', words),
   });
-  if (!(await isWithinRate(ctx, `contact copy to ${email.toLowerCase()}`, copiesPerAddress))) return;
+  if (!(await isWithinRate(ctx, `contact confirmation to ${email.toLowerCase()}`, confirmationsPerAddress))) return;
   const own = textsFor(ctx.locale);
   await writeMail(ctx, {
     to: email,
     locale: ctx.locale,
-    subject: own('messages.contact.copy_subject'),
-    text: own('messages.contact.copy_text', words),
+    subject: own('messages.contact.confirmation_subject'),
+    text: own('messages.contact.confirmation_text'),
   });
 }
 
