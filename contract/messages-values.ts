@@ -57,7 +57,8 @@ export type FixedReason = (typeof fixedReasons)[number];
  * It begins with `ready`, which carries an id as every event does. With the last id as `Last-Event-ID` it goes on with
  * what was missed; without one, load the badges after `ready`. An event's data are `{}`: what it names has changed, in
  * this or another browser. A line `:` comes every 25 seconds. The server ends the stream when the session has ended
- * (the next try answers 401), when the reader is too slow, and when it stops; come back after the `retry:` it names.
+ * (the next try answers 401), when the reader is too slow, when the same user
+ * opens a thirteenth, and when it stops; come back after the `retry:` it names. 503 says that the process holds all it can.
  */
 export const liveEventsPath = '/events';
 export const liveEvents = ['notifications-update', 'user-warnings-update'] as const;

@@ -15,6 +15,7 @@ export const refusals = {
   body_not_json: 415,
   body_too_complex: 413,
   too_many_requests: 429,
+  streams_full: 503,
   key_taken: 409,
   definition_invalid: 400,
   main_currency_stays: 409,

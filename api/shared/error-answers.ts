@@ -1,5 +1,5 @@
 import { ORPCError, ValidationError } from '@orpc/server';
-import { refusals, type RefusalCode, type RefusalDetails } from '#contract/refusals.ts';
+import { Refusal, refusals, type RefusalCode, type RefusalDetails } from '#contract/refusals.ts';
 import type { LocaleKey } from '#contract/basics.ts';
 import { DatabaseAway } from './database-away.ts';
 import { textsFor } from './texts.ts';
@@ -53,8 +53,9 @@ function awayBody(mayStand: boolean, locale: LocaleKey): { status: number; body:
 }
 
 export function isBug(error: unknown): boolean {
-  if (error instanceof DatabaseAway) return false;
-  return !isUnstorable(error) && (!(error instanceof ORPCError) || error.status >= 500);
+  // A refusal is declared, also where its status says that the server is the one that cannot.
+  if (error instanceof DatabaseAway || error instanceof Refusal || isUnstorable(error)) return false;
+  return !(error instanceof ORPCError) || error.status >= 500;
 }
 
 /** A text that no PostgreSQL holds, such as one with a NUL; it may stand in any field of any call. */

@@ -56,7 +56,7 @@ export async function openLive({ ctx, listen }: World): Promise<Live> {
   };
 }
 
-/** Refuses `not_signed_in`. */
+/** Refuses `not_signed_in`, `streams_full`. */
 async function answerStream(ctx: Ctx, request: Request, streams: Streams): Promise<Response> {
   const { userId, sessionId } = signedIn(ctx);
   const last = versionsIn(request.headers.get('last-event-id'));

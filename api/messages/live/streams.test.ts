@@ -71,4 +71,17 @@ describe('the streams of a process', () => {
     expect(await textOf(first.body)).toBe('hello');
     expect(streams.count()).toBe(12);
   });
+
+  test('are no more than the process can hold, whoever they are of', async () => {
+    const streams = makeStreams({ most: 3 });
+    const opened = [streams.open(ana), streams.open(ana), streams.open(rui)];
+    expect(() => streams.open(rui)).toThrow('streams_full');
+    expect(() => streams.open({ userId: 3, sessionId: 30 })).toThrow('streams_full');
+    expect(streams.count()).toBe(3);
+    opened[0]?.end();
+    await opened[1]?.body.cancel();
+    expect(streams.count()).toBe(1);
+    streams.open({ userId: 3, sessionId: 30 });
+    expect(streams.count()).toBe(2);
+  });
 });

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { refusals, Refusal, type RefusalCode } from '#contract/refusals.ts';
+import { isBug } from './error-answers.ts';
+
+const declared = Object.keys(refusals) as RefusalCode[];
+
+test.each(declared)('the refusal %s is no bug', (code) => {
+  expect(isBug(new Refusal(code))).toBe(false);
+});
+
+test('anything else that is thrown is one', () => {
+  expect(isBug(new Error('boom'))).toBe(true);
+});
