@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalizedText, Moment, Money, Price } from './basics.ts';
+import { Id, LocalizedText, localizedText, Moment, Money, Price } from './basics.ts';
 import {
   certificateTypes,
   courseDurations,
@@ -195,7 +195,12 @@ export const CourseFilter = z
   .partial();
 export type CourseFilter = z.infer<typeof CourseFilter>;
 
-export const WrittenText = LocalizedText.refine((text) => Object.values(text).some((words) => words.trim() !== ''));
+/** In one language at least. */
+export function writtenText(longest: number) {
+  return localizedText(longest).refine((text) => Object.values(text).some((words) => words.trim() !== ''));
+}
+
+export const WrittenText = writtenText(20_000);
 
 const CourseFields = z.strictObject({
   title: WrittenText,

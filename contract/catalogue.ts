@@ -12,7 +12,7 @@ import {
   SpellingFilter,
   Suggestion,
   SuggestionFilter,
-  WrittenText,
+  writtenText,
 } from './catalogue-courses.ts';
 import { courseSorts, longestSearch } from './catalogue-values.ts';
 import { PictureAlt, ShownPicture } from './files.ts';
@@ -75,7 +75,7 @@ export type PartnerFilter = z.infer<typeof PartnerFilter>;
 
 const CategoryFields = z.strictObject({
   slug: Slug,
-  name: WrittenText,
+  name: writtenText(300),
   cover_key: z.string().min(1).max(40),
   position: z.int(),
 });

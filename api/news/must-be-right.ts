@@ -2,7 +2,7 @@ import type { NewPost, PostChange } from '#contract/news.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { isCourse } from '#api/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { readRichText } from './read-rich-text.ts';
+import { foreignMarkupIn } from './foreign-markup-in.ts';
 import { countPosts } from './write-store.ts';
 
 type Written = Pick<NewPost | PostChange, 'body' | 'related_course_ids' | 'related_post_ids'> & { id?: number };
@@ -10,7 +10,7 @@ type Written = Pick<NewPost | PostChange, 'body' | 'related_course_ids' | 'relat
 /** Refuses `markup_not_allowed` for a body with something in it that is not taken, `invalid_input` for what is not there. */
 export async function mustBeRight(ctx: Ctx, post: Written): Promise<void> {
   const { id, body = {}, related_course_ids: courseIds = [], related_post_ids: postIds = [] } = post;
-  const [what] = Object.values(body).flatMap((text) => readRichText(text).foreign);
+  const what = await foreignMarkupIn(body);
   if (what) throw new Refusal('markup_not_allowed', { field: 'body', what });
   if (!(await areCourses(ctx, courseIds))) throw new Refusal('invalid_input', { field: 'related_course_ids' });
   if (postIds.some((postId) => postId === id) || !(await arePosts(ctx, postIds))) {

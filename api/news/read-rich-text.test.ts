@@ -73,6 +73,20 @@ describe('a written text', () => {
     expect(shown.flatMap(tagsIn)).toEqual([]);
   });
 
+  test('may have rules of dashes between its parts', () => {
+    expect(readRichText('a\n\n- - - - -\n\n'.repeat(40)).foreign).toEqual([]);
+  });
+
+  test.each([`${'- '.repeat(30)}a\n`.repeat(100).trimEnd(), `${'> '.repeat(30)}a\n`.repeat(100).trimEnd()])(
+    'is not unknotted where many lines nest a little: %.9s',
+    (knot) => {
+      expect(readRichText(knot)).toEqual({
+        blocks: [{ kind: 'paragraph', runs: [{ text: knot }] }],
+        foreign: ['nesting'],
+      });
+    },
+  );
+
   test.each(['['.repeat(20_000), '>'.repeat(20_000), '*a '.repeat(6_000), '- '.repeat(10_000), '`'.repeat(20_000)])(
     'is not unknotted where that would take long: %.9s',
     (knot) => {

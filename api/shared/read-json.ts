@@ -9,8 +9,7 @@ import { wellFormed } from './well-formed.ts';
 export function readJson(contentType: string | null, text: string): unknown {
   if (text === '') return undefined;
   if (!isJsonType(contentType)) throw new Refusal('body_not_json');
-  if (!isWithinLimits(text, jsonLimits)) throw new Refusal('body_too_complex');
-  return wellFormed(parse(text));
+  return parseJson(text);
 }
 
 /** `application/json`, in UTF-8 where it names a charset [RFC 8259, 8.1]. */
@@ -22,9 +21,11 @@ export function isJsonType(contentType: string | null): boolean {
   return type.trim() === 'application/json' && charsets.every((charset) => /^charset="?utf-8"?$/.test(charset));
 }
 
-function parse(text: string): unknown {
+/** A JSON text from outside. Refuses `body_too_complex` and `invalid_input`. */
+export function parseJson(text: string): unknown {
+  if (!isWithinLimits(text, jsonLimits)) throw new Refusal('body_too_complex');
   try {
-    return JSON.parse(text);
+    return wellFormed(JSON.parse(text));
   } catch {
     throw new Refusal('invalid_input');
   }

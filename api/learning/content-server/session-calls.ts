@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ScormCommit } from '#contract/learning.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { parseJson } from '#api/shared/read-json.ts';
 import { commitScorm } from '../commit-scorm.ts';
 import { startSession } from '../start-session.ts';
 import { sendJson, type Exchange } from './send.ts';
@@ -33,9 +34,5 @@ async function jsonOf(request: IncomingMessage): Promise<unknown> {
     if (bytes > mostBytes) throw new Refusal('too_large');
     chunks.push(part);
   }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    throw new Refusal('invalid_input');
-  }
+  return parseJson(Buffer.concat(chunks).toString('utf8'));
 }
