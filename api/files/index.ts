@@ -10,6 +10,7 @@ export { keyOfPicture } from './pictures/key-of-picture.ts';
 export { forgetLonePictures, forgetPictureBytes } from './pictures/picture-bytes.ts';
 export { picturesRawRoutes } from './pictures/raw-routes.ts';
 export { dropPictures, isPictureOf, ownPictureFile, readPicture } from './pictures/read-picture.ts';
+export { keysOfPicture, sha256OfKey } from './pictures/model/picture-rules.ts';
 export { mustLookLikePicture } from './pictures/redraw.ts';
 export { showPictures } from './pictures/show-picture.ts';
 export { forgettingOldWords, toShownPicture, type ShownRow } from './pictures/shown-picture.ts';

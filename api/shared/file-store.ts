@@ -14,6 +14,7 @@ export type FileStore = {
   /** Bytes from `start` to `end`, both included, as a stream. */
   readRange: (key: string, range?: { start: number; end: number }) => Readable;
   size: (key: string) => Promise<number | null>;
+  writtenAt: (key: string) => Promise<Date | null>;
   remove: (key: string) => Promise<void>;
   removeAll: (prefix: string) => Promise<void>;
   /** The key of every file below a folder. */
@@ -40,6 +41,7 @@ export function openFileStore(folder: string): FileStore {
       const found = await stat(placeOf(folder, key)).catch(() => null);
       return found?.isFile() ? found.size : null;
     },
+    writtenAt: async (key) => (await stat(placeOf(folder, key)).catch(() => null))?.mtime ?? null,
     remove: async (key) => disk.delete(key),
     removeAll: async (prefix) => disk.deleteAll(prefix),
     keysBelow: (prefix) => keysBelow(folder, prefix),

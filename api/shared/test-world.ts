@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { onTestFinished, type TestContext } from 'vitest';
 import type { Ctx } from './context.ts';
 import { openPostgres } from './database.ts';
@@ -15,14 +17,16 @@ export async function openWorld(
   skip(!server, 'Only a real server lets two transactions run at once: npm run test:postgres');
   const url = await newDatabaseUrl(server ?? '');
   const databases = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
+  const folder = mkdtempSync(join(tmpdir(), 'mestria-world-'));
   onTestFinished(async () => {
     for (const database of databases) await database.close();
+    rmSync(folder, { recursive: true, force: true });
   });
   const [first] = databases;
   if (!first) throw new Error('No database was opened.');
   await migrate(first);
   return {
-    guest: makeCtx({ db: first.db, folder: tmpdir() }),
+    guest: makeCtx({ db: first.db, folder }),
     asOther: (ctx, other) => ({ ...ctx, db: databases[other % databases.length]?.db ?? ctx.db }),
   };
 }

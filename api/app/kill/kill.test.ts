@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
 import { startSandbox } from '#sandbox/proxypay/start-sandbox.ts';
+import { runAudit } from '../audit/run-audit.ts';
 import { furnish, inDatabase, makeHouse } from './make.ts';
 import { ordersDone, shop, signIn, type Account, type Bought } from './shopper.ts';
 import { makeVictim } from './victim.ts';
@@ -45,6 +46,7 @@ test(`a server that is killed ${kills} times while orders are placed and paid lo
   await untilAllDone(url, accounts, bought.length);
   await victim.kill();
   await inDatabase(house, (ctx) => expectAllInOrder(ctx, bought));
+  expect(await inDatabase(house, runAudit)).toEqual([]);
 }, 300_000);
 
 async function untilAllDone(url: string, accounts: Account[], wanted: number): Promise<void> {

@@ -8,6 +8,7 @@ import { bringPicture, showPictures } from '#api/files/index.ts';
 import { noise } from '#api/files/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
+import { runAudit } from '../audit/run-audit.ts';
 import { inDatabase, makeHouse } from './make.ts';
 import { makeVictim } from './victim.ts';
 
@@ -35,6 +36,8 @@ test(`a server that is killed ${kills} times while it draws shows every picture 
   );
   for (let left = addresses; left.length > 0; await wait(300)) left = await stillMissing(left);
   expect(await stillMissing(addresses)).toEqual([]);
+  await victim.kill();
+  expect(await inDatabase(house, runAudit)).toEqual([]);
 }, 300_000);
 
 /** Two that take seconds each; the events wait for the first server. */

@@ -1,4 +1,4 @@
-import { pictureTypes, shownWidths, type ShownType } from '#contract/files-values.ts';
+import { pictureTypes, shownTypes, shownWidths, type ShownType } from '#contract/files-values.ts';
 
 /** As many as a good telephone takes; more would only be memory. */
 export const mostPicturePixels = 25_000_000;
@@ -34,6 +34,12 @@ export type Drawing = { width: number; type: ShownType };
 /** Where one of the widths of a shown picture lies. */
 export function drawingKey(sha256: string, { width, type }: Drawing): string {
   return `pictures/${sha256.slice(0, 2)}/${sha256}-${width}.${type}`;
+}
+
+/** Where all the bytes of a picture lie that is drawn in these widths. */
+export function keysOfPicture(sha256: string, widths: readonly number[]): string[] {
+  const drawn = widths.flatMap((width) => shownTypes.map((type) => drawingKey(sha256, { width, type })));
+  return [pictureKey(sha256, 'full'), pictureKey(sha256, 'small'), ...drawn];
 }
 
 /** Whose bytes lie there, or null. */

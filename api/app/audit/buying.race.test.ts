@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '#contract/refusals.ts';
+import { asA } from '#api/accounts/make.ts';
+import { makeClass } from '#api/classes/make.ts';
+import { cancelOrder, expireOrders } from '#api/orders/index.ts';
+import { later } from '#api/orders/make.ts';
+import { operate, sendProof } from '#api/payments/index.ts';
+import { byTransfer, makePayment } from '#api/payments/make.ts';
+import { pdfBytes } from '#api/files/make.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { openWorld } from '#api/shared/test-world.ts';
+import { reactNow } from '../react-now.ts';
+import { runAudit } from './run-audit.ts';
+
+const buyers = 30;
+const seats = 20;
+
+test('thirty buyers of twenty seats who pay, cancel, run out of time and are rejected at once leave nothing wrong', async ({
+  skip,
+}) => {
+  const { guest, asOther } = await openWorld(skip);
+  const held = await makeClass(guest, { capacity: seats });
+  const buying = Array.from({ length: buyers }, async (_, nth) => {
+    const buyer = asOther(await asA(guest, 'student'), nth);
+    const { order, payment } = await makePayment(asOther(guest, nth), { ...byTransfer, buyer, class: held });
+    const house = asHouse(asOther(guest, nth + 1));
+    const proof = { payment_id: payment.id, name: 'nota.pdf', bytes: new Uint8Array(pdfBytes()) };
+    const acts = [
+      () => operate(house, { command: 'approve', order: order.number }),
+      () => cancelOrder(asOther(buyer, nth + 2), { id: order.id }),
+      () => expireOrders(later(house, 24 * 5)),
+      () => operate(house, { command: 'reject', order: order.number, reason: 'Ilegível.' }),
+      () => sendProof(asOther(buyer, nth + 3), proof),
+    ];
+    // Each begins with another, so that every one of them comes first for somebody.
+    await Promise.all([...acts.slice(nth % acts.length), ...acts.slice(0, nth % acts.length)].map(orRefused));
+  });
+  await Promise.all(buying.map((one) => orRefused(() => one)));
+  await reactNow(asHouse(guest), ['order_paid', 'enrollment_opened', 'order_canceled']);
+  expect(await runAudit(guest)).toEqual([]);
+  const settled = await guest.db.selectFrom('orders').select('id').where('status', '=', 'finalizada').execute();
+  expect(settled.length).toBeGreaterThan(0);
+}, 120_000);
+
+async function orRefused(act: () => Promise<unknown>): Promise<void> {
+  await act().catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+}

@@ -1,0 +1,102 @@
+const copyOfCertificate = `
+  insert into certificates (number, type, enrollment_id, person_id, snapshot, token, status, status_at, issued_at)
+  select replace(number, '/P/', '/C/'), type, enrollment_id, person_id, snapshot, token || 'x', 'issued', status_at, issued_at
+  from certificates`;
+
+const moment = `timestamptz '2026-11-21T07:00:00Z'`;
+
+const copyOfEnrollment = (person: string, item: string) => `
+  insert into enrollments (class_id, course_id, person_id, order_item_id, status, registered_at)
+  select class_id, course_id, ${person}, ${item}, 'enrolled', registered_at from enrollments`;
+
+const worker = `
+  create schema if not exists pgboss;
+  create table pgboss.job (id bigint, data jsonb, state text);
+  create table pgboss.version (cron_on timestamptz, bam_on timestamptz, flow_on timestamptz)`;
+
+const unpay = `update payments set status = 'pending', paid_at = null, paid_amount_minor = null`;
+
+/** SQL that breaks each invariant in a database that is sound, for tests. */
+export const breaches: Record<string, string> = {
+  'The totals of an order are the sums of its lines': 'update orders set tax_minor = tax_minor + 1',
+  'A line of an order costs its price times its quantity': 'update order_items set quantity = quantity + 1',
+  'A document says what its order costs': 'update invoices set total_minor = total_minor - 1',
+  'An order has one live proforma, and none once it is canceled': `update invoices set state = 'annulled'`,
+  'A settled order is paid for in full': unpay,
+  'Money that settled no order is flagged to go back': `update orders set status = 'cancelada'`,
+  'Two payments never settle one order': `
+    insert into payments (order_id, invoice_id, user_id, method_slug, channel, provider, amount_minor, currency_id, status,
+      paid_at, paid_amount_minor, created_at)
+    select order_id, invoice_id, user_id, method_slug, channel, provider, amount_minor, currency_id, status,
+      paid_at, paid_amount_minor, created_at from payments`,
+  'A payment that is paid says when and how much, and no other does': 'update payments set paid_at = null',
+  'An order that has ended has no attempt that waits': `${unpay};
+    update orders set status = 'devolvida'`,
+  'What a provider has told is worked on within ten minutes': `
+    insert into payment_events (provider, external_id, signature_ok, raw, received_at)
+    values ('proxypay', '17', true, '{}', ${moment})`,
+  'Money that a provider has told of is taken': `${unpay};
+    insert into payment_events (provider, external_id, signature_ok, raw, received_at, processed_at, outcome, payment_id)
+    select 'proxypay', '17', true, '{}', ${moment}, ${moment}, 'paid', id from payments`,
+
+  'A class has no more seats held and taken than it has': 'update classes set capacity = 0',
+  'Every seat is held for somebody': 'update seat_holds set order_item_id = null',
+  'An order holds as many seats as its lines say': 'update seat_holds set quantity = quantity + 1',
+  'A settled order has its seats': `update seat_holds set status = 'released'`,
+  'An order that is not paid has taken no seat, and one that has ended holds none': `update orders set status = 'pendente'`,
+  'A seat that was given without an order belongs to a standing enrollment': `
+    insert into seat_holds (class_id, enrollment_id, quantity, status, created_at)
+    select class_id, id, 1, 'active', registered_at from enrollments;
+    update enrollments set status = 'canceled'`,
+  'An enrollment without an order has a seat where seats are counted': 'update enrollments set order_item_id = null',
+  'A seat that is offered has an offer that stands': `
+    insert into seat_holds (class_id, waiting_entry_id, quantity, status, created_at)
+    select class_id, id, 1, 'active', ${moment} from waiting_entries`,
+  'No more people follow a line of an order than it has seats': copyOfEnrollment(
+    '(select max(id) from persons)',
+    'order_item_id',
+  ),
+
+  'The numbers of orders have no gap in a year': `
+    update number_series set last_number = last_number + 1 where series like 'orders %'`,
+  'The numbers of proformas have no gap in a year': `
+    update number_series set last_number = last_number + 1 where series like 'proformas %'`,
+  'Every order was counted': `update number_series set last_number = 0 where series like 'orders %'`,
+  'Every proforma was counted': `update number_series set last_number = 0 where series like 'proformas %'`,
+  'The certificates of an issuer are numbered without a gap each year': `
+    update number_series set last_number = last_number + 1 where series like 'certificate %'`,
+  'No number was given to two certificates': `drop index certificates_one_standing;
+    ${copyOfCertificate}`,
+  'Every certificate was counted': `delete from number_series where series like 'certificate %'`,
+
+  'Everybody with a paid seat is enrolled, or was': `delete from certificates;
+    delete from enrollments`,
+  'Nobody is enrolled twice in a class': `drop index enrollments_one_seat_each;
+    ${copyOfEnrollment('person_id', 'null')}`,
+  'Nobody follows what an order that is not paid has bought': `update orders set status = 'cancelada'`,
+  'An enrollment is in the class that was bought': 'update order_items set class_id = null',
+  'An order is done when all that it bought is, and not before':
+    'update order_item_participants set enrolled_at = null',
+  'A certificate is of an enrollment that earned it': 'update enrollments set concluded_at = null',
+  'An enrollment has one standing certificate at most': `drop index certificates_one_standing;
+    ${copyOfCertificate}`,
+
+  'Every file has its bytes': 'update files set byte_size = byte_size + 1',
+  'Every picture has its bytes, in all widths that it is shown in': `
+    insert into pictures (owner_user_id, sha256, mime, width, height, byte_size, created_at, updated_at)
+    values (1, repeat('a', 64), 'image/webp', 10, 10, 100, ${moment}, ${moment})`,
+  'Every SCORM package has its files': `
+    insert into scorm_packages (version, title, sha256, items, file_count, byte_size, created_at)
+    values ('1.2', 'Aula', repeat('a', 64), '[]', 3, 100, ${moment})`,
+  // The bytes are written by the test.
+  'No bytes lie there for a day that no row names': 'select 1',
+
+  'Every event is handed over within five minutes while a server runs': `${worker};
+    insert into pgboss.version values (timestamptz '2027-01-01', null, null);
+    insert into outbox_events (kind, payload, created_at) values ('order_paid', '{}', ${moment})`,
+  'Every reaction to an event succeeds, at the latest at its last try': `${worker};
+    insert into pgboss.job values (7, '{"reaction": "send-mail", "event_id": 12, "kind": "mail_written"}', 'failed')`,
+  'Answers that are stored to be repeated are purged within two days': `
+    insert into idempotency_keys (owner, path, key, request_hash, created_at)
+    values ('user 1', '/orders/create', 'a', '', timestamptz '2026-11-18T08:00:00Z')`,
+};

@@ -1,0 +1,34 @@
+import { sql, type RawBuilder } from 'kysely';
+import { ago, invariant, type Invariant } from './invariant.ts';
+
+/** Keys are purged once a night when they are a day old. */
+const oldestKeyMinutes = 49 * 60;
+
+export const outboxInvariants: Invariant[] = [
+  onceServed(
+    'Every event is handed over within five minutes while a server runs',
+    () => sql`
+      select format('event %s (%s) of %s was not handed over', e.id, e.kind, e.created_at) as violation
+      from outbox_events e cross join pgboss.version v
+      where e.relayed_at is null and e.created_at < greatest(v.cron_on, v.bam_on, v.flow_on) - interval '5 minutes'`,
+  ),
+  onceServed(
+    'Every reaction to an event succeeds, at the latest at its last try',
+    () => sql`
+      select format('job %s: %s to event %s (%s) has failed for good', id, data ->> 'reaction', data ->> 'event_id',
+        data ->> 'kind') as violation
+      from pgboss.job where state = 'failed' and data ->> 'reaction' is not null`,
+  ),
+  invariant(
+    'Answers that are stored to be repeated are purged within two days',
+    (ctx) => sql`
+      select format('%s stored answers are older than two days, the oldest of %s', count(*), min(created_at)) as violation
+      from idempotency_keys where created_at < ${ago(ctx, oldestKeyMinutes)} having count(*) > 0`,
+  ),
+];
+
+/** Asked of the worker's own tables, which are there once a server has run. */
+function onceServed(name: string, query: () => RawBuilder<{ violation: string }>): Invariant {
+  const asked = invariant(name, query);
+  return { name, find: async (ctx) => (ctx.hasJobs ? asked.find(ctx) : []) };
+}
