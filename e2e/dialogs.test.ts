@@ -5,6 +5,27 @@ import { arriveSignedIn } from './people.ts';
 import { codeOf, expectRefusals, letProofGrowOld } from './security.ts';
 import type { Language, Words } from './words.ts';
 
+test('a dialog that is opened again before the browser has reported its closing stays open', async ({ reading }) => {
+  const { page, words } = reading;
+  await arriveSignedIn(page);
+  await open(page, '/profile/my-account');
+  const dialog = page.getByRole('dialog', { name: words('privacy.close_title') });
+  const opener = page.getByRole('button', { name: words('privacy.close_ask') });
+  await opener.click();
+  const keep = await dialog.getByRole('button', { name: words('privacy.keep') }).elementHandle();
+  await opener.evaluate(async (button: HTMLElement, closer) => {
+    const box = closer?.closest('dialog');
+    if (!box || !closer) throw new Error('There is no dialog.');
+    const reported = new Promise((resolve) => box.addEventListener('close', resolve, { once: true }));
+    (closer as HTMLElement).click();
+    for (let turn = 0; box.open && turn < 100; turn += 1) await Promise.resolve();
+    if (box.open) throw new Error('It has not closed within its task, so this proves nothing.');
+    button.click();
+    await reported;
+  }, keep);
+  await expect(dialog).toBeVisible();
+});
+
 type Asked = {
   name: string;
   /** What those who hear it are told, below the dialog itself. */

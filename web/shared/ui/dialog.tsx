@@ -26,12 +26,16 @@ export function Dialog(props: DialogProps) {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open) dialog.current?.close();
   }, [open]);
+  // The browser reports a closing late: the dialog may be open again by then.
+  const reportClosing = () => {
+    if (!dialog.current?.open) onClose();
+  };
   return (
     <dialog
       ref={dialog}
       className={classes(styles.root, atTop && styles.atTop, wide && styles.wide)}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={reportClosing}
     >
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
