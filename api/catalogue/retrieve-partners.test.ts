@@ -49,5 +49,5 @@ describe('partners', () => {
       expect((await named(ctx, search)).length).toBeLessThanOrEqual(1);
     }
     expect(await named(ctx, '%')).toEqual([]);
-  });
+  }, 120_000);
 });

@@ -70,7 +70,7 @@ describe('the news', () => {
     await makePost(ctx);
     const all = [...hostileTexts, "'; drop table news; --", 'a & | ! <-> :*', '\u0000', '"', '-', 'ã'.repeat(20_000)];
     for (const search of all) expect((await retrieveNews(ctx, askOf({ filter: { search } }))).total).toBeLessThan(2);
-  });
+  }, 120_000);
 
   test('hide drafts, what appears later and what is deleted', async ({ ctx }) => {
     const draft = await makePost(ctx, { published_at: null });
