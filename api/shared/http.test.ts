@@ -278,6 +278,15 @@ describe('a command sent twice', () => {
     expect((await send('/things/create', { body: named('one'), headers })).body.data[0].id).toBe(2);
   });
 
+  test('is what a key is for: what is read goes by none', async ({ database }) => {
+    const send = sender(makeCtx({ db: database.db, folder: '/nowhere' }));
+    const key = randomUUID();
+    const read = await send('/things/5/picture', { method: 'GET', headers: { 'idempotency-key': key } });
+    expect(read).toEqual({ status: 200, body: '5 pt-PT guest' });
+    const kept = await database.db.selectFrom('idempotency_keys').select('path').where('key', '=', key).execute();
+    expect(kept).toEqual([]);
+  });
+
   test.for(['/things/enter', '/things/enter/', '/things//enter', '/things/%65nter'])(
     'is kept under no key where its body is secret: %s',
     async (path, { database }) => {

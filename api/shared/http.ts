@@ -175,7 +175,7 @@ function hasBody({ method }: Request): boolean {
 }
 
 function hasKey(request: Request): boolean {
-  return request.headers.has('idempotency-key') && isJson(request);
+  return hasBody(request) && request.headers.has('idempotency-key') && isJson(request);
 }
 
 function isJson(request: Request): boolean {
