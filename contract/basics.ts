@@ -15,7 +15,7 @@ export { defaultLocale, localeKeys } from './visitor-values.ts';
 export const LocaleKey = z.enum(localeKeys);
 export type LocaleKey = z.infer<typeof LocaleKey>;
 
-const mostLocales = 20;
+const mostLocales = 12;
 const longestLocaleKey = 35;
 
 /** What an editor wrote, by locale key, each text within so many characters; see `textIn` for the fall-back. */

@@ -8,7 +8,7 @@ describe('a text in several languages', () => {
   });
 
   test('is read while others are answered', async () => {
-    const languages = Array.from({ length: 20 }, (_, place) => [`l${place}`, 'One.']);
+    const languages = Array.from({ length: 12 }, (_, place) => [`l${place}`, 'One.']);
     let turns = 0;
     const count = () => {
       turns += 1;
@@ -17,6 +17,6 @@ describe('a text in several languages', () => {
     let turning = setImmediate(count);
     await foreignMarkupIn(Object.fromEntries(languages));
     clearImmediate(turning);
-    expect(turns).toBeGreaterThan(10);
+    expect(turns).toBeGreaterThan(6);
   });
 });

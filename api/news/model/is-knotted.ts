@@ -6,7 +6,7 @@ const mostNested = 200;
 
 /** Whether a text nests or opens so much that a reader of Markdown would take seconds over it; nobody writes so. */
 export function isKnotted(markdown: string): boolean {
-  const marks = markdown.match(/[[\]*_`<]/g)?.length ?? 0;
+  const marks = markdown.match(/[[\]*_`<\\&]/g)?.length ?? 0;
   const lines = markdown.split(/\r\n?|\n/);
   if (marks > mostMarks || lines.length > mostLines) return true;
   const openers = lines.map(openersOf);
