@@ -5,7 +5,10 @@ import { openPostgres } from '#api/shared/database.ts';
 import { lockFolder } from '#api/shared/lock-folder.ts';
 
 const config = readConfig();
-if (config.production) throw new Error('The data of production are never thrown away by a command.');
+if (config.production) {
+  console.error('The data of production are never thrown away by a command.');
+  process.exit(1);
+}
 
 if (config.databaseUrl) await emptyServer(config.databaseUrl);
 else emptyFolder(config);
