@@ -2,7 +2,7 @@ import { builtInCurrencies } from '#contract/visitor-values.ts';
 import type { UserFacts } from '#api/accounts/index.ts';
 import { passOver, reactNow } from '#api/app/react-now.ts';
 import { createEnrollments } from '#api/enrollments/index.ts';
-import { sendProof } from '#api/payments/index.ts';
+import { sendProof, storeProof } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events.ts';
 import { as, at, callsOf } from './acting.ts';
@@ -116,7 +116,8 @@ async function awaitReview(ctx: Ctx, buyer: UserFacts, wanted: WrittenClass[]): 
   const placed = await order(ctx, buyer, { wanted });
   const { id } = await transfer(placed);
   const bytes = await transferSlip(placed.order);
-  await sendProof(as(ctx, buyer), { payment_id: id, name: 'comprovativo.pdf', bytes });
+  const own = as(ctx, buyer);
+  await sendProof(own, await storeProof(own, { payment_id: id, name: 'comprovativo.pdf', bytes }));
   await reactToAll(ctx);
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { keepFile, readFileFacts, type KeptFile } from '#api/files/index.ts';
+import { discardFile, readFileFacts, recordFile, storeAs, type KeptFile } from '#api/files/index.ts';
 import { checkUrl } from './present.ts';
 import { scopeOf } from './scope.ts';
 import { findCertificate, keepPdf, lockCertificate, type CertificateRow } from './store.ts';
@@ -21,13 +21,18 @@ async function drawOnce(ctx: Ctx, row: CertificateRow): Promise<KeptFile> {
   // What writes PDFs is large, and comes with the first one.
   const { renderPaper } = await import('./paper/render-paper.ts');
   const bytes = await renderPaper({ ...snapshot, number, type, issued_at, check_url: checkUrl(ctx, row.token) });
-  return inTransaction(ctx, async (inside) => {
-    // Of two first downloads the second finds the file of the first.
-    const locked = await lockCertificate(inside, row.id, 'all');
-    if (locked?.pdf_file_id) return readFileFacts(inside, locked.pdf_file_id);
-    const name = `${number.replaceAll('/', '-')}.pdf`;
-    const file = await keepFile(inside, { category: type, name, bytes, allowed: ['pdf'] });
-    await keepPdf(inside, { id: row.id, file });
-    return file;
-  });
+  const name = `${number.replaceAll('/', '-')}.pdf`;
+  const stored = await storeAs(ctx, { category: type, name, bytes, type: 'pdf' });
+  try {
+    return await inTransaction(ctx, async (inside) => {
+      // Of two first downloads the second finds the file of the first.
+      const locked = await lockCertificate(inside, row.id, 'all');
+      if (locked?.pdf_file_id) return readFileFacts(inside, locked.pdf_file_id);
+      const file = await recordFile(inside, stored);
+      await keepPdf(inside, { id: row.id, file });
+      return file;
+    });
+  } finally {
+    await discardFile(ctx, stored);
+  }
 }

@@ -4,7 +4,7 @@ export { closeDueClasses } from './close-due-classes.ts';
 export { createClass } from './create-class.ts';
 export { holdSeatEach, holdSeats } from './hold-seats.ts';
 export { moveClass } from './move-class.ts';
-export { keepRegulation } from './regulation/keep-regulation.ts';
+export { keepRegulation, storeRegulation } from './regulation/keep-regulation.ts';
 export { regulationsOfClasses } from './regulation/regulations-of-classes.ts';
 export { releaseSeats } from './release-seats.ts';
 export { lockClass } from './seats-store.ts';

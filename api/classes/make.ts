@@ -7,7 +7,7 @@ import { readFileFacts, type KeptFile } from '#api/files/index.ts';
 import { pdfBytes } from '#api/files/make.ts';
 import { createClass } from './create-class.ts';
 import { holdSeats } from './hold-seats.ts';
-import { keepRegulation } from './regulation/keep-regulation.ts';
+import { keepRegulation, storeRegulation } from './regulation/keep-regulation.ts';
 import { joinWaitingList } from './waiting/join-waiting-list.ts';
 
 /** An opened class in Luanda, nine days after the moment of the tests, with 16 seats; of a new course unless one is named. */
@@ -48,5 +48,5 @@ export async function makeWaiting(ctx: Ctx, class_id: number): Promise<void> {
 /** A regulation that classes may take; each version is another file. */
 export async function makeRegulation(ctx: Ctx, version = 1): Promise<KeptFile> {
   const sent = { name: `Regulamento ${version}.pdf`, bytes: pdfBytes({ extra: `/Version/${version}` }) };
-  return readFileFacts(ctx, (await keepRegulation(asHouse(ctx), sent)).id);
+  return readFileFacts(ctx, (await keepRegulation(asHouse(ctx), await storeRegulation(asHouse(ctx), sent))).id);
 }

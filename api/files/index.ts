@@ -1,7 +1,7 @@
 export { answerFile } from './answer-file.ts';
 export { blotOutName, forgetFile, forgetFilesOf } from './forget-file.ts';
 export { forgetUnusedFiles } from './forget-unused-files.ts';
-export { keepFile, usualMostBytes } from './keep-file.ts';
+export { discardFile, keepFile, recordFile, storeAs, storeFile, usualMostBytes, type StoredFile } from './keep-file.ts';
 export { askForUndrawnPictures } from './pictures/ask-for-undrawn.ts';
 export { bringPicture } from './pictures/bring-picture.ts';
 export { drawShownPicture } from './pictures/draw-shown-picture.ts';

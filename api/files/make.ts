@@ -1,7 +1,9 @@
 import { Buffer } from 'node:buffer';
 import sharp, { type Sharp } from 'sharp';
+import type { Picture } from '#contract/files.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createPicture } from './pictures/create-picture.ts';
+import { redraw } from './pictures/redraw.ts';
 
 /** The least that is a PDF: one empty page; `extra` goes into its catalogue. */
 export function pdfBytes({ extra = '' }: { extra?: string } = {}): Uint8Array {
@@ -44,6 +46,11 @@ export function noise(mean: number): Sharp {
 
 /** A picture of one colour that the signed-in user has sent: its id. */
 export async function makePicture(ctx: Ctx, colour = '#264'): Promise<number> {
-  const { id } = await createPicture(ctx, await plainPicture(colour).jpeg().toBuffer());
+  const { id } = await sendPicture(ctx, await plainPicture(colour).jpeg().toBuffer());
   return id;
+}
+
+/** A picture that the signed-in user has sent. */
+export async function sendPicture(ctx: Ctx, bytes: Uint8Array): Promise<Picture> {
+  return createPicture(ctx, await redraw(bytes));
 }

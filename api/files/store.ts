@@ -80,6 +80,12 @@ export async function keyOfFile(ctx: Ctx, id: number): Promise<string | null> {
   return file?.storage_key ?? null;
 }
 
+/** Whether a file has its bytes there, be it deleted. */
+export async function isKeyOfFile(ctx: Ctx, storageKey: string): Promise<boolean> {
+  const file = await ctx.db.selectFrom('files').select('id').where('storage_key', '=', storageKey).executeTakeFirst();
+  return file !== undefined;
+}
+
 /** What stays says that there was a file, and of what kind; the name that somebody gave it does not. */
 export async function blotOutFile(ctx: Ctx, id: number): Promise<void> {
   await ctx.db

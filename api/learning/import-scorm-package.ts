@@ -12,9 +12,13 @@ import { parseXml } from './package/parse-xml.ts';
 import { openZip, type OpenZip } from './package/read-zip.ts';
 import { findPackageByHash, insertPackage } from './scorm-store.ts';
 
+// A package of two gigabytes takes a tenth of that.
+const unpackingMs = 300_000;
+
 /**
  * Checks a SCORM 1.2 zip and keeps its files [domain 6, Import]; the same bytes again answer the package that is there.
- * Needs the claim `contents.edit`. Refuses with the `package_…` codes.
+ * Needs the claim `contents.edit`. Refuses with the `package_…` codes, and
+ * `server_busy` where unpacking takes too long.
  */
 export async function importScormPackage(ctx: Ctx, zipPath: string): Promise<ScormPackage> {
   mustHave(ctx, 'contents.edit');
@@ -22,7 +26,7 @@ export async function importScormPackage(ctx: Ctx, zipPath: string): Promise<Sco
   const known = await findPackageByHash(ctx, sha256);
   if (known) return known;
 
-  const zip = await openZip(zipPath);
+  const zip = await openZip(zipPath, AbortSignal.timeout(unpackingMs));
   try {
     const complaint = complaintAboutFiles(zip.files, zip.bytes);
     if (complaint) throw new Refusal(complaint.code, complaint.details);

@@ -12,7 +12,7 @@ import { retrieveModules } from './retrieve-modules.ts';
 import { saveProgress } from './save-progress.ts';
 import { updateContent } from './update-content.ts';
 import { updateModule } from './update-module.ts';
-import { uploadScormPackage } from './upload-scorm-package.ts';
+import { scormPackageRoute } from './upload-scorm-package.ts';
 
 const { learning } = serve;
 
@@ -49,6 +49,4 @@ export const learningRoutes = learning.router({
 });
 
 /** A package is too large to be a JSON body. */
-export const learningRawRoutes: RawRoute[] = [
-  { method: 'POST', path: '/scorm-packages/create', handle: uploadScormPackage },
-];
+export const learningRawRoutes: RawRoute[] = [scormPackageRoute];

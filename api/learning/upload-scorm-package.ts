@@ -1,27 +1,53 @@
-import { createWriteStream } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '#contract/refusals.ts';
-import { mustHave, type Ctx } from '#api/shared/context.ts';
-import { done } from '#api/shared/retrieval.ts';
+import { mustHave } from '#api/shared/context.ts';
+import { openGate } from '#api/shared/uploads/gate.ts';
+import { uploadRoute } from '#api/shared/uploads/upload-route.ts';
 import { importScormPackage } from './import-scorm-package.ts';
 import { packageLimits } from './model/package-files.ts';
 
-/** `POST /scorm-packages/create` with the zip as its body. Needs the claim `contents.edit`. */
-export async function uploadScormPackage(ctx: Ctx, request: Request): Promise<Response> {
-  mustHave(ctx, 'contents.edit');
-  if (!request.body) throw new Refusal('package_damaged');
+/**
+ * `POST /scorm-packages/create` with the zip as its body. Needs the claim `contents.edit`. The package is kept under its
+ * hash before there is an answer, so a key only stores the answer.
+ */
+export const scormPackageRoute = uploadRoute({
+  method: 'POST',
+  path: '/scorm-packages/create',
+  mostBytes: packageLimits.zipBytes,
+  mayI: (ctx) => mustHave(ctx, 'contents.edit'),
+  gate: openGate({ mostEach: 1, most: 2 }),
+  weigh: () => 1,
+  receive: (request, take) =>
+    inFolder(async (folder) => {
+      const zip = join(folder, 'package.zip');
+      if (!request.body) throw new Refusal('package_damaged');
+      await pipeline(Readable.from(request.body), noMoreThan(packageLimits.zipBytes), createWriteStream(zip));
+      return take({ body: zip, fingerprint: await hashOf(zip) });
+    }),
+  prepare: importScormPackage,
+  run: async (_ctx, kept) => kept,
+  discard: async () => undefined,
+});
+
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'mestria-scorm-'));
   try {
-    const zip = join(folder, 'package.zip');
-    await pipeline(Readable.from(request.body), noMoreThan(packageLimits.zipBytes), createWriteStream(zip));
-    return Response.json(done(await importScormPackage(ctx, zip)));
+    return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }
 
 function noMoreThan(most: number): Transform {

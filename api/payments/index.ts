@@ -8,7 +8,7 @@ export { operatorHeader, operatorSignature } from './operator-signature.ts';
 export { paymentsRawRoutes } from './raw-routes.ts';
 export { requestReference } from './request-reference.ts';
 export { paymentsRoutes } from './routes.ts';
-export { sendProof } from './send-proof.ts';
+export { sendProof, storeProof } from './send-proof.ts';
 export { timeOutPayments } from './time-out-payments.ts';
 export { withdrawReference } from './withdraw-reference.ts';
 export { paymentData } from './personal-data.ts';

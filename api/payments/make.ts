@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { NewPayment, Payment } from '#contract/payments.ts';
+import { pdfBytes } from '#api/files/make.ts';
 import { makeOrder, type MadeOrder } from '#api/orders/make.ts';
 import { writeSetting } from '#api/settings/index.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { startSandbox, type Sandbox } from '#sandbox/proxypay/start-sandbox.ts';
 import { createPayment } from './create-payment.ts';
+import { sendProof, storeProof } from './send-proof.ts';
 
 type Given = Partial<Pick<NewPayment, 'method' | 'channel'>> & Parameters<typeof makeOrder>[1];
 
@@ -41,6 +43,12 @@ export async function makeBankAccount(ctx: Ctx): Promise<void> {
   for (const [key, value] of Object.entries(account)) {
     await writeSetting(asHouse(ctx), { slug: 'Payments', key, value, isPublic: true });
   }
+}
+
+/** The buyer stores a proof of the transfer and sends it. */
+export async function proveTransfer(buyer: Ctx, { id }: Pick<Payment, 'id'>): Promise<Payment> {
+  const bytes = new Uint8Array(pdfBytes());
+  return sendProof(buyer, await storeProof(buyer, { payment_id: id, name: 'comprovativo.pdf', bytes }));
 }
 
 /** The same world, with a gateway to play with that lasts as long as the test. */

@@ -1,22 +1,31 @@
 import { largestProofBytes } from '#contract/payments-values.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { answerFile } from '#api/files/index.ts';
+import { answerFile, discardFile } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';
-import { readBytes, readForm } from '#api/shared/read-form.ts';
-import { done } from '#api/shared/retrieval.ts';
+import { readBytes } from '#api/shared/read-form.ts';
+import { fileIn } from '#api/shared/uploads/read-form.ts';
+import { formUpload } from '#api/shared/uploads/upload-route.ts';
 import { isWebhookSecret } from './gateway/webhook-url.ts';
 import { operate, OperatorCommand } from './operate.ts';
-import { isFromOperator, operatorHeader } from './operator-signature.ts';
+import { isFresh, isFromOperator, operatorHeader } from './operator-signature.ts';
 import { readProof } from './read-proof.ts';
 import { receiveProviderEvent } from './receive-provider-event.ts';
-import { sendProof } from './send-proof.ts';
+import { maySendProof, sendProof, storeProof } from './send-proof.ts';
 
 const largestEventBytes = 64 * 1024;
 
 export const paymentsRawRoutes: RawRoute[] = [
   { method: 'POST', path: '/payments/webhooks/:provider/:secret', handle: hearProvider },
-  { method: 'POST', path: '/payments/proof', handle: takeProof },
+  formUpload({
+    method: 'POST',
+    path: '/payments/proof',
+    mostFileBytes: largestProofBytes,
+    mayI: maySendProof,
+    prepare: proofFrom,
+    run: sendProof,
+    discard: (ctx, { file }) => discardFile(ctx, file),
+  }),
   { method: 'GET', path: '/payments/:id/proof', handle: showProof },
   { method: 'POST', path: '/payments/operator', handle: serveOperator },
 ];
@@ -29,15 +38,12 @@ async function hearProvider(ctx: Ctx, request: Request, { provider = '', secret 
   return Response.json({ status: 'success' });
 }
 
-/** Multipart: `payment_id` and `file`. Answers as a command does. */
-async function takeProof(ctx: Ctx, request: Request): Promise<Response> {
-  const form = await readForm(request, largestProofBytes);
+/** A form with `payment_id` and `file`. */
+async function proofFrom(ctx: Ctx, form: FormData) {
   const payment_id = Number(form.get('payment_id'));
-  const file = form.get('file');
   if (!Number.isSafeInteger(payment_id) || payment_id < 1) throw new Refusal('invalid_input', { field: 'payment_id' });
-  if (!(file instanceof File)) throw new Refusal('invalid_input', { field: 'file' });
-  const proof = { payment_id, name: file.name, bytes: await file.bytes() };
-  return Response.json(done(await sendProof(ctx, proof)));
+  const file = fileIn(form);
+  return storeProof(ctx, { payment_id, name: file.name, bytes: await file.bytes() });
 }
 
 /** The proof itself, for who sent it and for finance. */
@@ -47,8 +53,9 @@ async function showProof(ctx: Ctx, _request: Request, { id = '' }: Record<string
 
 /** `npm run payments`, while this process has the database open. To everybody else there is no such address. */
 async function serveOperator(ctx: Ctx, request: Request): Promise<Response> {
-  const body = new TextDecoder().decode(await readBytes(request, largestEventBytes));
   const signature = request.headers.get(operatorHeader) ?? '';
+  if (!isFresh(signature, ctx.now())) throw new Refusal('not_found');
+  const body = new TextDecoder().decode(await readBytes(request, largestEventBytes));
   if (!isFromOperator(ctx.config, { body, signature, now: ctx.now() })) throw new Refusal('not_found');
   const house: Ctx = { ...ctx, actor: { kind: 'house' } };
   return Response.json({ status: 'success', data: await operate(house, OperatorCommand.parse(JSON.parse(body))) });

@@ -76,13 +76,15 @@ describe('the proof of a transfer', () => {
     await expect(send(byReference.buyer, byReference.payment.id)).rejects.toThrow('method_not_available');
     const { payment, buyer } = await makePayment(ctx, byTransfer);
     await expect(send(ctx, payment.id)).rejects.toThrow('not_signed_in');
-    await expect(send(byReference.buyer, payment.id)).rejects.toThrow('not_found');
+    await expect(send(await asA(ctx, 'student'), payment.id)).rejects.toThrow('not_found');
+    const other = await makePayment(ctx, byTransfer);
+    await expect(send(other.buyer, payment.id)).rejects.toThrow('not_found');
     await rejectPayment(asHouse(ctx), { id: payment.id, reason: 'Ilegível.' });
     await expect(send(buyer, payment.id)).rejects.toThrow('invalid_transition');
   });
 
   test('is refused when the form is none', async ({ ctx }) => {
-    const buyer = await asA(ctx, 'student');
+    const { buyer } = await makePayment(ctx, byTransfer);
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const request = new Request('http://house/api/payments/proof', { method: 'POST', body: 'nothing', headers });
     await expect(route('/payments/proof')(buyer, request, {})).rejects.toThrow('invalid_input');

@@ -1,41 +1,60 @@
 import { largestProofBytes } from '#contract/payments-values.ts';
 import type { Payment } from '#contract/payments.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { keepFile } from '#api/files/index.ts';
+import { recordFile, storeFile, type StoredFile } from '#api/files/index.ts';
 import { extendOrder } from '#api/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { tell } from '#api/shared/events.ts';
+import { limitRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { lockWithOrder } from './lock-with-order.ts';
 import { reviewEndsAt } from './model/offers.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { presentPayment } from './present-payment.ts';
-import { changePayment, findPayment } from './store.ts';
+import { changePayment, findPayment, likeliestForProof } from './store.ts';
 
 type Proof = { payment_id: number; name: string; bytes: Uint8Array };
+type StoredProof = { payment_id: number; file: StoredFile };
 
 /**
- * The buyer sends the proof of a transfer; the attempt then waits until finance has looked at it [domain 1.2].
- * Refuses `not_found` somebody else's, `method_not_available`, `invalid_transition` one that has ended, `order_not_payable`
- * where its order has, and what `keepFile` refuses.
+ * Whether the actor has a payment that a proof could be for, before one is read. Refuses `not_found` to those who have
+ * no payment, `method_not_available` or `invalid_transition` by the latest where none awaits a proof, and
+ * `too_many_requests`.
  */
-export async function sendProof(ctx: Ctx, { payment_id, name, bytes }: Proof): Promise<Payment> {
+export async function maySendProof(ctx: Ctx): Promise<void> {
+  const { userId } = signedIn(ctx);
+  const payment = await likeliestForProof(ctx, userId);
+  if (!payment) throw new Refusal('not_found');
+  mustAwaitProof(ctx, payment);
+  await limitRate(ctx, `payment-proofs ${userId}`, { most: 60, withinSeconds: 3_600 });
+}
+
+/**
+ * Looks at a proof and stores its bytes. Refuses `not_found` somebody else's payment, `method_not_available`,
+ * `invalid_transition` one that has ended, and what `storeFile` refuses.
+ */
+export async function storeProof(ctx: Ctx, { payment_id, name, bytes }: Proof): Promise<StoredProof> {
   mustAwaitProof(ctx, await findPayment(ctx, payment_id));
-  const file = await keepFile(ctx, {
+  const file = await storeFile(ctx, {
     category: 'payment_proof',
     name,
     bytes,
     allowed: ['pdf', 'jpg', 'png'],
     mostBytes: largestProofBytes,
   });
+  return { payment_id, file };
+}
+
+/**
+ * The buyer sends the stored proof of a transfer; the attempt then waits until finance has looked at it [domain 1.2].
+ * Refuses what `storeProof` does, and `order_not_payable` once the order has ended.
+ */
+export function sendProof(ctx: Ctx, { payment_id, file }: StoredProof): Promise<Payment> {
   return inTransaction(ctx, async (inside) => {
     mustAwaitProof(inside, await lockWithOrder(inside, payment_id));
+    const { id: proof_file_id } = await recordFile(inside, file);
     const reviewed = reviewEndsAt(inside.now());
-    await changePayment(inside, payment_id, {
-      proof_file_id: file.id,
-      proof_sent_at: inside.now(),
-      expires_at: reviewed,
-    });
+    await changePayment(inside, payment_id, { proof_file_id, proof_sent_at: inside.now(), expires_at: reviewed });
     await tell(inside, 'proof_sent', { payment_id });
     await extendOrder(inside, (await findPayment(inside, payment_id)).order_id, reviewed);
     return presentPayment(inside, await findPayment(inside, payment_id));

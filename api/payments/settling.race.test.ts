@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
 import { asA } from '#api/accounts/make.ts';
 import { makeClass } from '#api/classes/make.ts';
-import { pdfBytes } from '#api/files/make.ts';
 import { cancelOrder, expireOrders, findOrder } from '#api/orders/index.ts';
 import { later, makeOrder } from '#api/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -12,14 +11,12 @@ import { applyEvent } from './apply-event.ts';
 import { approvePayment } from './approve-payment.ts';
 import { closePending } from './close-pending.ts';
 import { keepEvent } from './event-store.ts';
-import { byTransfer, makePayment, payFor, type MadePayment } from './make.ts';
+import { byTransfer, makePayment, payFor, proveTransfer, type MadePayment } from './make.ts';
 import { rejectPayment } from './reject-payment.ts';
-import { sendProof } from './send-proof.ts';
 import { findPayment } from './store.ts';
 
 const times = 10;
 const settled = { order: ['aguarda-satisfacao', null], live: 1, holds: ['consumed'], payment: ['paid', null, null] };
-const proof = { name: 'comprovativo.pdf', bytes: new Uint8Array(pdfBytes()) };
 
 describe('money is confirmed while its order', () => {
   test('is canceled by its buyer: the order is settled, with one live proforma', async ({ skip }) => {
@@ -151,7 +148,7 @@ describe('a proof that is sent while its order is canceled', () => {
       const { order, buyer, payment } = await makePayment(guest, byTransfer);
       await Promise.all([
         answerOf(cancelOrder(asOther(buyer, time), { id: order.id })),
-        answerOf(sendProof(asOther(buyer, time + 1), { payment_id: payment.id, ...proof })),
+        answerOf(proveTransfer(asOther(buyer, time + 1), payment)),
       ]);
       expect(await holdStates(guest, order.id)).toEqual(['released']);
     }

@@ -75,6 +75,16 @@ export function insertPayment(ctx: Ctx, payment: NewPayment): Promise<PaymentRow
     .executeTakeFirstOrThrow();
 }
 
+/** Of a user's payments the one that most likely awaits a proof: a pending transfer, or else the latest. */
+export function likeliestForProof(ctx: Ctx, userId: number): Promise<PaymentRow | undefined> {
+  return selectPayments(ctx)
+    .where('user_id', '=', userId)
+    .orderBy(sql`method_slug = 'transferencia' and status = 'pending'`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 type Change = Partial<
   Pick<
     PaymentRow,

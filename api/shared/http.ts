@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { defaultLocale, LocaleKey } from '#contract/basics.ts';
 import type { Actor, Ctx } from './context.ts';
 import { crossOrigin } from './cross-origin.ts';
-import { onceByKey } from './idempotency.ts';
+import { onceByKey, ownerOf } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
 import { packed } from './packed.ts';
 import { inRequest } from './request-scope.ts';
@@ -161,7 +161,7 @@ type Sent = { request: Request; body: string };
 
 async function once(ctx: Ctx, { request, body }: Sent, run: (ctx: Ctx) => Promise<Response>): Promise<Response> {
   const key = request.headers.get('idempotency-key') ?? '';
-  const owner = ctx.actor.kind === 'user' ? `user ${ctx.actor.userId}` : 'guest';
+  const owner = ownerOf(ctx);
   const { pathname } = new URL(request.url);
   const answer = await onceByKey(ctx, { owner, path: pathname, key: key.slice(0, 100), body }, async (inside) => {
     const response = await run(inside);

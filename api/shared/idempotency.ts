@@ -3,23 +3,42 @@ import { sql } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from './context.ts';
 
-type Kept = { owner: string; path: string; key: string; body: string };
-type Answer = { status: number; body: string };
+type Key = { owner: string; path: string; key: string };
+type Kept = Key & { body: string };
+export type Answer = { status: number; body: string };
 
 export const keptForHours = 24;
+
+/** Whose keys these are: everybody has their own. */
+export function ownerOf({ actor }: Ctx): string {
+  return actor.kind === 'user' ? `user ${actor.userId}` : actor.kind;
+}
+
+/** Whether a command with this key was done, whatever its body. */
+export async function isAnswered(ctx: Ctx, key: Key): Promise<boolean> {
+  return (await storedAnswer(ctx, key)) !== undefined;
+}
+
+/** The answer that is stored under a key, or null. Refuses `request_changed` for another body. */
+export async function findAnswer(ctx: Ctx, kept: Kept): Promise<Answer | null> {
+  const earlier = await storedAnswer(ctx, kept);
+  if (!earlier) return null;
+  if (earlier.request_hash !== hashOf(kept)) throw new Refusal('request_changed');
+  return { status: earlier.status ?? 200, body: JSON.stringify(earlier.body) };
+}
 
 /**
  * Does a command once per key: the answer is kept in the command's own transaction, so that after a crash there is
  * either both or neither. Refuses `request_under_way` while the first is running and `request_changed` for another body.
  */
 export async function onceByKey(ctx: Ctx, kept: Kept, run: (ctx: Ctx) => Promise<Answer>): Promise<Answer> {
-  const hash = createHash('sha256').update(kept.body).digest('base64url');
+  const hash = hashOf(kept);
   const refused = new RolledBack();
   return ctx.db
     .transaction()
     .execute(async (db) => {
       const inside = { ...ctx, db };
-      const earlier = await earlierAnswer(inside, kept, hash);
+      const earlier = await earlierAnswer(inside, kept);
       if (earlier) return earlier;
       const answer = await run(inside);
       if (answer.status >= 400) {
@@ -39,12 +58,21 @@ class RolledBack extends Error {
   answer: Answer | undefined;
 }
 
-async function earlierAnswer(ctx: Ctx, { owner, path, key }: Kept, hash: string): Promise<Answer | null> {
+function hashOf({ body }: Kept): string {
+  return createHash('sha256').update(body).digest('base64url');
+}
+
+async function earlierAnswer(ctx: Ctx, kept: Kept): Promise<Answer | null> {
+  const { owner, path, key } = kept;
   const lock = `${owner} ${path} ${key}`;
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as free`.execute(ctx.db);
   if (!rows[0]?.free) throw new Refusal('request_under_way');
-  const earlier = await ctx.db
+  return findAnswer(ctx, kept);
+}
+
+function storedAnswer(ctx: Ctx, { owner, path, key }: Key) {
+  return ctx.db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'body'])
     .where('owner', '=', owner)
@@ -52,9 +80,6 @@ async function earlierAnswer(ctx: Ctx, { owner, path, key }: Kept, hash: string)
     .where('key', '=', key)
     .where('created_at', '>', new Date(ctx.now().getTime() - keptForHours * 3_600_000))
     .executeTakeFirst();
-  if (!earlier) return null;
-  if (earlier.request_hash !== hash) throw new Refusal('request_changed');
-  return { status: earlier.status ?? 200, body: JSON.stringify(earlier.body) };
 }
 
 async function keep(ctx: Ctx, { owner, path, key, hash, answer }: Kept & { hash: string; answer: Answer }) {

@@ -1,23 +1,15 @@
 import { Refusal } from '#contract/refusals.ts';
 
-/** What a form adds to its file. */
-const formBytes = 8 * 1024;
-
-/** A form with a file of at most so many bytes. Refuses `too_large`, and `invalid_input` what is no form. */
-export async function readForm(request: Request, mostFileBytes: number): Promise<FormData> {
-  const bytes = await readBytes(request, mostFileBytes + formBytes);
-  try {
-    return await new Response(bytes, {
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    }).formData();
-  } catch {
-    throw new Refusal('invalid_input', { field: 'file' });
-  }
+/** The most bytes that a request can bring, by what it says of itself. Refuses `too_large`. */
+export function mustFit(request: Request, most: number): number {
+  const said = request.headers.get('content-length');
+  if (Number(said) > most) throw new Refusal('too_large', { field: 'file' });
+  return said === null || !(Number(said) >= 0) ? most : Number(said);
 }
 
 /** Stops reading at the limit, whatever the sender said of the length. Refuses `too_large`. */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length')) > most) throw new Refusal('too_large', { field: 'file' });
+  mustFit(request, most);
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {

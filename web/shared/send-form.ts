@@ -1,6 +1,7 @@
 import { apiAddress } from './api.ts';
 import { errorIn } from './api-error.ts';
 import { bearer } from './session-store.ts';
+import { settleSubmission, submissionKey } from './submission-key.ts';
 import { currentVisitor } from './visitor.ts';
 
 type Sent = { path: string; form: FormData; onProgress: (percent: number) => void };
@@ -12,10 +13,12 @@ export async function sendForm({ path, form, onProgress }: Sent): Promise<void> 
   const request = new XMLHttpRequest();
   request.open('POST', apiAddress() + path);
   request.setRequestHeader('accept-language', currentVisitor().locale);
+  request.setRequestHeader('idempotency-key', submissionKey(path, form));
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100)));
   await new Promise<void>((resolve, reject) => {
     request.addEventListener('load', () => {
+      settleSubmission({ status: request.status, body: bodyOf(request) });
       if (request.status === 200) resolve();
       else reject(errorIn(request.status, bodyOf(request)));
     });

@@ -3,7 +3,7 @@ import type { NewQualification, Qualification, StudentDocument } from '#contract
 import { pdfBytes } from '#api/files/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createQualification } from './create-qualification.ts';
-import { uploadStudentDocument, type SentDocument } from './upload-student-document.ts';
+import { storeStudentDocument, uploadStudentDocument, type SentDocument } from './upload-student-document.ts';
 
 /** A degree in economics, concluded in Luanda, unless you say otherwise; of the actor. */
 export function makeQualification(ctx: Ctx, given: Partial<NewQualification> = {}): Promise<Qualification> {
@@ -20,13 +20,14 @@ export function makeQualification(ctx: Ctx, given: Partial<NewQualification> = {
 }
 
 /** A copy of an identity card, unless you say otherwise; of the actor. */
-export function makeStudentDocument(ctx: Ctx, given: Partial<SentDocument> = {}): Promise<StudentDocument> {
-  return uploadStudentDocument(ctx, {
+export async function makeStudentDocument(ctx: Ctx, given: Partial<SentDocument> = {}): Promise<StudentDocument> {
+  const sent: SentDocument = {
     category: 'id-copy',
     title: null,
     qualificationId: null,
     name: `${randomUUID()}.pdf`,
     bytes: pdfBytes(),
     ...given,
-  });
+  };
+  return uploadStudentDocument(ctx, await storeStudentDocument(ctx, sent));
 }

@@ -6,8 +6,9 @@ import {
 } from '#contract/accounts-student-values.ts';
 import type { StudentDocument } from '#contract/accounts-student.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { keepFile } from '#api/files/index.ts';
+import { recordFile, storeFile, type StoredFile } from '#api/files/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { limitRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { countDocuments, findDocument, insertDocument, lockRecord, replaceDocument } from './document-store.ts';
 import { firstDocumentStatus } from './model/document-status.ts';
@@ -22,26 +23,42 @@ export type SentDocument = {
   bytes: Uint8Array;
 };
 
+type StoredDocument = Pick<SentDocument, 'category' | 'qualificationId' | 'title'> & { file: StoredFile };
+
+/** Refuses `not_signed_in` and `too_many_requests`. */
+export async function maySendDocument(ctx: Ctx): Promise<void> {
+  const { userId } = signedIn(ctx);
+  await limitRate(ctx, `student-documents ${userId}`, { most: 60, withinSeconds: 3_600 });
+}
+
 /**
- * Puts a paper into one's own record, in the place of the one that stood there; of `outros` there can be several, each
- * with a title. Refuses `title_missing`, `not_found` somebody else's qualification, `too_many_entries`, and what
- * `keepFile` refuses.
+ * Looks at a paper for one's own record and stores its bytes. Refuses `title_missing`, `not_found` somebody else's
+ * qualification, `too_many_entries`, and what `storeFile` refuses.
  */
-export async function uploadStudentDocument(ctx: Ctx, sent: SentDocument): Promise<StudentDocument> {
+export async function storeStudentDocument(ctx: Ctx, sent: SentDocument): Promise<StoredDocument> {
   const { personId } = signedIn(ctx);
-  const place = { personId, category: sent.category, qualificationId: sent.qualificationId };
+  const { name, bytes, category, qualificationId } = sent;
   const title = titleOf(sent);
-  await mustHavePlace(ctx, place);
-  const { name, bytes, category } = sent;
+  await mustHavePlace(ctx, { personId, category, qualificationId });
   const types = { allowed: acceptedTypes, mostBytes: largestDocumentBytes };
-  const file = await keepFile(ctx, { category, name, bytes, ...types });
+  return { category, qualificationId, title, file: await storeFile(ctx, { category, name, bytes, ...types }) };
+}
+
+/**
+ * Puts a stored paper into one's own record, in the place of the one that stood there; of `outros` there can be
+ * several, each with a title. Refuses `not_found` and `too_many_entries`.
+ */
+export function uploadStudentDocument(ctx: Ctx, stored: StoredDocument): Promise<StudentDocument> {
+  const { personId } = signedIn(ctx);
+  const { category, qualificationId, title, file } = stored;
+  const place = { personId, category, qualificationId };
   return inTransaction(ctx, async (inside) => {
     await lockRecord(inside, personId);
     // Again, now that nobody else can take the last place.
     await mustHavePlace(inside, place);
     if (category !== 'outros') await replaceDocument(inside, place);
-    const status = firstDocumentStatus(category);
-    const id = await insertDocument(inside, { ...place, title, status, fileId: file.id });
+    const { id: fileId } = await recordFile(inside, file);
+    const id = await insertDocument(inside, { ...place, title, status: firstDocumentStatus(category), fileId });
     const kept = await findDocument(inside, id, { personId });
     if (!kept) throw new Error(`The paper ${id} was not kept.`);
     return presentedDocument(kept);

@@ -4,9 +4,8 @@ import { asA } from '#api/accounts/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { cancelOrder, expireOrders } from '#api/orders/index.ts';
 import { later } from '#api/orders/make.ts';
-import { operate, sendProof } from '#api/payments/index.ts';
-import { byTransfer, makePayment } from '#api/payments/make.ts';
-import { pdfBytes } from '#api/files/make.ts';
+import { operate } from '#api/payments/index.ts';
+import { byTransfer, makePayment, proveTransfer } from '#api/payments/make.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { openWorld } from '#api/shared/test-world.ts';
 import { reactNow } from '../react-now.ts';
@@ -24,13 +23,12 @@ test('thirty buyers of twenty seats who pay, cancel, run out of time and are rej
     const buyer = asOther(await asA(guest, 'student'), nth);
     const { order, payment } = await makePayment(asOther(guest, nth), { ...byTransfer, buyer, class: held });
     const house = asHouse(asOther(guest, nth + 1));
-    const proof = { payment_id: payment.id, name: 'nota.pdf', bytes: new Uint8Array(pdfBytes()) };
     const acts = [
       () => operate(house, { command: 'approve', order: order.number }),
       () => cancelOrder(asOther(buyer, nth + 2), { id: order.id }),
       () => expireOrders(later(house, 24 * 5)),
       () => operate(house, { command: 'reject', order: order.number, reason: 'Ilegível.' }),
-      () => sendProof(asOther(buyer, nth + 3), proof),
+      () => proveTransfer(asOther(buyer, nth + 3), payment),
     ];
     // Each begins with another, so that every one of them comes first for somebody.
     await Promise.all([...acts.slice(nth % acts.length), ...acts.slice(0, nth % acts.length)].map(orRefused));

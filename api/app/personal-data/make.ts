@@ -8,7 +8,7 @@ import { makeEnrollment } from '#api/enrollments/make.ts';
 import { pdfBytes } from '#api/files/make.ts';
 import { makeOrder } from '#api/orders/make.ts';
 import { byTransfer, makePayment } from '#api/payments/make.ts';
-import { sendProof } from '#api/payments/index.ts';
+import { sendProof, storeProof } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asHouse, withClaims } from '#api/shared/test-actors.ts';
 import { rawRoutes, routes } from '../routes.ts';
@@ -91,7 +91,7 @@ async function buyAndLearn(own: Ctx, user: MadeUser): Promise<void> {
   await makeOrder(own, { buyer: own, tax_address });
   const { payment } = await makePayment(own, { ...byTransfer, buyer: own, tax_address });
   const name = `Talão ${traces.name}.pdf`;
-  await sendProof(own, { payment_id: payment.id, name, bytes: pdfBytes() });
+  await sendProof(own, await storeProof(own, { payment_id: payment.id, name, bytes: pdfBytes() }));
   const { id } = await makeConcluded(own, { personId: user.person_id });
   await leaveWords(own, user, id);
   const certificateId = await issueCertificate(asHouse(own), id);

@@ -1,14 +1,24 @@
-import { keepFile } from '#api/files/index.ts';
+import { recordFile, storeFile, type StoredFile } from '#api/files/index.ts';
 import { mustHave, type Ctx } from '#api/shared/context.ts';
 
 type Regulation = { id: number; name: string; byte_size: number };
 
-/** Keeps a PDF that may become the regulation of classes. Refuses as `keepFile` does. */
-export async function keepRegulation(
+export function mayEditRegulations(ctx: Ctx): void {
+  mustHave(ctx, 'classes.edit');
+}
+
+/** Looks at a PDF and stores its bytes. Refuses as `storeFile` does. */
+export async function storeRegulation(
   ctx: Ctx,
   { name, bytes }: { name: string; bytes: Uint8Array },
-): Promise<Regulation> {
-  mustHave(ctx, 'classes.edit');
-  const kept = await keepFile(ctx, { category: 'regulation', name, bytes, allowed: ['pdf'] });
+): Promise<StoredFile> {
+  mayEditRegulations(ctx);
+  return storeFile(ctx, { category: 'regulation', name, bytes, allowed: ['pdf'] });
+}
+
+/** Keeps a stored PDF, which may become the regulation of classes. */
+export async function keepRegulation(ctx: Ctx, file: StoredFile): Promise<Regulation> {
+  mayEditRegulations(ctx);
+  const kept = await recordFile(ctx, file);
   return { id: kept.id, name: kept.name, byte_size: kept.byte_size };
 }

@@ -8,13 +8,17 @@ import { asHouse } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { makeClass } from '../make.ts';
 import { updateClass } from '../update-class.ts';
-import { keepRegulation } from './keep-regulation.ts';
+import { keepRegulation, storeRegulation } from './keep-regulation.ts';
 import { readRegulation } from './read-regulation.ts';
 
 const pdf = { name: 'Regulamento geral.pdf', bytes: pdfBytes() };
 
+async function sendRegulation(ctx: Ctx, bytes = pdf.bytes) {
+  return keepRegulation(ctx, await storeRegulation(ctx, { ...pdf, bytes }));
+}
+
 async function makeRegulated(ctx: Ctx) {
-  const { id: regulation_file_id, byte_size } = await keepRegulation(asHouse(ctx), pdf);
+  const { id: regulation_file_id, byte_size } = await sendRegulation(asHouse(ctx));
   return { ...(await makeClass(ctx, { regulation_file_id, code: 'R-1' })), regulation_file_id, byte_size };
 }
 
@@ -64,8 +68,8 @@ describe('the regulation of a class', () => {
 
   test('is a PDF that only editors send', async ({ ctx }) => {
     const student = await signInAs(ctx, await makeUser(ctx));
-    await expect(keepRegulation(ctx, pdf)).rejects.toThrow('not_signed_in');
-    await expect(keepRegulation(student, pdf)).rejects.toThrow('not_allowed');
-    await expect(keepRegulation(asHouse(ctx), { ...pdf, bytes: pngBytes() })).rejects.toThrow('file_type_not_allowed');
+    await expect(sendRegulation(ctx)).rejects.toThrow('not_signed_in');
+    await expect(sendRegulation(student)).rejects.toThrow('not_allowed');
+    await expect(sendRegulation(asHouse(ctx), pngBytes())).rejects.toThrow('file_type_not_allowed');
   });
 });

@@ -3,19 +3,18 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { withBytesKept } from './picture-bytes.ts';
 import { insertPicture, toPicture } from './picture-store.ts';
-import { redraw } from './redraw.ts';
+import type { Redrawn } from './redraw.ts';
 
-/** Keeps a picture, drawn anew, as its sender's own. Refuses `file_type_not_allowed` and `picture_too_large`. */
-export async function createPicture(ctx: Ctx, bytes: Uint8Array): Promise<Picture> {
+/** Keeps a picture that `redraw` has drawn as its sender's own. */
+export async function createPicture(ctx: Ctx, drawn: Redrawn): Promise<Picture> {
   const { userId } = signedIn(ctx);
-  await limitPictures(ctx, userId);
-  const drawn = await redraw(bytes);
   return toPicture(
     await withBytesKept(ctx, drawn, (inside, facts) => insertPicture(inside, { ...facts, owner_user_id: userId })),
   );
 }
 
-/** Drawing costs more than any other call. */
-export async function limitPictures(ctx: Ctx, userId: number): Promise<void> {
+/** Drawing costs more than any other call. Refuses `not_signed_in` and `too_many_requests`. */
+export async function maySendPicture(ctx: Ctx): Promise<void> {
+  const { userId } = signedIn(ctx);
   await limitRate(ctx, `pictures ${userId}`, { most: 30, withinSeconds: 3_600 });
 }

@@ -2,8 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
 import { withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { plainPicture } from '../make.ts';
-import { createPicture } from './create-picture.ts';
+import { plainPicture, sendPicture } from '../make.ts';
 import { picturesRawRoutes } from './raw-routes.ts';
 
 function somebodyElse(ctx: Ctx, ...claims: string[]): Ctx {
@@ -49,7 +48,7 @@ describe('over HTTP a picture', () => {
   });
 
   test('is not there for a stranger, and there for who may read users', async ({ ctx }) => {
-    const { id } = await createPicture(withClaims(ctx), await plainPicture('red').png().toBuffer());
+    const { id } = await sendPicture(withClaims(ctx), await plainPicture('red').png().toBuffer());
     await expect(ask(somebodyElse(ctx), `GET /pictures/${id}`)).rejects.toThrow('not_found');
     await expect(ask(withClaims(ctx), 'GET /pictures/none')).rejects.toThrow('not_found');
     await expect(ask(ctx, `GET /pictures/${id}`)).rejects.toThrow('not_signed_in');
@@ -64,6 +63,8 @@ describe('over HTTP a picture', () => {
     await expect(ask(me, 'POST /pictures/create', { body: formWith({ file }) })).rejects.toThrow('too_large');
     await expect(ask(me, 'POST /pictures/create', { body: formWith({ file: 'x' }) })).rejects.toThrow('invalid_input');
     await expect(ask(me, 'POST /pictures/create', { body: 'x' })).rejects.toThrow('invalid_input');
+    await expect(ask(me, 'PUT /pictures', { body: formWith({ id: 'x' }) })).rejects.toThrow('not_found');
+    await sendPicture(me, await plainPicture('red').png().toBuffer());
     await expect(ask(me, 'PUT /pictures', { body: formWith({ id: 'x' }) })).rejects.toThrow('invalid_input');
   });
 });

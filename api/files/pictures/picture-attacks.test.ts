@@ -3,13 +3,12 @@ import { describe, expect } from 'vitest';
 import { withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { hostileUploads } from '#fixtures/hostile-uploads.ts';
-import { plainPicture } from '../make.ts';
-import { createPicture } from './create-picture.ts';
+import { plainPicture, sendPicture } from '../make.ts';
 import { readPicture } from './read-picture.ts';
 
 describe('an attack by a picture', () => {
   test.for(Object.entries(hostileUploads))('named %s is refused', async ([, make], { ctx }) => {
-    const sent = createPicture(withClaims(ctx), make());
+    const sent = sendPicture(withClaims(ctx), make());
     await expect(sent).rejects.toThrow(/^(file_type_not_allowed|picture_too_large)$/);
     expect(await ctx.db.selectFrom('pictures').select('id').execute()).toEqual([]);
   });
@@ -17,9 +16,9 @@ describe('an attack by a picture', () => {
   test('with an SVG, whatever it begins with, is refused', async ({ ctx }) => {
     for (const head of ['', '<?xml version="1.0"?>', '\uFEFF', '<!-- GIF89a -->', ' '.repeat(5_000)]) {
       const svg = `${head}<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
-      await expect(createPicture(withClaims(ctx), Buffer.from(svg))).rejects.toThrow('file_type_not_allowed');
+      await expect(sendPicture(withClaims(ctx), Buffer.from(svg))).rejects.toThrow('file_type_not_allowed');
     }
-    await expect(createPicture(withClaims(ctx), new Uint8Array(0))).rejects.toThrow('file_type_not_allowed');
+    await expect(sendPicture(withClaims(ctx), new Uint8Array(0))).rejects.toThrow('file_type_not_allowed');
   });
 
   test('that is also a page and an archive leaves only its pixels', async ({ ctx }) => {
@@ -29,7 +28,7 @@ describe('an attack by a picture', () => {
       .toBuffer();
     const html = Buffer.from('<html><script>alert(2)</script>');
     const zip = Buffer.from('PK\u0003\u0004 evil.html PK\u0005\u0006' + '\0'.repeat(18));
-    const { id } = await createPicture(withClaims(ctx), Buffer.concat([jpeg, html, zip]));
+    const { id } = await sendPicture(withClaims(ctx), Buffer.concat([jpeg, html, zip]));
     const kept = Buffer.from((await readPicture(ctx, id)).bytes).toString('latin1');
     expect(kept).not.toMatch(/script|PK|evil/);
   });
@@ -38,7 +37,7 @@ describe('an attack by a picture', () => {
     const bomb = await plainPicture('white', 6_000, 6_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.byteLength).toBeLessThan(300_000);
     const before = process.memoryUsage().rss;
-    await expect(createPicture(withClaims(ctx), bomb)).rejects.toThrow('picture_too_large');
+    await expect(sendPicture(withClaims(ctx), bomb)).rejects.toThrow('picture_too_large');
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
@@ -52,13 +51,13 @@ describe('an attack by a picture', () => {
       const lie = Buffer.from(png);
       lie.writeUInt32BE(width, 16);
       lie.writeUInt32BE(height, 20);
-      const sent = createPicture(withClaims(ctx), lie);
+      const sent = sendPicture(withClaims(ctx), lie);
       await expect(sent).rejects.toThrow(/^(file_type_not_allowed|picture_too_large)$/);
     }
   });
 
   test('that is a film of very many frames is its first frame', async ({ ctx }) => {
-    const picture = await createPicture(withClaims(ctx), gifOfFrames(250_000));
+    const picture = await sendPicture(withClaims(ctx), gifOfFrames(250_000));
     expect(picture).toMatchObject({ width: 2, height: 2 });
     expect((await sharp((await readPicture(ctx, picture.id)).bytes).metadata()).pages ?? 1).toBe(1);
   });

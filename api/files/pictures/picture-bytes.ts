@@ -27,6 +27,11 @@ export async function withBytesKept<T>(
   }
 }
 
+/** Removes what `withBytesKept` wrote in a transaction that was rolled back. */
+export function discardPicture(ctx: Ctx, { full }: Redrawn): Promise<void> {
+  return forgetPictureBytes(ctx, createHash('sha256').update(full).digest('hex'));
+}
+
 /** Removes the bytes that no picture has any more. Bears repeating. */
 export function forgetPictureBytes(ctx: Ctx, sha256: string): Promise<void> {
   return inTransaction(ctx, async (inside) => {

@@ -32,6 +32,16 @@ export function findPicture(ctx: Ctx, id: number): Promise<KeptPicture | undefin
   return ctx.db.selectFrom('pictures').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
+export async function hasPictures(ctx: Ctx, ownerUserId: number): Promise<boolean> {
+  const picture = await ctx.db
+    .selectFrom('pictures')
+    .select('id')
+    .where('owner_user_id', '=', ownerUserId)
+    .limit(1)
+    .executeTakeFirst();
+  return picture !== undefined;
+}
+
 export function lockOwnPicture(ctx: Ctx, own: { id: number; ownerUserId: number }): Promise<KeptPicture | undefined> {
   return ctx.db
     .selectFrom('pictures')

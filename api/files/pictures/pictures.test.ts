@@ -4,8 +4,8 @@ import type { Ctx } from '#api/shared/context.ts';
 import { askOf } from '#api/shared/retrieval.ts';
 import { asHouse, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { plainPicture } from '../make.ts';
-import { createPicture } from './create-picture.ts';
+import { plainPicture, sendPicture } from '../make.ts';
+import { maySendPicture } from './create-picture.ts';
 import { pictureKey } from './model/picture-rules.ts';
 import { forgetLonePictures, forgetPictureBytes, withBytesKept } from './picture-bytes.ts';
 import { dropPictures, isPictureOf, readPicture } from './read-picture.ts';
@@ -27,13 +27,13 @@ describe('a picture', () => {
   test('is drawn anew from every type that the house takes', async ({ ctx }) => {
     const me = withClaims(ctx);
     for (const type of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
-      const picture = await createPicture(me, await plainPicture('#264').toFormat(type).toBuffer());
+      const picture = await sendPicture(me, await plainPicture('#264').toFormat(type).toBuffer());
       expect(picture).toMatchObject({ content_type: 'image/webp', width: 300, height: 200, owner_user_id: 1 });
     }
   });
 
   test('is kept as large as it may be, and as a small square', async ({ ctx }) => {
-    const { id, width, height } = await createPicture(
+    const { id, width, height } = await sendPicture(
       withClaims(ctx),
       await plainPicture('#264', 3_000, 2_000).jpeg().toBuffer(),
     );
@@ -48,7 +48,7 @@ describe('a picture', () => {
     const told = { IFD0: { Copyright: 'Marlene' }, IFD3: { GPSLatitude: '8/1 50/1 0/1', GPSLatitudeRef: 'S' } };
     const bytes = await plainPicture('#264').withExif(told).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
-    const { id, width, height } = await createPicture(withClaims(ctx), bytes);
+    const { id, width, height } = await sendPicture(withClaims(ctx), bytes);
     expect([width, height]).toEqual([200, 300]);
     const { exif, orientation, xmp, icc } = await sharp((await readPicture(ctx, id)).bytes).metadata();
     expect([exif, orientation, xmp, icc]).toEqual([undefined, undefined, undefined, undefined]);
@@ -59,7 +59,7 @@ describe('a picture', () => {
     queries,
   }) => {
     const me = withClaims(ctx);
-    const { id } = await createPicture(me, await plainPicture('red').png().toBuffer());
+    const { id } = await sendPicture(me, await plainPicture('red').png().toBuffer());
     queries.length = 0;
     expect(await retrievePictures(me, askOf({ filter: { id } }))).toMatchObject({ total: 1 });
     expect(queries).toHaveLength(1);
@@ -76,9 +76,9 @@ describe('a picture', () => {
 
   test('may be replaced under its id by its owner alone, and its old bytes go', async ({ ctx }) => {
     const me = withClaims(ctx);
-    const { id } = await createPicture(me, await plainPicture('red').png().toBuffer());
+    const { id } = await sendPicture(me, await plainPicture('red').png().toBuffer());
     const before = await readPicture(ctx, id);
-    const other = await plainPicture('blue', 90, 90).png().toBuffer();
+    const other = await redraw(await plainPicture('blue', 90, 90).png().toBuffer());
     expect(await replacePicture(me, id, other)).toMatchObject({ id, width: 90 });
     await forgetPictureBytes(asHouse(ctx), before.sha256);
     expect(await keysOf(ctx)).toHaveLength(2);
@@ -89,17 +89,17 @@ describe('a picture', () => {
 
   test('can be sent thirty times an hour', async ({ ctx }) => {
     const me = withClaims(ctx);
-    const bytes = await plainPicture('red', 1, 1).png().toBuffer();
-    for (let i = 0; i < 30; i += 1) await createPicture(me, bytes);
-    await expect(createPicture(me, bytes)).rejects.toThrow('too_many_requests');
+    for (let i = 0; i < 30; i += 1) await maySendPicture(me);
+    await expect(maySendPicture(me)).rejects.toThrow('too_many_requests');
+    await expect(maySendPicture(ctx)).rejects.toThrow('not_signed_in');
   });
 });
 
 describe('the bytes of a picture', () => {
   test('lie once however often they are sent, until the last picture is dropped', async ({ ctx }) => {
     const bytes = await plainPicture('red').png().toBuffer();
-    const mine = await createPicture(withClaims(ctx), bytes);
-    const { id } = await createPicture(somebodyElse(ctx), bytes);
+    const mine = await sendPicture(withClaims(ctx), bytes);
+    const { id } = await sendPicture(somebodyElse(ctx), bytes);
     const { sha256 } = await readPicture(ctx, id);
     expect((await keysOf(ctx)).toSorted()).toEqual(
       [pictureKey(sha256, 'small'), pictureKey(sha256, 'full')].toSorted(),
@@ -122,7 +122,7 @@ describe('the bytes of a picture', () => {
     await expect(failing).rejects.toThrow('no row');
     expect(await keysOf(ctx)).toEqual([]);
     await ctx.files.write(pictureKey('ab'.repeat(32), 'full'), drawn.full);
-    const kept = await createPicture(withClaims(ctx), await plainPicture('blue').png().toBuffer());
+    const kept = await sendPicture(withClaims(ctx), await plainPicture('blue').png().toBuffer());
     await forgetLonePictures(asHouse(ctx));
     expect(await keysOf(ctx)).toHaveLength(2);
     expect((await readPicture(ctx, kept.id)).bytes.byteLength).toBe(kept.byte_size);

@@ -1,21 +1,43 @@
 import { z } from 'zod';
 import { largestPictureBytes } from '#contract/files-values.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { signedIn, type Ctx } from '#api/shared/context.ts';
+import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';
-import { readForm } from '#api/shared/read-form.ts';
-import { done } from '#api/shared/retrieval.ts';
+import { fileIn } from '#api/shared/uploads/read-form.ts';
+import { formUpload } from '#api/shared/uploads/upload-route.ts';
 import { answerDrawing } from './answer-drawing.ts';
-import { createPicture } from './create-picture.ts';
+import { createPicture, maySendPicture } from './create-picture.ts';
+import { discardPicture } from './picture-bytes.ts';
 import { readPictureBytes, visiblePicture } from './read-picture.ts';
-import { replacePicture } from './replace-picture.ts';
+import { redraw, type Redrawn } from './redraw.ts';
+import { mayReplacePicture, mustOwnPicture, replacePicture } from './replace-picture.ts';
 
 const PictureId = z.coerce.number().int().positive();
 
 /** Pictures travel as bytes, which the contract does not describe [specification 7]. */
 export const picturesRawRoutes: RawRoute[] = [
-  { method: 'POST', path: '/pictures/create', handle: takePicture },
-  { method: 'PUT', path: '/pictures', handle: takeAnother },
+  formUpload({
+    method: 'POST',
+    path: '/pictures/create',
+    mostFileBytes: largestPictureBytes,
+    mayI: maySendPicture,
+    prepare: drawnFrom,
+    run: createPicture,
+    discard: discardPicture,
+  }),
+  formUpload({
+    method: 'PUT',
+    path: '/pictures',
+    mostFileBytes: largestPictureBytes,
+    mayI: mayReplacePicture,
+    prepare: async (ctx, form) => {
+      const id = pictureIdIn(form);
+      await mustOwnPicture(ctx, id);
+      return { id, drawn: await drawnFrom(ctx, form) };
+    },
+    run: (ctx, { id, drawn }) => replacePicture(ctx, id, drawn),
+    discard: (ctx, { drawn }) => discardPicture(ctx, drawn),
+  }),
   { method: 'GET', path: '/pictures/:id', handle: sendPicture },
   {
     method: 'GET',
@@ -23,20 +45,6 @@ export const picturesRawRoutes: RawRoute[] = [
     handle: (ctx, _, { id = '', name = '' }) => answerDrawing(ctx, { id, name }),
   },
 ];
-
-/** A form with `file`. Answers as a command does. */
-async function takePicture(ctx: Ctx, request: Request): Promise<Response> {
-  const form = await formOf(ctx, request);
-  return Response.json(done(await createPicture(ctx, await fileIn(form))));
-}
-
-/** A form with `id` and `file`. */
-async function takeAnother(ctx: Ctx, request: Request): Promise<Response> {
-  const form = await formOf(ctx, request);
-  const id = PictureId.safeParse(form.get('id'));
-  if (!id.success) throw new Refusal('invalid_input', { field: 'id' });
-  return Response.json(done(await replacePicture(ctx, id.data, await fileIn(form))));
-}
 
 /** The bytes, whole or as a square of 160; they may change under the same address, so a browser asks each time. */
 async function sendPicture(ctx: Ctx, request: Request, { id }: Record<string, string>): Promise<Response> {
@@ -56,15 +64,14 @@ async function sendPicture(ctx: Ctx, request: Request, { id }: Record<string, st
   return new Response(new Uint8Array(bytes), { headers });
 }
 
-/** A guest sends nothing: the body is not even read. */
-function formOf(ctx: Ctx, request: Request): Promise<FormData> {
-  signedIn(ctx);
-  return readForm(request, largestPictureBytes);
+function pictureIdIn(form: FormData): number {
+  const id = PictureId.safeParse(form.get('id'));
+  if (!id.success) throw new Refusal('invalid_input', { field: 'id' });
+  return id.data;
 }
 
-async function fileIn(form: FormData): Promise<Uint8Array> {
-  const file = form.get('file');
-  if (!(file instanceof File)) throw new Refusal('invalid_input', { field: 'file' });
+async function drawnFrom(_ctx: Ctx, form: FormData): Promise<Redrawn> {
+  const file = fileIn(form);
   if (file.size > largestPictureBytes) throw new Refusal('too_large', { field: 'file' });
-  return file.bytes();
+  return redraw(await file.bytes());
 }

@@ -5,11 +5,10 @@ import { shownTypes } from '#contract/files-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asHouse, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { plainPicture } from '../make.ts';
+import { plainPicture, sendPicture } from '../make.ts';
 import { askForUndrawnPictures } from './ask-for-undrawn.ts';
 import { answerDrawing } from './answer-drawing.ts';
 import { bringPicture } from './bring-picture.ts';
-import { createPicture } from './create-picture.ts';
 import { drawShownPicture, keepDrawn } from './draw-shown-picture.ts';
 import { drawWidths } from './draw-widths.ts';
 import { forgetUnusedPictures } from './forget-unused.ts';
@@ -17,12 +16,13 @@ import { drawingKey, pictureKey } from './model/picture-rules.ts';
 import { forgetLonePictures, forgetPictureBytes } from './picture-bytes.ts';
 import { findPicture } from './picture-store.ts';
 import { dropPictures, readPicture, visiblePicture } from './read-picture.ts';
+import { redraw } from './redraw.ts';
 import { replacePicture } from './replace-picture.ts';
 import { showPicture } from './show-picture.ts';
 import { toShownPicture, type ShownRow } from './shown-picture.ts';
 
 async function shownBy(ctx: Ctx, colour: string, width = 700): Promise<number> {
-  const { id } = await createPicture(ctx, await plainPicture(colour, width, 400).jpeg().toBuffer());
+  const { id } = await sendPicture(ctx, await plainPicture(colour, width, 400).jpeg().toBuffer());
   await showPicture(ctx, { id, field: 'cover_picture_id' });
   return id;
 }
@@ -98,14 +98,14 @@ describe('a picture that everybody sees', () => {
   test('is the house’s own: its sender can neither replace nor drop it', async ({ ctx }) => {
     const me = withClaims(ctx);
     const id = await shownBy(me, '#264');
-    const other = await plainPicture('red').png().toBuffer();
+    const other = await redraw(await plainPicture('red').png().toBuffer());
     await expect(replacePicture(me, id, other)).rejects.toThrow('not_found');
     await dropPictures(me, 1, { but: null });
     expect(await findPicture(ctx, id)).toMatchObject({ owner_user_id: null });
   });
 
   test('is nobody else’s to show until it is the house’s', async ({ ctx }) => {
-    const { id } = await createPicture(withClaims(ctx), await plainPicture('red').png().toBuffer());
+    const { id } = await sendPicture(withClaims(ctx), await plainPicture('red').png().toBuffer());
     const wish = { id, field: 'logo_picture_id' };
     const refusal = { code: 'invalid_input', data: { field: 'logo_picture_id' } };
     await expect(showPicture(somebodyElse(ctx), wish)).rejects.toMatchObject(refusal);

@@ -1,34 +1,36 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { Transform, type Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
-import { Refusal } from '#contract/refusals.ts';
+import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import type { Listed } from '../model/package-files.ts';
 import { isTooMuch, packageLimits } from '../model/package-files.ts';
 
 export type OpenZip = {
   bytes: number;
   files: Listed[];
-  /** The file's content, counted and checked as it comes. Errors with `package_too_large` or `package_damaged`. */
+  /** The file's content, counted and checked as it comes. Errors with `package_too_large`, `package_damaged`, and `server_busy` after the deadline. */
   stream: (file: Listed) => Promise<Readable>;
   close: () => Promise<void>;
 };
 
 /** Opens a zip and lists it; nothing is unpacked yet. Refuses `package_damaged` and `package_too_large`. */
-export async function openZip(path: string): Promise<OpenZip> {
+export async function openZip(path: string, deadline: AbortSignal): Promise<OpenZip> {
   const handle = await open(path);
   try {
     const { size: bytes } = await handle.stat();
     if (bytes > packageLimits.zipBytes) throw new Refusal('package_too_large');
     const zip = await fromFdPromise(handle.fd, { autoClose: false, decodeStrings: false }).catch(damaged);
-    return await listed(zip, handle, bytes);
+    return { ...(await listed(zip, { bytes, deadline })), close: () => handle.close() };
   } catch (error) {
     await handle.close();
     throw error;
   }
 }
 
-async function listed(zip: ZipFile, handle: FileHandle, bytes: number): Promise<OpenZip> {
+type Bounds = { bytes: number; deadline: AbortSignal };
+
+async function listed(zip: ZipFile, { bytes, deadline }: Bounds): Promise<Omit<OpenZip, 'close'>> {
   const entries = await entriesOf(zip);
   const found = new Map(entries.map((entry) => [listedOf(entry), entry]));
   let unpacked = 0;
@@ -39,7 +41,8 @@ async function listed(zip: ZipFile, handle: FileHandle, bytes: number): Promise<
     const source = await zip.openReadStreamPromise(entry).catch(damaged);
     const checked = checking(entry, (chunk) => {
       unpacked += chunk;
-      return !isTooMuch(unpacked, bytes);
+      if (isTooMuch(unpacked, bytes)) return 'package_too_large';
+      return deadline.aborted ? 'server_busy' : null;
     });
     // A pipe passes no error on, and yauzl's own would say nothing to the maker of the package.
     source.on('error', () => checked.destroy(new Refusal('package_damaged')));
@@ -47,7 +50,7 @@ async function listed(zip: ZipFile, handle: FileHandle, bytes: number): Promise<
     return source.pipe(checked);
   }
 
-  return { bytes, files: [...found.keys()], stream, close: () => handle.close() };
+  return { bytes, files: [...found.keys()], stream };
 }
 
 async function entriesOf(zip: ZipFile): Promise<Entry[]> {
@@ -64,13 +67,14 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-function checking(entry: Entry, takes: (bytes: number) => boolean): Transform {
+function checking(entry: Entry, complaint: (bytes: number) => RefusalCode | null): Transform {
   let checksum = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       checksum = crc32(chunk, checksum);
-      if (takes(chunk.length)) done(null, chunk);
-      else done(new Refusal('package_too_large'));
+      const code = complaint(chunk.length);
+      if (code) done(new Refusal(code));
+      else done(null, chunk);
     },
     flush(done) {
       done(checksum === entry.crc32 ? null : new Refusal('package_damaged'));

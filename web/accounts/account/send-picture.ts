@@ -4,18 +4,21 @@ import { errorIn } from '#web/shared/api-error.ts';
 import { ownHeaders } from '#web/shared/picture-of.ts';
 import { sendAsMyself } from '#web/shared/send-as-myself.ts';
 import { setSessionUser } from '#web/shared/session.ts';
+import { settleSubmission, submissionKey } from '#web/shared/submission-key.ts';
 
 /** Sends a picture and makes it one's own. The refusal is the caller's to show. */
 export async function sendOwnPicture(userId: number, picture: Blob): Promise<void> {
   const form = new FormData();
   form.set('file', picture, 'picture');
-  const request = new Request(`${apiAddress()}/pictures/create`, {
+  const path = '/pictures/create';
+  const request = new Request(apiAddress() + path, {
     method: 'POST',
-    headers: await ownHeaders(),
+    headers: { ...(await ownHeaders()), 'idempotency-key': submissionKey(path, form) },
     body: form,
   });
   const response = await sendAsMyself(request);
   const body = await response.json().catch(() => null);
+  settleSubmission({ status: response.status, body });
   if (!response.ok) throw errorIn(response.status, body);
   const { data }: { data: [Picture] } = body;
   await wearPicture(userId, data[0].id);

@@ -1,0 +1,36 @@
+import { Refusal } from '#contract/refusals.ts';
+
+type Limits = {
+  /** How many uploads of one sender may be under way. */
+  mostEach: number;
+  /** What all uploads under way may weigh together. */
+  most: number;
+};
+
+type Sender = { sender: string; weight: number };
+
+export type Gate = <T>(sent: Sender, run: () => Promise<T>) => Promise<T>;
+
+const waitSeconds = 30;
+
+/** Bounds what uploads take of this process at a time. Refuses `too_many_requests` one sender, `server_busy` all of them. */
+export function openGate({ mostEach, most }: Limits): Gate {
+  const counts = new Map<string, number>();
+  let total = 0;
+  return async (sent, run) => {
+    const { sender, weight } = sent;
+    const count = counts.get(sender) ?? 0;
+    if (count >= mostEach) throw new Refusal('too_many_requests', { seconds: waitSeconds });
+    if (total + weight > most) throw new Refusal('server_busy');
+    counts.set(sender, count + 1);
+    total += weight;
+    try {
+      return await run();
+    } finally {
+      total -= weight;
+      const left = (counts.get(sender) ?? 1) - 1;
+      if (left > 0) counts.set(sender, left);
+      else counts.delete(sender);
+    }
+  };
+}
