@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { implement } from '@orpc/server';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, vi, type MockInstance } from 'vitest';
 import { z } from 'zod';
 import { Refusal } from '#contract/refusals.ts';
@@ -41,11 +42,7 @@ const routes = things.router({
     const [{ name }] = input.data;
     if (name === 'taken') throw new Refusal('class_code_taken', { field: 'name' });
     if (name === 'mine') return done({ id: signedIn(context).userId, name });
-    if (name === 'bug')
-      await context.db
-        .selectFrom('orders')
-        .select('no_such_column' as 'id')
-        .execute();
+    if (name === 'bug') await sql`select no_such_column`.execute(context.db);
     if (name.includes('\u0000')) await takeNumber(context, name);
     return done({ id: await takeNumber(context, `things ${context.client.address}`), name });
   }),
@@ -219,7 +216,7 @@ describe('a request', () => {
     const response = await answerOne(new Request('http://mestria.test/api/things/create', sent));
     const number = response.headers.get('x-request-id');
     expect([response.status, number]).toEqual([status, expect.stringMatching(/^[0-9a-f]{8}$/)]);
-    if (status === 500) expect((await response.json()).request_id).toBe(number);
+    expect((await response.json()).request_id).toBe(status === 500 ? number : undefined);
   });
 
   test('is made by whoever its token names', async ({ ctx }) => {

@@ -41,16 +41,11 @@ export const retryAfterSeconds = '5';
 /** Answers everything below /api. */
 export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }: Parts) {
   const call = callerOf(routes);
-  const raws = rawRoutes.map((route) => ({ ...route, pattern: new URLPattern({ pathname: prefix + route.path }) }));
+  const rawRouteFor = matcherOf(rawRoutes);
 
-  function rawRouteFor({ method, url }: Request) {
-    return raws.find((route) => route.method === method && route.pattern.test(url));
-  }
-
-  async function answerRaw(ctx: Ctx, request: Request, raw: (typeof raws)[number]): Promise<Response> {
+  async function answerRaw(ctx: Ctx, request: Request, { handle, params }: MatchedRoute): Promise<Response> {
     const sent = isJson(request) ? await withBodyWithin(request, largestJsonBytes) : request;
-    const params = namesIn(raw.pattern.exec(request.url)?.pathname.groups ?? {});
-    const run = (within: Ctx) => raw.handle(within, sent, params);
+    const run = (within: Ctx) => handle(within, sent, params);
     return needsOnce(request) ? once(ctx, { request, body: await sent.clone().text() }, run) : run(ctx);
   }
 
@@ -93,6 +88,16 @@ export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }
 
   return async (request: Request): Promise<Response> =>
     preflight(request) ?? inRequest(({ id }) => answerMarked(request, id));
+}
+
+type MatchedRoute = Pick<RawRoute, 'handle'> & { params: Record<string, string> };
+
+function matcherOf(rawRoutes: RawRoute[]): (request: Request) => MatchedRoute | undefined {
+  const routes = rawRoutes.map((route) => ({ ...route, pattern: new URLPattern({ pathname: prefix + route.path }) }));
+  return ({ method, url }) => {
+    const found = routes.find((route) => route.method === method && route.pattern.test(url));
+    return found && { handle: found.handle, params: namesIn(found.pattern.exec(url)?.pathname.groups ?? {}) };
+  };
 }
 
 /** The router answers `/x/` as it does `/x`. */

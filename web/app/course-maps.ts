@@ -17,6 +17,7 @@ const rowsAtOnce = 1_000;
  */
 export function courseMaps(site: string, ask: Ask) {
   const kept = new Map<number, Kept>();
+  const rowsAfter = rowsFrom(ask);
   const underway = new Map<number, Promise<Bytes | null>>();
   let before: Promise<unknown> = Promise.resolve();
 
@@ -60,14 +61,16 @@ export function courseMaps(site: string, ask: Ask) {
     yield mapEnd;
   }
 
-  async function rowsAfter(part: number, after: number): Promise<Published[]> {
+  return async (request: Request, part: number): Promise<Response> => sendMap(request, await mapOf(part));
+}
+
+function rowsFrom(ask: Ask) {
+  return async (part: number, after: number): Promise<Published[]> => {
     const answer = await ask(`/api/courses/published?part=${part}&after=${after}&most=${rowsAtOnce}`);
     if (answer.status === 503) throw new ConnectionFailure();
     if (!answer.ok) throw new Error(`The courses of a map did not come: ${answer.status}`);
     return answer.json();
-  }
-
-  return async (request: Request, part: number): Promise<Response> => sendMap(request, await mapOf(part));
+  };
 }
 
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<string> {

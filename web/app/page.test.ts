@@ -99,19 +99,34 @@ describe('a page', () => {
     expect(policy).toContain(`script-src 'self' ${allowanceOf('a()')} ${allowanceOf('é()')};`);
   });
 
+  test('allows its own style by its hash, and no other', () => {
+    const [, policy] = page.headers.plain.find(([name]) => name === 'content-security-policy') ?? [];
+    expect(policy).toContain("style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';");
+  });
+});
+
+describe('a page', () => {
   test.each([
-    [200, false, true, 'public, max-age=0, s-maxage=60, stale-while-revalidate=600', 'strict-origin-when-cross-origin'],
-    [404, false, false, 'no-store', 'strict-origin-when-cross-origin'],
-    [200, true, false, 'no-store', 'no-referrer'],
-  ])('of status %i, secret %s, may be stored: %s', async (status, isSecret, isStored, cacheControl, referrer) => {
+    {
+      status: 200,
+      isSecret: false,
+      isStored: true,
+      cacheControl: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      referrer: 'strict-origin-when-cross-origin',
+    },
+    {
+      status: 404,
+      isSecret: false,
+      isStored: false,
+      cacheControl: 'no-store',
+      referrer: 'strict-origin-when-cross-origin',
+    },
+    { status: 200, isSecret: true, isStored: false, cacheControl: 'no-store', referrer: 'no-referrer' },
+  ])('of status $status, secret $isSecret, may be stored: $isStored', async (row) => {
+    const { status, isSecret, isStored, cacheControl, referrer } = row;
     const made = await toPage({ status, headers, body: Buffer.from(text), style, drawnFrom: 'a', isSecret }, making);
     const sent = Object.fromEntries(made.headers.plain);
     expect(made.isStored).toBe(isStored);
     expect([sent['cache-control'], sent['referrer-policy']]).toEqual([cacheControl, referrer]);
-  });
-
-  test('allows its own style by its hash, and no other', () => {
-    const [, policy] = page.headers.plain.find(([name]) => name === 'content-security-policy') ?? [];
-    expect(policy).toContain("style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';");
   });
 });

@@ -54,7 +54,7 @@ describe('the search of every page', () => {
   test.each(pages)('is known by its names: $path', ({ path, read }) => {
     const names = namesReadBy(read, path);
     expect(names).not.toEqual([]);
-    for (const name of names) expect(plainSearch(`?${name}=1`), name).toBe(`?${name}=1`);
+    for (const name of names) expect(plainSearch(`?${name}=1`)).toBe(`?${name}=1`);
   });
 
   test('is read by the pages that have one', () => {
