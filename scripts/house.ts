@@ -3,6 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { openDatabase } from '#api/shared/open-database.ts';
 import { openFileStore } from '#api/shared/file-store.ts';
 import { migrate } from '#api/shared/migrate.ts';
+import { untilReachable } from '#api/shared/until-reachable.ts';
 
 /**
  * Lets a command act as the house itself on the database that the server would use: `DATABASE_URL`, or else the folder,
@@ -12,6 +13,7 @@ export async function asTheHouse<T>(run: (ctx: Ctx) => Promise<T>): Promise<T> {
   const config = readConfig();
   const database = await openDatabase(config);
   try {
+    await untilReachable(database);
     await migrate(database);
     return await run({
       db: database.db,

@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ORPCError } from '@orpc/client';
-import { operate, operatorHeader, operatorSignature, type OperatorCommand } from '#api/payments/index.ts';
-import { readConfig, type Config } from '#api/shared/config.ts';
-import { errorBody } from '#api/shared/error-answers.ts';
-import { asTheHouse } from './house.ts';
+import { operate, type OperatorCommand } from '#api/payments/index.ts';
+import { asOperator } from './as-operator.ts';
 
 const help = `Payments that wait for a person: bank transfers and cash.
 
@@ -26,20 +23,12 @@ if (!asked) {
   console.log(help);
   process.exit(values.help ? 0 : 1);
 }
-try {
-  const payments = await run(readConfig(), asked);
-  console.log(payments.map(lineOf).join('\n') || 'Nothing waits.');
-} catch (error) {
-  console.error(sentenceOf(error));
-  process.exitCode = 1;
-}
+await asOperator(
+  { path: '/payments/operator', command: asked, run: operate },
+  (payments) => payments.map(lineOf).join('\n') || 'Nothing waits.',
+);
 
 type Answered = Awaited<ReturnType<typeof operate>>;
-
-function sentenceOf(error: unknown): unknown {
-  if (error instanceof ORPCError) return errorBody(error, { locale: 'en-GB' }).body.message;
-  return error instanceof Error ? error.message : error;
-}
 
 function lineOf({ order, method, amount_minor, status, proof_sent_at }: Answered[number]): string {
   const proof = proof_sent_at ? `proof sent ${new Date(proof_sent_at).toISOString()}` : 'no proof';
@@ -51,28 +40,4 @@ function commandOf([command, order]: string[]): OperatorCommand | null {
   if (command === 'list') return { command };
   if (command === 'approve' && order) return { command, order, ...(receipt && { receipt_number: receipt }) };
   return command === 'reject' && order && reason ? { command, order, reason } : null;
-}
-
-async function run(where: Config, what: OperatorCommand): Promise<Answered> {
-  if (!where.databaseUrl && (await isServing(where))) return askServer(where, what);
-  return asTheHouse((ctx) => operate(ctx, what));
-}
-
-async function isServing({ publicUrl }: Config): Promise<boolean> {
-  return fetch(`${publicUrl}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-async function askServer(where: Config, what: OperatorCommand): Promise<Answered> {
-  const body = JSON.stringify(what);
-  const answer = await fetch(`${where.publicUrl}/api/payments/operator`, {
-    method: 'POST',
-    headers: { 'accept-language': 'en-GB', [operatorHeader]: operatorSignature(where, body, new Date()) },
-    body,
-  });
-  const { data, message }: { data?: Answered; message?: string } = await answer.json();
-  if (!data) throw new Error(message ?? `The server answered ${answer.status}.`);
-  return data;
 }

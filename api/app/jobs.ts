@@ -25,6 +25,7 @@ import { forgetOldKeys } from '#api/shared/forget-old-keys.ts';
 import { forgetOldMails } from '#api/shared/forget-old-mails.ts';
 import { forgetRemovedWishes } from '#api/wishlist/index.ts';
 
+import { retryLately } from './failed-jobs.ts';
 import { eraseDueAccounts } from './personal-data/erase-due-accounts.ts';
 
 export type Job = { name: string; cron: string; run: (ctx: Ctx) => Promise<unknown> };
@@ -51,6 +52,7 @@ export const jobs: Job[] = [
     run: (ctx) =>
       forgetUnusedFiles(ctx, { category: 'regulation', users: [regulationsOfClasses, acceptedRegulations] }),
   },
+  { name: 'retry-failed-reactions', cron: '9 * * * *', run: retryLately },
   { name: 'tidy-exports', cron: '*/15 * * * *', run: tidyExports },
   { name: 'erase-due-accounts', cron: '47 * * * *', run: (ctx) => eraseDueAccounts(ctx) },
   { name: 'forget-old-messages', cron: '37 3 * * *', run: forgetOldMessages },

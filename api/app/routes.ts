@@ -16,6 +16,7 @@ import { settingsRoutes } from '#api/settings/index.ts';
 import { wishlistRoutes } from '#api/wishlist/index.ts';
 import type { RawRoute } from '#api/shared/http.ts';
 import { serve } from '#api/shared/serve.ts';
+import { jobsRawRoutes } from './operate-jobs.ts';
 import { openapiRoutes } from './openapi/routes.ts';
 
 export const routes = serve.router({
@@ -41,6 +42,7 @@ const bytes: RawRoute[] = [
   ...studentRawRoutes,
   ...privacyRawRoutes,
   ...paymentsRawRoutes,
+  ...jobsRawRoutes,
   ...coverRoutes,
   ...shareRoutes,
   ...publishedRoutes,

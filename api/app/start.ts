@@ -13,13 +13,16 @@ import { keepCounts, type KeptCounts } from '#api/shared/kept-counts.ts';
 import { migrate } from '#api/shared/migrate.ts';
 import { openDatabase } from '#api/shared/open-database.ts';
 import { pageChannel, whenCoursesChange } from '#api/shared/page-drops.ts';
+import { untilReachable } from '#api/shared/until-reachable.ts';
 import { worded } from '#api/shared/worded-error.ts';
 import { identify } from '#api/accounts/index.ts';
 import { openLive } from '#api/messages/index.ts';
 import { askingPaths } from './calls.ts';
+import { readHealth, type Health } from './health.ts';
 import { jobs } from './jobs.ts';
 import { reactions } from './reactions.ts';
 import { rawRoutes, routes } from './routes.ts';
+import { runWorker } from './run-worker.ts';
 import { startWork } from './work.ts';
 
 export type RunningApi = {
@@ -27,7 +30,7 @@ export type RunningApi = {
   inProcess: (locale: LocaleKey) => Api;
   answer: (request: Request) => Promise<Response>;
   onPageDrops: (drop: (prefixes: string[]) => void) => Promise<unknown>;
-  isReady: () => Promise<boolean>;
+  health: () => Promise<Health>;
   /** Before the connections are closed: the readers of live events come back to another process. */
   endStreams: () => void;
   ctx: Ctx;
@@ -40,6 +43,7 @@ const countsFreshMs = 60_000;
 
 export async function startApi(config: Config): Promise<RunningApi> {
   const database = await openDatabase(config);
+  await untilReachable(database);
   await migrate(database);
   if (config.production) await requireNoDemoData(database);
   const world = worldOf(config, database);
@@ -47,20 +51,11 @@ export async function startApi(config: Config): Promise<RunningApi> {
   const live = await openLive({ ctx, listen: database.listen });
   await whenCoursesChange(database, world.counts.drop);
   // Answering comes first: the worker's own tables and polls can wait until the first pages are out.
-  const work = startWork(database, { ctx, reactions, jobs });
-  work.catch((error: unknown) => console.error(error));
+  const worker = runWorker(() => startWork(database, { ctx, reactions, jobs }));
+  const startedAt = ctx.now();
 
   return {
-    inProcess: (locale) =>
-      createRouterClient(routes, {
-        context: { ...ctx, actor: { kind: 'guest' }, locale },
-        interceptors: [
-          ({ next }) =>
-            next().catch((error: unknown) => {
-              throw worded(error, locale);
-            }),
-        ],
-      }),
+    inProcess: guestCalls(ctx),
     answer: answerApi({
       routes,
       rawRoutes: [...rawRoutes, live.route],
@@ -75,24 +70,29 @@ export async function startApi(config: Config): Promise<RunningApi> {
         // What was dropped while the connection was away is not known.
         () => drop(['/', '*']),
       ),
-    isReady: () =>
-      database.db
-        .selectFrom('migrations')
-        .select('name')
-        .limit(1)
-        .execute()
-        .then(
-          () => true,
-          () => false,
-        ),
+    health: () => readHealth(ctx, worker.state(), startedAt),
     ctx,
     endStreams: live.endAll,
     stop: async () => {
       await live.stop();
-      await work.then(({ stop }) => stop()).catch((error: unknown) => console.error(error));
+      await worker.stop().catch((error: unknown) => console.error(error));
       await database.close();
     },
   };
+}
+
+/** Errors come worded, as by HTTP: what a page fails of may travel with it. */
+function guestCalls(ctx: Ctx): RunningApi['inProcess'] {
+  return (locale) =>
+    createRouterClient(routes, {
+      context: { ...ctx, actor: { kind: 'guest' }, locale },
+      interceptors: [
+        ({ next }) =>
+          next().catch((error: unknown) => {
+            throw worded(error, locale);
+          }),
+      ],
+    });
 }
 
 function worldOf(config: Config, { db }: Database): World & { counts: KeptCounts } {

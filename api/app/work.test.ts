@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, vi, type MockInstance } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
 import { tell } from '#api/shared/events.ts';
@@ -119,6 +120,23 @@ describe('an event', () => {
     await vi.waitFor(() => expect(hearingOf(heard, 5)).toHaveLength(2), soon);
     const waiting = await house.db.selectFrom('outbox_events').select('id').where('relayed_at', 'is', null).execute();
     expect(waiting).toEqual([]);
+  });
+});
+
+describe.runIf(process.env['TEST_DATABASE_URL'])('a worker whose connections are all cut', () => {
+  test('goes on by itself with what is emitted afterwards', async ({ house, heard, database }) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(house.db);
+    await vi.waitFor(() => tell(house, 'order_paid', { order_id: 70 }), soon);
+    await vi.waitFor(() => expect(hearingOf(heard, 70)).toHaveLength(2), soon);
+    // Also by a notification, once the listening connection is back.
+    const seen: string[] = [];
+    const stop = await vi.waitFor(() => database.listen('outbox', () => seen.push('heard')), soon);
+    await tell(house, 'order_paid', { order_id: 71 });
+    await vi.waitFor(() => expect([seen.length, hearingOf(heard, 71).length]).toEqual([1, 2]), soon);
+    await stop();
+    log.mockRestore();
   });
 });
 

@@ -1,14 +1,16 @@
-import { fromKysely, PgBoss, type JobResult } from 'pg-boss';
+import { PgBoss, type JobResult } from 'pg-boss';
 import type { Ctx } from '#api/shared/context.ts';
+import { isConnectionLoss } from '#api/shared/database-away.ts';
 import type { Database } from '#api/shared/database.ts';
-import { outboxChannel, type EventKind } from '#api/shared/events.ts';
+import { outboxChannel } from '#api/shared/events.ts';
 import type { Job } from './jobs.ts';
+import { clockQueue, queueOf, reactionQueues, type ReactionJob } from './queues.ts';
 import type { Reactions } from './reactions.ts';
+import { relayEvents } from './relay-events.ts';
 
-const reactionQueue = 'reactions';
-const heavyQueue = 'heavy-reactions';
-const jobQueue = 'jobs';
 const relayEveryMs = 15_000;
+/** How long a stop waits for what runs; pg-boss hands the rest to another process, or to the next start. */
+const finishWithinMs = 10_000;
 
 // What a killed process was at is noticed by its silence, and done by another one or after the restart.
 const noticingTheKilled = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
@@ -31,76 +33,66 @@ const oneByOne = {
   notifyPollingIntervalSeconds: 2,
 } as const;
 
-type Told = { kind: EventKind; reaction: string; payload: never; event_id: number };
-
 type Work = { ctx: Ctx; reactions: Reactions; jobs: Job[] };
 
-/** Starts the worker of this process: reactions to events, and what happens by the clock. */
-export async function startWork({ forJobs, listen }: Database, { ctx, reactions, jobs }: Work) {
-  const boss = new PgBoss({ ...forJobs, ...noticingTheKilled, useListenNotify: true });
-  boss.on('error', (error) => console.error(error));
-  await boss.start();
-  for (const queue of [reactionQueue, heavyQueue]) {
-    await boss.createQueue(queue, {
-      notify: true,
-      heartbeatSeconds,
-      retryLimit: 12,
-      retryDelay: 1,
-      retryBackoff: true,
-    });
-  }
-  await boss.createQueue(jobQueue, { notify: true, heartbeatSeconds, retryLimit: 2, retryDelay: 5 });
+export type Working = { stop: () => Promise<void> };
 
-  const relay = onePerTime(() => relayEvents(boss, ctx, reactions));
-  const answerAll = (told: { id: string; data: Told }[]) =>
-    Promise.all(told.map(({ id, data }) => outcomeOf(id, () => react(ctx, reactions, data))));
-  await boss.work<Told, unknown, typeof untilNoneIsLeft>(reactionQueue, untilNoneIsLeft, answerAll);
-  await boss.work<Told, unknown, typeof oneByOne>(heavyQueue, oneByOne, answerAll);
-  await boss.work<{ name: string }>(jobQueue, { batchSize: 1 }, async ([job]) => {
+/** Starts the worker of this process: reactions to events, and what happens by the clock. */
+export async function startWork(database: Database, work: Work): Promise<Working> {
+  const boss = new PgBoss({ ...database.forJobs, ...noticingTheKilled, useListenNotify: true });
+  boss.on('error', logWorkerError);
+  try {
+    await boss.start();
+    await createQueues(boss);
+    await follow(boss, work);
+    const stopRelay = await startRelay(boss, database, work);
+    return {
+      stop: async () => {
+        await stopRelay();
+        await boss.stop({ timeout: finishWithinMs });
+      },
+    };
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(logWorkerError);
+    throw error;
+  }
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true };
+  for (const queue of reactionQueues) await boss.createQueue(queue, { notify: true, heartbeatSeconds, ...retries });
+  await boss.createQueue(clockQueue, { notify: true, heartbeatSeconds, retryLimit: 2, retryDelay: 5 });
+}
+
+async function follow(boss: PgBoss, { ctx, reactions, jobs }: Work): Promise<void> {
+  const reactToAll = (sent: { id: string; data: ReactionJob }[]) =>
+    Promise.all(sent.map(({ id, data }) => outcomeOf(id, () => react(ctx, reactions, data))));
+  await boss.work<ReactionJob, unknown, typeof untilNoneIsLeft>(queueOf(), untilNoneIsLeft, reactToAll);
+  await boss.work<ReactionJob, unknown, typeof oneByOne>(queueOf(true), oneByOne, reactToAll);
+  await boss.work<{ name: string }>(clockQueue, { batchSize: 1 }, async ([job]) => {
     await jobs.find(({ name }) => name === job?.data.name)?.run(ctx);
   });
-  for (const { name, cron } of jobs) await boss.schedule(jobQueue, cron, { name }, { key: name });
+  for (const { name, cron } of jobs) await boss.schedule(clockQueue, cron, { name }, { key: name });
+}
 
-  const stopListening = await listen(outboxChannel, () => void relay());
+async function startRelay(boss: PgBoss, { listen }: Database, { ctx, reactions }: Work): Promise<() => Promise<void>> {
+  const relay = onePerTime(() => relayEvents({ boss, ctx, reactions }));
+  // What was emitted while the connection was away has not been heard.
+  const stopListening = await listen(
+    outboxChannel,
+    () => void relay(),
+    () => void relay(),
+  );
   const timer = setInterval(() => void relay(), relayEveryMs);
   void relay();
-
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await stopListening();
-      await boss.stop({ timeout: 5_000 });
-    },
+  return async () => {
+    clearInterval(timer);
+    await stopListening();
   };
 }
 
-/** Hands waiting events to pg-boss, one job per reaction, in the transaction that marks them as handed over. */
-async function relayEvents(boss: PgBoss, ctx: Ctx, reactions: Reactions): Promise<boolean> {
-  return ctx.db.transaction().execute(async (trx) => {
-    const waiting = await trx
-      .selectFrom('outbox_events')
-      .select(['id', 'kind', 'payload'])
-      .where('relayed_at', 'is', null)
-      .orderBy('id')
-      .limit(50)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    if (waiting.length === 0) return false;
-    for (const event of waiting) {
-      for (const { name, isHeavy } of reactions[event.kind as EventKind] ?? []) {
-        const told = { kind: event.kind, reaction: name, payload: event.payload, event_id: event.id };
-        await boss.send(isHeavy ? heavyQueue : reactionQueue, told, { db: fromKysely(trx) });
-      }
-    }
-    const ids = waiting.map(({ id }) => id);
-    await trx.updateTable('outbox_events').set({ relayed_at: ctx.now() }).where('id', 'in', ids).execute();
-    return true;
-  });
-}
-
-async function react(ctx: Ctx, reactions: Reactions, { kind, reaction, payload, event_id }: Told): Promise<void> {
-  await reactions[kind].find(({ name }) => name === reaction)?.run(ctx, payload, event_id);
+async function react(ctx: Ctx, reactions: Reactions, { kind, reaction, payload, event_id }: ReactionJob) {
+  await reactions[kind].find(({ name }) => name === reaction)?.run(ctx, payload as never, event_id);
 }
 
 /** What fails is logged whole, and tried again by pg-boss; its neighbours in the batch stand. */
@@ -113,6 +105,17 @@ async function outcomeOf(id: string, run: () => Promise<void>): Promise<JobResul
     console.error(JSON.stringify({ level: 'error', job: id, at: new Date().toISOString(), error: stack }));
     return { id, status: 'failed', output: { stack } };
   }
+}
+
+/** That the database is away is said once by its own connections; a worker would say it every two seconds. */
+function logWorkerError(error: unknown): void {
+  if (!isConnectionLoss(error) && !isConnectionLoss(asError(error))) console.error(error);
+}
+
+/** pg-boss hands on a copy of what was thrown. */
+function asError(error: unknown): Error {
+  const { message = '', code } = Object(error);
+  return Object.assign(new Error(String(message).replace(/ \(Queue: .*\)$/, '')), { code });
 }
 
 /** Runs until nothing is left; a call meanwhile asks for one more round instead of a second runner. */
@@ -129,7 +132,7 @@ function onePerTime(round: () => Promise<boolean>): () => Promise<void> {
         while (await round()) again = true;
       }
     } catch (error) {
-      console.error(error);
+      logWorkerError(error);
     } finally {
       running = false;
     }

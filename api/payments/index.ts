@@ -4,7 +4,6 @@ export { closePending } from './close-pending.ts';
 export { createPayment } from './create-payment.ts';
 export { webhookUrl } from './gateway/webhook-url.ts';
 export { operate, type OperatorCommand } from './operate.ts';
-export { operatorHeader, operatorSignature } from './operator-signature.ts';
 export { paymentsRawRoutes } from './raw-routes.ts';
 export { requestReference } from './request-reference.ts';
 export { paymentsRoutes } from './routes.ts';

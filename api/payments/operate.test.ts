@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
+import { operatorHeader, operatorSignature } from '#api/shared/operator-signature.ts';
 import { asHouse } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { byTransfer, makePayment } from './make.ts';
 import { operate } from './operate.ts';
-import { operatorHeader, operatorSignature } from './operator-signature.ts';
 import { paymentsRawRoutes } from './raw-routes.ts';
 
 describe('an operator', () => {

@@ -3,12 +3,12 @@ import { Refusal } from '#contract/refusals.ts';
 import { answerFile, discardFile } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';
+import { readOperatorCommand } from '#api/shared/operator-command.ts';
 import { readBytes } from '#api/shared/read-form.ts';
 import { fileIn } from '#api/shared/uploads/read-form.ts';
 import { formUpload } from '#api/shared/uploads/upload-route.ts';
 import { isWebhookSecret } from './gateway/webhook-url.ts';
 import { operate, OperatorCommand } from './operate.ts';
-import { isFresh, isFromOperator, operatorHeader } from './operator-signature.ts';
 import { readProof } from './read-proof.ts';
 import { receiveProviderEvent } from './receive-provider-event.ts';
 import { maySendProof, sendProof, storeProof } from './send-proof.ts';
@@ -53,10 +53,6 @@ async function showProof(ctx: Ctx, _request: Request, { id = '' }: Record<string
 
 /** `npm run payments`, while this process has the database open. To everybody else there is no such address. */
 async function serveOperator(ctx: Ctx, request: Request): Promise<Response> {
-  const signature = request.headers.get(operatorHeader) ?? '';
-  if (!isFresh(signature, ctx.now())) throw new Refusal('not_found');
-  const body = new TextDecoder().decode(await readBytes(request, largestEventBytes));
-  if (!isFromOperator(ctx.config, { body, signature, now: ctx.now() })) throw new Refusal('not_found');
-  const house: Ctx = { ...ctx, actor: { kind: 'house' } };
-  return Response.json({ status: 'success', data: await operate(house, OperatorCommand.parse(JSON.parse(body))) });
+  const asked = await readOperatorCommand(ctx, request, OperatorCommand);
+  return Response.json({ status: 'success', data: await operate({ ...ctx, actor: { kind: 'house' } }, asked) });
 }

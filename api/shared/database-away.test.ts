@@ -119,7 +119,7 @@ describe('a database that cannot be reached', () => {
 
   test('is waited for only so long where nobody answers', async () => {
     const silent = createServer();
-    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
     const database = await openPostgres(`postgres://mestria@127.0.0.1:${port}/silent`);
     // More than the pool takes: some wait for a connection, some for an answer.
@@ -195,9 +195,10 @@ const routes = served.router({
   }),
 });
 
+const identify = () => Promise.reject(new Error('Nobody signs in here.'));
+
 function sender(db: Db) {
   const world = makeCtx({ db, folder: tmpdir() });
-  const identify = () => Promise.reject(new Error('Nobody signs in here.'));
   const answerOne = answerApi({ routes, rawRoutes: [], world, identify, neverKept: ['/committed-first'] });
   return async (path: string, headers: Record<string, string>) => {
     const response = await answerOne(

@@ -4,9 +4,7 @@ export class DatabaseAway extends Error {
   readonly mayHaveCommitted: boolean;
 
   constructor(cause: unknown, { mayHaveCommitted }: { mayHaveCommitted: boolean }) {
-    super(`The database is away: ${cause instanceof Error ? cause.message || codeOf(cause) : String(cause)}`, {
-      cause,
-    });
+    super(`The database is away: ${reasonOf(cause)}`, { cause });
     this.mayHaveCommitted = mayHaveCommitted;
   }
 }
@@ -29,6 +27,11 @@ export function isConnectionLoss(error: unknown): boolean {
 export function isMisconfigured(error: unknown): boolean {
   const cause = error instanceof DatabaseAway ? error.cause : error;
   return cause instanceof Error && /^(28...|3D000)$/.test(codeOf(cause));
+}
+
+/** Of several addresses that all refused, Node gives a code and no message. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message || codeOf(error) : String(error);
 }
 
 function codeOf(error: Error): string {

@@ -501,6 +501,9 @@ export interface OutboxEvents {
   id: Generated<Int8>;
   kind: string;
   payload: Json;
+  relay_after: Timestamp | null;
+  relay_attempts: Generated<number>;
+  relay_error: string | null;
   relayed_at: Timestamp | null;
 }
 

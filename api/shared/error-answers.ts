@@ -22,11 +22,9 @@ type Asked = {
 };
 
 /** The one place where an error becomes an answer: a refusal worded in the request's locale, or "unexpected". */
-export function errorBody(
-  error: unknown,
-  { locale, requestId = '', hasCommitted = false }: Asked,
-): { status: number; body: ErrorBody } {
-  if (error instanceof DatabaseAway) return awayBody(error.mayHaveCommitted || hasCommitted, locale);
+export function errorBody(error: unknown, asked: Asked): { status: number; body: ErrorBody } {
+  const { locale } = asked;
+  if (error instanceof DatabaseAway) return awayBody(error, asked);
   const issues = issuesOf(error);
   if (issues)
     return worded(
@@ -36,17 +34,25 @@ export function errorBody(
   if (error instanceof ORPCError && isRefusal(error.code)) {
     return worded(refusals[error.code], [refusalSentence(error.code, detailsOf(error), locale)]);
   }
-  if (error instanceof ORPCError && error.status < 500) {
-    const code = error.status === 413 ? 'too_large' : error.status === 404 ? 'not_found' : 'invalid_input';
-    return worded(error.status, [refusalSentence(code, {}, locale)]);
-  }
+  if (error instanceof ORPCError && error.status < 500) return refusedUnread(error.status, locale);
   if (isUnstorable(error)) return worded(400, [refusalSentence('invalid_input', {}, locale)]);
+  return unexpectedBody(asked);
+}
+
+function unexpectedBody({ locale, requestId = '' }: Asked): { status: number; body: ErrorBody } {
   const { status, body } = worded(500, [refusalSentence('unexpected_error', { id: requestId }, locale)]);
   return { status, body: { ...body, request_id: requestId } };
 }
 
+/** What oRPC refuses by itself. */
+function refusedUnread(status: number, locale: LocaleKey): { status: number; body: ErrorBody } {
+  const code = status === 413 ? 'too_large' : status === 404 ? 'not_found' : 'invalid_input';
+  return worded(status, [refusalSentence(code, {}, locale)]);
+}
+
 /** [specification 7]: the message ConnectionFailure has it sent again, so it is only said when nothing was committed. */
-function awayBody(mayStand: boolean, locale: LocaleKey): { status: number; body: ErrorBody } {
+function awayBody({ mayHaveCommitted }: DatabaseAway, { locale, hasCommitted }: Asked) {
+  const mayStand = mayHaveCommitted || hasCommitted;
   const code = mayStand ? 'outcome_unknown' : 'connection_failure';
   const { status, body } = worded(refusals[code], [refusalSentence(code, {}, locale)]);
   return { status, body: mayStand ? body : { ...body, message: 'ConnectionFailure' } };

@@ -10,50 +10,12 @@ const reconnectAfterMs = 1_000;
 export function listenOnOneConnection(config: ClientConfig) {
   const ears = new Map<string, Set<Hear>>();
   const resumes = new Set<Resume>();
-  let client: Promise<Client> | undefined;
-  let reconnecting: NodeJS.Timeout | undefined;
-  let closed = false;
-
-  async function connect(): Promise<Client> {
-    const fresh = new Client(config);
-    fresh.on('error', () => undefined);
-    fresh.on('notification', ({ channel, payload = '' }) => ears.get(channel)?.forEach((hear) => hear(payload)));
-    try {
-      await fresh.connect();
-      for (const channel of ears.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
-    } catch (error) {
-      await fresh.end().catch(() => undefined);
-      throw error;
-    }
-    fresh.on('end', reconnectLater);
-    return fresh;
-  }
-
-  function connected(): Promise<Client> {
-    client ??= connect().catch((error: unknown) => {
-      client = undefined;
-      throw error;
-    });
-    return client;
-  }
-
-  function reconnectLater(): void {
-    client = undefined;
-    if (closed || ears.size === 0) return;
-    clearTimeout(reconnecting);
-    reconnecting = setTimeout(() => void reconnect(), reconnectAfterMs).unref();
-  }
-
-  async function reconnect(): Promise<void> {
-    if (closed) return;
-    try {
-      await connected();
-    } catch {
-      reconnectLater();
-      return;
-    }
-    for (const resume of resumes) resume();
-  }
+  const { connected, close } = lastingConnection(async () => connect(config, ears), {
+    isNeeded: () => ears.size > 0,
+    onBack: () => {
+      for (const resume of resumes) resume();
+    },
+  });
 
   return {
     /** Throws where the database is away at the first call; later it comes back by itself. */
@@ -67,21 +29,69 @@ export function listenOnOneConnection(config: ClientConfig) {
         if (resume) resumes.delete(resume);
       };
       try {
-        const ready = await connected();
-        await ready.query(`listen ${ready.escapeIdentifier(channel)}`);
+        await listenTo(await connected(), channel);
       } catch (error) {
         await stop();
         throw error;
       }
       return stop;
     },
-    async close(): Promise<void> {
-      closed = true;
-      clearTimeout(reconnecting);
-      await client?.then(
-        (open) => open.end(),
-        () => undefined,
-      );
-    },
+    close,
   };
+}
+
+async function connect(config: ClientConfig, ears: Map<string, Set<Hear>>): Promise<Client> {
+  const fresh = new Client(config);
+  fresh.on('error', () => undefined);
+  fresh.on('notification', ({ channel, payload = '' }) => ears.get(channel)?.forEach((hear) => hear(payload)));
+  try {
+    await fresh.connect();
+    for (const channel of ears.keys()) await listenTo(fresh, channel);
+  } catch (error) {
+    await fresh.end().catch(() => undefined);
+    throw error;
+  }
+  return fresh;
+}
+
+async function listenTo(client: Client, channel: string): Promise<void> {
+  await client.query(`listen ${client.escapeIdentifier(channel)}`);
+}
+
+type Lasting = { isNeeded: () => boolean; onBack: () => void };
+
+function lastingConnection(open: () => Promise<Client>, { isNeeded, onBack }: Lasting) {
+  let client: Promise<Client> | undefined;
+  let reconnecting: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function connectOnce(): Promise<Client> {
+    try {
+      const fresh = await open();
+      return fresh.on('end', reconnectLater);
+    } catch (error) {
+      client = undefined;
+      throw error;
+    }
+  }
+
+  function connected(): Promise<Client> {
+    return (client ??= connectOnce());
+  }
+
+  function reconnectLater(): void {
+    client = undefined;
+    if (closed || !isNeeded()) return;
+    clearTimeout(reconnecting);
+    reconnecting = setTimeout(() => void connected().then(onBack, reconnectLater), reconnectAfterMs).unref();
+  }
+
+  async function close(): Promise<void> {
+    closed = true;
+    clearTimeout(reconnecting);
+    const last = await client?.catch(() => null);
+    await last?.end();
+  }
+
+  return { connected, close };
 }

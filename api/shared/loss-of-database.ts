@@ -1,3 +1,5 @@
+import { reasonOf } from './database-away.ts';
+
 /** One line in the log when the database goes and one when it is back, however many notice. */
 export function announceLoss() {
   let isAway = false;
@@ -6,7 +8,7 @@ export function announceLoss() {
     lost(error: unknown): void {
       if (isAway) return;
       isAway = true;
-      log('error', `The connection to the database is lost: ${error instanceof Error ? error.message : String(error)}`);
+      log('error', `The connection to the database is lost: ${reasonOf(error)}`);
     },
     back(): void {
       if (!isAway) return;

@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Postgres = { url: string; stop: () => Promise<void> };
+export type Postgres = {
+  url: string;
+  stop: () => Promise<void>;
+  /** Ends it as a power cut would, and leaves its data. */
+  crash: () => Promise<void>;
+  /** After a crash, at the same address. */
+  startAgain: () => Promise<void>;
+};
 
 type Identity = { uid?: number; gid?: number };
 
@@ -26,19 +33,29 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
   const options = Object.entries({ ...settings, port: String(port), listen_addresses: '127.0.0.1' });
   const flags = ['-D', data, '-k', folder, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-  const server = spawn(join(binaries, 'postgres'), flags, {
-    ...identity,
-    cwd: folder,
-    stdio: 'ignore',
-    detached: true,
-  });
+  const launch = () =>
+    spawn(join(binaries, 'postgres'), flags, { ...identity, cwd: folder, stdio: 'ignore', detached: true });
+  let server = launch();
 
-  const stop = () => stopServer(server, folder);
+  const stop = async () => {
+    // SIGINT: a fast shutdown, that does not wait for clients.
+    await end(server, 'SIGINT');
+    rmSync(folder, { recursive: true, force: true });
+  };
   await untilReady(server, data).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  return { url: `postgres://mestria@127.0.0.1:${port}/postgres`, stop };
+  return {
+    url: `postgres://mestria@127.0.0.1:${port}/postgres`,
+    stop,
+    crash: () => end(server, 'SIGQUIT'),
+    startAgain: () => {
+      rmSync(join(data, 'postmaster.pid'), { force: true });
+      server = launch();
+      return untilReady(server, data);
+    },
+  };
 }
 
 function newestBinaries(): string {
@@ -70,14 +87,11 @@ async function untilReady(server: ChildProcess, data: string): Promise<void> {
   throw new Error('PostgreSQL was not ready within 30 s.');
 }
 
-async function stopServer(server: ChildProcess, folder: string): Promise<void> {
-  if (server.exitCode === null) {
-    const ended = new Promise((done) => server.once('exit', done));
-    // SIGINT: a fast shutdown, that does not wait for clients.
-    server.kill('SIGINT');
-    await ended;
-  }
-  rmSync(folder, { recursive: true, force: true });
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((done) => server.once('exit', done));
+  server.kill(signal);
+  await ended;
 }
 
 function freePort(): Promise<number> {

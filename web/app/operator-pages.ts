@@ -12,8 +12,8 @@ export function operatorPages(running: RunningApi) {
 }
 
 async function readiness(running: RunningApi): Promise<Response> {
-  const isReady = await running.isReady();
-  return new Response(isReady ? 'ready' : 'not ready', { status: isReady ? 200 : 503 });
+  const health = await running.health();
+  return Response.json(health, { status: health.ready ? 200 : 503, headers: { 'cache-control': 'no-store' } });
 }
 
 const perPage = 50;

@@ -23,6 +23,8 @@ function makePage(text: string, over: Partial<Page> = {}): Page {
   };
 }
 
+const away = () => Promise.reject(new DatabaseAway('gone', { mayHaveCommitted: false }));
+
 describe('kept pages', () => {
   test('are made once however many ask at once', async () => {
     const shelf = pageShelf({ mostBytes: 100_000 });
@@ -136,7 +138,3 @@ describe('the same page for readers who want little data', () => {
     });
   });
 });
-
-async function away(): Promise<never> {
-  throw new DatabaseAway('gone', { mayHaveCommitted: false });
-}

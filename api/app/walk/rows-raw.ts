@@ -46,6 +46,10 @@ export const rawRows: Record<string, RawRow> = {
     forAll(() => file(), 'not_found'),
     () => '/payments/operator',
   ),
+  'POST /jobs/operator': at(
+    forAll(() => file(), 'not_found'),
+    () => '/jobs/operator',
+  ),
   'GET /courses/:id/cover.svg': at(forAll(nothing), ({ courseId }) => `/courses/${courseId}/cover.svg`),
   'GET /courses/:id/share.png': at(forAll(nothing), ({ courseId }) => `/courses/${courseId}/share.png`),
   'GET /categories/:slug/cover.svg': at(forAll(nothing), ({ categorySlug }) => `/categories/${categorySlug}/cover.svg`),

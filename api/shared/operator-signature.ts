@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Config } from '#api/shared/config.ts';
+import type { Config } from './config.ts';
 
 export const operatorHeader = 'x-operator-signature';
 

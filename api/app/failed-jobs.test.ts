@@ -1,0 +1,163 @@
+import { tmpdir } from 'node:os';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import type { Ctx } from '#api/shared/context.ts';
+import { tell } from '#api/shared/events.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { makeCtx, test as databaseTest } from '#api/shared/test-database.ts';
+import { listFailedJobs, retryFailedJobs, retryLately } from './failed-jobs.ts';
+import { readHealth } from './health.ts';
+import { jobs } from './jobs.ts';
+import { reactions, type Reactions } from './reactions.ts';
+import { startWork } from './work.ts';
+
+const soon = { timeout: 15_000, interval: 20 };
+
+type Ran = { reaction: string; id: number };
+type House = { ctx: Ctx; ran: Ran[]; broken: Set<string> };
+
+/** A worker whose reactions fail while they are named in `broken`, and have two tries instead of thirteen. */
+const test = databaseTest.extend<{ house: House }>({
+  house: [
+    async ({ database }, use) => {
+      const ctx = asHouse({ ...makeCtx({ db: database.db, folder: tmpdir() }), now: () => new Date() });
+      const house: House = { ctx, ran: [], broken: new Set() };
+      const work = await startWork(database, { ctx, reactions: breaking(house), jobs: [] });
+      await sql`update pgboss.queue set retry_limit = 1, retry_delay = 0 where name = 'reactions'`.execute(ctx.db);
+      await use(house);
+      await work.stop();
+    },
+    { scope: 'file' },
+  ],
+});
+
+const ofOrder = (event: { order_id: number }) => event.order_id;
+
+function breaking({ ran, broken }: House): Reactions {
+  const reaction = <E>(name: string, idOf: (event: E) => number) => ({
+    name,
+    run: async (_ctx: Ctx, event: E) => {
+      ran.push({ reaction: name, id: idOf(event) });
+      if (broken.has(name)) throw new Error(`${name} is broken`);
+    },
+  });
+  return {
+    ...reactions,
+    order_paid: [reaction('open-enrollments', ofOrder), reaction('count-sales', ofOrder)],
+    payment_started: [reaction('request-reference', (event: { payment_id: number }) => event.payment_id)],
+    mail_written: [reaction('send-mail', (event: { mail_id: number }) => event.mail_id)],
+  };
+}
+
+const triesOf = ({ ran }: House, reaction: string, id: number) =>
+  ran.filter((one) => one.reaction === reaction && one.id === id).length;
+
+async function untilFailed({ ctx }: House, many: number) {
+  return vi.waitFor(async () => {
+    const failed = await listFailedJobs(ctx);
+    expect(failed).toHaveLength(many);
+    return failed;
+  }, soon);
+}
+
+describe('a reaction that has used up its tries', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('is listed, tried again by the clock, and done once it can be', async ({ house }) => {
+    house.broken.add('open-enrollments');
+    await tell(house.ctx, 'order_paid', { order_id: 1 });
+    const [failed] = await untilFailed(house, 1);
+    expect(failed).toMatchObject({ reaction: 'open-enrollments', kind: 'order_paid', payload: { order_id: 1 } });
+    expect([failed?.attempts, failed?.error]).toEqual([2, 'Error: open-enrollments is broken']);
+    expect(await retryLately(house.ctx)).toHaveLength(1);
+    await vi.waitFor(() => expect(triesOf(house, 'open-enrollments', 1)).toBe(3), soon);
+    await untilFailed(house, 1);
+
+    house.broken.clear();
+    await retryLately(house.ctx);
+    await vi.waitFor(() => expect(triesOf(house, 'open-enrollments', 1)).toBe(4), soon);
+    await untilFailed(house, 0);
+    // What went well beside it has run once, whatever was tried again.
+    expect(triesOf(house, 'count-sales', 1)).toBe(1);
+  });
+
+  test.for([
+    ['request-reference', (ctx: Ctx) => tell(ctx, 'payment_started', { payment_id: 2 })],
+    ['send-mail', (ctx: Ctx) => tell(ctx, 'mail_written', { mail_id: 2 })],
+  ] as const)('is tried again by an operator, all or one: %s', async ([name, emit], { house }) => {
+    house.broken.add(name);
+    await emit(house.ctx);
+    const [failed] = await untilFailed(house, 1);
+    house.broken.clear();
+    expect(await retryFailedJobs(house.ctx, 'event-999')).toEqual([]);
+    const retries = await Promise.all([retryFailedJobs(house.ctx, failed?.id), retryFailedJobs(house.ctx)]);
+    // Of two at the same moment one starts it.
+    expect(retries.flat().map(({ id }) => id)).toEqual([failed?.id]);
+    await vi.waitFor(() => expect(triesOf(house, name, 2)).toBe(3), soon);
+    await untilFailed(house, 0);
+    expect(await retryFailedJobs(house.ctx)).toEqual([]);
+  });
+
+  test('stays listed when it is too old to be tried by the clock', async ({ house }) => {
+    house.broken.add('count-sales');
+    await tell(house.ctx, 'order_paid', { order_id: 3 });
+    await untilFailed(house, 1);
+    await sql`update pgboss.job set created_on = now() - interval '8 days' where state = 'failed'`.execute(
+      house.ctx.db,
+    );
+    expect(await retryLately(house.ctx)).toEqual([]);
+    const { rows } = await sql`select deletion_seconds as seconds from pgboss.job where state = 'failed'`.execute(
+      house.ctx.db,
+    );
+    expect(rows).toEqual([{ seconds: 90 * 86_400 }]);
+    house.broken.clear();
+    await retryFailedJobs(house.ctx);
+    await untilFailed(house, 0);
+  });
+
+  test('is tried again every hour', () => {
+    expect(jobs.find(({ name }) => name === 'retry-failed-reactions')).toMatchObject({
+      cron: expect.stringMatching(/^\d+ \* /),
+      run: retryLately,
+    });
+  });
+
+  test('makes no process unready, and is counted', async ({ house }) => {
+    house.broken.add('send-mail');
+    await tell(house.ctx, 'mail_written', { mail_id: 9 });
+    await untilFailed(house, 1);
+    await vi.waitFor(async () => {
+      expect(await readHealth(house.ctx, 'running', new Date())).toMatchObject({ ready: true, failed_jobs: 1 });
+    }, soon);
+    house.broken.clear();
+    await retryFailedJobs(house.ctx);
+    await untilFailed(house, 0);
+  });
+});
+
+describe('an event that cannot be handed to the queue', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('holds up no other, is listed, and goes on when it is tried again', async ({ house, database }) => {
+    await database.runScript(refusesOrder666);
+    await tell(house.ctx, 'order_paid', { order_id: 666 });
+    await tell(house.ctx, 'order_paid', { order_id: 5 });
+    await vi.waitFor(() => expect(triesOf(house, 'count-sales', 5)).toBe(1), soon);
+    const [stuck] = await untilFailed(house, 1);
+    expect(stuck).toMatchObject({ reaction: null, payload: { order_id: 666 }, error: 'no such order' });
+    expect(await readHealth(house.ctx, 'running', new Date())).toMatchObject({ oldest_event_seconds: null });
+
+    await database.runScript('drop trigger refuse on pgboss.job_common');
+    await retryFailedJobs(house.ctx, stuck?.id);
+    await tell(house.ctx, 'order_paid', { order_id: 6 });
+    await vi.waitFor(() => expect(triesOf(house, 'open-enrollments', 666)).toBe(1), soon);
+    await untilFailed(house, 0);
+  });
+});
+
+const refusesOrder666 = `
+  create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no such order'; end $$;
+  create trigger refuse before insert on pgboss.job_common for each row
+    when (new.data->'payload'->>'order_id' = '666') execute function refuse();`;

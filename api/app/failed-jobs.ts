@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#api/shared/context.ts';
+import { reactionQueues } from './queues.ts';
+
+export type FailedJob = {
+  /** Of pg-boss, or `event-` and the number of an event that could not be handed over. */
+  id: string;
+  /** Null where the event itself could not be handed over. */
+  reaction: string | null;
+  kind: string;
+  payload: unknown;
+  attempts: number;
+  failed_at: Date;
+  error: string;
+};
+
+const triedForDays = 7;
+/** pg-boss would delete a failed one after a week. */
+const listedForSeconds = 90 * 86_400;
+const ordinarySeconds = 7 * 86_400;
+
+const ofReactions = sql`name in (${sql.join(reactionQueues)})`;
+
+/** Reactions that have used up their tries, and events that could not be handed over; the oldest first. */
+export async function listFailedJobs(ctx: Ctx): Promise<FailedJob[]> {
+  const events = await ctx.db
+    .selectFrom('outbox_events')
+    .select(['id', 'kind', 'payload', 'relay_attempts as attempts', 'created_at', 'relay_error'])
+    .where('relayed_at', 'is', null)
+    .where('relay_error', 'is not', null)
+    .orderBy('id')
+    .execute();
+  const stuck = events.map(({ id, created_at, relay_error, ...event }) => ({
+    ...event,
+    id: `event-${id}`,
+    reaction: null,
+    failed_at: created_at,
+    error: relay_error ?? '',
+  }));
+  return [...stuck, ...(await failedReactions(ctx))];
+}
+
+async function failedReactions(ctx: Ctx): Promise<FailedJob[]> {
+  if (!(await hasQueues(ctx))) return [];
+  const { rows } = await sql<FailedJob>`
+    select id::text, data->>'reaction' as reaction, data->>'kind' as kind, data->'payload' as payload,
+      retry_count + 1 as attempts, completed_on as failed_at,
+      coalesce(split_part(output->>'stack', E'\\n', 1), output->>'message', output::text, '') as error
+    from pgboss.job where ${ofReactions} and state = 'failed' order by completed_on, id`.execute(ctx.db);
+  return rows;
+}
+
+/** Has failed jobs run once more, all or one by its id; answers those that will. One that did not fail never is. */
+export async function retryFailedJobs(ctx: Ctx, id?: string): Promise<FailedJob[]> {
+  const failed = await listFailedJobs(ctx);
+  const meant = id === undefined ? failed : failed.filter((job) => job.id === id);
+  const events = meant.flatMap((job) => (job.reaction === null ? [Number(job.id.replace('event-', ''))] : []));
+  const jobs = meant.flatMap((job) => (job.reaction === null ? [] : [job.id]));
+  if (events.length > 0)
+    await ctx.db.updateTable('outbox_events').set({ relay_after: null }).where('id', 'in', events).execute();
+  const started = jobs.length > 0 ? await runAgain(ctx, sql`id in (${sql.join(jobs.map(asUuid))})`) : [];
+  return meant.filter((job) => job.reaction === null || started.includes(job.id));
+}
+
+/** By the clock: what has given up is tried again for days; after that it stays listed, for a person to look at. */
+export async function retryLately(ctx: Ctx): Promise<string[]> {
+  if (!(await hasQueues(ctx))) return [];
+  await sql`
+    update pgboss.job set deletion_seconds = ${listedForSeconds}
+    where ${ofReactions} and state = 'failed' and deletion_seconds <> ${listedForSeconds}`.execute(ctx.db);
+  return runAgain(ctx, sql`created_on > now() - make_interval(days => ${triedForDays})`);
+}
+
+/** Only what is failed at that moment: what another has started meanwhile, or what went well, is left alone. */
+async function runAgain(ctx: Ctx, meant: ReturnType<typeof sql>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null, start_after = now(),
+      keep_until = now() + interval '14 days', deletion_seconds = ${ordinarySeconds}
+    where ${ofReactions} and state = 'failed' and ${meant}
+    returning id::text`.execute(ctx.db);
+  return rows.map((row) => row.id);
+}
+
+/** The worker makes its tables at its first start. */
+async function hasQueues({ db }: Ctx): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`select to_regclass('pgboss.job') is not null as known`.execute(db);
+  return rows[0]?.known ?? false;
+}
+
+function asUuid(id: string) {
+  return sql`${id}::uuid`;
+}

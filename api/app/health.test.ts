@@ -1,0 +1,45 @@
+import { describe, expect, vi } from 'vitest';
+import { openPostgres } from '#api/shared/database.ts';
+import { asHouse } from '#api/shared/test-actors.ts';
+import { test, testNow } from '#api/shared/test-database.ts';
+import { readHealth } from './health.ts';
+
+const before = (seconds: number) => new Date(testNow.getTime() - seconds * 1_000);
+
+describe('a process', () => {
+  test('is ready when its worker runs, or has just begun to start', async ({ ctx }) => {
+    const ready = async (...asked: [Parameters<typeof readHealth>[1], Date]) =>
+      (await readHealth(asHouse(ctx), ...asked)).ready;
+    expect(await ready('running', before(3_600))).toBe(true);
+    expect(await ready('starting', before(59))).toBe(true);
+    expect(await ready('starting', before(61))).toBe(false);
+    expect(await ready('failed', before(1))).toBe(false);
+    expect(await ready('stopped', before(3_600))).toBe(false);
+  });
+
+  test.for([
+    [299, true],
+    [301, false],
+  ] as const)('whose oldest event waits for %i seconds is ready: %s', async ([seconds, ready], { ctx }) => {
+    for (const created_at of [before(seconds), before(1)]) {
+      await ctx.db.insertInto('outbox_events').values({ kind: 'order_paid', payload: '{}', created_at }).execute();
+    }
+    const health = await readHealth(asHouse(ctx), 'running', before(3_600));
+    expect(health).toMatchObject({ ready, database: 'up', oldest_event_seconds: seconds });
+  });
+
+  test('is not ready without its database', async ({ ctx }) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const nowhere = await openPostgres('postgres://mestria@127.0.0.1:1/nowhere');
+    const health = await readHealth({ ...ctx, db: nowhere.db }, 'running', before(3_600));
+    expect(health).toEqual({
+      ready: false,
+      database: 'down',
+      worker: 'running',
+      oldest_event_seconds: null,
+      failed_jobs: null,
+    });
+    await nowhere.close();
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Working } from './work.ts';
+
+export type WorkerState = 'starting' | 'running' | 'failed' | 'stopped';
+
+export type Worker = { state: () => WorkerState; stop: () => Promise<void> };
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+
+/** Starts the worker beside everything else, and again with growing pauses until it runs. */
+export function runWorker(start: () => Promise<Working>, pauseMs = firstPauseMs): Worker {
+  const stopping = new AbortController();
+  let state: WorkerState = 'starting';
+
+  async function untilItRuns(): Promise<Working | null> {
+    for (let pause = pauseMs; !stopping.signal.aborted; pause = Math.min(2 * pause, longestPauseMs)) {
+      try {
+        const working = await start();
+        state = 'running';
+        return working;
+      } catch (error) {
+        state = 'failed';
+        log(error, pause);
+        await wait(pause, null, { signal: stopping.signal }).catch(() => null);
+      }
+    }
+    return null;
+  }
+
+  const working = untilItRuns();
+  return {
+    state: () => state,
+    stop: async () => {
+      stopping.abort();
+      await (await working)?.stop();
+      state = 'stopped';
+    },
+  };
+}
+
+function log(thrown: unknown, pauseMs: number): void {
+  const error = thrown instanceof Error ? thrown.stack : String(thrown);
+  const message = `The worker did not start; it is tried again in ${pauseMs / 1_000} s.`;
+  console.error(JSON.stringify({ level: 'error', at: new Date().toISOString(), message, error }));
+}

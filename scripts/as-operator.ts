@@ -1,0 +1,56 @@
+import { ORPCError } from '@orpc/client';
+import { errorBody } from '#api/shared/error-answers.ts';
+import type { Config } from '#api/shared/config.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { operatorHeader, operatorSignature } from '#api/shared/operator-signature.ts';
+import { readConfig } from '#api/shared/config.ts';
+import { asTheHouse } from './house.ts';
+
+type Operation<C, A> = {
+  /** Below /api, where a server that has the embedded database open takes the command. */
+  path: string;
+  command: C;
+  run: (ctx: Ctx, command: C) => Promise<A>;
+};
+
+/**
+ * Carries out an operator's command: on the database, or by a running server that alone can have the embedded one open.
+ * Prints the answer, or a sentence where it was refused.
+ */
+export async function asOperator<C, A>(operation: Operation<C, A>, write: (answer: A) => string): Promise<void> {
+  try {
+    const config = readConfig();
+    const isServed = !config.databaseUrl && (await isServing(config));
+    const answer = isServed
+      ? await askServer<C, A>(config, operation)
+      : await asTheHouse((ctx) => operation.run(ctx, operation.command));
+    console.log(write(answer));
+  } catch (error) {
+    console.error(sentenceOf(error));
+    process.exitCode = 1;
+  }
+}
+
+function sentenceOf(error: unknown): unknown {
+  if (error instanceof ORPCError) return errorBody(error, { locale: 'en-GB' }).body.message;
+  return error instanceof Error ? error.message : error;
+}
+
+async function isServing({ publicUrl }: Config): Promise<boolean> {
+  return fetch(`${publicUrl}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function askServer<C, A>(config: Config, { path, command }: Operation<C, A>): Promise<A> {
+  const body = JSON.stringify(command);
+  const answer = await fetch(`${config.publicUrl}/api${path}`, {
+    method: 'POST',
+    headers: { 'accept-language': 'en-GB', [operatorHeader]: operatorSignature(config, body, new Date()) },
+    body,
+  });
+  const { data, message }: { data?: A; message?: string } = await answer.json();
+  if (!data) throw new Error(message ?? `The server answered ${answer.status}.`);
+  return data;
+}
