@@ -1,15 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve, type FetchHandler, type ServerMiddleware } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { addressBehind, proxiesOf } from '#api/shared/address-behind.ts';
+import { closeGently } from '#api/shared/close-gently.ts';
 import { readConfig } from '#api/shared/config.ts';
 import { addressHeader } from '#api/shared/http.ts';
+import { stopOnSignal } from '#api/shared/stop-on-signal.ts';
 import { answerUnreadable } from '#api/shared/answer-unreadable.ts';
 import { entrance } from './entrance.ts';
 
-type Built = { default: { fetch: FetchHandler }; endStreams: () => void; stop: () => Promise<void> };
+type Built = {
+  default: { fetch: FetchHandler };
+  closeStreams: (withinMs: number) => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 const config = readConfigOrLeave();
 
@@ -17,6 +24,9 @@ const built = pathToFileURL('dist/server/server.js').href;
 const site: Built = await import(/* @vite-ignore */ built).catch(leave);
 
 const year = 31_536_000;
+/** Longer than a call or a page takes; supervisors commonly wait half a minute before they kill. */
+const finishWithinMs = 10_000;
+const stopWithinMs = 25_000;
 const plain = staticMiddleware({ dir: 'dist/client', encodings: true });
 /** Another content is another name: nobody asks whether it has changed, so nothing is said to tell by. */
 const fingerprinted = staticMiddleware({
@@ -68,16 +78,15 @@ await server.ready();
 console.error(`Mestria is open at ${config.publicUrl}`);
 tellDemoSignIns();
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void shutDown());
-
-async function shutDown(): Promise<void> {
-  site.endStreams();
-  // What was written last is on its way before the connections go.
-  await new Promise(setImmediate);
-  await server.close(true);
-  await site.stop();
-  process.exit(0);
-}
+const http = server.node?.server as Server | undefined;
+stopOnSignal({
+  steps: [
+    // Nobody is let in any more while the streams are ended and the requests under way finish.
+    () => Promise.all([http && closeGently(http, finishWithinMs), site.closeStreams(finishWithinMs)]),
+    site.stop,
+  ],
+  withinMs: stopWithinMs,
+});
 
 function tellDemoSignIns(): void {
   const note = join(config.dataDir, 'demo-sign-ins.txt');

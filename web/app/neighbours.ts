@@ -3,15 +3,15 @@ import { webhookUrl } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { startSandbox } from '#sandbox/proxypay/start-sandbox.ts';
 
-type Neighbour = { close: () => Promise<void> };
+type Neighbour = { close: (withinMs: number) => Promise<void> };
 
 /** The other servers of this process, each on its own port: foreign content, and the sandbox of the gateway. */
 export async function startNeighbours(ctx: Ctx): Promise<Neighbour> {
   const started: Neighbour[] = [await startContentServer(ctx)];
   if (ctx.config.proxyPay.sandbox && !ctx.config.production) started.push(await gatewaySandbox(ctx));
   return {
-    close: async () => {
-      await Promise.all(started.map(({ close }) => close()));
+    close: async (withinMs) => {
+      await Promise.all(started.map(({ close }) => close(withinMs)));
     },
   };
 }

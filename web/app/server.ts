@@ -9,7 +9,7 @@ shared.mestriaSite ??= openSite();
 const draw = createStartHandler(drawWhole);
 const site = await shared.mestriaSite;
 
-export const { endStreams, stop } = site;
+export const { closeStreams, stop } = site;
 
 // TanStack Start opens its scope of a request inside `handler`: a kept page and a call do without it.
 export default {

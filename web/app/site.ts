@@ -24,7 +24,8 @@ type Render = (asked: Request, context: RequestContext) => Promise<Response> | R
 
 export type Site = {
   answer: (request: Request, render: Render) => Promise<Response> | Response;
-  endStreams: () => void;
+  /** Ends the live events, and closes what is served beside the site. */
+  closeStreams: (withinMs: number) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -83,11 +84,11 @@ async function openWhole(config: Config): Promise<Site> {
       if (other) return other;
       return answerPage({ request, path, pages, render, settings, config, apiFor: running.inProcess });
     },
-    endStreams: running.endStreams,
-    stop: async () => {
-      await neighbours.close();
-      await running.stop();
+    closeStreams: async (withinMs) => {
+      running.endStreams();
+      await neighbours.close(withinMs);
     },
+    stop: running.stop,
   };
 }
 
@@ -116,7 +117,7 @@ async function openFrontOffice(config: Config, apiUrl: string): Promise<Site> {
       if (crawl) return crawl;
       return answerPage({ request, path, pages, render, settings, config, apiFor });
     },
-    endStreams: () => undefined,
+    closeStreams: async () => undefined,
     stop: async () => clearInterval(following),
   };
 }

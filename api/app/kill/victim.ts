@@ -21,6 +21,14 @@ export function makeVictim(environment: Record<string, string>) {
         if (started.exitCode !== null) throw new Error(`The server would not start.\n${complaints}`);
       });
     },
+    /** Answers the code with which it ends. */
+    async signal(name: NodeJS.Signals): Promise<unknown> {
+      if (!child) return null;
+      const dead = once(child, 'exit');
+      child.kill(name);
+      const [code] = await dead;
+      return code;
+    },
     async kill(): Promise<void> {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const dead = once(child, 'exit');

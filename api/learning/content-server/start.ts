@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { defaultLocale, type LocaleKey } from '#contract/basics.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { closeGently } from '#api/shared/close-gently.ts';
 import { inRequest, requestScope } from '#api/shared/request-scope.ts';
 import { worded } from '#api/shared/worded-error.ts';
 import { retryAfterSeconds } from '#api/shared/http.ts';
@@ -15,7 +16,7 @@ import { sendPlayerPart } from './player-page.ts';
 import { sendJson, sendText, type Content, type Exchange } from './send.ts';
 import { answerSessionCall } from './session-calls.ts';
 
-export type ContentServer = { port: number; close: () => Promise<void> };
+export type ContentServer = { port: number; close: (withinMs?: number) => Promise<void> };
 
 /**
  * Opens the content origin [design 7]: what others have made is served here, apart from the front office, by signed
@@ -37,11 +38,7 @@ export async function startContentServer(ctx: Ctx): Promise<ContentServer> {
   });
   return {
     port: portOf(server.address()),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: (withinMs = 0) => closeGently(server, withinMs),
   };
 }
 

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { closeGently } from './close-gently.ts';
+
+const anHour = 3_600_000;
+
+type Held = { server: Server; url: string; agent: Agent; answers: (() => void)[] };
+
+/** Answers `/now` at once and all else when it is let. */
+async function makeServer(): Promise<Held> {
+  const answers: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    if (request.url === '/now') response.end('now');
+    else answers.push(() => response.end('whole'));
+  }).listen(0, '127.0.0.1');
+  server.keepAliveTimeout = anHour;
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => {
+    agent.destroy();
+    server.closeAllConnections();
+  });
+  await once(server, 'listening');
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, agent, answers };
+}
+
+function ask({ url, agent }: Held, path: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  get(url + path, { agent }, (response: IncomingMessage) => void text(response).then(resolve, reject)).on(
+    'error',
+    reject,
+  );
+  return promise;
+}
+
+async function untilHeld({ server, answers }: Held): Promise<void> {
+  while (answers.length === 0) await once(server, 'request');
+}
+
+test('a server that closes lets the request under way end, and refuses a new one meanwhile', async () => {
+  const held = await makeServer();
+  const slow = ask(held, '/slow');
+  await untilHeld(held);
+  const closing = closeGently(held.server, anHour);
+  await expect(ask(held, '/now')).rejects.toThrow('ECONNREFUSED');
+  held.answers[0]?.();
+  expect(await slow).toBe('whole');
+  // The connection of that answer is kept alive for an hour; the closing does not wait for it.
+  await closing;
+});
+
+test('a server that closes cuts what does not end in time, and idle connections at once', async () => {
+  const held = await makeServer();
+  expect(await ask(held, '/now')).toBe('now');
+  await closeGently(held.server, anHour);
+
+  const other = await makeServer();
+  const slow = ask(other, '/slow');
+  await untilHeld(other);
+  const [cut] = await Promise.allSettled([slow, closeGently(other.server, 1)]);
+  expect(cut).toMatchObject({ status: 'rejected', reason: { code: 'ECONNRESET' } });
+});
