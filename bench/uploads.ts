@@ -31,7 +31,7 @@ async function hostilePdf(site: Running): Promise<Row[]> {
   const bearer = await bearerOf(site.url, { username: readerName(0), password: readerPassword });
   const bytes = pdfThatInflates();
   const { longestMs, result } = await whilePinging(site, () =>
-    upload(site, bytes, { authorization: `Bearer ${bearer}` }),
+    upload(`${site.url}/api/student-documents/upload`, bytes, { authorization: `Bearer ${bearer}` }),
   );
   return [
     amountRow({
@@ -47,7 +47,7 @@ async function hostilePdf(site: Running): Promise<Row[]> {
 async function guestsFiles(site: Running): Promise<Row> {
   const before = residentMbOf(site.pid);
   const file = new Uint8Array(guestFileBytes);
-  const sent = Array.from({ length: guestUploads }, () => upload(site, file, {}));
+  const sent = Array.from({ length: guestUploads }, () => upload(`${site.url}/api/payments/proof`, file, {}));
   const answers = await Promise.all(sent);
   return amountRow({
     name: `${guestUploads} guests send a file of 9.9 MB at once: memory of the server`,
@@ -71,12 +71,12 @@ async function whilePinging<T>(site: Running, send: () => Promise<T>): Promise<{
   return { longestMs, result: await work };
 }
 
-async function upload(site: Running, bytes: Uint8Array, headers: Record<string, string>): Promise<string> {
+async function upload(url: string, bytes: Uint8Array, headers: Record<string, string>): Promise<string> {
   const form = new FormData();
   form.set('category', 'id-copy');
   form.set('file', new File([new Uint8Array(bytes)], 'folha.pdf'));
   const body = { method: 'POST', headers, body: form };
-  const answer = await fetch(`${site.url}/api/student-documents/upload`, body).catch(() => null);
+  const answer = await fetch(url, body).catch(() => null);
   return answer ? `${answer.status} ${(await answer.json()).errors?.[0]?.code ?? 'ok'}` : 'connection closed';
 }
 
