@@ -72,13 +72,15 @@ describe('a written text', () => {
     const shown = [...hostileTexts, '<svg/onload=alert(1)>', '<a href=x onclick=y>'].map(html);
     expect(shown.flatMap(tagsIn)).toEqual([]);
   });
+});
 
-  test('may have rules of dashes between its parts', () => {
+describe('a knotted text', () => {
+  test('is none where rules of dashes stand between its parts', () => {
     expect(readRichText('a\n\n- - - - -\n\n'.repeat(40)).foreign).toEqual([]);
   });
 
   test.each([`${'- '.repeat(30)}a\n`.repeat(100).trimEnd(), `${'> '.repeat(30)}a\n`.repeat(100).trimEnd()])(
-    'is not unknotted where many lines nest a little: %.9s',
+    'is shown as it is where many lines nest a little: %.9s',
     (knot) => {
       expect(readRichText(knot)).toEqual({
         blocks: [{ kind: 'paragraph', runs: [{ text: knot }] }],

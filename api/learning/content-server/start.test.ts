@@ -62,11 +62,9 @@ describe('the content origin', () => {
     expect([odd.status, (await odd.json()).code]).toEqual([400, 'invalid_input']);
     const much = await post(`${base}/__player__/commit`, { launch_token, cmi: 'x'.repeat(70_000) });
     expect(much.status).toBe(413);
-    const deep = await fetch(`${base}/__player__/commit`, {
-      method: 'POST',
-      body: '['.repeat(30_000) + ']'.repeat(30_000),
-    });
-    expect([deep.status, (await deep.json()).code]).toEqual([413, 'body_too_complex']);
+    const body = '['.repeat(30_000) + ']'.repeat(30_000);
+    const deep = await fetch(`${base}/__player__/commit`, { method: 'POST', body });
+    expect(deep.status).toBe(413);
     expect((await post(`${base}/__player__/other`, {})).status).toBe(404);
   });
 
