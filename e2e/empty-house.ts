@@ -26,6 +26,7 @@ export async function openEmptyHouse(worker: number, ...flags: '--strict'[]): Pr
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const address = `http://localhost:${port}`;
   while (server.exitCode === null && !(await isReady(address))) await pause(250);
+  if (server.exitCode !== null) throw new Error(`No house could be opened at ${address}.`);
   return {
     address,
     close: async () => {
