@@ -21,6 +21,9 @@ describe('a kept mail', () => {
     const html = await showing([mail]).text();
     expect(html).toContain('<a href="http://localhost:3000/x?a=1&amp;b=2">');
     expect(html).toContain('<dd>ana@exemplo.ao</dd>');
+    expect(html, 'A browser would ask for an icon that is not named').toContain(
+      '<link rel="icon" href="/favicon.svg">',
+    );
     expect(html).toContain('<dd>2026-11-21 08:00:00 UTC</dd>');
   });
 
@@ -29,7 +32,9 @@ describe('a kept mail', () => {
     const page = showing([{ ...mail, recipient: evil, subject: evil, body_text: evil, reply_to: evil, locale: evil }]);
     const html = await page.text();
     expect(html).not.toMatch(/<script|"onmouseover|href="javascript|href="http:\/\/x/);
-    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self';/,
+    );
   });
 
   test('is looked for by its address, which stays in its box', async () => {

@@ -78,6 +78,8 @@ dl{margin:0 0 1rem;font-size:.875rem}dl div{display:flex;gap:.5rem}dt{min-width:
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  // Where a page names no icon, browsers ask for one that its policy forbids.
+  "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -91,6 +93,7 @@ function page(body: string, { to, looksAgain }: { to: string | null; looksAgain:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${looksAgain ? '<meta http-equiv="refresh" content="2">' : ''}
 <title>Kept mail · Mestria</title>
+<link rel="icon" href="/favicon.svg">
 <style>${style}</style>
 </head>
 <body>

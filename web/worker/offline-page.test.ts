@@ -8,6 +8,7 @@ test('the page for what was never seen speaks the language of the reader, and na
   const english = offlinePage({ locale: 'en-GB', styles, readable });
   expect(english).toContain('<html lang="en-GB"');
   expect(english).toContain('<h1>No connection</h1>');
+  expect(english, 'A browser would ask for an icon that is not named').toContain('<link rel="icon" href="data:,">');
   expect(english).toContain('<a href="/courses?search=&quot;a&quot;&amp;page=2">Extintores &amp; fogo</a>');
   expect(offlinePage({ locale: 'pt-PT', styles, readable })).toContain('<h1>Sem ligação</h1>');
 });

@@ -13,7 +13,7 @@ export function offlinePage({ locale, styles, readable }: Showing): string {
   return [
     `<!doctype html><html lang="${escaped(locale)}" data-saver><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${texts.offline.title} · Mestria</title><script src="/first.js"></script>`,
+    `<title>${texts.offline.title} · Mestria</title><link rel="icon" href="data:,"><script src="/first.js"></script>`,
     `<link rel="stylesheet" href="${styles}"><link rel="stylesheet" href="/offline.css"></head><body><main>`,
     `<h1>${texts.offline.title}</h1><p>${texts.offline.text}</p><a class="retry" href="">${texts.offline.retry}</a>`,
     `<h2>${texts.offline.list}</h2>${list}</main></body></html>`,

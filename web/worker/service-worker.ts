@@ -84,7 +84,7 @@ async function tellOffline(): Promise<Response> {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':
-        "default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; script-src 'self'; frame-ancestors 'none'",
       'cache-control': 'no-store',
     },
   });

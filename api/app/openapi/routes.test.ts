@@ -53,6 +53,7 @@ describe('the page about it', () => {
     const [, style = ''] = /<style>([^]*)<\/style>/.exec(html) ?? [];
     expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
     expect(policy).toContain("default-src 'none'");
+    expect(html, 'A browser would ask for an icon that is not named').toContain('<link rel="icon" href="data:,">');
   });
 });
 
