@@ -1,9 +1,12 @@
 import { connect } from 'node:net';
 import { serve } from 'srvx';
 import { describe, expect, test } from 'vitest';
-import { withBodyWithin } from './body-within.ts';
+import { readText, withBodyWithin } from './body-within.ts';
+import { readBytes } from './read-form.ts';
 
 const most = 100;
+/** Node asks for it where a body is a stream; the types of browsers do not know it. */
+const halfDuplex = { duplex: 'half' };
 
 /** Sends these bytes to a server that tells how much it read, and gives back all that it answers. */
 async function exchange(bytes: string): Promise<string> {
@@ -28,7 +31,7 @@ async function exchange(bytes: string): Promise<string> {
     socket.on('data', (chunk) => (heard += String(chunk)));
     socket.on('close', () => resolve(heard));
     socket.on('error', () => resolve(heard));
-    setTimeout(() => socket.destroy(), 300);
+    setTimeout(() => socket.destroy(), 5_000).unref();
   });
   await server.close(true);
   return answered;
@@ -36,7 +39,8 @@ async function exchange(bytes: string): Promise<string> {
 
 /** Fifty bytes each. */
 const chunks = (many: number) => `32\r\n${'x'.repeat(50)}\r\n`.repeat(many);
-const head = (...lines: string[]) => ['POST /x HTTP/1.1', 'Host: localhost', ...lines, '', ''].join('\r\n');
+const head = (...lines: string[]) =>
+  ['POST /x HTTP/1.1', 'Host: localhost', 'Connection: close', ...lines, '', ''].join('\r\n');
 
 describe('a body over the wire', () => {
   test('is no longer than was said of it', async () => {
@@ -52,6 +56,16 @@ describe('a body over the wire', () => {
   test('is read to the limit and no further where it does not say', async () => {
     expect(await exchange(`${head('Transfer-Encoding: chunked')}${chunks(2)}0\r\n\r\n`)).toContain('read 100');
     expect(await exchange(head('Transfer-Encoding: chunked') + chunks(3))).toContain('refused');
+  });
+
+  test.each([
+    ['text of a said length', readText, { 'content-length': '5' }],
+    ['text', readText, {}],
+    ['bytes', readBytes, {}],
+  ])('that breaks off is refused, and is no bug: %s', async (_what, read, headers: Record<string, string>) => {
+    const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
+    const request = new Request('http://mestria.test', { method: 'POST', headers, body, ...halfDuplex });
+    await expect(read(request, most)).rejects.toThrow('invalid_input');
   });
 
   test('that says two lengths is none', async () => {

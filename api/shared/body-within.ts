@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
-import { readBytes } from './read-form.ts';
+import { readBytes, unlessBrokenOff } from './read-form.ts';
 
 /**
  * The same request; one that does not say its length is read first. Who says it is believed, because the HTTP parser
@@ -13,4 +13,10 @@ export async function withBodyWithin(request: Request, most: number): Promise<Re
   if (Number(said) > most) throw new Refusal('too_large');
   if (said !== null || !request.body) return request;
   return new Request(url, { method, headers, signal, body: await readBytes(request, most) });
+}
+
+/** The text of a body within the limit. Refuses `too_large`, and `invalid_input` where its sender left halfway. */
+export async function readText(request: Request, most: number): Promise<string> {
+  const within = await withBodyWithin(request, most);
+  return unlessBrokenOff(within.text());
 }

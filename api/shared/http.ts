@@ -8,7 +8,8 @@ import { onceByKey, ownerOf } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
 import { packed } from './packed.ts';
 import { inRequest } from './request-scope.ts';
-import { withBodyWithin } from './body-within.ts';
+import { unlessBrokenOff } from './read-form.ts';
+import { readText, withBodyWithin } from './body-within.ts';
 import { isJsonType, readJson } from './read-json.ts';
 import { worded } from './worded-error.ts';
 
@@ -46,11 +47,13 @@ export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }
   async function answerRaw(ctx: Ctx, request: Request, { handle, params }: MatchedRoute): Promise<Response> {
     const sent = isJson(request) ? await withBodyWithin(request, largestJsonBytes) : request;
     const run = (within: Ctx) => handle(within, sent, params);
-    return needsOnce(request) ? once(ctx, { request, body: await sent.clone().text() }, run) : run(ctx);
+    return needsOnce(request)
+      ? once(ctx, { request, body: await unlessBrokenOff(sent.clone().text()) }, run)
+      : run(ctx);
   }
 
   async function answerCall(ctx: Ctx, request: Request): Promise<Response> {
-    const body = hasBody(request) ? await (await withBodyWithin(request, largestJsonBytes)).text() : '';
+    const body = hasBody(request) ? await readText(request, largestJsonBytes) : '';
     const input = lazy(() => readJson(request.headers.get('content-type'), body));
     const run = (within: Ctx) => call(within, request, input);
     if (!needsOnce(request)) return run(ctx);
@@ -79,15 +82,18 @@ export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }
   }
 
   async function answerMarked(request: Request, requestId: string): Promise<Response> {
-    const response = mark(request, await answerOne(request));
-    response.headers.set('x-request-id', requestId);
-    if (response.status === 503 && !response.headers.has('retry-after'))
-      response.headers.set('retry-after', retryAfterSeconds);
-    return packed(request, response);
+    return packed(request, numbered(mark(request, await answerOne(request)), requestId));
   }
 
   return async (request: Request): Promise<Response> =>
     preflight(request) ?? inRequest(({ id }) => answerMarked(request, id));
+}
+
+function numbered(response: Response, requestId: string): Response {
+  const { headers, status } = response;
+  headers.set('x-request-id', requestId);
+  if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', retryAfterSeconds);
+  return response;
 }
 
 type MatchedRoute = Pick<RawRoute, 'handle'> & { params: Record<string, string> };

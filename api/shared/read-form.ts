@@ -7,9 +7,22 @@ export function mustFit(request: Request, most: number): number {
   return said === null || !(Number(said) >= 0) ? most : Number(said);
 }
 
-/** Stops reading at the limit, whatever the sender said of the length. Refuses `too_large`. */
+/** Stops reading at the limit, whatever the sender said of the length. Refuses `too_large`, and as `unlessBrokenOff` does. */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   mustFit(request, most);
+  return unlessBrokenOff(readWithin(request, most));
+}
+
+/** What reading a body gives. Refuses `invalid_input` where its sender left halfway, which is no bug. */
+export async function unlessBrokenOff<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('invalid_input');
+  }
+}
+
+async function readWithin(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {

@@ -51,7 +51,7 @@ async function openTab(context: BrowserContext, size: Size, complaints: string[]
 
 async function takePictures(context: BrowserContext, info: TestInfo): Promise<void> {
   for (const [place, page] of (await context.pages()).entries())
-    await page.screenshot({ path: info.outputPath(`tab-${place}.png`) as `${string}.png` });
+    await page.screenshot({ path: info.outputPath(`tab-${place}.png`) });
 }
 
 function followComplaints(page: Page, complaints: string[]): void {
@@ -140,12 +140,12 @@ export async function fill(page: Page, label: string, text: string): Promise<voi
 }
 
 /** The first that has this name and is in view; others may stand in a menu that is closed. */
-async function firstInView(page: Page, selector: string, name: string): Promise<ElementHandle<Element>> {
-  const inView: ElementHandle<Element>[] = [];
+async function firstInView(page: Page, selector: string, name: string): Promise<ElementHandle> {
+  const inView: ElementHandle[] = [];
   await expect(async () => {
     const named = await page.evaluateHandle(elementsNamed, selector, name);
     for (const [, handle] of await named.getProperties()) {
-      const element = handle.asElement() as ElementHandle<Element> | null;
+      const element = handle.asElement() as ElementHandle | null;
       if (await element?.isVisible()) inView.push(...(element ? [element] : []));
     }
     expect(inView.length, `${selector} “${name}” in view on ${page.url()}`).toBeGreaterThan(0);
