@@ -146,7 +146,7 @@ async function firstInView(page: Page, selector: string, name: string): Promise<
     const named = await page.evaluateHandle(elementsNamed, selector, name);
     for (const [, handle] of await named.getProperties()) {
       const element = handle.asElement() as ElementHandle | null;
-      if (await element?.isVisible()) inView.push(...(element ? [element] : []));
+      if (element && (await element.isVisible())) inView.push(element);
     }
     expect(inView.length, `${selector} “${name}” in view on ${page.url()}`).toBeGreaterThan(0);
   }).toPass({ timeout: mostMs });
