@@ -59,7 +59,8 @@ function followComplaints(page: Page, complaints: string[]): void {
   const styles = new Set<string>();
   page.on('framenavigated', (frame) => frame === page.mainFrame() && styles.clear());
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complain(message.text());
+    const { url, lineNumber } = message.location();
+    if (['error', 'warn'].includes(message.type())) complain(`${message.text()} (${url}:${lineNumber})`);
   });
   page.on('pageerror', (error) => complain(String(error)));
   page.on('requestfailed', (request) => {
@@ -79,6 +80,8 @@ function followComplaints(page: Page, complaints: string[]): void {
 
 /** Opens a page, and waits until the app has started. */
 export async function open(page: Page, path: string): Promise<void> {
+  // A page that is left reports the requests that this aborts. One of them, the stream of live events, never ends.
+  await page.waitForNetworkIdle({ idleTime: 300, concurrency: 1 });
   await page.goto(site + path, { waitUntil: 'load' });
   await ready(page);
 }
