@@ -88,7 +88,7 @@ export async function linkInMail(page: Page, username: string): Promise<string> 
   let found: string | undefined;
   await expect(async () => {
     const mails = await page.request.get(`/dev/mail?to=${encodeURIComponent(username)}`);
-    found = /href="([^"]+)"/.exec(await mails.text())?.[1]?.replaceAll('&amp;', '&');
+    found = /<a href="([^"]+)"/.exec(await mails.text())?.[1]?.replaceAll('&amp;', '&');
     expect(found).toBeDefined();
   }).toPass();
   return found ?? '';
