@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 
 export type Launch = { executablePath: string; args: string[]; env: Record<string, string> };
@@ -36,7 +36,7 @@ export function chromiumOfMachine(env: Surroundings, exists: (path: string) => b
 }
 
 async function chromiumFromNpm(): Promise<Launch> {
-  const folder = join(tmpdir(), `mestria-chromium-${packageJson.devDependencies['@sparticuz/chromium']}`);
+  const folder = join(tmpdir(), `mestria-chromium-${packageJson.devDependencies['@sparticuz/chromium']}-liberation`);
   if (!existsSync(folder)) await unpackChromium(folder);
   return {
     executablePath: join(folder, 'chromium'),
@@ -64,8 +64,7 @@ async function unpackChromium(folder: string): Promise<void> {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
-  const fonts = join(scratch, 'fonts/fonts.conf');
-  writeFileSync(fonts, readFileSync(fonts, 'utf8').replaceAll('/tmp/fonts', join(folder, 'fonts')));
+  addFonts(join(scratch, 'fonts'), join(folder, 'fonts'));
   try {
     renameSync(scratch, folder);
   } catch (error) {
@@ -73,4 +72,12 @@ async function unpackChromium(folder: string): Promise<void> {
     // Another process was faster.
     if (!existsSync(folder)) throw error;
   }
+}
+
+/** The package has Open Sans alone, which no page is set for: every phone and desktop has a face as wide as Arial. */
+function addFonts(unpacked: string, place: string): void {
+  const settings = join(unpacked, 'fonts.conf');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replaceAll('/tmp/fonts', place));
+  const liberation = join(import.meta.dirname, '../node_modules/pdfjs-dist/standard_fonts');
+  for (const font of globSync(join(liberation, 'LiberationSans-*.ttf'))) cpSync(font, join(unpacked, basename(font)));
 }
