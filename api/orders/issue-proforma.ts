@@ -11,7 +11,7 @@ import type { NewItem } from './store/items.ts';
 /** Until the house's software is certified it issues nothing else [domain 2, Issue mode]. */
 const notice = 'Este documento não serve de factura';
 
-/** The next number, without gaps. Take it before any class is locked: whoever waits for it may hold one. */
+/** The next number, without gaps. Take it before any class is locked: a transaction that waits for it may hold one. */
 export async function takeProformaNumber(ctx: Ctx): Promise<string> {
   const year = bookYear(ctx.now());
   return proformaNumber(year, await takeNumber(ctx, `proformas ${year}`));

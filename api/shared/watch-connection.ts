@@ -17,7 +17,7 @@ export function watchConnection(client: PoolClient, onLoss: (error: unknown) => 
   let isInTransaction = false;
   let loss: DatabaseAway | undefined;
 
-  // Whoever waits for an answer is rejected by the driver.
+  // The driver itself rejects the queries that wait for an answer.
   client.on('error', onLoss);
 
   async function watched(text: string, ...asked: unknown[]): Promise<unknown> {

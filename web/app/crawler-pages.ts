@@ -27,7 +27,7 @@ export function crawlerPages({ pages, site, ask }: Parts) {
     return pages.answer(request, key, () => ask('/api/news/feed.xml', { 'accept-language': locale }));
   }
 
-  /** Whoever subscribes says in the address what narrows it, as on the page; there is one feed for each meaning. */
+  /** The address narrows the feed as it does the page; there is one feed for each meaning. */
   function calendar(request: Request): Promise<Response> | Response {
     const key = `/classes/calendar.ics${calendarSearch(request.url)}`;
     return pages.answer(request, key, () => ask(`/api${key}`));

@@ -72,7 +72,7 @@ describe('the streams of a process', () => {
     expect(streams.count()).toBe(12);
   });
 
-  test('are no more than the process can hold, whoever they are of', async () => {
+  test('are no more than the process can hold, over all users', async () => {
     const streams = makeStreams({ most: 3 });
     const opened = [streams.open(ana), streams.open(ana), streams.open(rui)];
     expect(() => streams.open(rui)).toThrow('streams_full');
