@@ -1,5 +1,13 @@
-/** Which slices a slice may call; what these may call, it may call too. `npm run new:slice` adds a row. */
-const mayCall = require('./scripts/slices.json');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+/** Which slices a slice may call, by its may-call.json; what these may call, it may call too. */
+const mayCall = Object.fromEntries(
+  readdirSync(join(__dirname, 'api'))
+    .map((name) => [name, join(__dirname, 'api', name, 'may-call.json')])
+    .filter(([, path]) => existsSync(path))
+    .map(([name, path]) => [name, JSON.parse(readFileSync(path, 'utf8'))]),
+);
 
 const forbid = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
 
@@ -22,16 +30,16 @@ module.exports = {
       forbid(
         'slices-call-downwards',
         { path: `^api/${name}/` },
-        // Whoever tests needs somebody signed in, so makers are free; "makers-are-for-tests" keeps them there.
+        // Anyone who tests needs somebody signed in, so makers are free; "makers-are-for-tests" keeps them there.
         { path: '^api/', pathNot: [`^api/(${[name, ...below(name)].join('|')}|${notSlices})/`, '/make\\.ts$'] },
-        'scripts/slices.json says whom a slice may call; the way back is a reaction.',
+        'The may-call.json of a slice says whom it may call; the way back is a reaction.',
       ),
     ),
     forbid(
       'every-slice-has-its-row',
       { path: '^api/', pathNot: `^api/(${Object.keys(mayCall).join('|')}|${notSlices})/` },
       {},
-      'A slice stands in scripts/slices.json, or nothing says whom it may call.',
+      'A slice has a may-call.json, or nothing says whom it may call.',
     ),
     forbid(
       'contract-knows-no-side',
@@ -41,9 +49,21 @@ module.exports = {
     ),
     forbid(
       'contract-only-declares',
-      { path: '^contract/', pathNot: '\\.test\\.ts$' },
+      { path: '^contract/', pathNot: ['^contract/rules/', '\\.test\\.ts$'] },
       { pathNot: ['^(contract|api|web)/', '^node_modules/(zod|@orpc/[^/]+)/'] },
       'Schemas describe; they never act.',
+    ),
+    forbid(
+      'rules-are-pure',
+      { path: '^contract/rules/', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^(contract|api|web)/', '^node_modules/(zod|temporal-polyfill)/'] },
+      'Rules of both sides: values in, values out.',
+    ),
+    forbid(
+      'zones-are-of-the-server',
+      { path: '^web/', pathNot: serverEntry },
+      { path: '^contract/rules/days-in-zone\\.ts$' },
+      'It brings the polyfill of Temporal, 20 kB that no public page may weigh.',
     ),
     forbid('api-knows-no-page', { path: '^api/' }, { path: '^web/' }, 'The API would serve another front office too.'),
     forbid(
@@ -66,14 +86,20 @@ module.exports = {
     ),
     forbid(
       'through-the-front-door',
-      { path: '^api/([^/]+)/' },
+      { path: '^api/([^/]+)/', pathNot: '^api/(app/slices|texts/all\\.gen)\\.ts$' },
       { path: '^api/[^/]+/', pathNot: ['^api/$1/', '^api/(shared|texts)/', '^api/[^/]+/index\\.ts$', '/make\\.ts$'] },
       'A slice is reached by its index.ts.',
     ),
     forbid(
+      'slices-are-merged-once',
+      { path: '^api/app/slices\\.ts$' },
+      { path: '^api/[^/]+/', pathNot: ['^api/(app|shared)/', '^api/[^/]+/slice\\.ts$'] },
+      'The list of slices takes what each declares in its slice.ts, and nothing else.',
+    ),
+    forbid(
       'makers-are-for-tests',
-      { pathNot: '(\\.test|/make)\\.ts$|^(seed|e2e|bench|scripts|fixtures)/' },
-      { path: '/make\\.ts$|^fixtures/' },
+      { pathNot: '(\\.test|/make|-rows?)\\.ts$|^(seed|e2e|pages|bench|scripts|fixtures|api/app/access-matrix)/' },
+      { path: '/(make|access-rows?)\\.ts$|^fixtures/' },
       'Invented data never ships.',
     ),
     forbid(
@@ -98,7 +124,7 @@ module.exports = {
       'sandbox-is-a-stranger',
       { path: '^sandbox/' },
       { path: '^(contract|api|web)/' },
-      'It stands in for somebody else; only HTTP joins it to the house.',
+      'It stands in for somebody else; only HTTP joins it to the site.',
     ),
     forbid(
       'every-import-is-found',
@@ -125,7 +151,7 @@ function below(name) {
   const found = new Set();
   const queue = [...(mayCall[name] ?? [])];
   for (let next = queue.pop(); next; next = queue.pop()) {
-    if (next === name) throw new Error(`no-ring-of-slices: in scripts/slices.json ${name} calls itself by others.`);
+    if (next === name) throw new Error(`no-ring-of-slices: by the may-call.json files ${name} calls itself by others.`);
     if (!found.has(next)) queue.push(...(mayCall[next] ?? []));
     found.add(next);
   }

@@ -13,7 +13,7 @@ export async function run(): Promise<Row[]> {
   try {
     const bare = await catalogue.bare(question);
     const { one: api, other: sql } = await compare(
-      { one: () => catalogue.ask(question), other: bare, backends: catalogue.backends },
+      { one: () => catalogue.request(question), other: bare, backends: catalogue.backends },
       { rounds: 12, calls: 120 },
     );
     return [
@@ -21,7 +21,7 @@ export async function run(): Promise<Row[]> {
         name: 'POST /courses, 24 cards, CPU of server and database against its bare SQL',
         ratio: api.cpuMs / sql.cpuMs,
         allowed: 1.6,
-        detail: `${courses} courses; ${told(api)} against ${told(sql)}`,
+        detail: `${courses} courses; ${reported(api)} against ${reported(sql)}`,
       }),
     ];
   } finally {
@@ -30,6 +30,6 @@ export async function run(): Promise<Row[]> {
   }
 }
 
-function told({ cpuMs, ownCpuMs }: Cost): string {
+function reported({ cpuMs, ownCpuMs }: Cost): string {
   return `${cpuMs.toFixed(2)} ms (${ownCpuMs.toFixed(2)} of it in Node)`;
 }

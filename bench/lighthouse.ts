@@ -7,23 +7,23 @@ import lighthouse from 'lighthouse';
 import { findChromium } from '#scripts/chromium.ts';
 import { startSite } from './processes.ts';
 import type { Row } from './row.ts';
-import { furnish } from './support/furnish.ts';
+import { seedFolder } from './support/seed-folder.ts';
 import { strangersPages } from './support/strangers-pages.ts';
 
 const loadingScreens = { none: '0', usual: '2500' };
 const rounds = 7;
-/** What is not on the telephone gives way to what is: both stand on one machine here. */
+/** What is not on the phone gives way to what is: both stand on one machine here. */
 const givingWay = { site: 19, observer: 10 };
 const { PRIORITY_NORMAL: usual } = constants.priority;
 const allowed = { performance: 98, lcpMs: 1_800, tbtMs: 50, cls: 0.02, rest: 100 };
 
 type Seen = { performance: number; rest: number[]; lcpMs: number; tbtMs: number; cls: number };
 
-/** The pages as Lighthouse sees them on a telephone, without the loading screen and with it. */
+/** The pages as Lighthouse sees them on a phone, without the loading screen and with it. */
 export async function run(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mestria-lighthouse-'));
   try {
-    await furnish(folder);
+    await seedFolder(folder);
     const without = await seenWith(loadingScreens.none, folder);
     const withScreen = await seenWith(loadingScreens.usual, folder);
     return strangersPages.map((path) => rowOf(path, seenAt(without, path), seenAt(withScreen, path)));
@@ -33,11 +33,11 @@ export async function run(): Promise<Row[]> {
 }
 
 async function seenWith(loadingMs: string, folder: string): Promise<Map<string, Seen>> {
-  const [{ asTheHouse }, { writeSetting }] = await Promise.all([
-    import('#scripts/house.ts'),
+  const [{ withOperator }, { writeSetting }] = await Promise.all([
+    import('#scripts/with-operator.ts'),
     import('#api/settings/index.ts'),
   ]);
-  await asTheHouse((ctx) => writeSetting(ctx, { key: 'minimumLoadingScreenMs', value: loadingMs }));
+  await withOperator((ctx) => writeSetting(ctx, { key: 'minimumLoadingScreenMs', value: loadingMs }));
   const site = await startSite({ DATA_DIR: folder });
   setPriority(site.pid, givingWay.site);
   try {
@@ -113,7 +113,7 @@ function seenAt(seen: Map<string, Seen>, path: string): Seen {
 function rowOf(path: string, without: Seen, withScreen: Seen): Row {
   const { performance, rest, lcpMs, tbtMs, cls } = without;
   return {
-    name: `Lighthouse on a telephone, ${path}`,
+    name: `Lighthouse on a phone, ${path}`,
     measured: String(performance),
     allowed: String(allowed.performance),
     holds:
@@ -122,11 +122,11 @@ function rowOf(path: string, without: Seen, withScreen: Seen): Row {
       lcpMs <= allowed.lcpMs &&
       tbtMs <= allowed.tbtMs &&
       cls <= allowed.cls,
-    detail: `${told(without)}; with the loading screen ${withScreen.performance}, ${told(withScreen)}`,
+    detail: `${reported(without)}; with the loading screen ${withScreen.performance}, ${reported(withScreen)}`,
   };
 }
 
-function told({ rest, lcpMs, tbtMs, cls }: Seen): string {
+function reported({ rest, lcpMs, tbtMs, cls }: Seen): string {
   const figures = `LCP ${(lcpMs / 1_000).toFixed(1)} s, TBT ${Math.round(tbtMs)} ms, CLS ${cls.toFixed(2)}`;
   return `${figures}, accessibility, best practices and SEO ${rest.join(', ')}`;
 }

@@ -15,11 +15,29 @@ export function ratioRow({ name, ratio, allowed, detail }: Ratio): Row {
 }
 
 export function amountRow({ name, amount, allowed, unit, detail }: Amount): Row {
-  const measured = `${amount.toFixed(amount < 10 ? 1 : 0)} ${unit}`;
+  const measured = `${digits(amount)} ${unit}`;
   return { name, measured, allowed: `${allowed} ${unit}`, holds: amount <= allowed, detail };
+}
+
+type Timed = { name: string; ms: number; unitMs: number; unit: string; allowed: number; detail: string };
+
+/** A time, bounded as so many times of something that the same run has measured: machines differ by a factor of two. */
+export function timesRow({ name, ms, unitMs, unit, allowed, detail }: Timed): Row {
+  const times = ms / unitMs;
+  return {
+    name,
+    measured: `${digits(ms)} ms = ${digits(times)} × ${unit}`,
+    allowed: `${allowed} × ${unit}`,
+    holds: times <= allowed,
+    detail: `${detail}; ${unit}: ${unitMs.toFixed(2)} ms`,
+  };
+}
+
+function digits(amount: number): string {
+  return amount.toFixed(amount < 10 ? 1 : 0);
 }
 
 /** What has no budget yet, but should be known. */
 export function knownRow({ name, amount, unit, detail }: Omit<Amount, 'allowed'>): Row {
-  return { name, measured: `${amount.toFixed(amount < 10 ? 1 : 0)} ${unit}`, allowed: '', holds: true, detail };
+  return { name, measured: `${digits(amount)} ${unit}`, allowed: '', holds: true, detail };
 }

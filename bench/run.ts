@@ -22,7 +22,7 @@ for (const name of names) {
 }
 console.error(tableOf(linesOf(rows)));
 writeTable(rows);
-// Whoever runs it by a script hears of what does not hold.
+// Anyone who runs it by a script hears of what does not hold.
 if (rows.some(({ holds }) => !holds)) process.exitCode = 1;
 
 function linesOf(measured: Row[]): string[] {
@@ -36,16 +36,16 @@ function tableOf(lines: string[]): string {
   return ['| what | measured | allowed | holds | seen |', '| --- | --- | --- | --- | --- |', ...lines].join('\n');
 }
 
-/** A whole run writes the table anew; a run of some benches puts its rows in the place of theirs. */
+/** A whole run writes the table again; a run of some benches puts its rows in the place of theirs. */
 function writeTable(measured: Row[]): void {
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}`;
   const day = new Date().toISOString().slice(0, 10);
   const text = readFileSync(page, 'utf8');
   const [from, to] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
   const fresh = new Map(linesOf(measured).map((line) => [nameIn(line), line]));
-  const kept = only.length === 0 ? [] : text.slice(from, to).split('\n').filter(isRow);
-  const lines = kept.map((line) => fresh.get(nameIn(line)) ?? line);
-  const added = [...fresh].filter(([name]) => !kept.some((line) => nameIn(line) === name)).map(([, line]) => line);
+  const stored = only.length === 0 ? [] : text.slice(from, to).split('\n').filter(isRow);
+  const lines = stored.map((line) => fresh.get(nameIn(line)) ?? line);
+  const added = [...fresh].filter(([name]) => !stored.some((line) => nameIn(line) === name)).map(([, line]) => line);
   const made = tableOf([...lines, ...added]);
   writeFileSync(page, `${text.slice(0, from)}\n\nMeasured on ${day}: ${machine}.\n\n${made}\n\n${text.slice(to)}`);
 }

@@ -35,13 +35,13 @@ export async function run(): Promise<Row[]> {
         name: `Ranked search over ${many} courses, CPU against its bare SQL`,
         ratio: againstSql.one.cpuMs / againstSql.other.cpuMs,
         allowed: 1.3,
-        detail: `${told(againstSql.one)} against ${told(againstSql.other)}`,
+        detail: `${reported(againstSql.one)} against ${reported(againstSql.other)}`,
       }),
       ratioRow({
         name: `Ranked search over ${many} courses against ${few}, time`,
         ratio: againstFew.one.wallMs / againstFew.other.wallMs,
         allowed: 4,
-        detail: `${told(againstFew.one)} against ${told(againstFew.other)}`,
+        detail: `${reported(againstFew.one)} against ${reported(againstFew.other)}`,
       }),
     ];
   } finally {
@@ -56,7 +56,7 @@ function question(search: string) {
 }
 
 async function searchAll(catalogue: Catalogue): Promise<void> {
-  for (const text of texts) await catalogue.ask(question(text));
+  for (const text of texts) await catalogue.request(question(text));
 }
 
 async function inTurn(acts: (() => Promise<void>)[]): Promise<void> {
@@ -67,7 +67,7 @@ async function bothBackends(one: Catalogue, other: Catalogue): Promise<number[]>
   return [...(await one.backends()), ...(await other.backends())];
 }
 
-function told({ cpuMs, ownCpuMs, wallMs }: Cost): string {
+function reported({ cpuMs, ownCpuMs, wallMs }: Cost): string {
   return `${perSearch(wallMs)} ms (CPU ${perSearch(cpuMs)} ms, ${perSearch(ownCpuMs)} of it in Node)`;
 }
 

@@ -1,21 +1,19 @@
 import { hash, verify } from '@node-rs/argon2';
 import { startPostgres } from '#scripts/postgres/start.ts';
 import { ratioRow, type Row } from './row.ts';
+import { argon2Cost } from './support/argon2-cost.ts';
 import { compare } from './support/compare.ts';
-import { openSignInHouse } from './support/sign-in-house.ts';
-
-// What the house asks of argon2id (domain 7): 19 MiB, two passes, one lane.
-const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import { openSignInSite } from './support/sign-in-site.ts';
 
 /** A sign-in through the API, against the one check of a password that it cannot do without. */
 export async function run(): Promise<Row[]> {
   const given = process.env['TEST_DATABASE_URL'];
   const postgres = given ? null : await startPostgres();
-  const house = await openSignInHouse(given ?? postgres?.url ?? '');
-  const kept = await hash('uma frase curta serve bem', cost);
+  const site = await openSignInSite(given ?? postgres?.url ?? '');
+  const stored = await hash('uma frase curta serve bem', argon2Cost);
   try {
     const { one: whole, other: argon2 } = await compare(
-      { one: house.signIn, other: () => verify(kept, 'uma frase curta serve bem'), backends: house.backends },
+      { one: site.signIn, other: () => verify(stored, 'uma frase curta serve bem'), backends: site.backends },
       { rounds: 8, calls: 40 },
     );
     const rest = whole.cpuMs - argon2.cpuMs;
@@ -28,7 +26,7 @@ export async function run(): Promise<Row[]> {
       }),
     ];
   } finally {
-    await house.close();
+    await site.close();
     await postgres?.stop();
   }
 }

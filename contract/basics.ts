@@ -29,7 +29,7 @@ export function localizedText(longest: number) {
 export const LocalizedText = localizedText(20_000);
 export type LocalizedText = z.infer<typeof LocalizedText>;
 
-export { textIn } from './text-in.ts';
+export { textIn } from './rules/text-in.ts';
 
 /** UTC, ISO 8601. */
 export const Moment = z.iso.datetime().max(40);

@@ -1,36 +1,80 @@
 import type { ContractRouterClient } from '@orpc/contract';
-import { accounts } from './accounts.ts';
-import { cart } from './cart.ts';
-import { catalogue } from './catalogue.ts';
-import { certificates } from './certificates.ts';
-import { classes } from './classes.ts';
-import { enrollments } from './enrollments.ts';
-import { files } from './files.ts';
-import { learning } from './learning.ts';
-import { messages } from './messages.ts';
-import { news } from './news.ts';
-import { orders } from './orders.ts';
-import { payments } from './payments.ts';
-import { reviews } from './reviews.ts';
-import { settings } from './settings.ts';
-import { wishlist } from './wishlist.ts';
+import { sharedEvents } from './shared/events.ts';
+import { sharedRefusals } from './shared/refusals.ts';
+import { identityContract as identity } from './identity/index.ts';
+import { peopleContract as people } from './people/index.ts';
+import { privacyContract as privacy } from './privacy/index.ts';
+import { cartContract as cart } from './cart/index.ts';
+import { catalogueContract as catalogue } from './catalogue/index.ts';
+import { certificatesContract as certificates } from './certificates/index.ts';
+import { classesContract as classes } from './classes/index.ts';
+import { enrollmentsContract as enrollments } from './enrollments/index.ts';
+import { filesContract as files } from './files/index.ts';
+import { learningContract as learning } from './learning/index.ts';
+import { messagesContract as messages } from './messages/index.ts';
+import { newsContract as news } from './news/index.ts';
+import { ordersContract as orders } from './orders/index.ts';
+import { paymentsContract as payments } from './payments/index.ts';
+import { reviewsContract as reviews } from './reviews/index.ts';
+import { settingsContract as settings } from './settings/index.ts';
+import { wishlistContract as wishlist } from './wishlist/index.ts';
+import { gather, namesBy, type Gathered, type Payload } from './declare.ts';
+import { messageTopics, type MessageRule } from './messages/values.ts';
+import { withStatuses } from './shapes.ts';
 
-/** Every call of the product, each declared once. */
-export const contract = {
-  accounts,
+/** Every slice, in the order in which a user is offered its kinds of messages within a topic. */
+const slices = {
+  identity,
+  people,
+  privacy,
+  orders,
+  reviews,
+  payments,
+  enrollments,
+  classes,
+  certificates,
+  wishlist,
   cart,
   catalogue,
-  certificates,
-  classes,
-  enrollments,
   files,
   learning,
   messages,
   news,
-  orders,
-  payments,
-  reviews,
   settings,
-  wishlist,
 };
+type Slices = typeof slices;
+
+/** Every way the product can say no: its status, and the duty to word it in the server's texts. */
+export const refusals: typeof sharedRefusals & Gathered<Slices, 'refusals'> = {
+  ...sharedRefusals,
+  ...gather(slices, 'refusals'),
+};
+export type RefusalCode = keyof typeof refusals;
+
+/** Every call of the product, each declared once. */
+export const contract = callsOf(slices);
 export type Api = ContractRouterClient<typeof contract>;
+
+/** What one slice tells the others: the payload of each kind of event. */
+export const events: typeof sharedEvents & Gathered<Slices, 'events'> = {
+  ...sharedEvents,
+  ...gather(slices, 'events'),
+};
+export type EventKind = keyof typeof events;
+export type Events = { [K in EventKind]: Payload<(typeof events)[K]> };
+
+export const messageRules: Record<MessageKind, MessageRule> = gather(slices, 'messages');
+export type MessageKind = keyof Gathered<Slices, 'messages'>;
+
+/** What a user can be notified of, topic by topic. */
+export const messageKinds: MessageKind[] = namesBy(messageRules, ({ topic }) => messageTopics.indexOf(topic));
+
+type Calls = { [K in keyof Slices]: Slices[K]['calls'] };
+
+function callsOf(declared: Slices): Calls {
+  const calls = Object.entries(declared).map(([name, slice]) => ({ [name]: withStatuses(slice.calls, refusals) }));
+  return Object.assign(
+    {},
+    ...calls.toSorted((one, other) => (Object.keys(one).join() < Object.keys(other).join() ? -1 : 1)),
+  );
+}

@@ -1,4 +1,4 @@
-import type { CourseChoices } from './catalogue.ts';
+import type { CourseChoices } from './catalogue/calls.ts';
 
 /** Where nothing is found, or not yet. */
 export const noChoices: CourseChoices = {

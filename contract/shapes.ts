@@ -1,11 +1,12 @@
-import { oc } from '@orpc/contract';
+import { oc, type AnyContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
-import { refusals, type RefusalCode } from './refusals.ts';
 
 export const mostPerPage = 100;
 export const defaultPageSize = 20;
 
-/** How a field may be asked for: one value, any of a list, or bounds. `like` finds a part of a text, whatever its case. */
+/**
+ * How a field may be asked for: one value, any of a list, or bounds. `like` finds a part of a text, whatever its case.
+ */
 export function matches<S extends z.ZodType>(value: S) {
   return z.union([
     value,
@@ -14,29 +15,36 @@ export function matches<S extends z.ZodType>(value: S) {
   ]);
 }
 
-const Page = z.strictObject({
+export const Page = z.strictObject({
   number: z.int().min(1).max(100_000).default(1),
   size: z.int().min(1).max(mostPerPage).default(defaultPageSize),
 });
 
-type RetrievalParts<F extends z.ZodObject, R extends z.ZodObject, S extends string> = {
-  summary: string;
+/**
+ * `secret`: the input or the answer holds a password, a token or a signed address, so that nothing of either is stored.
+ */
+export type CallMeta = { secret?: boolean };
+
+type Described = CallMeta & { summary: string; refuses?: string[] };
+
+const call = oc.$meta<CallMeta>({});
+
+type RetrievalParts<F extends z.ZodObject, R extends z.ZodObject, S extends string> = Described & {
   filter: F;
   result: R;
   sort?: readonly [S, ...S[]];
-  refuses?: RefusalCode[];
 };
 
-/** `POST /x {filter, fields, sort, page}` answers `{status, results, total}`. `filter` may also come as `data.filter`. */
+/**
+ * `POST /x {filter, fields, sort, page}` answers `{status, results, total}`. `filter` may also come as `data.filter`.
+ */
 export function retrieval<F extends z.ZodObject, R extends z.ZodObject, S extends string = never>(
   path: `/${string}`,
-  { summary, filter, result, sort, refuses = [] }: RetrievalParts<F, R, S>,
+  { filter, result, sort, ...parts }: RetrievalParts<F, R, S>,
 ) {
   const names = Object.keys(result.shape) as [keyof R['shape'] & string];
   const sortable = z.enum((sort ?? ['id']) as [S, ...S[]]);
-  return oc
-    .route({ method: 'POST', path, summary, tags: [tagOf(path)] })
-    .errors(errorsOf(['invalid_input', ...refuses]))
+  return described('POST', path, parts)
     .input(
       z
         .strictObject({
@@ -55,12 +63,7 @@ export function retrieval<F extends z.ZodObject, R extends z.ZodObject, S extend
     .output(z.object({ status: z.literal('success'), results: z.array(result), total: z.int().nonnegative() }));
 }
 
-type CommandParts<D extends z.ZodType, R extends z.ZodType> = {
-  summary: string;
-  data: D;
-  result: R;
-  refuses?: RefusalCode[];
-};
+type CommandParts<D extends z.ZodType, R extends z.ZodType> = Described & { data: D; result: R };
 
 /** `{data: [one item]}` answers `{status, data: [one result]}`. */
 export function command<D extends z.ZodType, R extends z.ZodType>(
@@ -79,11 +82,9 @@ type ManyParts<I extends z.ZodType, R extends z.ZodType> = Omit<CommandParts<I, 
 export function commandForMany<I extends z.ZodType, R extends z.ZodType>(
   method: 'POST' | 'PUT',
   path: `/${string}`,
-  { summary, item, result, refuses = [] }: ManyParts<I, R>,
+  { item, result, ...parts }: ManyParts<I, R>,
 ) {
-  return oc
-    .route({ method, path, summary, tags: [tagOf(path)] })
-    .errors(errorsOf(['invalid_input', ...refuses]))
+  return described(method, path, parts)
     .input(z.strictObject({ data: z.array(item).min(1).max(mostPerCommand) }))
     .output(z.object({ status: z.literal('success'), data: z.array(result) }));
 }
@@ -94,11 +95,9 @@ type BodyCommandParts<B extends z.ZodType, R extends z.ZodType> = Omit<CommandPa
 export function bodyCommand<B extends z.ZodType, R extends z.ZodType>(
   method: 'POST' | 'PUT',
   path: `/${string}`,
-  { summary, body, result, refuses = [] }: BodyCommandParts<B, R>,
+  { body, result, ...parts }: BodyCommandParts<B, R>,
 ) {
-  return oc
-    .route({ method, path, summary, tags: [tagOf(path)] })
-    .errors(errorsOf(['invalid_input', ...refuses]))
+  return described(method, path, parts)
     .input(body)
     .output(z.object({ status: z.literal('success'), data: z.tuple([result]) }));
 }
@@ -109,11 +108,9 @@ type SteppedParts<D extends z.ZodType, R extends z.ZodType, Q extends z.ZodType>
 export function steppedCommand<D extends z.ZodType, R extends z.ZodType, Q extends z.ZodType>(
   method: 'POST' | 'PUT',
   path: `/${string}`,
-  { summary, data, result, question, refuses = [] }: SteppedParts<D, R, Q>,
+  { data, result, question, ...parts }: SteppedParts<D, R, Q>,
 ) {
-  return oc
-    .route({ method, path, summary, tags: [tagOf(path)] })
-    .errors(errorsOf(['invalid_input', ...refuses]))
+  return described(method, path, parts)
     .input(z.strictObject({ data: z.tuple([data]) }))
     .output(
       z.discriminatedUnion('status', [
@@ -123,10 +120,33 @@ export function steppedCommand<D extends z.ZodType, R extends z.ZodType, Q exten
     );
 }
 
-function errorsOf(codes: RefusalCode[]) {
-  return Object.fromEntries(codes.map((code) => [code, { status: refusals[code] }]));
+/** What every call says of itself, whatever it takes and answers. */
+function described(method: 'POST' | 'PUT', path: `/${string}`, { summary, secret = false, refuses = [] }: Described) {
+  return call
+    .meta({ secret })
+    .route({ method, path, summary, tags: [tagOf(path)] })
+    .errors(errorsOf(['invalid_input', ...refuses]));
+}
+
+function errorsOf(codes: string[]) {
+  return Object.fromEntries(codes.map((code) => [code, {}]));
 }
 
 function tagOf(path: string): string {
   return path.split('/')[1] ?? path;
+}
+
+/** Gives each refusal of these calls the status that its slice declares. The calls stay the same objects. */
+export function withStatuses<C extends Record<string, AnyContractProcedure>>(
+  calls: C,
+  statuses: Record<string, number>,
+): C {
+  for (const [name, { '~orpc': declared }] of Object.entries(calls)) {
+    for (const code of Object.keys(declared.errorMap)) {
+      const status = statuses[code];
+      if (!status) throw new Error(`${name} refuses with ${code}, which no slice declares.`);
+      Object.assign(declared.errorMap, { [code]: { status } });
+    }
+  }
+  return calls;
 }

@@ -7,7 +7,7 @@ export function grammarOf(locale: LocaleKey): 'pt-PT' | 'en-GB' {
   return locale === 'en-GB' ? 'en-GB' : 'pt-PT';
 }
 
-/** Three small letters of ISO 4217. Which of them one may choose, the house says. */
+/** Three small letters of ISO 4217. Which of them one may choose, the operator says. */
 export type CurrencyKey = string;
 export const defaultCurrency: CurrencyKey = 'aoa';
 

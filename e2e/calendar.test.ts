@@ -1,28 +1,8 @@
 import ICAL from 'ical.js';
-import { dayIn } from '#web/classes/model/days.ts';
-import { expect, open, ready, test, type Page, type Reading } from './fixture.ts';
-import { hold } from './trouble.ts';
-
-type Starting = {
-  id: number;
-  start_at: string;
-  city: string | null;
-  course: { id: number; title: string; partner: { id: number } | null };
-};
-
-/** A class that can be bought and stands on the calendar; the demo house has some whatever day it is. */
-async function startingClass(page: Page): Promise<Starting & { month: string }> {
-  const filter = {
-    is_for_sale: true,
-    has_seats: true,
-    type: 'presential',
-    start_at: { gte: new Date().toISOString() },
-  };
-  const answer = await page.request.post('/api/classes', { data: { filter, sort: [{ field: 'start_at' }] } });
-  const [first]: Starting[] = (await answer.json()).results;
-  if (!first) throw new Error('The demo house has no class ahead.');
-  return { ...first, month: first.start_at.slice(0, 7) };
-}
+import { dayIn } from '#contract/rules/days.ts';
+import { desktopOnly, expect, open, phoneOnly, ready, test, type Page, type Reading } from './fixture.ts';
+import { startingClass } from './starting-class.ts';
+import { hold } from './failures.ts';
 
 function heading(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 2 }).first();
@@ -44,42 +24,41 @@ function listOfDay({ words }: Reading): string {
   return words('calendar_later.list_of_day', { day: '' }).trim();
 }
 
-test('the calendar is gone through by keyboard, from day to day to a course and its class', async ({
-  reading,
-  isMobile,
-  seen,
-}) => {
-  test.skip(isMobile, 'a phone has no keyboard');
-  const { page, words } = reading;
-  const { month, id, course, start_at: start } = await startingClass(page);
-  const day = start.slice(0, 10);
-  await open(page, `/classes?view=month&date=${month}`);
-  const shown = await heading(page).textContent();
-  await expect(dayLink(reading, `${month}-10`)).toBeVisible();
-  await seen(page);
+test(
+  'the calendar is gone through by keyboard, from day to day to a course and its class',
+  desktopOnly,
+  async ({ reading, seen }) => {
+    const { page, words } = reading;
+    const { month, id, course, start_at: start } = await startingClass(page);
+    const day = start.slice(0, 10);
+    await open(page, `/classes?view=month&date=${month}`);
+    const shown = await heading(page).textContent();
+    await expect(dayLink(reading, `${month}-10`)).toBeVisible();
+    await seen(page);
 
-  await dayLink(reading, `${month}-10`).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(dayLink(reading, `${month}-11`)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(dayLink(reading, `${month}-18`)).toBeFocused();
-  await page.keyboard.press('PageDown');
-  await expect(heading(page)).not.toHaveText(shown ?? '');
-  await expect(page.locator('[data-date]:focus-within')).toHaveCount(1);
-  await page.keyboard.press('PageUp');
-  await expect(heading(page)).toHaveText(shown ?? '');
+    await dayLink(reading, `${month}-10`).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(dayLink(reading, `${month}-11`)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(dayLink(reading, `${month}-18`)).toBeFocused();
+    await page.keyboard.press('PageDown');
+    await expect(heading(page)).not.toHaveText(shown ?? '');
+    await expect(page.locator('[data-date]:focus-within')).toHaveCount(1);
+    await page.keyboard.press('PageUp');
+    await expect(heading(page)).toHaveText(shown ?? '');
 
-  await dayLink(reading, day).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`date=${day}&view=list`));
-  await expect(sheet(page)).toHaveCount(0);
-  await page.locator(`a[href*="class=${id}"]`).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/courses/${course.id}\\?(.*&)?class=${id}`));
-  await expect(page.locator(`input[name=class][value="${id}"]`)).toBeChecked();
-  await page.goBack();
-  await expect(page.getByRole('link', { name: words('calendar.view_list') })).toHaveAttribute('aria-current', /./);
-});
+    await dayLink(reading, day).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`date=${day}&view=list`));
+    await expect(sheet(page)).toHaveCount(0);
+    await page.locator(`a[href*="class=${id}"]`).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/courses/${course.id}\\?(.*&)?class=${id}`));
+    await expect(page.locator(`input[name=class][value="${id}"]`)).toBeChecked();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: words('calendar.view_list') })).toHaveAttribute('aria-current', /./);
+  },
+);
 
 test('views are links: the switch, before, after and today, and Back takes each step back', async ({
   reading,
@@ -125,8 +104,7 @@ test('the list has what is to come, on the last day of a month too', async ({ re
   await expect(times).toHaveCount(15);
 });
 
-test('a week is gone through by keyboard from entry to entry', async ({ reading, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('a week is gone through by keyboard from entry to entry', desktopOnly, async ({ reading }) => {
   const { page } = reading;
   const { start_at: start } = await startingClass(page);
   await open(page, `/classes?view=week&date=${start.slice(0, 10)}`);
@@ -192,7 +170,7 @@ test('filters narrow the calendar, stay in its address, and Back takes them off'
   await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toHaveText(all ?? '');
 });
 
-test('what is chosen shows as chosen, also where Back brings the page anew', async ({ reading }) => {
+test('what is chosen shows as chosen, also where Back brings the page again', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const { month, course } = await startingClass(page);
   const partner = String(course.partner?.id);
@@ -208,7 +186,7 @@ test('what is chosen shows as chosen, also where Back brings the page anew', asy
   await expect(partners).toHaveValue(partner);
 });
 
-test('a page after the last of a month leads to its first', async ({ reading, seen }) => {
+test('a page after the last of a month leads to its first', desktopOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   const { month } = await startingClass(page);
   await open(page, `/classes?view=list&date=${month}&page=99`);
@@ -219,34 +197,45 @@ test('a page after the last of a month leads to its first', async ({ reading, se
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
-test('an empty month leads to the next one with classes, and out of the filters', async ({ reading, seen }) => {
-  const { page, words } = reading;
-  await open(page, '/classes?view=list&date=2020-01');
-  await seen(page);
-  const next = page.getByRole('main').getByRole('link', { name: words('calendar.next_with', { month: '' }).trim() });
-  await next.first().click();
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await open(page, '/classes?view=list&date=2099-01&has_seats=true');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('calendar.remove_filters') })
-    .last()
-    .click();
-  await expect(page).not.toHaveURL(/has_seats/);
-});
+test(
+  'an empty month leads to the next one with classes, and out of the filters',
+  phoneOnly,
+  async ({ reading, seen }) => {
+    const { page, words } = reading;
+    await open(page, '/classes?view=list&date=2020-01');
+    await seen(page);
+    const next = page.getByRole('main').getByRole('link', { name: words('calendar.next_with', { month: '' }).trim() });
+    await next.first().click();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await open(page, '/classes?view=list&date=2099-01&has_seats=true');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('calendar.remove_filters') })
+      .last()
+      .click();
+    await expect(page).not.toHaveURL(/has_seats/);
+  },
+);
 
-test('hours are those of the visitor, with those of the class beside them', async ({ browser, words, page }) => {
-  const { month } = await startingClass(page);
-  const context = await browser.newContext({ timezoneId: 'America/Sao_Paulo', viewport: { width: 390, height: 844 } });
-  const far = await context.newPage();
-  await open(far, `/classes?view=list&date=${month}`);
-  await expect(far.getByText(words('calendar.zone_of_reader', { zone: 'Sao Paulo (GMT-3)' }))).toBeVisible();
-  const beside = words('calendar.hour_here', { here: '', there: '' }).replace(',', '').trim();
-  await expect(far.getByText(beside).first()).toBeVisible();
-  await context.close();
-});
+test(
+  'hours are those of the visitor, with those of the class beside them',
+  desktopOnly,
+  async ({ browser, words, page }) => {
+    const { month } = await startingClass(page);
+    const context = await browser.newContext({
+      timezoneId: 'America/Sao_Paulo',
+      viewport: { width: 390, height: 844 },
+    });
+    const far = await context.newPage();
+    await open(far, `/classes?view=list&date=${month}`);
+    await expect(far.getByText(words('calendar.zone_of_reader', { zone: 'Sao Paulo (GMT-3)' }))).toBeVisible();
+    const beside = words('calendar.hour_here', { here: '', there: '' }).replace(',', '').trim();
+    await expect(far.getByText(beside).first()).toBeVisible();
+    await context.close();
+  },
+);
 
-test('an entry of the sheet lies on the day that it is for its reader', async ({ browser, page }) => {
+test('an entry of the sheet lies on the day that it is for its reader', desktopOnly, async ({ browser, page }) => {
   const { id, start_at: start } = await startingClass(page);
   // Eleven hours behind it is the day before, thirteen ahead the day after.
   const timezoneId = Number(start.slice(11, 13)) < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Apia';
@@ -259,7 +248,7 @@ test('an entry of the sheet lies on the day that it is for its reader', async ({
   await context.close();
 });
 
-test('the feed that the page offers holds what the page shows', async ({ reading }) => {
+test('the feed that the page offers holds what the page shows', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const { id, city, month, course } = await startingClass(page);
   await open(page, `/classes?view=list&date=${month}&city=${encodeURIComponent(city ?? '')}`);
@@ -269,12 +258,12 @@ test('the feed that the page offers holds what the page shows', async ({ reading
   const answer = await page.request.get(address.replace(/^webcal:/, 'http:'));
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   const events = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent');
-  const told = events.map((event) => new ICAL.Event(event));
-  expect(new Set(told.map(({ uid }) => uid)).size).toBe(told.length);
+  const notified = events.map((event) => new ICAL.Event(event));
+  expect(new Set(notified.map(({ uid }) => uid)).size).toBe(notified.length);
   const mine = events.filter((event) => String(event.getFirstPropertyValue('url')).endsWith(`?class=${id}`));
   expect(mine.length).toBeGreaterThan(0);
   expect(new ICAL.Event(mine[0]).summary).toBe(course.title);
-  expect(told.every(({ location }) => location.endsWith(city ?? ''))).toBe(true);
+  expect(notified.every(({ location }) => location.endsWith(city ?? ''))).toBe(true);
 });
 
 test('without script the calendar is a list with a form', async ({ browser, page, words, contextOptions }) => {

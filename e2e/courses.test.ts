@@ -1,4 +1,4 @@
-import { expect, open, ready, test, type Reading } from './fixture.ts';
+import { desktopOnly, expect, open, phoneOnly, ready, test, type Reading } from './fixture.ts';
 import { titleOf } from './shopping.ts';
 
 const mistyped = 'extimtores';
@@ -26,8 +26,7 @@ test('a mistyped word leads to the right course', async ({ reading, seen }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(courseKey, 'pt'));
 });
 
-test('suggestions come while one types, and the arrows go through them', async ({ reading, seen, isMobile }) => {
-  test.skip(isMobile, 'a telephone has no arrows');
+test('suggestions come while one types, and the arrows go through them', desktopOnly, async ({ reading, seen }) => {
   const { page } = reading;
   await open(page, '/courses');
   const box = field(reading);
@@ -116,8 +115,8 @@ test('a start is chosen among the next days, counted, and taken back by its chip
   await open(page, '/courses');
   if (isMobile) await page.getByText(words('catalogue.filters'), { exact: true }).click();
   const month = page.getByLabel(words('catalogue.starts_in', { window: 'month' }));
-  const told = await page.locator('label', { has: month }).innerText();
-  const count = Number(/(\d+)$/.exec(told)?.[1]);
+  const notified = await page.locator('label', { has: month }).innerText();
+  const count = Number(/(\d+)$/.exec(notified)?.[1]);
   await month.check();
   await expect(page).toHaveURL('/courses?starts_within=month');
   await expect(page.getByText(words('site.courses', { count }), { exact: true })).toBeVisible();
@@ -127,7 +126,7 @@ test('a start is chosen among the next days, counted, and taken back by its chip
   await expect(page.getByLabel(words('catalogue.starts_any'))).toBeChecked();
 });
 
-test('a page after the last leads to the first of the same list', async ({ reading }) => {
+test('a page after the last leads to the first of the same list', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   await open(page, '/courses?type=presential&page=999');
   await expect(page.getByRole('heading', { name: words('catalogue.none_on_page') })).toBeVisible();
@@ -138,7 +137,7 @@ test('a page after the last leads to the first of the same list', async ({ readi
   await expect(page).toHaveURL('/courses?type=presential');
 });
 
-test('an empty list tells which filter to take off', async ({ reading, seen }) => {
+test('an empty list tells which filter to take off', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   await open(page, `/courses?search=${meant}&type=presential&level=advanced`);
   await expect(page.getByRole('heading', { name: words('catalogue.none_for', { words: meant }) })).toBeVisible();

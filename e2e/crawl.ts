@@ -12,19 +12,19 @@ const side = 4;
  */
 export async function crawl(request: APIRequestContext, start: string, most: number): Promise<Crawled> {
   const seen = new Map<string, number>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const faults: string[] = [];
   let next: Found[] = [{ address: start, from: 'the beginning' }];
-  while (next.length > 0 && asked.length < most) {
-    const round = next.slice(0, Math.min(side, most - asked.length));
+  while (next.length > 0 && requested.length < most) {
+    const round = next.slice(0, Math.min(side, most - requested.length));
     next = next.slice(round.length);
-    asked.push(...round.map(({ address }) => address));
+    requested.push(...round.map(({ address }) => address));
     for (const { links, fault } of await Promise.all(round.map((one) => follow(request, one)))) {
       if (fault) faults.push(fault);
       next.push(...links.filter(({ address }) => isNew(address, seen)));
     }
   }
-  return { addresses: asked, faults };
+  return { addresses: requested, faults };
 }
 
 const mostAlike = 4;
@@ -51,7 +51,7 @@ async function follow(
   return { links: links.map((link) => ({ address: link, from: address })) };
 }
 
-/** Links and pictures of a page that lead to the house itself. */
+/** Links and pictures of a page that lead to the system itself. */
 function linksIn(html: string, base: string): string[] {
   const named = [...html.matchAll(/<(?:a|img|link)\b[^>]*?\s(?:href|src)="([^"]*)"/g)].map(([, value = '']) => value);
   const addresses = named

@@ -50,15 +50,15 @@ export function crossingTexts(page: Page): Promise<string[]> {
     const meet = (one: Line, other: Line) =>
       one.text !== other.text && one.left < other.right && other.left < one.right;
     const nameOf = ({ text }: Line) => `«${text.data.slice(0, 60)}»`;
-    const told = new Set<string>();
+    const notified = new Set<string>();
     const lines = allLines();
     for (const [place, line] of lines.entries()) {
-      if (line.right > document.documentElement.clientWidth) told.add(`${nameOf(line)} ends beside the window`);
+      if (line.right > document.documentElement.clientWidth) notified.add(`${nameOf(line)} ends beside the window`);
       const below = lines.findIndex(({ top }, next) => next > place && top >= line.bottom);
       const level = lines.slice(place + 1, below === -1 ? undefined : below);
       for (const other of level.filter((one) => meet(line, one)))
-        told.add(`${nameOf(line)} lies over ${nameOf(other)}`);
+        notified.add(`${nameOf(line)} lies over ${nameOf(other)}`);
     }
-    return [...told];
+    return [...notified];
   });
 }

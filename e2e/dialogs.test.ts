@@ -1,32 +1,36 @@
 import type { Locator } from '@playwright/test';
-import { expect, open, ready, test, type Page } from './fixture.ts';
+import { desktopOnly, expect, open, ready, test, type Page } from './fixture.ts';
 import { press, write } from './keyboard.ts';
 import { arriveSignedIn } from './people.ts';
-import { codeOf, expectRefusals, letProofGrowOld } from './security.ts';
+import { codeOf, letProofGrowOld } from './security.ts';
 import type { Language, Words } from './words.ts';
 
-test('a dialog that is opened again before the browser has reported its closing stays open', async ({ reading }) => {
-  const { page, words } = reading;
-  await arriveSignedIn(page);
-  await open(page, '/profile/my-account');
-  const dialog = page.getByRole('dialog', { name: words('privacy.close_title') });
-  const opener = page.getByRole('button', { name: words('privacy.close_ask') });
-  await opener.click();
-  const keep = await dialog.getByRole('button', { name: words('privacy.keep') }).elementHandle();
-  await opener.evaluate(async (button: HTMLElement, closer) => {
-    const box = closer?.closest('dialog');
-    if (!box || !closer) throw new Error('There is no dialog.');
-    const reported = new Promise((resolve) => box.addEventListener('close', resolve, { once: true }));
-    (closer as HTMLElement).click();
-    for (let turn = 0; box.open && turn < 100; turn += 1) await Promise.resolve();
-    if (box.open) throw new Error('It has not closed within its task, so this proves nothing.');
-    button.click();
-    await reported;
-  }, keep);
-  await expect(dialog).toBeVisible();
-});
+test(
+  'a dialog that is opened again before the browser has reported its closing stays open',
+  desktopOnly,
+  async ({ reading }) => {
+    const { page, words } = reading;
+    await arriveSignedIn(page);
+    await open(page, '/profile/my-account');
+    const dialog = page.getByRole('dialog', { name: words('privacy.close_title') });
+    const opener = page.getByRole('button', { name: words('privacy.close_ask') });
+    await opener.click();
+    const store = await dialog.getByRole('button', { name: words('privacy.keep') }).elementHandle();
+    await opener.evaluate(async (button: HTMLElement, closer) => {
+      const box = closer?.closest('dialog');
+      if (!box || !closer) throw new Error('There is no dialog.');
+      const reported = new Promise((resolve) => box.addEventListener('close', resolve, { once: true }));
+      (closer as HTMLElement).click();
+      for (let turn = 0; box.open && turn < 100; turn += 1) await Promise.resolve();
+      if (box.open) throw new Error('It has not closed within its task, so this proves nothing.');
+      button.click();
+      await reported;
+    }, store);
+    await expect(dialog).toBeVisible();
+  },
+);
 
-type Asked = {
+type Requested = {
   name: string;
   /** What those who hear it are told, below the dialog itself. */
   snapshot: string;
@@ -40,7 +44,7 @@ for (const spoken of ['pt', 'en-GB'] satisfies Language[]) {
 
     test('every dialog says what it is, keeps the keys inside, and gives the focus back', async ({
       reading,
-      complaints,
+      refusals,
       language,
       isMobile,
     }) => {
@@ -49,7 +53,7 @@ for (const spoken of ['pt', 'en-GB'] satisfies Language[]) {
       const lang = language === 'pt' ? 'pt-AO' : language;
 
       await open(page, `/?redirect=%2Fprofile&lang=${lang}`);
-      await keepsTheKeys(page, {
+      await passesKeysOn(page, {
         name: words('home.invitation'),
         snapshot: `
     - heading "${words('home.invitation')}" [level=2]
@@ -65,7 +69,7 @@ for (const spoken of ['pt', 'en-GB'] satisfies Language[]) {
       await open(page, `/profile/my-account?lang=${lang}`);
       const leave = page.getByRole('button', { name: words('privacy.close_ask') });
       await leave.click();
-      await keepsTheKeys(page, {
+      await passesKeysOn(page, {
         name: words('privacy.close_title'),
         snapshot: `
     - heading "${words('privacy.close_title')}" [level=2]
@@ -77,10 +81,10 @@ for (const spoken of ['pt', 'en-GB'] satisfies Language[]) {
       });
       await expect(leave).toBeFocused();
 
-      await letProofGrowOld(page, '/users/totp/create');
+      await letProofGrowOld({ page, refusals }, '/users/totp/create');
       const setUp = page.getByRole('button', { name: words('security.totp_add') });
       await setUp.click();
-      await keepsTheKeys(page, {
+      await passesKeysOn(page, {
         name: words('security.fresh_title'),
         snapshot: `
     - heading "${words('security.fresh_title')}" [level=2]
@@ -92,7 +96,6 @@ for (const spoken of ['pt', 'en-GB'] satisfies Language[]) {
         first: words('sign.password'),
       });
       await expect(setUp).toBeFocused();
-      expectRefusals(complaints, 403);
 
       await setUp.click();
       const drawn = page.getByRole('dialog', { name: words('security.totp_add') });
@@ -105,14 +108,14 @@ for (const spoken of ['pt', 'en-GB'] satisfies Language[]) {
       await press(codes.getByRole('button', { name: words('security.recovery_done') }));
       await expect(codes).toBeHidden();
 
-      // On a telephone the pages beside this one are folded away.
+      // On a phone the pages beside this one are folded away.
       if (isMobile) return;
       const name = page.getByLabel(words('account.first_name'), { exact: true });
       await write(name, 'Outra');
       const elsewhere = page.getByRole('link', { name: words('profile.my_courses') }).filter({ visible: true });
       await elsewhere.last().focus();
       await page.keyboard.press('Enter');
-      await keepsTheKeys(page, {
+      await passesKeysOn(page, {
         name: words('account.unsaved_title'),
         snapshot: `
     - heading "${words('account.unsaved_title')}" [level=2]
@@ -128,13 +131,14 @@ for (const spoken of ['pt', 'en-GB'] satisfies Language[]) {
   });
 }
 
-test('so does the dialog at the top of the house', async ({ reading, complaints }) => {
+test('so does the dialog at the top of the operator', desktopOnly, async ({ reading, refusals }) => {
   const { page, words } = reading;
   await page.addInitScript(() => localStorage.setItem('visitor', JSON.stringify({ locale: 'en-GB' })));
   await page.route(/texts-en-GB-/, (route) => route.abort());
+  refusals.expect({ path: /texts-en-GB-/, status: 'lost' }, { says: /Failed to fetch .*texts-en-GB-/ });
   await page.goto('/');
   await ready(page);
-  await keepsTheKeys(page, {
+  await passesKeysOn(page, {
     name: words('shell.notice'),
     snapshot: `
     - heading "${words('shell.notice')}" [level=2]
@@ -142,25 +146,23 @@ test('so does the dialog at the top of the house', async ({ reading, complaints 
     - text: ${words('errors.initialization_failed')}`,
     first: words('shell.close'),
   });
-  // What the browser says by itself of a file that does not come.
-  expect(complaints.splice(0).filter((complaint) => !/Failed to (load|fetch)/.test(complaint))).toEqual([]);
 });
 
 /** Looks at an open dialog, walks round in it by keyboard, and leaves it by Escape. */
-async function keepsTheKeys(page: Page, { name, snapshot, first }: Asked): Promise<void> {
+async function passesKeysOn(page: Page, { name, snapshot, first }: Requested): Promise<void> {
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toMatchAriaSnapshot(`- dialog "${name}":${snapshot.replaceAll('\n', '\n  ')}`);
   await expect(dialog.locator(':focus')).toHaveAccessibleName(first);
   for (let i = 0; i < 8; i += 1) {
     await page.keyboard.press('Tab');
-    expect(await isInside(dialog)).toBe(true);
+    expect(await isWithin(dialog)).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
 
 /** Between the last and the first the browser's own bar has its turn, but nothing of the page. */
-function isInside(dialog: Locator): Promise<boolean> {
+function isWithin(dialog: Locator): Promise<boolean> {
   return dialog.evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body);
 }
 

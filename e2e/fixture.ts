@@ -1,8 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as plainTest, type BrowserContext, type Page } from '@playwright/test';
+import { examine } from './looks.ts';
+import { expectNoComplaints, refusalsIn, watchComplaints, type Complaints, type Refusals } from './refusals.ts';
 import { wordsIn, type Language, type Words } from './words.ts';
 
 export { expect, type Page };
+
+/** Of a test that runs in one project alone: on a wide page, or on a phone. */
+export const desktopOnly = { tag: '@desktop' };
+export const phoneOnly = { tag: '@phone' };
 
 /** A page, and the words of the site in the language it is read in. */
 export type Reading = { page: Page; words: Words };
@@ -13,6 +18,10 @@ type Fixtures = {
   hasWorker: boolean;
   words: Words;
   reading: Reading;
+  consoleWatch: Complaints;
+  /** What the test expects to be refused; everything else that a page says in its console fails the test. */
+  refusals: Refusals;
+  /** For tests that do not declare their refusals yet; new ones use `refusals`. */
   complaints: string[];
   seen: (page: Page) => Promise<void>;
   /** Somebody else, in a browser that knows nothing of the first. */
@@ -25,41 +34,33 @@ export const test = plainTest.extend<Fixtures>({
   hasWorker: [false, { option: true }],
   words: async ({ language }, use) => use(wordsIn(language)),
   reading: async ({ page, words }, use) => use({ page, words }),
-  complaints: [
+  consoleWatch: [
     async ({ context, hasWorker }, use) => {
       if (!hasWorker) await withoutWorker(context);
-      const complaints: string[] = [];
-      hearComplaints(context, complaints);
+      const complaints: Complaints = { unexpected: [], expected: [] };
+      watchComplaints(context, complaints);
       await use(complaints);
-      expect(complaints).toEqual([]);
+      await expectNoComplaints(complaints);
     },
     { auto: true },
   ],
+  refusals: async ({ consoleWatch }, use) => use(refusalsIn(consoleWatch)),
+  complaints: async ({ consoleWatch }, use) => use(consoleWatch.unexpected),
   seen: async ({}, use) => {
     await use(async (page) => {
       await ready(page);
       await standsOn(page);
-      await page.evaluate(restOfMotion);
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-      expect(told, page.url()).toEqual([]);
+      await examine(page);
     });
   },
-  stranger: async ({ browser, complaints, contextOptions, hasWorker }, use) => {
+  stranger: async ({ browser, consoleWatch, contextOptions, hasWorker }, use) => {
     const context = await browser.newContext(contextOptions);
     if (!hasWorker) await withoutWorker(context);
-    hearComplaints(context, complaints);
+    watchComplaints(context, consoleWatch);
     await use(await context.newPage());
     await context.close();
   },
 });
-
-function hearComplaints(context: BrowserContext, complaints: string[]): void {
-  context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.page()?.url()}: ${message.text()}`);
-  });
-  context.on('weberror', (error) => complaints.push(error.error().message));
-}
 
 /** As a browser that knows no service workers. */
 async function withoutWorker(context: BrowserContext): Promise<void> {
@@ -77,21 +78,9 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /** Nothing is wider than the window. */
-async function standsOn(page: Page): Promise<void> {
+export async function standsOn(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
-}
-
-/** Of what still fades in, the contrast is that of a moment. Asking for frames ends it: `finished` may never settle. */
-async function restOfMotion(): Promise<void> {
-  for (let frame = 0; frame < 120; frame += 1) {
-    const fading = document.getAnimations().filter(({ playState, effect }) => {
-      const lasts = Number(effect?.getComputedTiming().endTime);
-      return playState === 'running' && lasts <= 1000;
-    });
-    if (fading.length === 0) return;
-    await new Promise(requestAnimationFrame);
-  }
 }

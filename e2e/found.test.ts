@@ -1,9 +1,8 @@
 import { judgeFacts } from '#web/app/found/judge.ts';
 import { readMap } from '#web/app/check-map.ts';
 import { crawl } from './crawl.ts';
-import { expect, open, test } from './fixture.ts';
+import { desktopOnly, expect, open, test } from './fixture.ts';
 import { asAdministrator } from './people.ts';
-import { expectRefusals } from './security.ts';
 import { courseOf } from './shopping.ts';
 
 const languages = { pt: '', 'en-GB': '?lang=en-GB' };
@@ -11,7 +10,7 @@ const languages = { pt: '', 'en-GB': '?lang=en-GB' };
 test.describe.configure({ mode: 'parallel' });
 
 for (const [language, search] of Object.entries(languages)) {
-  test(`no link that a guest can follow from Home is broken: ${language}`, async ({ request }) => {
+  test(`no link that a guest can follow from Home is broken: ${language}`, desktopOnly, async ({ request }) => {
     const { addresses, faults } = await crawl(request, `/${search}`, 220);
     expect(faults).toEqual([]);
     expect(addresses.filter((address) => /^\/courses\/\d+/.test(address)).length).toBeGreaterThan(10);
@@ -36,22 +35,26 @@ const kinds: Record<string, string[]> = {
   '/privacy-policy': ['BreadcrumbList'],
 };
 
-test('every kind of page tells facts that a validator takes, and how it is shared', async ({ request }) => {
-  for (const [path, types] of Object.entries(kinds)) {
-    for (const search of Object.values(languages)) {
-      const html = await (await request.get(path + search)).text();
-      const judged = await judgeFacts(html);
-      expect.soft(judged.faults, path).toEqual([]);
-      expect.soft(judged.types, path).toEqual(expect.arrayContaining(types));
-      for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale']) {
-        expect.soft(html.split(`property="${name}"`), `${path} ${name}`).toHaveLength(2);
+test(
+  'every kind of page tells facts that a validator takes, and how it is shared',
+  desktopOnly,
+  async ({ request }) => {
+    for (const [path, types] of Object.entries(kinds)) {
+      for (const search of Object.values(languages)) {
+        const html = await (await request.get(path + search)).text();
+        const judged = await judgeFacts(html);
+        expect.soft(judged.faults, path).toEqual([]);
+        expect.soft(judged.types, path).toEqual(expect.arrayContaining(types));
+        for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale']) {
+          expect.soft(html.split(`property="${name}"`), `${path} ${name}`).toHaveLength(2);
+        }
+        expect.soft(html.match(/hrefLang="(pt-PT|pt-AO|pt-MZ|en-GB|x-default)"/gi), path).toHaveLength(5);
       }
-      expect.soft(html.match(/hrefLang="(pt-PT|pt-AO|pt-MZ|en-GB|x-default)"/gi), path).toHaveLength(5);
     }
-  }
-});
+  },
+);
 
-test('a page has one address for search engines, whatever else stands in it', async ({ request }) => {
+test('a page has one address for search engines, whatever else stands in it', desktopOnly, async ({ request }) => {
   const ownAddress = async (address: string) =>
     /<link rel="canonical" href="[^"]*?:\d+(\/[^"]*)"/.exec(await (await request.get(address)).text())?.[1];
   expect(await ownAddress('/courses/1?utm_source=x&fbclid=y')).toBe('/courses/1');
@@ -62,18 +65,22 @@ test('a page has one address for search engines, whatever else stands in it', as
     expect((await request.get(address)).status(), address).toBe(404);
 });
 
-test('a page is one and the same whatever traces its address bears, and in whichever order', async ({ request }) => {
-  const etagOf = async (address: string) => (await request.get(address)).headers()['etag'];
-  // Another journey may change a course between two readings.
-  await expect(async () => {
-    const plain = await etagOf('/courses?lang=en-GB&search=a&type=online');
-    expect(plain).toBeTruthy();
-    expect(await etagOf('/courses?type=online&search=a&lang=en-GB')).toBe(plain);
-    expect(await etagOf('/courses?utm_source=x&type=online&fbclid=y&search=a&utm_id=&lang=en-GB')).toBe(plain);
-    expect(await etagOf('/?utm_source=x')).toBe(await etagOf('/'));
-    expect(await etagOf('/courses?type=presential&search=a&lang=en-GB')).not.toBe(plain);
-  }).toPass({ timeout: 30_000 });
-});
+test(
+  'a page is one and the same whatever traces its address bears, and in whichever order',
+  desktopOnly,
+  async ({ request }) => {
+    const etagOf = async (address: string) => (await request.get(address)).headers()['etag'];
+    // Another journey may change a course between two readings.
+    await expect(async () => {
+      const plain = await etagOf('/courses?lang=en-GB&search=a&type=online');
+      expect(plain).toBeTruthy();
+      expect(await etagOf('/courses?type=online&search=a&lang=en-GB')).toBe(plain);
+      expect(await etagOf('/courses?utm_source=x&type=online&fbclid=y&search=a&utm_id=&lang=en-GB')).toBe(plain);
+      expect(await etagOf('/?utm_source=x')).toBe(await etagOf('/'));
+      expect(await etagOf('/courses?type=presential&search=a&lang=en-GB')).not.toBe(plain);
+    }).toPass({ timeout: 30_000 });
+  },
+);
 
 const impossible = [
   'page=-5',
@@ -96,7 +103,7 @@ const sought = [
 ];
 
 for (const list of ['/courses', '/classes', '/partners', '/news']) {
-  test(`${list} has a page for whatever is asked of it`, async ({ request }) => {
+  test(`${list} has a page for whatever is asked of it`, desktopOnly, async ({ request }) => {
     const searches = sought.map((text) => `search=${encodeURIComponent(text)}`);
     for (const said of [...impossible, ...searches, 'search=%FF%ED%A0%80']) {
       const answer = await request.get(`${list}?${said}`, { timeout: 10_000 });
@@ -106,19 +113,27 @@ for (const list of ['/courses', '/classes', '/partners', '/news']) {
   });
 }
 
-test('an address that is too long for the server gets a sentence that says what to do', async ({ request }) => {
-  const answer = await request.get(`/courses?search=${encodeURIComponent('ã'.repeat(10_000))}`, { timeout: 10_000 });
-  expect(answer.status()).toBe(431);
-  expect(await answer.text()).toContain('Encurte o que procura');
-});
+test(
+  'an address that is too long for the server gets a sentence that says what to do',
+  desktopOnly,
+  async ({ request }) => {
+    const answer = await request.get(`/courses?search=${encodeURIComponent('ã'.repeat(10_000))}`, { timeout: 10_000 });
+    expect(answer.status()).toBe(431);
+    expect(await answer.text()).toContain('Encurte o que procura');
+  },
+);
 
-test('a traced address shows its page in the browser too, and no link leads the traces on', async ({ page }) => {
-  await open(page, '/courses?utm_source=x&type=online');
-  await expect(page.locator('main h3 a').first()).toBeVisible();
-  await expect(page.locator('a[href*="utm_"]')).toHaveCount(0);
-});
+test(
+  'a traced address shows its page in the browser too, and no link leads the traces on',
+  desktopOnly,
+  async ({ page }) => {
+    await open(page, '/courses?utm_source=x&type=online');
+    await expect(page.locator('main h3 a').first()).toBeVisible();
+    await expect(page.locator('a[href*="utm_"]')).toHaveCount(0);
+  },
+);
 
-test('the picture of a course is where its page says', async ({ page, request, baseURL }) => {
+test('the picture of a course is where its page says', desktopOnly, async ({ page, request, baseURL }) => {
   const { path } = await courseOf(page, 'extintores');
   const html = await (await request.get(path)).text();
   const image = /property="og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -128,7 +143,7 @@ test('the picture of a course is where its page says', async ({ page, request, b
   expect(answer.headers()['cache-control']).toContain('immutable');
 });
 
-test('the maps of the site keep the protocol, and name pages that are there', async ({ request }) => {
+test('the maps of the site keep the protocol, and name pages that are there', desktopOnly, async ({ request }) => {
   const index = readMap(await (await request.get('/sitemap.xml')).text(), 'http://localhost');
   expect(index).toMatchObject({ root: 'sitemapindex', faults: [] });
   for (const address of index.addresses) {
@@ -141,7 +156,7 @@ test('the maps of the site keep the protocol, and name pages that are there', as
   expect((await request.get('/sitemap-courses-999.xml')).status()).toBe(404);
 });
 
-test('a browser learns how the house is installed', async ({ request }) => {
+test('a browser learns how the operator is installed', desktopOnly, async ({ request }) => {
   for (const [language, search] of Object.entries(languages)) {
     const html = await (await request.get(`/${search}`)).text();
     expect(html).toContain(`<link rel="manifest" href="/manifest.${language}.json">`);
@@ -151,19 +166,19 @@ test('a browser learns how the house is installed', async ({ request }) => {
   }
 });
 
-test('a course that was deleted is gone, and its page says what to do', async ({ reading, complaints }) => {
+test('a course that was deleted is gone, and its page says what to do', desktopOnly, async ({ reading, refusals }) => {
   const { page, words } = reading;
-  const house = await asAdministrator(page);
+  const site = await asAdministrator(page);
   const title = { pt: '</script><script>alert(1)</script> "&' };
-  const { data } = await house.ask('POST /courses/create', { title, type: 'online' });
+  const { data } = await site.call('POST /courses/create', { title, type: 'online' });
   const path = `/courses/${data[0].id}`;
   // The facts that the server adds to a head are nothing that the browser stumbles over.
   await open(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.pt);
   expect((await judgeFacts(await (await page.request.get(path)).text())).faults).toEqual([]);
-  await house.ask('PUT /courses/delete', { id: data[0].id });
+  await site.call('PUT /courses/delete', { id: data[0].id });
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(410);
+  refusals.expect({ path, status: 410 });
   await open(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('gone.title'));
-  expectRefusals(complaints, 410);
 });

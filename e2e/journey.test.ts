@@ -1,7 +1,7 @@
 import { maskedName } from '#api/certificates/model/public-facts.ts';
 import { texts as bankTexts } from '#sandbox/proxypay/texts.ts';
-import { expect, open, test, type Page, type Reading } from './fixture.ts';
-import { house } from './house.ts';
+import { desktopOnly, expect, open, phoneOnly, test, type Page, type Reading } from './fixture.ts';
+import { site } from './site.ts';
 import { learnToTheEnd } from './learning.ts';
 import { qrCodeOn } from './paper.ts';
 import { confirmByMail, fillSignUp, nameOf, sendSignUp, somebody } from './people.ts';
@@ -13,8 +13,13 @@ test.use({ hasWorker: true });
 
 const courseKey = 'poupar-eletricidade';
 
-for (const language of ['pt', 'en-GB'] satisfies Language[]) {
-  test.describe(`in ${language}`, () => {
+const projects = [
+  ['pt', phoneOnly],
+  ['en-GB', desktopOnly],
+] satisfies [Language, object][];
+
+for (const [language, project] of projects) {
+  test.describe(`in ${language}`, project, () => {
     test.use({ language });
 
     test('a person finds a course, pays, learns, and has a stranger check the certificate', async ({
@@ -103,13 +108,13 @@ for (const language of ['pt', 'en-GB'] satisfies Language[]) {
       });
 
       await test.step('a stranger follows its QR code', async () => {
-        expect(address).toContain(`http://localhost:${house.PORT}/certificate-validation/`);
+        expect(address).toContain(`http://localhost:${site.PORT}/certificate-validation/`);
         await open(stranger, `${address}?lang=${language === 'pt' ? 'pt-PT' : language}`);
         await expect(stranger.getByRole('heading', { name: words('certificates.answer_valid') })).toBeVisible();
-        const told = stranger.getByRole('main');
-        await expect(told).toContainText(maskedName(nameOf(person)));
-        await expect(told).not.toContainText(nameOf(person));
-        await expect(told).toContainText(title);
+        const notified = stranger.getByRole('main');
+        await expect(notified).toContainText(maskedName(nameOf(person)));
+        await expect(notified).not.toContainText(nameOf(person));
+        await expect(notified).toContainText(title);
         await seen(stranger);
       });
     });

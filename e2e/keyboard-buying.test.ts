@@ -1,6 +1,6 @@
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { worksheet } from '#seed/media/worksheet.ts';
-import { expect, open, test } from './fixture.ts';
+import { desktopOnly, expect, open, test } from './fixture.ts';
 import {
   attach,
   chooseIn,
@@ -17,11 +17,7 @@ import { arriveAgain, arriveSignedIn } from './people.ts';
 import { addButton, cartLink, courseOf, titleOf } from './shopping.ts';
 import { linksIn } from './words.ts';
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'walked on a wide page');
-});
-
-test('by keyboard alone a list of courses is narrowed, sorted and turned', async ({ reading }) => {
+test('by keyboard alone a list of courses is narrowed, sorted and turned', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const main = page.getByRole('main');
   await openByKeys(reading, '/courses');
@@ -45,7 +41,7 @@ test('by keyboard alone a list of courses is narrowed, sorted and turned', async
   await standsSomewhere(page);
 });
 
-test('by keyboard alone one chooses a class, fills a cart and empties it', async ({ reading }) => {
+test('by keyboard alone one chooses a class, fills a cart and empties it', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const first = await courseOf(page, 'trabalho-em-altura');
   const second = await courseOf(page, 'extintores');
@@ -68,35 +64,39 @@ test('by keyboard alone one chooses a class, fills a cart and empties it', async
   await standsAtHeading(page, words('cart.nothing'));
 });
 
-test('by keyboard alone one orders seats, chooses how to pay, and proves it', async ({ reading, context }) => {
-  const { page, words } = reading;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { path } = await courseOf(page, 'extintores');
-  await arriveSignedIn(page);
-  await openByKeys(reading, path);
-  await press(addButton(reading));
-  await press(cartLink(reading, 1));
-  await standsAtHeading(page, words('cart.title'));
-  await press(page.getByRole('link', { name: words('cart.go_on') }));
-  await standsAtHeading(page, words('order.checkout'));
-  await chooseRadio(page.getByRole('radio', { name: words('payment.method_transferencia') }));
-  await press(page.getByRole('button', { name: words('order.place') }));
-  await standsAtHeading(page, words('payment.title_open'));
+test(
+  'by keyboard alone one orders seats, chooses how to pay, and proves it',
+  desktopOnly,
+  async ({ reading, context }) => {
+    const { page, words } = reading;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { path } = await courseOf(page, 'extintores');
+    await arriveSignedIn(page);
+    await openByKeys(reading, path);
+    await press(addButton(reading));
+    await press(cartLink(reading, 1));
+    await standsAtHeading(page, words('cart.title'));
+    await press(page.getByRole('link', { name: words('cart.go_on') }));
+    await standsAtHeading(page, words('order.checkout'));
+    await chooseRadio(page.getByRole('radio', { name: words('payment.method_transferencia') }));
+    await press(page.getByRole('button', { name: words('order.place') }));
+    await standsAtHeading(page, words('payment.title_open'));
 
-  const copy = page.getByRole('button', { name: words('payment.copy') }).first();
-  await press(copy);
-  await expect(page.getByText(words('payment.copied')).first()).toBeAttached();
-  await standsSomewhere(page);
-  const proof = { name: 'comprovativo.pdf', mimeType: 'application/pdf', buffer: await worksheet() };
-  await press(page.getByRole('button', { name: words('payment.proof_send') }));
-  await expect(page.getByLabel(words('payment.proof'))).toBeFocused();
-  await attach(page.getByLabel(words('payment.proof')), proof);
-  await press(page.getByRole('button', { name: words('payment.proof_send') }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('payment.title_review'));
-  await standsSomewhere(page);
-});
+    const copy = page.getByRole('button', { name: words('payment.copy') }).first();
+    await press(copy);
+    await expect(page.getByText(words('payment.copied')).first()).toBeAttached();
+    await standsSomewhere(page);
+    const proof = { name: 'comprovativo.pdf', mimeType: 'application/pdf', buffer: await worksheet() };
+    await press(page.getByRole('button', { name: words('payment.proof_send') }));
+    await expect(page.getByLabel(words('payment.proof'))).toBeFocused();
+    await attach(page.getByLabel(words('payment.proof')), proof);
+    await press(page.getByRole('button', { name: words('payment.proof_send') }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('payment.title_review'));
+    await standsSomewhere(page);
+  },
+);
 
-test('by keyboard alone a company says how many seats it wants', async ({ reading }) => {
+test('by keyboard alone a company says how many seats it wants', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const { path } = await courseOf(page, 'trabalho-em-altura');
   await arriveAgain(page, { username: demoPeople.client.username, password: demoPassword });
@@ -120,30 +120,34 @@ test('by keyboard alone a company says how many seats it wants', async ({ readin
   await standsAtHeading(page, words('cart.nothing'));
 });
 
-test('by keyboard alone an order is canceled, and what is asked before can be turned down', async ({ reading }) => {
-  const { page, words } = reading;
-  const { path } = await courseOf(page, 'extintores');
-  await arriveSignedIn(page);
-  await openByKeys(reading, path);
-  await press(addButton(reading));
-  await press(cartLink(reading, 1));
-  await press(page.getByRole('link', { name: words('cart.go_on') }));
-  await standsAtHeading(page, words('order.checkout'));
-  await press(page.getByRole('button', { name: words('order.place') }));
-  await standsAtHeading(page, words('payment.title_open'));
-  const cancel = page.getByRole('main').getByRole('button', { name: words('order.cancel') });
-  const dialog = page.getByRole('dialog');
-  await press(cancel.first());
-  await press(dialog.getByRole('button', { name: words('order.keep') }).last());
-  await expect(dialog).toBeHidden();
-  await expect(cancel.first()).toBeFocused();
-  await press(cancel.first());
-  await press(dialog.getByRole('button', { name: words('order.cancel') }));
-  await expect(page.getByText(words('payment.canceled'))).toBeVisible();
-  await standsSomewhere(page);
-});
+test(
+  'by keyboard alone an order is canceled, and what is asked before can be turned down',
+  desktopOnly,
+  async ({ reading }) => {
+    const { page, words } = reading;
+    const { path } = await courseOf(page, 'extintores');
+    await arriveSignedIn(page);
+    await openByKeys(reading, path);
+    await press(addButton(reading));
+    await press(cartLink(reading, 1));
+    await press(page.getByRole('link', { name: words('cart.go_on') }));
+    await standsAtHeading(page, words('order.checkout'));
+    await press(page.getByRole('button', { name: words('order.place') }));
+    await standsAtHeading(page, words('payment.title_open'));
+    const cancel = page.getByRole('main').getByRole('button', { name: words('order.cancel') });
+    const dialog = page.getByRole('dialog');
+    await press(cancel.first());
+    await press(dialog.getByRole('button', { name: words('order.keep') }).last());
+    await expect(dialog).toBeHidden();
+    await expect(cancel.first()).toBeFocused();
+    await press(cancel.first());
+    await press(dialog.getByRole('button', { name: words('order.cancel') }));
+    await expect(page.getByText(words('payment.canceled'))).toBeVisible();
+    await standsSomewhere(page);
+  },
+);
 
-test('by keyboard alone a guest goes from the cart to the way in', async ({ reading }) => {
+test('by keyboard alone a guest goes from the cart to the way in', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const { path } = await courseOf(page, 'extintores');
   await open(page, path);

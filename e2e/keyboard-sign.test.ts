@@ -1,83 +1,83 @@
-import { expect, open, test, type Reading } from './fixture.ts';
+import { desktopOnly, expect, open, test, type Reading } from './fixture.ts';
 import { openByKeys, press, standsAtHeading, standsSomewhere, tabTo, write } from './keyboard.ts';
 import { arriveSignedIn, linkInMail, nameOf, somebody, type Person } from './people.ts';
 import { codeOf, openAccount, plugIn } from './security.ts';
 import { linksIn } from './words.ts';
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'walked on a wide page');
-});
+test(
+  'by keyboard alone one creates an account, confirms it, leaves, and gets a new password',
+  desktopOnly,
+  async ({ reading }) => {
+    const { page, words } = reading;
+    const main = page.getByRole('main');
+    const person = somebody();
+    const renewed = 'quatro gatos ao luar';
+    const [terms = ''] = linksIn(words, 'sign.accept_terms');
 
-test('by keyboard alone one creates an account, confirms it, leaves, and gets a new password', async ({ reading }) => {
-  const { page, words } = reading;
-  const main = page.getByRole('main');
-  const person = somebody();
-  const renewed = 'quatro gatos ao luar';
-  const [terms = ''] = linksIn(words, 'sign.accept_terms');
+    await test.step('signs up, and is sent back to what is missing', async () => {
+      await openByKeys(reading, '/sign-up?redirect=/profile');
+      await write(main.getByLabel(words('sign.first_name'), { exact: true }), person.firstName);
+      await write(main.getByLabel(words('sign.username'), { exact: true }), person.username);
+      await write(main.getByLabel(words('sign.password'), { exact: true }), person.password);
+      await press(main.getByRole('button', { name: words('sign.show_password') }));
+      await expect(main.getByRole('button', { name: words('sign.hide_password') })).toBeFocused();
+      await press(main.getByRole('checkbox', { name: terms }), 'Space');
+      await press(main.getByRole('button', { name: words('sign.sign_up'), exact: true }));
+      await expect(main.getByLabel(words('sign.last_name'), { exact: true })).toBeFocused();
+      await page.keyboard.type(person.lastName);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(words('recovery.look_into_mail'))).toBeVisible();
+      await standsSomewhere(page);
+      await press(main.getByRole('button', { name: words('recovery.send_again') }));
+      await expect(page.getByText(words('recovery.sent_again', { times: 1 }))).toBeVisible();
+      await standsSomewhere(page);
+    });
 
-  await test.step('signs up, and is sent back to what is missing', async () => {
-    await openByKeys(reading, '/sign-up?redirect=/profile');
-    await write(main.getByLabel(words('sign.first_name'), { exact: true }), person.firstName);
-    await write(main.getByLabel(words('sign.username'), { exact: true }), person.username);
-    await write(main.getByLabel(words('sign.password'), { exact: true }), person.password);
-    await press(main.getByRole('button', { name: words('sign.show_password') }));
-    await expect(main.getByRole('button', { name: words('sign.hide_password') })).toBeFocused();
-    await press(main.getByRole('checkbox', { name: terms }), 'Space');
-    await press(main.getByRole('button', { name: words('sign.sign_up'), exact: true }));
-    await expect(main.getByLabel(words('sign.last_name'), { exact: true })).toBeFocused();
-    await page.keyboard.type(person.lastName);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(words('recovery.look_into_mail'))).toBeVisible();
-    await standsSomewhere(page);
-    await press(main.getByRole('button', { name: words('recovery.send_again') }));
-    await expect(page.getByText(words('recovery.sent_again', { times: 1 }))).toBeVisible();
-    await standsSomewhere(page);
-  });
+    await test.step('confirms the address', async () => {
+      await openByKeys(reading, pathOf(await linkInMail(page, person.username)));
+      await write(main.getByLabel(words('recovery.password'), { exact: true }), person.password);
+      await press(main.getByRole('button', { name: words('recovery.confirm_and_sign_in') }));
+      await expect(page).toHaveURL('/profile');
+      await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+    });
 
-  await test.step('confirms the address', async () => {
-    await openByKeys(reading, pathOf(await linkInMail(page, person.username)));
-    await write(main.getByLabel(words('recovery.password'), { exact: true }), person.password);
-    await press(main.getByRole('button', { name: words('recovery.confirm_and_sign_in') }));
-    await expect(page).toHaveURL('/profile');
-    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
-  });
+    await test.step('leaves', async () => {
+      await signOutByKeys(reading, person);
+    });
 
-  await test.step('leaves', async () => {
-    await signOutByKeys(reading, person);
-  });
+    await test.step('asks for another password, and signs in with it', async () => {
+      await press(page.getByRole('banner').getByRole('link', { name: words('shell.login') }));
+      await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+      await press(main.getByRole('link', { name: words('sign.forgotten') }));
+      await standsAtHeading(page, words('recovery.recover'));
+      await press(main.getByRole('button', { name: words('recovery.send_recovery') }));
+      await expect(main.getByLabel(words('recovery.username'), { exact: true })).toBeFocused();
+      await page.keyboard.type(person.username);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(words('recovery.recovery_sent', { username: person.username }))).toBeVisible();
+      await standsSomewhere(page);
+      let link = '';
+      await expect(async () => {
+        link = pathOf(await linkInMail(page, person.username));
+        expect(link).toContain('reset-password');
+      }).toPass();
+      await openByKeys(reading, link);
+      await write(main.getByLabel(words('sign.password'), { exact: true }), renewed);
+      await press(main.getByRole('button', { name: words('recovery.save_password') }));
+      await expect(page.getByText(words('recovery.reset_done'))).toBeVisible();
+      await standsSomewhere(page);
+      await press(main.getByRole('link', { name: words('recovery.sign_in') }));
+      await expect(page).toHaveURL(/\/login/);
+      await write(main.getByLabel(words('sign.username')), person.username);
+      await write(main.getByLabel(words('sign.password'), { exact: true }), renewed);
+      await page.keyboard.press('Enter');
+      await expect(page).not.toHaveURL(/\/login/);
+      await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  },
+);
 
-  await test.step('asks for another password, and signs in with it', async () => {
-    await press(page.getByRole('banner').getByRole('link', { name: words('shell.login') }));
-    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
-    await press(main.getByRole('link', { name: words('sign.forgotten') }));
-    await standsAtHeading(page, words('recovery.recover'));
-    await press(main.getByRole('button', { name: words('recovery.send_recovery') }));
-    await expect(main.getByLabel(words('recovery.username'), { exact: true })).toBeFocused();
-    await page.keyboard.type(person.username);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(words('recovery.recovery_sent', { username: person.username }))).toBeVisible();
-    await standsSomewhere(page);
-    let link = '';
-    await expect(async () => {
-      link = pathOf(await linkInMail(page, person.username));
-      expect(link).toContain('reset-password');
-    }).toPass();
-    await openByKeys(reading, link);
-    await write(main.getByLabel(words('sign.password'), { exact: true }), renewed);
-    await press(main.getByRole('button', { name: words('recovery.save_password') }));
-    await expect(page.getByText(words('recovery.reset_done'))).toBeVisible();
-    await standsSomewhere(page);
-    await press(main.getByRole('link', { name: words('recovery.sign_in') }));
-    await expect(page).toHaveURL(/\/login/);
-    await write(main.getByLabel(words('sign.username')), person.username);
-    await write(main.getByLabel(words('sign.password'), { exact: true }), renewed);
-    await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(/\/login/);
-    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-});
-
-test('by keyboard alone a second step is set up and taken at the next sign-in', async ({ reading }) => {
+test('by keyboard alone a second step is set up and taken at the next sign-in', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const main = page.getByRole('main');
   const person = await arriveSignedIn(page);
@@ -109,7 +109,7 @@ test('by keyboard alone a second step is set up and taken at the next sign-in', 
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('by keyboard alone a passkey is made, named, signed in with and taken away', async ({ reading }) => {
+test('by keyboard alone a passkey is made, named, signed in with and taken away', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const main = page.getByRole('main');
   const person = await arriveSignedIn(page);
@@ -135,13 +135,13 @@ test('by keyboard alone a passkey is made, named, signed in with and taken away'
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   const removing = main.getByRole('button', { name: words('security.passkey_remove_of', { name: 'A minha chave' }) });
   await press(removing);
-  const asking = page.getByRole('dialog', { name: words('security.remove_title', { name: 'A minha chave' }) });
-  await press(asking.getByRole('button', { name: words('security.passkey_remove') }));
+  const requesting = page.getByRole('dialog', { name: words('security.remove_title', { name: 'A minha chave' }) });
+  await press(requesting.getByRole('button', { name: words('security.passkey_remove') }));
   await expect(main.getByText(words('security.passkeys_none'))).toBeVisible();
   await standsSomewhere(page);
 });
 
-test('by keyboard alone a dead link leads on', async ({ reading }) => {
+test('by keyboard alone a dead link leads on', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const main = page.getByRole('main');
   await open(page, `/reset-password/${'x'.repeat(43)}`);

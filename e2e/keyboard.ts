@@ -70,9 +70,9 @@ export async function attach(field: Locator, file: { name: string; mimeType: str
   const page = field.page();
   // A busy browser may open it before it has heard that somebody listens.
   await expect(async () => {
-    const asking = page.waitForEvent('filechooser', { timeout: 3_000 });
+    const requesting = page.waitForEvent('filechooser', { timeout: 3_000 });
     await page.keyboard.press('Enter');
-    await (await asking).setFiles(file);
+    await (await requesting).setFiles(file);
   }).toPass();
 }
 
@@ -111,9 +111,9 @@ function stopOnTheWayTo(wanted: Locator): Promise<Stop> {
     const isHere = active === element || inOneGroup(active, element);
     if (!active || active === body || active.matches('iframe, video')) return { isHere, fault: null };
     const face = faceOf(active);
-    const told = `${active.outerHTML.slice(0, 160)} at ${JSON.stringify(face.getBoundingClientRect())}`;
-    if (!hasRing(active)) return { isHere, fault: `no ring: ${told}` };
-    return { isHere, fault: isInSight(face) ? null : `behind something: ${told}` };
+    const notified = `${active.outerHTML.slice(0, 160)} at ${JSON.stringify(face.getBoundingClientRect())}`;
+    if (!hasRing(active)) return { isHere, fault: `no ring: ${notified}` };
+    return { isHere, fault: isInSight(face) ? null : `behind something: ${notified}` };
 
     function inOneGroup(one: Element | null, other: Element): boolean {
       const isRadio = (it: Element | null): it is HTMLInputElement =>

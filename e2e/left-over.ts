@@ -1,7 +1,5 @@
-import apiEnglish from '#api/texts/en-GB.json' with { type: 'json' };
-import apiPortuguese from '#api/texts/pt.json' with { type: 'json' };
-import english from '#web/texts/en-GB.json' with { type: 'json' };
-import portuguese from '#web/texts/pt.json' with { type: 'json' };
+import { english as apiEnglish, portuguese as apiPortuguese } from '#api/texts/all.gen.ts';
+import { english, portuguese } from '#web/texts/all.gen.ts';
 import { expect, type Page } from './fixture.ts';
 
 type Texts = { [name: string]: string | Texts };

@@ -12,30 +12,34 @@ export async function placeOrders(page: Page, person: Buyer, courses: readonly s
   for (const key of courses) {
     const { id, classId } = await courseOf(page, key);
     const cart = JSON.stringify([{ id, quantity: 1, preferred_class_id: classId }]);
-    await buyer.ask('PUT /users/update-cart', { id: person.id, cart });
-    await buyer.ask('POST /orders/create', { currency_id: 1 });
+    await buyer.call('PUT /users/update-cart', { id: person.id, cart });
+    await buyer.call('POST /orders/create', { currency_id: 1 });
   }
 }
 
 /** Gives a place in a course; who follows it is told. */
-export async function tellOfPlace(page: Page, person: Learner, course: string): Promise<void> {
+export async function notifyOfPlace(page: Page, person: Learner, course: string): Promise<void> {
   await enrol(page, person.personId, await courseOf(page, course));
 }
 
 type Sort = 'user-warnings' | 'notifications';
 type Wanted = { sort: Sort; many: number };
-type Told = { id: number; title: string; kind: string; read: boolean };
+type Notification = { id: number; title: string; kind: string; read: boolean };
 
 /** What the API has for somebody, once there is as much as this. */
-export async function toldOf(page: Page, person: Credentials, { sort, many }: Wanted): Promise<Told[]> {
+export async function notificationsOf(
+  page: Page,
+  person: Credentials,
+  { sort, many }: Wanted,
+): Promise<Notification[]> {
   const reader = await asPerson(page, person);
-  let told: Told[] = [];
+  let notified: Notification[] = [];
   await expect(async () => {
-    const { results }: { results: Told[] } = await reader.find(`POST /${sort}`, {});
-    told = results;
-    expect(told.length).toBeGreaterThanOrEqual(many);
+    const { results }: { results: Notification[] } = await reader.find(`POST /${sort}`, {});
+    notified = results;
+    expect(notified.length).toBeGreaterThanOrEqual(many);
   }).toPass();
-  return told;
+  return notified;
 }
 
 /** «3 por ler», above the list. */
@@ -43,7 +47,7 @@ export function unreadIn({ page, words }: Reading, count: number) {
   return page.getByRole('status').filter({ hasText: words('messages.unread', { count }) });
 }
 
-/** The count in the header; on a telephone it lies in the menu. */
+/** The count in the header; on a phone it lies in the menu. */
 export function badgeIn({ page, words }: Reading, of: 'Warnings' | 'Notifications', count: number) {
   const name = words(`shell.with_${of}`, { count });
   return page.getByRole('banner').getByRole('link', { name, exact: true });

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { worksheet } from '#seed/media/worksheet.ts';
-import { expect, open, test, type Reading } from './fixture.ts';
-import { house } from './house.ts';
+import { desktopOnly, expect, open, phoneOnly, test, type Reading } from './fixture.ts';
+import { site } from './site.ts';
 import { arriveSignedIn } from './people.ts';
 import { addToCart, cartLink, courseOf, switcher } from './shopping.ts';
 
@@ -34,46 +34,47 @@ test('a transfer is proved by its buyer, and approved from the command line', as
   await seen(page);
 
   const [number = ''] = /M-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText()) ?? [];
-  await run('node', ['scripts/payments.ts', 'approve', number], { env: { ...process.env, ...house } });
+  await run('node', ['scripts/payments.ts', 'approve', number], { env: { ...process.env, ...site } });
   await expect(heading).toHaveText(words('payment.title_paid'));
 });
 
-test('a service is bought as it is, and its order says that the house still has to do it', async ({
-  reading,
-  seen,
-}) => {
-  const { page, words } = reading;
-  const heading = page.getByRole('heading', { level: 1 });
-  await arriveSignedIn(page);
-  const answer = await page.request.post('/api/courses', { data: { filter: { package_type: 'servico' } } });
-  const { results }: { results: { id: number; title: string }[] } = await answer.json();
-  const [service = { id: 0, title: '' }] = results;
-  await open(page, `/courses?search=${encodeURIComponent(service.title)}`);
-  await page.getByRole('main').getByRole('link', { name: service.title, exact: true }).click();
-  await expect(heading).toHaveText(service.title);
-  await expect(page.getByRole('main').getByText(words('site.service'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: words('course.choose') })).toHaveCount(0);
-  await seen(page);
-  await addToCart(reading);
-  await cartLink(reading, 1).click();
-  await seen(page);
-  await page.getByRole('link', { name: words('cart.go_on') }).click();
-  await page.getByRole('radio', { name: words('payment.method_transferencia') }).check();
-  await page.getByRole('button', { name: words('order.place') }).click();
-  await expect(heading).toHaveText(words('payment.title_open'));
-  const proof = { name: 'comprovativo.pdf', mimeType: 'application/pdf', buffer: await worksheet() };
-  await page.getByLabel(words('payment.proof')).setInputFiles(proof);
-  await page.getByRole('button', { name: words('payment.proof_send') }).click();
-  await expect(heading).toHaveText(words('payment.title_review'));
-  const [number = ''] = /M-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText()) ?? [];
-  await run('node', ['scripts/payments.ts', 'approve', number], { env: { ...process.env, ...house } });
-  await expect(page.getByText(words('payment.service_due_text'))).toBeVisible();
-  await expect(page.getByText(words('order.service_due'))).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: words('payment.my_courses') })).toHaveCount(0);
-  await seen(page);
-});
+test(
+  'a service is bought as it is, and its order says that the operator still has to do it',
+  phoneOnly,
+  async ({ reading, seen }) => {
+    const { page, words } = reading;
+    const heading = page.getByRole('heading', { level: 1 });
+    await arriveSignedIn(page);
+    const answer = await page.request.post('/api/courses', { data: { filter: { package_type: 'servico' } } });
+    const { results }: { results: { id: number; title: string }[] } = await answer.json();
+    const [service = { id: 0, title: '' }] = results;
+    await open(page, `/courses?search=${encodeURIComponent(service.title)}`);
+    await page.getByRole('main').getByRole('link', { name: service.title, exact: true }).click();
+    await expect(heading).toHaveText(service.title);
+    await expect(page.getByRole('main').getByText(words('site.service'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('course.choose') })).toHaveCount(0);
+    await seen(page);
+    await addToCart(reading);
+    await cartLink(reading, 1).click();
+    await seen(page);
+    await page.getByRole('link', { name: words('cart.go_on') }).click();
+    await page.getByRole('radio', { name: words('payment.method_transferencia') }).check();
+    await page.getByRole('button', { name: words('order.place') }).click();
+    await expect(heading).toHaveText(words('payment.title_open'));
+    const proof = { name: 'comprovativo.pdf', mimeType: 'application/pdf', buffer: await worksheet() };
+    await page.getByLabel(words('payment.proof')).setInputFiles(proof);
+    await page.getByRole('button', { name: words('payment.proof_send') }).click();
+    await expect(heading).toHaveText(words('payment.title_review'));
+    const [number = ''] = /M-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText()) ?? [];
+    await run('node', ['scripts/payments.ts', 'approve', number], { env: { ...process.env, ...site } });
+    await expect(page.getByText(words('payment.service_due_text'))).toBeVisible();
+    await expect(page.getByText(words('order.service_due'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: words('payment.my_courses') })).toHaveCount(0);
+    await seen(page);
+  },
+);
 
-test('an order is canceled by its buyer, and may be placed again', async ({ reading }) => {
+test('an order is canceled by its buyer, and may be placed again', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   await arriveSignedIn(page);
   await putIntoCart(reading, 'extintores');
@@ -87,14 +88,18 @@ test('an order is canceled by its buyer, and may be placed again', async ({ read
   await expect(page.getByText(words('payment.canceled'))).toBeVisible();
 });
 
-test('who has nothing in the cart is sent from the cart to the page of errors', async ({ reading, seen }) => {
-  const { page, words } = reading;
-  await page.goto('/cart');
-  await expect(page).toHaveURL('/error');
-  await seen(page);
-  await page.getByRole('link', { name: words('site.go_home') }).click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'who has nothing in the cart is sent from the cart to the page of errors',
+  desktopOnly,
+  async ({ reading, seen }) => {
+    const { page, words } = reading;
+    await page.goto('/cart');
+    await expect(page).toHaveURL('/error');
+    await seen(page);
+    await page.getByRole('link', { name: words('site.go_home') }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 async function putIntoCart(reading: Reading, key: string): Promise<void> {
   const { page } = reading;
@@ -104,7 +109,7 @@ async function putIntoCart(reading: Reading, key: string): Promise<void> {
   await cartLink(reading, 1).click();
 }
 
-/** On a telephone the switches lie in the menu. */
+/** On a phone the switches lie in the menu. */
 async function turnMenu({ page, words }: Reading, way: 'open_menu' | 'close_menu'): Promise<void> {
   const menu = page.getByRole('button', { name: words(`shell.${way}`) });
   if (await menu.isVisible()) await menu.click();

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { expect, ready, type Page, type Reading } from './fixture.ts';
-import { termsVersion } from '#contract/accounts-values.ts';
+import { readdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReadyMade, Robbed } from '#scripts/ready-made-people.ts';
 import { demoPassword, demoPeople } from '#seed/people.ts';
+import { expect, ready, type Page, type Reading } from './fixture.ts';
+import { site as setUp } from './site.ts';
 import { linksIn } from './words.ts';
 
 export type Person = { firstName: string; lastName: string; username: string; password: string };
 
-/** Somebody whom the house has never seen. */
+/** Somebody whom the operator has never seen. */
 export function somebody(): Person {
   const username = `${randomUUID()}@exemplo.ao`;
   return { firstName: 'Marlene', lastName: 'Capita', username, password: 'uma frase curta serve bem' };
@@ -41,7 +44,7 @@ export async function signIn({ page, words }: Reading, { username, password }: P
     .click();
 }
 
-/** From the avatar's menu on wide pages, from the one menu on a telephone. */
+/** From the avatar's menu on wide pages, from the one menu on a phone. */
 export async function signOut({ page, words }: Reading, person: Person): Promise<void> {
   const name = nameOf(person);
   const menu = page.getByRole('button', { name: words('shell.open_menu') });
@@ -55,35 +58,49 @@ export async function signOut({ page, words }: Reading, person: Person): Promise
     await page.getByText(words('shell.account_of', { name })).locator('..').click();
   }
   await page.getByRole('button', { name: words('shell.logout') }).click();
-  // Whoever goes on before may take the session along.
+  // Anyone who goes on before may take the session along.
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
   await page.waitForFunction((key) => localStorage.getItem(key) === null, 'refreshToken');
 }
 
-/** An account made beside the pages, for journeys that are about something else. */
-export async function arriveSignedIn(page: Page): Promise<Person & { id: number; personId: number }> {
-  const person = somebody();
-  const { username, password } = person;
-  await ask(page, '/users/register', {
-    username,
-    password,
-    first_name: person.firstName,
-    last_name: person.lastName,
-    terms_version: termsVersion,
-  });
-  const token = new URL(await linkInMail(page, username)).pathname.split('/').at(-1);
-  await ask(page, '/users/confirm-email', { token, password });
-  const session = await openSession(page, { username, password });
-  await bring(page, session);
-  return { ...person, id: session.user.id, personId: session.user.person.id };
+/** A ready-made account with a session, for journeys that are about something else than signing up. */
+export async function arriveSignedIn(page: Page): Promise<ReadyMade> {
+  const person = takePerson('ready');
+  await load(page, person);
+  return person;
 }
 
-async function ask(page: Page, path: string, one: unknown): Promise<void> {
-  const answer = await page.request.post(`/api${path}`, { data: { data: [one] } });
-  expect(answer.ok(), await answer.text()).toBe(true);
+/** The same with a refresh token that was stolen, and used, a minute ago. */
+export async function arriveRobbed(page: Page): Promise<Robbed> {
+  const person = takePerson('robbed');
+  await load(page, person);
+  return person;
 }
 
-/** The link in the newest mail that the demo house keeps for this address. */
+type Made = { ready: ReadyMade; robbed: Robbed };
+
+/** Takes an account that no other test has, in whichever process it runs, nor an earlier try of this one. */
+function takePerson<Kind extends keyof Made>(kind: Kind): Made[Kind] {
+  const folder = join(setUp.E2E_RUN_FOLDER, kind);
+  for (const name of readdirSync(folder)) {
+    const [free, taken] = [join(folder, name), join(setUp.E2E_RUN_FOLDER, `${kind}-${name}`)];
+    if (isMoved(free, taken)) return JSON.parse(readFileSync(taken, 'utf8'));
+  }
+  throw new Error(`No account is left in ${folder}: scripts/serve-for-e2e.ts says how many there are.`);
+}
+
+function isMoved(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    // Another worker was faster.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** The link in the newest mail that the demo site keeps for this address. */
 export async function linkInMail(page: Page, username: string): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
@@ -119,26 +136,26 @@ export async function confirmByMail(reading: Reading, { password }: Person): Pro
 
 /** The same person on another device. */
 export async function arriveAgain(page: Page, person: Credentials): Promise<void> {
-  await bring(page, await openSession(page, person));
+  await load(page, await openSession(page, person));
 }
 
 /** Leaves a session in the browser, on an empty page where no app starts and takes it. */
-async function bring(page: Page, { refreshToken }: Session): Promise<void> {
+async function load(page: Page, { refreshToken }: Pick<Session, 'refreshToken'>): Promise<void> {
   const body = '<link rel="icon" href="data:,">';
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/empty');
-  await page.evaluate((kept) => localStorage.setItem('refreshToken', kept), refreshToken);
+  await page.evaluate((stored) => localStorage.setItem('refreshToken', stored), refreshToken);
 }
 
-/** Gives the person a place in a course of the demo house, without an order. */
+/** Gives the person a place in a course of the demo site, without an order. */
 export async function enrol(page: Page, personId: number, course: { id: number; classId: number }): Promise<void> {
-  const house = await asAdministrator(page);
-  await house.ask('POST /enrollments/create', { class_id: course.classId, person_id: personId });
+  const site = await asAdministrator(page);
+  await site.call('POST /enrollments/create', { class_id: course.classId, person_id: personId });
 }
 
 type Form = Record<string, { name: string; mimeType: string; buffer: Buffer }>;
 type Credentials = { username: string; password: string };
-type Session = { token: string; refreshToken: string; user: { id: number; person: { id: number } } };
+type Session = { token: string; refreshToken: string };
 
 async function openSession(page: Page, { username, password }: Credentials): Promise<Session> {
   const credentials = { username, password };
@@ -148,7 +165,7 @@ async function openSession(page: Page, { username, password }: Credentials): Pro
   return data[0];
 }
 
-/** Calls of the API as the administrator of the demo house. */
+/** Calls of the API as the administrator of the demo site. */
 export function asAdministrator(page: Page) {
   return asPerson(page, { username: demoPeople.administrator.username, password: demoPassword });
 }
@@ -156,8 +173,8 @@ export function asAdministrator(page: Page) {
 /** Calls of the API as somebody. */
 export async function asPerson(page: Page, person: Credentials) {
   const { token } = await openSession(page, person);
-  const send = async (call: string, data: unknown, multipart?: Form) => {
-    const [method = 'POST', path = ''] = call.split(' ');
+  const send = async (address: string, data: unknown, multipart?: Form) => {
+    const [method = 'POST', path = ''] = address.split(' ');
     const headers = { authorization: `Bearer ${token}` };
     const answer = await page.request.fetch(`/api${path}`, {
       method,
@@ -168,8 +185,8 @@ export async function asPerson(page: Page, person: Credentials) {
     return answer.json();
   };
   return {
-    ask: (call: string, one: unknown) => send(call, { data: [one] }),
-    find: (call: string, filter: unknown) => send(call, { filter }),
+    call: (address: string, one: unknown) => send(address, { data: [one] }),
+    find: (address: string, filter: unknown) => send(address, { filter }),
     upload: (path: string, bytes: Buffer) => send(`POST ${path}`, bytes),
     sendForm: (path: string, form: Form) => send(`POST ${path}`, undefined, form),
   };

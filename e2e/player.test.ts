@@ -1,13 +1,13 @@
-import { expect, open, ready, test, type Page } from './fixture.ts';
+import { desktopOnly, expect, open, phoneOnly, ready, test, type Page } from './fixture.ts';
 import { isDone, playOn } from './learning.ts';
 import { arriveAgain, arriveSignedIn, enrol } from './people.ts';
 import { courseOf } from './shopping.ts';
-import { hold } from './trouble.ts';
+import { hold, twoFrames } from './failures.ts';
 
 // The lesson of our own speaks the browser's language.
 test.use({ locale: 'pt-PT' });
 
-test('a video goes on where one stopped, on another device too', async ({ reading, stranger }) => {
+test('a video goes on where one stopped, on another device too', desktopOnly, async ({ reading, stranger }) => {
   const { page } = reading;
   const course = await courseOf(page, 'poupar-eletricidade');
   const person = await arriveSignedIn(page);
@@ -15,9 +15,9 @@ test('a video goes on where one stopped, on another device too', async ({ readin
   await open(page, `${course.path}/learn`);
   await playOn(reading);
   await expect.poll(() => placeIn(page)).toBeGreaterThan(12);
-  const told = page.waitForResponse((response) => response.url().endsWith('/contents/progress'));
+  const notified = page.waitForResponse((response) => response.url().endsWith('/contents/progress'));
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
-  await told;
+  await notified;
   const place = await placeIn(page);
 
   await arriveAgain(stranger, person);
@@ -28,20 +28,22 @@ test('a video goes on where one stopped, on another device too', async ({ readin
   await expect.poll(() => placeIn(page)).toBeCloseTo(place, 0);
 });
 
-test('a text is opened, and so done, once it is known where one stands', async ({ reading }) => {
+test('a text is opened, and so done, once it is known where one stands', desktopOnly, async ({ reading }) => {
   const { page } = reading;
   const course = await courseOf(page, 'extintores');
   const { personId } = await arriveSignedIn(page);
   await enrol(page, personId, course);
-  const told: string[] = [];
-  page.on('request', (request) => told.push(request.url()));
+  const notified: string[] = [];
+  page.on('request', (request) => notified.push(request.url()));
+  page.on('response', (response) => notified.push(`answer ${response.url()}`));
   const release = await hold(page, '/modules');
   await open(page, `${course.path}/learn`);
-  await expect.poll(() => told.filter((url) => url.endsWith('/api/enrollments')).length).toBeGreaterThan(0);
-  await page.waitForTimeout(1_000);
-  expect(told.filter((url) => url.endsWith('/contents/progress'))).toEqual([]);
+  await expect.poll(() => notified.some((url) => /^answer .*\/api\/enrollments$/.test(url))).toBe(true);
+  await twoFrames(page);
   await release();
   await isDone(reading);
+  const placeOf = (what: RegExp) => notified.findIndex((url) => what.test(url));
+  expect(placeOf(/^http.*\/contents\/progress$/)).toBeGreaterThan(placeOf(/^answer .*\/modules$/));
 });
 
 test('a guest sees the outline and the preview, and is asked in for the rest', async ({ reading, seen }) => {
@@ -53,7 +55,7 @@ test('a guest sees the outline and the preview, and is asked in for the rest', a
   await seen(page);
 });
 
-test('the lesson of our own is followed in its frame, and its result counts', async ({ reading, seen }) => {
+test('the lesson of our own is followed in its frame, and its result counts', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   const course = await courseOf(page, 'extintores');
   const { personId } = await arriveSignedIn(page);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { fromBuffer, type ZipFile } from 'yauzl';
-import { expect, open, test } from './fixture.ts';
+import { desktopOnly, expect, open, phoneOnly, test } from './fixture.ts';
 import { arriveSignedIn, nameOf } from './people.ts';
 
 /** The words of each file in a zip, by path. */
@@ -15,7 +15,7 @@ async function unpacked(path: string): Promise<Record<string, string>> {
   return files;
 }
 
-test('a person takes all data along in one file', async ({ reading, seen }) => {
+test('a person takes all data along in one file', desktopOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   const person = await arriveSignedIn(page);
   await open(page, '/profile/my-account');
@@ -34,7 +34,7 @@ test('a person takes all data along in one file', async ({ reading, seen }) => {
   expect(await mails.text()).toContain('/profile/my-account');
 });
 
-test('a person closes the account, and keeps it after all', async ({ reading, seen }) => {
+test('a person closes the account, and keeps it after all', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   await arriveSignedIn(page);
   await open(page, '/profile/my-account');
@@ -51,7 +51,7 @@ test('a person closes the account, and keeps it after all', async ({ reading, se
   await expect(page.getByRole('button', { name: words('privacy.close_ask') })).toBeVisible();
 });
 
-test('a person agrees to news and takes it back, and the log says when', async ({ reading }) => {
+test('a person agrees to news and takes it back, and the log says when', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   await arriveSignedIn(page);
   await open(page, '/profile/my-account');

@@ -1,10 +1,10 @@
-import { expect, open, ready, test, type Page, type Reading } from './fixture.ts';
+import { desktopOnly, expect, open, phoneOnly, ready, test, type Page, type Reading } from './fixture.ts';
 import { confirmByMail, fillSignUp, linkInMail, openMail, sendSignUp, signIn, signOut, somebody } from './people.ts';
 
 test('a forgotten password is recovered by mail, once, and leads on to the wanted page', async ({
   reading,
   seen,
-  complaints,
+  refusals,
 }) => {
   const { page, words } = reading;
   const person = somebody();
@@ -38,9 +38,10 @@ test('a forgotten password is recovered by mail, once, and leads on to the wante
       .getByRole('main')
       .getByRole('link', { name: words('recovery.sign_in') })
       .click();
+    refusals.expect({ path: '/api/users/authenticate', status: 401 });
     await signIn({ page: tab, words }, person);
     await expect(tab.getByText(words('sign.not_signed_in'))).toBeVisible();
-    expectRefusal(complaints);
+    await refusals.allCame();
     await signIn({ page: tab, words }, renewed);
     await expect(tab).toHaveURL('/profile/my-certificates');
   });
@@ -50,51 +51,56 @@ test('a forgotten password is recovered by mail, once, and leads on to the wante
   await seen(page);
 });
 
-test('the link of a confirmation works once, and another one can be asked for', async ({
-  reading,
-  seen,
-  complaints,
-}) => {
-  const { page, words } = reading;
-  const person = somebody();
-  await open(page, '/sign-up?redirect=/courses');
-  await fillSignUp(reading, person);
-  await sendSignUp(reading);
-  await page.getByRole('button', { name: words('recovery.send_again') }).click();
-  await expect(page.getByText(words('recovery.sent_again', { times: 1 }))).toBeVisible();
-  const link = await linkInMail(page, person.username);
+test(
+  'the link of a confirmation works once, and another one can be asked for',
+  phoneOnly,
+  async ({ reading, seen, refusals }) => {
+    const { page, words } = reading;
+    const person = somebody();
+    await open(page, '/sign-up?redirect=/courses');
+    await fillSignUp(reading, person);
+    await sendSignUp(reading);
+    await page.getByRole('button', { name: words('recovery.send_again') }).click();
+    await expect(page.getByText(words('recovery.sent_again', { times: 1 }))).toBeVisible();
+    const link = await linkInMail(page, person.username);
 
-  await open(page, link);
-  await expect(page.getByLabel(words('recovery.username'))).toHaveValue(person.username);
-  await page.getByLabel(words('recovery.password'), { exact: true }).fill('esta não foi a escolhida');
-  const confirm = page.getByRole('button', { name: words('recovery.confirm_and_sign_in') });
-  await confirm.click();
-  await expect(page.getByText(words('recovery.not_confirmed'))).toBeVisible();
-  expectRefusal(complaints);
-  await seen(page);
-  await page.getByLabel(words('recovery.password'), { exact: true }).fill(person.password);
-  await confirm.click();
-  await expect(page).toHaveURL('/courses');
+    await open(page, link);
+    await expect(page.getByLabel(words('recovery.username'))).toHaveValue(person.username);
+    await page.getByLabel(words('recovery.password'), { exact: true }).fill('esta não foi a escolhida');
+    const confirm = page.getByRole('button', { name: words('recovery.confirm_and_sign_in') });
+    refusals.expect({ path: '/api/users/confirm-email', status: 401 });
+    await confirm.click();
+    await expect(page.getByText(words('recovery.not_confirmed'))).toBeVisible();
+    await refusals.allCame();
+    await seen(page);
+    await page.getByLabel(words('recovery.password'), { exact: true }).fill(person.password);
+    await confirm.click();
+    await expect(page).toHaveURL('/courses');
 
-  await open(page, link);
-  await expect(page.getByText(words('recovery.dead_link'))).toBeVisible();
-  await seen(page);
-});
+    await open(page, link);
+    await expect(page.getByText(words('recovery.dead_link'))).toBeVisible();
+    await seen(page);
+  },
+);
 
-test('an address that has an account is told to its owner alone', async ({ reading, stranger, language }) => {
-  const { page, words } = reading;
-  const owner = somebody();
-  await signUp(reading, owner);
-  await open(stranger, '/sign-up');
-  const other = { page: stranger, words };
-  await fillSignUp(other, { ...owner, firstName: 'Outra', password: 'outra frase bem comprida' });
-  await sendSignUp(other);
-  const sent = words('recovery.confirmation_sent', { username: owner.username });
-  await expect(stranger.getByText(sent), language).toBeVisible();
-  expect(new URL(await newestLink(page, owner.username)).pathname).toBe('/login');
-});
+test(
+  'an address that has an account is told to its owner alone',
+  desktopOnly,
+  async ({ reading, stranger, language }) => {
+    const { page, words } = reading;
+    const owner = somebody();
+    await signUp(reading, owner);
+    await open(stranger, '/sign-up');
+    const other = { page: stranger, words };
+    await fillSignUp(other, { ...owner, firstName: 'Outra', password: 'outra frase bem comprida' });
+    await sendSignUp(other);
+    const sent = words('recovery.confirmation_sent', { username: owner.username });
+    await expect(stranger.getByText(sent), language).toBeVisible();
+    expect(new URL(await newestLink(page, owner.username)).pathname).toBe('/login');
+  },
+);
 
-test('nobody is led to another site after signing in', async ({ reading }) => {
+test('nobody is led to another site after signing in', desktopOnly, async ({ reading }) => {
   const { page } = reading;
   const person = somebody();
   await signUp(reading, person);
@@ -112,11 +118,6 @@ async function signUp(reading: Reading, person: ReturnType<typeof somebody>): Pr
   await confirmByMail(reading, person);
   await expect(page).toHaveURL('/profile');
   await ready(page);
-}
-
-/** The browser itself complains of an answer that refuses; here one was wanted. */
-function expectRefusal(complaints: string[]): void {
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 401')]);
 }
 
 function usernameOn({ page, words }: Reading) {

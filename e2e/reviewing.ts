@@ -7,24 +7,24 @@ export type Reviewed = { id: number; path: string; title: string; reviewIds: num
 
 /** A new course with one text to read, which somebody new has concluded and reviewed for each of these. */
 export async function reviewedCourse(page: Page, all: Said[]): Promise<Reviewed> {
-  const house = await asAdministrator(page);
+  const site = await asAdministrator(page);
   const title = `Ler uma fatura ${randomUUID().slice(0, 8)}`;
-  const { data } = await house.ask('POST /courses/create', { title: { pt: title }, type: 'online' });
+  const { data } = await site.call('POST /courses/create', { title: { pt: title }, type: 'online' });
   const { id } = data[0];
   const run = { course_id: id, code: `F-${id}`, type: 'online', tz: 'Africa/Luanda' };
-  const { data: classes } = await house.ask('POST /classes/create', run);
-  const { data: modules } = await house.ask('POST /modules/create', { course_id: id, title: { pt: 'Fatura' } });
+  const { data: classes } = await site.call('POST /classes/create', run);
+  const { data: modules } = await site.call('POST /modules/create', { course_id: id, title: { pt: 'Fatura' } });
   const content = { module_id: modules[0].id, type: 'text', title: { pt: 'Linhas' }, body: { pt: 'Leia.' } };
-  const { data: contents } = await house.ask('POST /contents/create', { ...content, is_mandatory: true });
+  const { data: contents } = await site.call('POST /contents/create', { ...content, is_mandatory: true });
   const reviewIds: number[] = [];
   for (const said of all) {
     const person = await arriveSignedIn(page);
     const place = { class_id: classes[0].id, person_id: person.personId };
-    const { data: enrolled } = await house.ask('POST /enrollments/create', place);
+    const { data: enrolled } = await site.call('POST /enrollments/create', place);
     const learner = await asPerson(page, person);
     const read = { content_id: contents[0].id, enrollment_id: enrolled[0].id, opened: true };
-    await learner.ask('PUT /contents/progress', read);
-    const { data: reviews } = await learner.ask('POST /reviews/create', { course_id: id, ...said });
+    await learner.call('PUT /contents/progress', read);
+    const { data: reviews } = await learner.call('POST /reviews/create', { course_id: id, ...said });
     reviewIds.push(reviews[0].id);
   }
   return { id, path: `/courses/${id}`, title, reviewIds };

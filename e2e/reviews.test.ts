@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, open, test, type Page, type Reading } from './fixture.ts';
+import { expect, open, phoneOnly, test, type Page, type Reading } from './fixture.ts';
 import { arriveSignedIn, asAdministrator, asPerson, enrol } from './people.ts';
 import { courseOf } from './shopping.ts';
 
@@ -17,7 +17,7 @@ async function concludes(page: Page, person: Person): Promise<{ id: number; path
   const { results: enrollments }: { results: Row[] } = await learner.find('POST /enrollments', filter);
   for (const { id: content_id } of modules.flatMap(({ contents }) => contents)) {
     const enrollment_id = enrollments[0]?.id;
-    await learner.ask('PUT /contents/progress', { content_id, enrollment_id, opened: true });
+    await learner.call('PUT /contents/progress', { content_id, enrollment_id, opened: true });
   }
   return course;
 }
@@ -38,88 +38,88 @@ async function goToReviews(page: Page): Promise<void> {
 
 const itemWith = (page: Page, text: string) => page.locator('#reviews').getByRole('listitem').filter({ hasText: text });
 
-test('whoever concluded a course reviews it, strangers read it, and the house answers and hides', async ({
-  reading,
-  seen,
-  stranger,
-}) => {
-  test.setTimeout(360_000);
-  const { page, words } = reading;
-  const said = `Útil todos os dias. ${randomUUID()}`;
-  const person = await arriveSignedIn(page);
-  const { path } = await concludes(page, person);
-  const rating = stranger.getByRole('main').getByRole('link', { name: /de 5/ });
-  // From now on the house keeps this page, with the rating as it is.
-  await open(stranger, path);
-  const before = (await rating.isVisible()) ? await rating.innerText() : '';
-
-  await test.step('goes from My courses to the form, which says what is missing', async () => {
-    await open(page, '/profile/my-courses');
-    await page.getByRole('link', { name: /^Avaliar o curso/ }).click();
-    await expect(page).toHaveURL(new RegExp(path));
-    await goToReviews(page);
-    await publish(reading, said);
-    await expect(page.getByText(words('reviews.rating_missing')).first()).toBeVisible();
-    await expect(page.getByRole('radio', { name: words('reviews.rating_5') })).toBeFocused();
-    await seen(page);
-  });
-
-  await test.step('publishes it, and changes it', async () => {
-    await page.getByRole('radio', { name: words('reviews.rating_5') }).check();
-    await page.getByRole('button', { name: words('reviews.send') }).click();
-    await expect(page.getByRole('heading', { name: words('reviews.own') })).toBeVisible();
-    await expect(page.locator('#reviews').getByText(said)).toBeVisible();
-    await page.getByRole('button', { name: words('reviews.edit'), exact: true }).click();
-    await publish(reading, `${said} Mesmo.`);
-    await expect(page.locator('#reviews').getByText(`${said} Mesmo.`)).toBeVisible();
-    await seen(page);
-  });
-
-  await test.step('a guest reads it with a first name and an initial', async () => {
-    // Whatever was kept of the page is out of date.
+test(
+  'a person who concluded a course reviews it, strangers read it, and the operator answers and hides',
+  phoneOnly,
+  async ({ reading, seen, stranger }) => {
+    test.setTimeout(360_000);
+    const { page, words } = reading;
+    const said = `Útil todos os dias. ${randomUUID()}`;
+    const person = await arriveSignedIn(page);
+    const { path } = await concludes(page, person);
+    const rating = stranger.getByRole('main').getByRole('link', { name: /de 5/ });
+    // From now on the operator keeps this page, with the rating as it is.
     await open(stranger, path);
-    await expect(rating).toBeVisible();
-    await expect(rating).not.toHaveText(before);
-    await goToReviews(stranger);
-    await expect(itemWith(stranger, said)).toContainText('Marlene C.');
-    await expect(itemWith(stranger, said)).not.toContainText('Capita');
-    await seen(stranger);
-  });
+    const before = (await rating.isVisible()) ? await rating.innerText() : '';
 
-  const house = await asAdministrator(page);
-  const { results }: { results: { id: number; text: string }[] } = await house.find('POST /reviews', {});
-  const id = results.find(({ text }) => text.startsWith(said))?.id;
+    await test.step('goes from My courses to the form, which says what is missing', async () => {
+      await open(page, '/profile/my-courses');
+      await page.getByRole('link', { name: /^Avaliar o curso/ }).click();
+      await expect(page).toHaveURL(new RegExp(path));
+      await goToReviews(page);
+      await publish(reading, said);
+      await expect(page.getByText(words('reviews.rating_missing')).first()).toBeVisible();
+      await expect(page.getByRole('radio', { name: words('reviews.rating_5') })).toBeFocused();
+      await seen(page);
+    });
 
-  await test.step('somebody else reports it', async () => {
-    await arriveSignedIn(stranger);
-    await open(stranger, path);
-    await goToReviews(stranger);
-    await itemWith(stranger, said)
-      .getByRole('button', { name: words('reviews.report') })
-      .click();
-    const dialog = stranger.getByRole('dialog');
-    await dialog.getByRole('button', { name: words('reviews.report_send') }).click();
-    await expect(dialog.getByText(words('reviews.words_missing')).first()).toBeVisible();
-    await dialog.getByLabel(words('reviews.report_label')).fill('Parece publicidade.');
-    await dialog.getByRole('button', { name: words('reviews.report_send') }).click();
-    await expect(itemWith(stranger, said).getByText(words('reviews.is_reported'))).toBeVisible();
-    await seen(stranger);
-  });
+    await test.step('publishes it, and changes it', async () => {
+      await page.getByRole('radio', { name: words('reviews.rating_5') }).check();
+      await page.getByRole('button', { name: words('reviews.send') }).click();
+      await expect(page.getByRole('heading', { name: words('reviews.own') })).toBeVisible();
+      await expect(page.locator('#reviews').getByText(said)).toBeVisible();
+      await page.getByRole('button', { name: words('reviews.edit'), exact: true }).click();
+      await publish(reading, `${said} Mesmo.`);
+      await expect(page.locator('#reviews').getByText(`${said} Mesmo.`)).toBeVisible();
+      await seen(page);
+    });
 
-  await test.step('the house answers, and hides it with a reason that only its author reads', async () => {
-    await house.ask('PUT /reviews/reply', { id, text: 'Obrigado por contar.' });
-    await open(page, path);
-    await goToReviews(page);
-    await expect(page.locator('#reviews').getByText('Obrigado por contar.')).toBeVisible();
-    await house.ask('PUT /reviews/hide', { id, reason: 'Publicidade' });
-    await open(page, path);
-    await goToReviews(page);
-    await expect(
-      page.locator('#reviews').getByText(words('reviews.hidden_because', { reason: 'Publicidade' })),
-    ).toBeVisible();
-    const { results: shown }: { results: { id: number }[] } = await (
-      await stranger.request.post('/api/reviews', { data: {} })
-    ).json();
-    expect(shown.map((review) => review.id)).not.toContain(id);
-  });
-});
+    await test.step('a guest reads it with a first name and an initial', async () => {
+      // Whatever was kept of the page is out of date.
+      await open(stranger, path);
+      await expect(rating).toBeVisible();
+      await expect(rating).not.toHaveText(before);
+      await goToReviews(stranger);
+      await expect(itemWith(stranger, said)).toContainText('Marlene C.');
+      await expect(itemWith(stranger, said)).not.toContainText('Capita');
+      await seen(stranger);
+    });
+
+    const site = await asAdministrator(page);
+    const { results }: { results: { id: number; text: string }[] } = await site.find('POST /reviews', {});
+    const id = results.find(({ text }) => text.startsWith(said))?.id;
+
+    await test.step('somebody else reports it', async () => {
+      await arriveSignedIn(stranger);
+      await open(stranger, path);
+      await goToReviews(stranger);
+      await itemWith(stranger, said)
+        .getByRole('button', { name: words('reviews.report') })
+        .click();
+      const dialog = stranger.getByRole('dialog');
+      await dialog.getByRole('button', { name: words('reviews.report_send') }).click();
+      await expect(dialog.getByText(words('reviews.words_missing')).first()).toBeVisible();
+      await dialog.getByLabel(words('reviews.report_label')).fill('Parece publicidade.');
+      await dialog.getByRole('button', { name: words('reviews.report_send') }).click();
+      await expect(itemWith(stranger, said).getByText(words('reviews.is_reported'))).toBeVisible();
+      await seen(stranger);
+    });
+
+    await test.step('the operator answers, and hides it with a reason that only its author reads', async () => {
+      await site.call('PUT /reviews/reply', { id, text: 'Obrigado por contar.' });
+      await open(page, path);
+      await goToReviews(page);
+      await expect(page.locator('#reviews').getByText('Obrigado por contar.')).toBeVisible();
+      await site.call('PUT /reviews/hide', { id, reason: 'Publicidade' });
+      await open(page, path);
+      await goToReviews(page);
+      await expect(
+        page.locator('#reviews').getByText(words('reviews.hidden_because', { reason: 'Publicidade' })),
+      ).toBeVisible();
+      const { results: shown }: { results: { id: number }[] } = await (
+        await stranger.request.post('/api/reviews', { data: {} })
+      ).json();
+      expect(shown.map((review) => review.id)).not.toContain(id);
+    });
+  },
+);

@@ -1,105 +1,105 @@
 import { scormPackages } from '#fixtures/scorm-packages.ts';
-import { expect, open, test, type Page, type Reading } from './fixture.ts';
+import { desktopOnly, expect, open, test, type Page, type Reading } from './fixture.ts';
 import { isDone } from './learning.ts';
 import { arriveSignedIn, asAdministrator } from './people.ts';
 
-test('packages of old authoring tools are played to their end, and resumed where one stopped', async ({
-  reading,
-  seen,
-  complaints,
-}) => {
-  test.setTimeout(300_000);
-  const { page, words } = reading;
-  page.on('dialog', (dialog) => void dialog.accept());
-  const addresses = await test.step('somebody puts them into a course', () => prepare(page));
-  const { bookmarks, eighteenScos, silent } = addresses;
+test(
+  'packages of old authoring tools are played to their end, and resumed where one stopped',
+  desktopOnly,
+  async ({ reading, seen, refusals }) => {
+    test.setTimeout(300_000);
+    const { page, words } = reading;
+    page.on('dialog', (dialog) => void dialog.accept());
+    const addresses = await test.step('somebody puts them into a course', () => prepare(page));
+    const { bookmarks, eighteenScos, silent } = addresses;
 
-  await test.step('a SCO is left in the middle and resumed', async () => {
-    await open(page, bookmarks);
-    await seen(page);
-    await begin(reading, 'begin');
-    const activity = sco(page);
-    for (let turn = 0; turn < 4; turn++) await activity.locator('#nextPage').click();
-    expect(await setSuspendData(page, 'page=4')).toBe('true');
-    await page.reload();
-    // It may be drawn before the last word of the activity has come in; the launch itself reads the latest.
-    await begin(reading, 'go_on', 'begin');
-    await expect(activity.frameLocator('#pageFrame').getByRole('heading', { level: 1 })).toHaveText(/Rules/);
-    expect(await valueOf(page, 'cmi.core.lesson_location')).toBe('4');
-    expect(await valueOf(page, 'cmi.suspend_data')).toBe('page=4');
-    expect(await valueOf(page, 'cmi.core.lesson_status')).toBe('incomplete');
-  });
+    await test.step('a SCO is left in the middle and resumed', async () => {
+      await open(page, bookmarks);
+      await seen(page);
+      await begin(reading, 'begin');
+      const activity = sco(page);
+      for (let turn = 0; turn < 4; turn++) await activity.locator('#nextPage').click();
+      expect(await setSuspendData(page, 'page=4')).toBe('true');
+      await page.reload();
+      // It may be drawn before the last word of the activity has come in; the launch itself reads the latest.
+      await begin(reading, 'go_on', 'begin');
+      await expect(activity.frameLocator('#pageFrame').getByRole('heading', { level: 1 })).toHaveText(/Rules/);
+      expect(await valueOf(page, 'cmi.core.lesson_location')).toBe('4');
+      expect(await valueOf(page, 'cmi.suspend_data')).toBe('page=4');
+      expect(await valueOf(page, 'cmi.core.lesson_status')).toBe('incomplete');
+    });
 
-  await test.step('what it said last is kept though the network was gone with the page', async () => {
-    const lost = /scorm-commits|__player__\/commit/;
-    expect(await setSuspendData(page, 'page=5')).toBe('true');
-    await page.route(lost, (route) => route.abort());
-    await page.reload();
-    await page.unroute(lost);
-    // What the browser itself says of the requests that it lost.
-    complaints.length = 0;
-    await begin(reading, 'go_on', 'begin');
-    expect(await valueOf(page, 'cmi.suspend_data')).toBe('page=5');
-  });
+    await test.step('what it said last is kept though the network was gone with the page', async () => {
+      const lost = /scorm-commits|__player__\/commit/;
+      expect(await setSuspendData(page, 'page=5')).toBe('true');
+      await page.route(lost, (route) => route.abort());
+      refusals.allow({ path: lost, status: 'lost' });
+      await page.reload();
+      await page.unroute(lost);
+      await refusals.allCame();
+      await begin(reading, 'go_on', 'begin');
+      expect(await valueOf(page, 'cmi.suspend_data')).toBe('page=5');
+    });
 
-  await test.step('its test is passed, and the result stands after a reload', async () => {
-    await answerTheQuiz(page);
-    await sco(page).locator('#exitActivity').click();
-    await expect(
-      page.getByText(words('learn.activity_ended_score', { status: words('learn.sco_passed'), score: '100' })),
-    ).toBeVisible();
-    await isDone(reading);
-    await page.reload();
-    await isDone(reading);
-    await begin(reading, 'review');
-    expect(await valueOf(page, 'cmi.core.score.raw')).toBe('100');
-    expect(await valueOf(page, 'cmi.core.lesson_mode')).toBe('review');
-    await page.getByRole('button', { name: words('learn.end_activity') }).click();
-  });
-
-  await test.step('eighteen SCOs are gone through one by one', async () => {
-    await open(page, eighteenScos);
-    await begin(reading, 'begin');
-    for (let part = 1; part < 18; part++) {
+    await test.step('its test is passed, and the result stands after a reload', async () => {
+      await answerTheQuiz(page);
+      await sco(page).locator('#exitActivity').click();
+      await expect(
+        page.getByText(words('learn.activity_ended_score', { status: words('learn.sco_passed'), score: '100' })),
+      ).toBeVisible();
+      await isDone(reading);
+      await page.reload();
+      await isDone(reading);
+      await begin(reading, 'review');
+      expect(await valueOf(page, 'cmi.core.score.raw')).toBe('100');
+      expect(await valueOf(page, 'cmi.core.lesson_mode')).toBe('review');
       await page.getByRole('button', { name: words('learn.end_activity') }).click();
-      await begin(reading, 'go_on');
-    }
-    await page.getByRole('button', { name: words('learn.end_activity') }).click();
-    await isDone(reading);
-    await seen(page);
-  });
+    });
 
-  await test.step('one that never speaks is complete once it was looked at', async () => {
-    await open(page, silent);
-    await begin(reading, 'begin');
-    await page.getByRole('button', { name: words('learn.end_activity') }).click();
-    await isDone(reading);
-    await expect(page.getByText(words('learn.concluded'))).toBeVisible();
-  });
-});
+    await test.step('eighteen SCOs are gone through one by one', async () => {
+      await open(page, eighteenScos);
+      await begin(reading, 'begin');
+      for (let part = 1; part < 18; part++) {
+        await page.getByRole('button', { name: words('learn.end_activity') }).click();
+        await begin(reading, 'go_on');
+      }
+      await page.getByRole('button', { name: words('learn.end_activity') }).click();
+      await isDone(reading);
+      await seen(page);
+    });
+
+    await test.step('one that never speaks is complete once it was looked at', async () => {
+      await open(page, silent);
+      await begin(reading, 'begin');
+      await page.getByRole('button', { name: words('learn.end_activity') }).click();
+      await isDone(reading);
+      await expect(page.getByText(words('learn.concluded'))).toBeVisible();
+    });
+  },
+);
 
 type Name = keyof typeof scormPackages;
 
 /** A course with the three packages, which the person of this page is enrolled in. Answers where each is played. */
 async function prepare(page: Page): Promise<Record<Name, string>> {
-  const house = await asAdministrator(page);
+  const site = await asAdministrator(page);
   const { personId } = await arriveSignedIn(page);
   const course = { title: { pt: 'Escadas explicadas' }, type: 'online' };
-  const course_id = idOf(await house.ask('POST /courses/create', course));
+  const course_id = idOf(await site.call('POST /courses/create', course));
   const run = { course_id, code: `ESCADAS-${course_id}`, type: 'online', tz: 'Africa/Luanda' };
-  const class_id = idOf(await house.ask('POST /classes/create', run));
-  const module_id = idOf(await house.ask('POST /modules/create', { course_id, title: { pt: 'Escadas' } }));
+  const class_id = idOf(await site.call('POST /classes/create', run));
+  const module_id = idOf(await site.call('POST /modules/create', { course_id, title: { pt: 'Escadas' } }));
   const addressOf = async (name: Name) => {
-    const scorm_package_id = idOf(await house.upload('/scorm-packages/create', scormPackages[name]()));
+    const scorm_package_id = idOf(await site.upload('/scorm-packages/create', scormPackages[name]()));
     const content = { module_id, type: 'scorm', scorm_package_id, title: { pt: name } };
-    return `/courses/${course_id}/learn?content=${idOf(await house.ask('POST /contents/create', content))}`;
+    return `/courses/${course_id}/learn?content=${idOf(await site.call('POST /contents/create', content))}`;
   };
   const addresses = {
     bookmarks: await addressOf('bookmarks'),
     eighteenScos: await addressOf('eighteenScos'),
     silent: await addressOf('silent'),
   };
-  await house.ask('POST /enrollments/create', { class_id, person_id: personId });
+  await site.call('POST /enrollments/create', { class_id, person_id: personId });
   return addresses;
 }
 
@@ -136,12 +136,12 @@ type RunTime = {
 /** What the run time answers to the activity. */
 function valueOf(page: Page, element: string): Promise<string> {
   const body = sco(page).locator('body');
-  return body.evaluate((_, asked) => (parent as unknown as RunTime).API.LMSGetValue(asked), element);
+  return body.evaluate((_, requested) => (parent as unknown as RunTime).API.LMSGetValue(requested), element);
 }
 
 function setSuspendData(page: Page, data: string): Promise<string> {
   const body = sco(page).locator('body');
-  return body.evaluate((_, kept) => (parent as unknown as RunTime).API.LMSSetValue('cmi.suspend_data', kept), data);
+  return body.evaluate((_, stored) => (parent as unknown as RunTime).API.LMSSetValue('cmi.suspend_data', stored), data);
 }
 
 async function answerTheQuiz(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, open, type Page, type Reading } from './fixture.ts';
+import type { Refusals } from './refusals.ts';
 
 /** What an application with this key shows, now or half a minute later. */
 export function codeOf(key: string, secondsFromNow = 0): string {
@@ -15,11 +16,11 @@ export async function setUpApplication({ page, words }: Reading): Promise<{ key:
   const key = await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
   await dialog.getByLabel(words('security.totp_code')).fill(codeOf(key));
   await dialog.getByRole('button', { name: words('security.totp_finish') }).click();
-  return { key, codes: await keepCodes({ page, words }) };
+  return { key, codes: await storeCodes({ page, words }) };
 }
 
 /** Reads the recovery codes that are shown this once, and puts them away. */
-export async function keepCodes({ page, words }: Reading): Promise<string[]> {
+export async function storeCodes({ page, words }: Reading): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: words('security.recovery_title') });
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allInnerTexts();
@@ -35,7 +36,8 @@ export async function openAccount({ page, words }: Reading): Promise<void> {
 }
 
 /** As if ten minutes had passed since the sign-in: the next call that minds is refused once. */
-export async function letProofGrowOld(page: Page, call: string): Promise<void> {
+export async function letProofGrowOld({ page, refusals }: { page: Page; refusals: Refusals }, call: string) {
+  refusals.expect({ path: `/api${call}`, status: 403 });
   const message = 'Confirme que é mesmo a sua conta e tente outra vez.';
   const body = { status: 'error', message, errors: [{ message, code: 'reauthentication_required' }] };
   await page.route(`**/api${call}`, (route) => route.fulfill({ status: 403, json: body }), { times: 1 });
@@ -55,10 +57,4 @@ export async function plugIn(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
-}
-
-/** What the browser says by itself of answers that are no success: these, however many calls were under way. */
-export function expectRefusals(complaints: string[], ...statuses: number[]): void {
-  const told = complaints.splice(0).map((complaint) => /status of (\d+)/.exec(complaint)?.[1] ?? complaint);
-  expect(new Set(told)).toEqual(new Set(statuses.map(String)));
 }

@@ -1,4 +1,4 @@
-import { expect, ready, test, type Page } from './fixture.ts';
+import { desktopOnly, expect, phoneOnly, ready, test, type Page } from './fixture.ts';
 import { confirmByMail, fillSignUp, sendSignUp, somebody } from './people.ts';
 
 async function open(page: Page, path: string): Promise<void> {
@@ -54,7 +54,7 @@ test('a person signs up, stays signed in after a reload, and signs out in every 
   await expect(page).toHaveURL('/');
 });
 
-test('a language that is chosen in the profile is there on the next visit', async ({ reading }) => {
+test('a language that is chosen in the profile is there on the next visit', desktopOnly, async ({ reading }) => {
   const { page } = reading;
   const person = { ...somebody(), firstName: 'Rui', lastName: 'Sitoe' };
   await open(page, '/sign-up?redirect=/profile');
@@ -74,7 +74,7 @@ test('a language that is chosen in the profile is there on the next visit', asyn
   await expect(page.getByText('Client', { exact: true }).last()).toBeVisible();
 });
 
-test('a guest who asks for a page with an account is led there by signing in', async ({ reading, seen }) => {
+test('a guest who asks for a page with an account is led there by signing in', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   await page.goto('/profile/my-certificates');
   await ready(page);
@@ -93,7 +93,7 @@ test('a guest who asks for a page with an account is led there by signing in', a
   await expect(page.getByText(words('certificates.mine_empty'), { exact: true })).toBeVisible();
 });
 
-/** From the avatar's menu on wide pages, from the one menu on a telephone. */
+/** From the avatar's menu on wide pages, from the one menu on a phone. */
 async function signOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Abrir o menu' });
   if (await menu.isVisible()) {

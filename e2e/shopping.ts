@@ -2,7 +2,7 @@ import { coursesByCategory } from '#seed/courses/all.ts';
 import { expect, type Page, type Reading } from './fixture.ts';
 import type { Language } from './words.ts';
 
-/** The title that a course of the demo house has in a language. */
+/** The title that a course of the demo site has in a language. */
 export function titleOf(key: string, language: Language): string {
   const course = Object.values(coursesByCategory)
     .flat()
@@ -19,7 +19,7 @@ export async function courseOf(page: Page, key: string): Promise<{ id: number; c
   return { id, classId: next.id, path: `/courses/${id}` };
 }
 
-/** As most people type on a telephone. */
+/** As most people type on a phone. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
@@ -45,12 +45,12 @@ export async function addToCart({ page, words }: Reading): Promise<void> {
   await expect(page.getByText(words('add_to_cart.added'))).toBeVisible();
 }
 
-/** In the header of whoever is signed in; for a guest, the line below it. */
+/** In the header of anyone who is signed in; for a guest, the line below it. */
 export function cartLink({ page, words }: Reading, count: number) {
   return page.getByRole('link', { name: words('shell.with_Cart', { count }), exact: true }).filter({ visible: true });
 }
 
-/** On a telephone language and currency lie in the menu. */
+/** On a phone language and currency lie in the menu. */
 export async function switchTo({ page, words }: Reading, what: 'language' | 'currency', value: string): Promise<void> {
   const menu = page.getByRole('button', { name: words('shell.open_menu') });
   if (await menu.isVisible()) await menu.click();

@@ -1,16 +1,16 @@
-import { expect, open, test, type Page } from './fixture.ts';
+import { desktopOnly, expect, open, phoneOnly, test, type Page } from './fixture.ts';
 import { arriveSignedIn } from './people.ts';
 import { addToCart, courseOf } from './shopping.ts';
 
 type Listed = { id: number; title: string };
 type Full = { id: number; course: Listed; takes_waiting: boolean };
 
-async function asked<T>(page: Page, path: string, data: object): Promise<T[]> {
+async function requested<T>(page: Page, path: string, data: object): Promise<T[]> {
   const answer = await page.request.post(path, { data });
   return (await answer.json()).results;
 }
 
-test('from the next class on Home one comes to its course', async ({ reading, seen }) => {
+test('from the next class on Home one comes to its course', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   await open(page, '/');
   const board = page.getByRole('region', { name: words('home.next_classes'), exact: true });
@@ -28,7 +28,7 @@ test('who finds a class full waits for a seat, sees the place, and may leave', a
   const { words } = reading;
   const page = stranger;
   const filter = { is_for_sale: true, start_at: { gte: new Date().toISOString() } };
-  const ahead = await asked<Full>(page, '/api/classes', { filter, page: { size: 100 } });
+  const ahead = await requested<Full>(page, '/api/classes', { filter, page: { size: 100 } });
   const full = ahead.find((one) => one.takes_waiting);
   if (!full) throw new Error('The demo house has no full class that one may wait for.');
   await arriveSignedIn(page);
@@ -47,7 +47,7 @@ test('who finds a class full waits for a seat, sees the place, and may leave', a
 
 test('a package tells its courses and what it saves, and goes into the cart', async ({ reading, seen }) => {
   const { page, words } = reading;
-  const [whole] = await asked<Listed>(page, '/api/courses', { filter: { package_type: 'pacote' } });
+  const [whole] = await requested<Listed>(page, '/api/courses', { filter: { package_type: 'pacote' } });
   if (!whole) throw new Error('The demo house has no package.');
   await open(page, `/courses/${whole.id}`);
   await expect(page.getByRole('heading', { name: words('course_around.in_package', { count: 3 }) })).toBeVisible();
@@ -59,7 +59,7 @@ test('a package tells its courses and what it saves, and goes into the cart', as
   await expect(page.getByRole('main').getByText(whole.title).first()).toBeVisible();
 });
 
-test('the rules of a class are read before it is bought', async ({ reading, seen }) => {
+test('the rules of a class are read before it is bought', desktopOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   await open(page, (await courseOf(page, 'lideranca-no-terreno')).path);
   await page.getByRole('heading', { name: words('course_around.regulation') }).scrollIntoViewIfNeeded();

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import { expect, open, test, type Page, type Reading } from './fixture.ts';
-import { house as setUp } from './house.ts';
-import { toldOf } from './messages.ts';
+import { desktopOnly, expect, open, phoneOnly, test, type Page, type Reading } from './fixture.ts';
+import { site as setUp } from './site.ts';
+import { notificationsOf } from './messages.ts';
 import { arriveSignedIn, asAdministrator, asPerson, linkInMail } from './people.ts';
 import { addButton, addToCart, cartLink } from './shopping.ts';
 
@@ -14,23 +14,23 @@ type Made = { data: [{ id: number }] };
 
 /** A new course with one class of one seat, which somebody has. Answers how that person's place is canceled. */
 async function fullCourse(page: Page) {
-  const house = await asAdministrator(page);
+  const site = await asAdministrator(page);
   const title = `Soldar em altura ${randomUUID().slice(0, 8)}`;
   const prices = [{ amount_minor: 4_500_000, currency_id: 1 }];
   const course = { title: { pt: title }, type: 'presential', prices };
-  const [{ id: course_id }] = ((await house.ask('POST /courses/create', course)) as Made).data;
+  const [{ id: course_id }] = ((await site.call('POST /courses/create', course)) as Made).data;
   const start_at = new Date(Date.now() + 30 * dayMs).toISOString();
   const place = { type: 'presential', tz: 'Africa/Maputo', city: 'Maputo', capacity: 1, start_at };
   const wanted = { course_id, code: `S-${course_id}`, ...place };
-  const [{ id: class_id }] = ((await house.ask('POST /classes/create', wanted)) as Made).data;
+  const [{ id: class_id }] = ((await site.call('POST /classes/create', wanted)) as Made).data;
   const { personId } = await arriveSignedIn(page);
-  const enrolled = (await house.ask('POST /enrollments/create', { class_id, person_id: personId })) as Made;
+  const enrolled = (await site.call('POST /enrollments/create', { class_id, person_id: personId })) as Made;
   return {
     title,
     courseId: course_id,
     classId: class_id,
     path: `/courses/${course_id}`,
-    cancel: () => house.ask('PUT /enrollments/cancel', { id: enrolled.data[0].id, reason: 'Mudou de turno' }),
+    cancel: () => site.call('PUT /enrollments/cancel', { id: enrolled.data[0].id, reason: 'Mudou de turno' }),
   };
 }
 
@@ -47,87 +47,90 @@ async function waitFor(reading: Reading, path: string): Promise<void> {
   await expect(listsOf(reading).getByRole('button', { name: words('waiting.leave') })).toBeVisible();
 }
 
-test('a seat that comes free is held for the first who waits, who is told and buys it; nobody else can', async ({
-  reading,
-  seen,
-  stranger,
-}) => {
-  test.setTimeout(240_000);
-  const { page, words } = reading;
-  const heading = page.getByRole('heading', { level: 1 });
-  const { title, courseId, classId, path, cancel } = await fullCourse(stranger);
-  const first = await arriveSignedIn(page);
-  const second = await arriveSignedIn(stranger);
-  await waitFor(reading, path);
-  await waitFor({ page: stranger, words }, path);
-  await cancel();
+test(
+  'a seat that comes free is held for the first who waits, who is told and buys it; nobody else can',
+  phoneOnly,
+  async ({ reading, seen, stranger }) => {
+    test.setTimeout(240_000);
+    const { page, words } = reading;
+    const heading = page.getByRole('heading', { level: 1 });
+    const { title, courseId, classId, path, cancel } = await fullCourse(stranger);
+    const first = await arriveSignedIn(page);
+    const second = await arriveSignedIn(stranger);
+    await waitFor(reading, path);
+    await waitFor({ page: stranger, words }, path);
+    await cancel();
 
-  const [told] = await toldOf(page, first, { sort: 'notifications', many: 1 });
-  expect(told).toMatchObject({ kind: 'seat_offered', title: expect.stringContaining(title) });
-  await expect(async () => {
-    expect(await linkInMail(page, first.username)).toContain(`${path}?class=${classId}`);
-  }).toPass();
-  await open(page, '/profile/warnings');
-  await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
-  await seen(page);
+    const [notified] = await notificationsOf(page, first, { sort: 'notifications', many: 1 });
+    expect(notified).toMatchObject({ kind: 'seat_offered', title: expect.stringContaining(title) });
+    await expect(async () => {
+      expect(await linkInMail(page, first.username)).toContain(`${path}?class=${classId}`);
+    }).toPass();
+    await open(page, '/profile/warnings');
+    await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+    await seen(page);
 
-  await open(stranger, path);
-  await expect(stranger.getByRole('main').getByText(words('course.all_full')).first()).toBeVisible();
-  await expect(addButton({ page: stranger, words })).toHaveCount(0);
-  const other = await asPerson(stranger, second);
-  const cart = JSON.stringify([{ id: courseId, quantity: 1, preferred_class_id: classId }]);
-  await other.ask('PUT /users/update-cart', { id: second.id, cart });
-  await expect(other.ask('POST /orders/create', { currency_id: 1 })).rejects.toThrow('class_full');
+    await open(stranger, path);
+    await expect(stranger.getByRole('main').getByText(words('course.all_full')).first()).toBeVisible();
+    await expect(addButton({ page: stranger, words })).toHaveCount(0);
+    const other = await asPerson(stranger, second);
+    const cart = JSON.stringify([{ id: courseId, quantity: 1, preferred_class_id: classId }]);
+    await other.call('PUT /users/update-cart', { id: second.id, cart });
+    await expect(other.call('POST /orders/create', { currency_id: 1 })).rejects.toThrow('class_full');
 
-  await page.goto(await linkInMail(page, first.username));
-  await expect(heading).toHaveText(title);
-  await expect(page.getByText(words('course.held'))).toBeVisible();
-  await expect(listsOf(reading).getByRole('button', { name: words('waiting.let_go') })).toBeVisible();
-  await expect(listsOf(reading)).toContainText('Maputo');
-  await seen(page);
-  await addToCart(reading);
-  await cartLink(reading, 1).click();
-  const [held = ''] = words('cart.held', { until: '…' }).split('…');
-  await expect(page.getByRole('main').getByText(held)).toContainText('Maputo');
-  await seen(page);
-  await page.getByRole('link', { name: words('cart.go_on') }).click();
-  await expect(heading).toHaveText(words('order.checkout'));
-  await page.getByRole('radio', { name: words('payment.method_transferencia') }).check();
-  await page.getByRole('button', { name: words('order.place') }).click();
-  await expect(heading).toHaveText(words('payment.title_open'));
-  const [number = ''] = /M-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText()) ?? [];
-  await run('node', ['scripts/payments.ts', 'approve', number], { env: { ...process.env, ...setUp } });
-  await expect(heading).toHaveText(words('payment.title_paid'));
+    await page.goto(await linkInMail(page, first.username));
+    await expect(heading).toHaveText(title);
+    await expect(page.getByText(words('course.held'))).toBeVisible();
+    await expect(listsOf(reading).getByRole('button', { name: words('waiting.let_go') })).toBeVisible();
+    await expect(listsOf(reading)).toContainText('Maputo');
+    await seen(page);
+    await addToCart(reading);
+    await cartLink(reading, 1).click();
+    const [held = ''] = words('cart.held', { until: '…' }).split('…');
+    await expect(page.getByRole('main').getByText(held)).toContainText('Maputo');
+    await seen(page);
+    await page.getByRole('link', { name: words('cart.go_on') }).click();
+    await expect(heading).toHaveText(words('order.checkout'));
+    await page.getByRole('radio', { name: words('payment.method_transferencia') }).check();
+    await page.getByRole('button', { name: words('order.place') }).click();
+    await expect(heading).toHaveText(words('payment.title_open'));
+    const [number = ''] = /M-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText()) ?? [];
+    await run('node', ['scripts/payments.ts', 'approve', number], { env: { ...process.env, ...setUp } });
+    await expect(heading).toHaveText(words('payment.title_paid'));
 
-  await open(stranger, path);
-  await expect(listsOf({ page: stranger, words }).getByRole('button', { name: words('waiting.leave') })).toBeVisible();
-  await expect(addButton({ page: stranger, words })).toHaveCount(0);
-});
+    await open(stranger, path);
+    await expect(
+      listsOf({ page: stranger, words }).getByRole('button', { name: words('waiting.leave') }),
+    ).toBeVisible();
+    await expect(addButton({ page: stranger, words })).toHaveCount(0);
+  },
+);
 
-test('whoever is offered a seat hears that it is held no more, and whoever waits that the wait is over', async ({
-  reading,
-  seen,
-}) => {
-  const { page, words } = reading;
-  const { title, classId, path, cancel } = await fullCourse(page);
-  const person = await arriveSignedIn(page);
-  await waitFor(reading, path);
-  await cancel();
-  await toldOf(page, person, { sort: 'notifications', many: 1 });
-  const house = await asAdministrator(page);
+test(
+  'a person with an offered seat learns that it is no longer held, and one who waits that the wait is over',
+  desktopOnly,
+  async ({ reading, seen }) => {
+    const { page, words } = reading;
+    const { title, classId, path, cancel } = await fullCourse(page);
+    const person = await arriveSignedIn(page);
+    await waitFor(reading, path);
+    await cancel();
+    await notificationsOf(page, person, { sort: 'notifications', many: 1 });
+    const site = await asAdministrator(page);
 
-  await house.ask('PUT /classes/close', { id: classId });
-  const [withdrawn] = await toldOf(page, person, { sort: 'notifications', many: 2 });
-  expect(withdrawn).toMatchObject({ kind: 'seat_offer_withdrawn', title: expect.stringContaining(title) });
-  await house.ask('PUT /classes/cancel', { id: classId, reason: 'A sala ardeu' });
-  const [ended] = await toldOf(page, person, { sort: 'notifications', many: 3 });
-  expect(ended).toMatchObject({ kind: 'waiting_ended', title: expect.stringContaining(title) });
+    await site.call('PUT /classes/close', { id: classId });
+    const [withdrawn] = await notificationsOf(page, person, { sort: 'notifications', many: 2 });
+    expect(withdrawn).toMatchObject({ kind: 'seat_offer_withdrawn', title: expect.stringContaining(title) });
+    await site.call('PUT /classes/cancel', { id: classId, reason: 'A sala ardeu' });
+    const [ended] = await notificationsOf(page, person, { sort: 'notifications', many: 3 });
+    expect(ended).toMatchObject({ kind: 'waiting_ended', title: expect.stringContaining(title) });
 
-  await open(page, '/profile/notifications');
-  for (const message of [withdrawn, ended]) {
-    await expect(page.getByRole('main').getByText(`${message?.title}`).first()).toBeVisible();
-  }
-  await seen(page);
-  await open(page, path);
-  await expect(page.getByRole('button', { name: words('waiting.leave') })).toHaveCount(0);
-});
+    await open(page, '/profile/notifications');
+    for (const message of [withdrawn, ended]) {
+      await expect(page.getByRole('main').getByText(`${message?.title}`).first()).toBeVisible();
+    }
+    await seen(page);
+    await open(page, path);
+    await expect(page.getByRole('button', { name: words('waiting.leave') })).toHaveCount(0);
+  },
+);

@@ -1,11 +1,11 @@
-import { expect, open, test, type Reading } from './fixture.ts';
+import { desktopOnly, expect, open, test, type Reading } from './fixture.ts';
 import { arriveAgain, arriveSignedIn, signIn, signOut } from './people.ts';
 import { cartLink, courseOf, titleOf } from './shopping.ts';
 
 const key = 'lideranca-no-terreno';
 const title = titleOf(key, 'pt');
 
-/** The count beside the bookmark: in the header, or in the menu of a telephone. */
+/** The count beside the bookmark: in the header, or in the menu of a phone. */
 async function seesCount({ page, words }: Reading, count: number): Promise<void> {
   const menu = page.getByRole('button', { name: words('shell.open_menu') });
   const isFolded = await menu.isVisible();
@@ -64,7 +64,7 @@ test('a guest who saves a course is asked to sign in, finds it saved, and moves 
   await seen(page);
 });
 
-test('a course in the cart is refused a second time, and stays in the wishlist', async ({ reading }) => {
+test('a course in the cart is refused a second time, and stays in the wishlist', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   await arriveSignedIn(page);
   const { path } = await courseOf(page, key);

@@ -1,6 +1,5 @@
 import { createTranslator } from 'use-intl/core';
-import english from '#web/texts/en-GB.json' with { type: 'json' };
-import portuguese from '#web/texts/pt.json' with { type: 'json' };
+import { english, portuguese } from '#web/texts/all.gen.ts';
 
 const catalogues = { pt: portuguese, 'en-GB': english };
 export type Language = keyof typeof catalogues;
@@ -16,7 +15,7 @@ export type Words = ReturnType<typeof wordsIn>;
 export function linksIn(words: Words, sentence: Parameters<Words['markup']>[0]): string[] {
   const links: string[] = [];
   // It comes in pieces, whatever its type says.
-  const hear = (pieces: string) => String(links.push([pieces].flat().join('')));
-  words.markup(sentence, { link: hear, terms: hear, privacy: hear });
+  const listener = (pieces: string) => String(links.push([pieces].flat().join('')));
+  words.markup(sentence, { link: listener, terms: listener, privacy: listener });
   return links;
 }

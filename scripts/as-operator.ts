@@ -4,7 +4,7 @@ import type { Config } from '#api/shared/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { operatorHeader, operatorSignature } from '#api/shared/operator-signature.ts';
 import { readConfig } from '#api/shared/config.ts';
-import { asTheHouse } from './house.ts';
+import { withOperator } from './with-operator.ts';
 
 type Operation<C, A> = {
   /** Below /api, where a server that has the embedded database open takes the command. */
@@ -22,8 +22,8 @@ export async function asOperator<C, A>(operation: Operation<C, A>, write: (answe
     const config = readConfig();
     const isServed = !config.databaseUrl && (await isServing(config));
     const answer = isServed
-      ? await askServer<C, A>(config, operation)
-      : await asTheHouse((ctx) => operation.run(ctx, operation.command));
+      ? await fetchFromServer<C, A>(config, operation)
+      : await withOperator((ctx) => operation.run(ctx, operation.command));
     console.log(write(answer));
   } catch (error) {
     console.error(sentenceOf(error));
@@ -43,7 +43,7 @@ async function isServing({ publicUrl }: Config): Promise<boolean> {
   );
 }
 
-async function askServer<C, A>(config: Config, { path, command }: Operation<C, A>): Promise<A> {
+async function fetchFromServer<C, A>(config: Config, { path, command }: Operation<C, A>): Promise<A> {
   const body = JSON.stringify(command);
   const answer = await fetch(`${config.publicUrl}/api${path}`, {
     method: 'POST',

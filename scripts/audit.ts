@@ -1,10 +1,10 @@
 import { invariants, runAudit } from '#api/app/audit/run-audit.ts';
-import { asTheHouse } from './house.ts';
+import { withOperator } from './with-operator.ts';
 
 // Usage: npm run audit. One line for each thing that is wrong; the exit code is 1 if there is any.
 
 try {
-  const broken = await asTheHouse(runAudit);
+  const broken = await withOperator(runAudit);
   for (const { name, violation } of broken) console.log(`${name}: ${violation}.`);
   const names = new Set(broken.map(({ name }) => name));
   console.error(`${invariants.length - names.size} of ${invariants.length} invariants hold.`);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { refusals } from '#contract/refusals.ts';
 import { flatten } from './texts/catalogue.ts';
 import { complaintsAbout, type Side } from './texts/check.ts';
+import { readTexts } from './texts/files.ts';
 
 const complaints = [
   ...complaintsAbout(sideIn('web')).map((complaint) => `web/texts: ${complaint}`),
@@ -15,8 +16,8 @@ console.log('Texts are fine.');
 function sideIn(folder: 'web' | 'api'): Side {
   const paths = globSync(`${folder}/**/*.{ts,tsx}`, { exclude: ['**/*.test.*', '**/*.gen.ts'] });
   return {
-    pt: flatten(JSON.parse(readFileSync(`${folder}/texts/pt.json`, 'utf8'))),
-    en: flatten(JSON.parse(readFileSync(`${folder}/texts/en-GB.json`, 'utf8'))),
+    pt: flatten(readTexts(folder, 'pt')),
+    en: flatten(readTexts(folder, 'en-GB')),
     sources: Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')])),
   };
 }

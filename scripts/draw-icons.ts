@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { drawShare } from '#api/catalogue/share/draw-share.ts';
 
-/** Draws the icons of the installed house and the picture of its shared pages anew, from its mark. Run by hand. */
+/** Draws the icons of the installed house and the picture of its shared pages again, from its mark. Run by hand. */
 const folder = 'web/public/icons';
 const ground = '#f6f4ed';
 const mark = readFileSync('web/public/logo/mark.svg', 'utf8');

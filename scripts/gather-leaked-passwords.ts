@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folded } from '#api/accounts/model/password-rule.ts';
+import { folded } from '#api/identity/model/password-rule.ts';
 
-// What the house refuses changes only when somebody runs this again, with another version here.
+// What the operator refuses changes only when somebody runs this again, with another version here.
 const source = '@zxcvbn-ts/language-common@3.0.4';
 const licence = 'MIT, (c) 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 @zxcvbn-ts';
-const shortestWorthKeeping = 8;
+const shortestWorthStoring = 8;
 
 type Package = { dictionary: { passwords: string[] } };
 
@@ -18,11 +18,11 @@ try {
   execFileSync('tar', ['xzf', join(folder, packed.trim()), '-C', folder]);
   const found: Package = createRequire(import.meta.url)(join(folder, 'package/dist/index.js'));
   const passwords = new Set(found.dictionary.passwords.map(folded));
-  const kept = [...passwords].filter((password) => Array.from(password).length >= shortestWorthKeeping);
+  const stored = [...passwords].filter((password) => Array.from(password).length >= shortestWorthStoring);
   // One text with blanks between: eighteen thousand lines say no more.
-  const file = { source, licence, passwords: kept.join(' ') };
-  writeFileSync('api/accounts/leaked-passwords.json', `${JSON.stringify(file, null, 2)}\n`);
-  console.log(`${kept.length} passwords of ${shortestWorthKeeping} characters or more.`);
+  const file = { source, licence, passwords: stored.join(' ') };
+  writeFileSync('api/identity/leaked-passwords.json', `${JSON.stringify(file, null, 2)}\n`);
+  console.log(`${stored.length} passwords of ${shortestWorthStoring} characters or more.`);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { courseTypes } from '#contract/catalogue-values.ts';
-import { bringCatalogue } from '#api/app/bring-catalogue.ts';
-import type { ImportReport, ImportWish } from '#api/catalogue/index.ts';
+import { courseTypes } from '#contract/catalogue/values.ts';
+import { runCatalogueImport } from '#api/app/run-catalogue-import.ts';
+import type { ImportReport, ImportInput } from '#api/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { askOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
 import { retrieveCurrencies } from '#api/settings/retrieve-currencies.ts';
-import { asTheHouse } from './house.ts';
+import { withOperator } from './with-operator.ts';
 
 const usage = `npm run import -- FILE.csv --map title=course,partner=organization,… [--yes]
 
@@ -21,22 +21,22 @@ const usage = `npm run import -- FILE.csv --map title=course,partner=organizatio
   --type      the type of courses that tell none: ${courseTypes.join(', ')} (online)`;
 
 try {
-  await bringIn();
+  await addMember();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function bringIn(): Promise<void> {
-  const { path, write, currency, ...wish } = readWish();
-  const report = await asTheHouse(async (ctx) => {
+async function addMember(): Promise<void> {
+  const { path, write, currency, ...input } = readInput();
+  const report = await withOperator(async (ctx) => {
     const currency_id = currency === undefined ? undefined : await currencyNamed(ctx, currency);
-    return bringCatalogue(ctx, { ...wish, path, write, currency_id }, showProgress);
+    return runCatalogueImport(ctx, { ...input, path, write, currency_id }, showProgress);
   });
-  console.log(told(report, write));
+  console.log(reported(report, write));
 }
 
-function readWish(): Omit<ImportWish, 'currency_id'> & { currency: string | undefined } {
+function readInput(): Omit<ImportInput, 'currency_id'> & { currency: string | undefined } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -58,7 +58,7 @@ function readWish(): Omit<ImportWish, 'currency_id'> & { currency: string | unde
 }
 
 async function currencyNamed(ctx: Ctx, key: string): Promise<number> {
-  const { results } = await retrieveCurrencies(ctx, askOf({ filter: { key: key.toLowerCase() } }));
+  const { results } = await retrieveCurrencies(ctx, queryOf({ filter: { key: key.toLowerCase() } }));
   const [found] = results;
   if (!found) throw new Error(`There is no currency «${key}».`);
   return found.id;
@@ -68,7 +68,7 @@ function showProgress(rows: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${rows} rows`);
 }
 
-function told(report: ImportReport, written: boolean): string {
+function reported(report: ImportReport, written: boolean): string {
   const { rows, added, updated, unchanged, repeated, problem_count, problems, unused_columns } = report;
   const counts = written
     ? `${added} added, ${updated} updated, ${unchanged} unchanged`

@@ -35,7 +35,7 @@ try {
   await untilReady(site.url);
   const load = openLoad(site.url);
   const token = await signIn(site.url);
-  const running = Array.from({ length: readers }, (_, reader) => (reader % 2 ? askApi(load, token) : readPages(load)));
+  const running = Array.from({ length: readers }, (_, reader) => (reader % 2 ? callApi(load, token) : readPages(load)));
   console.log('| round | what went | server | ready again after | API | pages | no answer |');
   console.log('| --- | --- | --- | --- | --- | --- | --- |');
   let survived = 0;
@@ -111,9 +111,9 @@ async function readPages({ url, isOver, tally }: Load): Promise<void> {
 }
 
 /** By turns a list, and a command with a key. */
-async function askApi({ url, isOver, tally }: Load, { token, id }: SignedIn): Promise<void> {
-  for (let asked = 0; !isOver(); asked += 1) {
-    const isCommand = asked % 2 === 1;
+async function callApi({ url, isOver, tally }: Load, { token, id }: SignedIn): Promise<void> {
+  for (let requested = 0; !isOver(); requested += 1) {
+    const isCommand = requested % 2 === 1;
     const headers = {
       'content-type': 'application/json',
       authorization: `Bearer ${token}`,
@@ -128,9 +128,9 @@ async function askApi({ url, isOver, tally }: Load, { token, id }: SignedIn): Pr
   }
 }
 
-async function counted(tally: () => Tally, kind: 'api' | 'pages', ask: () => Promise<Response>): Promise<void> {
+async function counted(tally: () => Tally, kind: 'api' | 'pages', request: () => Promise<Response>): Promise<void> {
   try {
-    const response = await ask();
+    const response = await request();
     const text = await response.text();
     const code = kind === 'api' && response.status >= 500 ? ` ${JSON.parse(text).errors[0].code}` : '';
     add(tally()[kind], `${response.status}${code}`);

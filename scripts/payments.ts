@@ -18,13 +18,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { receipt: { type: 'string' }, reason: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
 });
-const asked = values.help ? null : commandOf(positionals);
-if (!asked) {
+const requested = values.help ? null : commandOf(positionals);
+if (!requested) {
   console.log(help);
   process.exit(values.help ? 0 : 1);
 }
 await asOperator(
-  { path: '/payments/operator', command: asked, run: operate },
+  { path: '/payments/operator', command: requested, run: operate },
   (payments) => payments.map(lineOf).join('\n') || 'Nothing waits.',
 );
 

@@ -8,8 +8,8 @@ import { addToCart, cartLink, courseOf } from '../e2e/shopping.ts';
 import { wordsIn, type Language } from '../e2e/words.ts';
 import { findChromium } from './chromium.ts';
 
-// Takes every page of a running demo house into docs/screenshots: wide and light in Portuguese, narrow and dark in
-// English. It buys courses on its way, so give it a house of its own. SITE_URL says where it stands.
+// Takes every page of a running demo site into docs/screenshots: wide and light in Portuguese, narrow and dark in
+// English. It buys courses on its way, so give it a site of its own. SITE_URL says where it stands.
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const folder = resolve(import.meta.dirname, '../docs/screenshots');

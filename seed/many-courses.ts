@@ -1,8 +1,8 @@
 import { markAsDemo } from '#api/shared/demo-mark.ts';
-import { asTheHouse } from '#scripts/house.ts';
+import { withOperator } from '#scripts/with-operator.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 
-// Usage: node seed/many-courses.ts [100000]. Courses that nobody wrote, to see the house full; never part of the demo.
+// Usage: node seed/many-courses.ts [100000]. Courses that nobody wrote, to see the operator full; never part of the demo.
 
 const count = Number(process.argv[2] ?? 100_000);
 
@@ -10,7 +10,7 @@ if (!Number.isSafeInteger(count) || count < 1 || count > 2_000_000) {
   console.error('Say how many courses: node seed/many-courses.ts 100000');
   process.exitCode = 1;
 } else {
-  await asTheHouse(async (ctx) => {
+  await withOperator(async (ctx) => {
     if (ctx.config.production) throw new Error('Production gets no invented courses.');
     await markAsDemo(ctx);
     await fillCatalogue(ctx.db, count, { odd: true });

@@ -1,9 +1,9 @@
-import type { UserRole } from '#contract/accounts-values.ts';
+import type { UserRole } from '#contract/identity/values.ts';
 import type { PartnerKey } from './partners.ts';
 
 export type SeedPerson = { username: string; name: string; role: UserRole };
 
-/** Everybody's; it passes the house's own rules. */
+/** Everybody's; it passes the operator's own rules. */
 export const demoPassword = 'janela azul sobre o rio';
 
 /** One for each role, told at every start. */

@@ -1,4 +1,4 @@
-import { seedHouse, SeedRefused } from './seed-house.ts';
+import { seedSite, SeedRefused } from './seed-site.ts';
 
 // Usage: node seed/seed.ts [--if-empty]. SEED_TODAY=2026-11-21 lets it be that day.
 
@@ -8,9 +8,9 @@ const startedAt = performance.now();
 
 try {
   if (unknown) throw new SeedRefused(`There is no option ${unknown}.`);
-  const what = await seedHouse({ ifEmpty: flags.has('--if-empty') });
+  const what = await seedSite({ ifEmpty: flags.has('--if-empty') });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  if (what === 'seeded') console.error(`The house is furnished for a demonstration (${seconds} s).`);
+  if (what === 'seeded') console.error(`The demo site is seeded (${seconds} s).`);
 } catch (error) {
   console.error(error instanceof SeedRefused ? error.message : error);
   process.exitCode = 1;

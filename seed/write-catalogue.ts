@@ -11,18 +11,18 @@ import { partners, type PartnerKey } from './partners.ts';
 
 export type WrittenCourse = SeedCourse & { id: number };
 
-type Shelves = { categoryIds: Map<CategoryKey, number>; partnerIds: Map<PartnerKey, number> };
+type Groups = { categoryIds: Map<CategoryKey, number>; partnerIds: Map<PartnerKey, number> };
 
 const daysBetweenCourses = 6;
 
 /** Categories, partners and courses; the courses as they came, one every six days, the areas taking turns. */
 export async function writeCatalogue(ctx: Ctx, day: string): Promise<WrittenCourse[]> {
-  const shelves = { categoryIds: await writeCategories(ctx), partnerIds: await writePartners(ctx) };
+  const groups = { categoryIds: await writeCategories(ctx), partnerIds: await writePartners(ctx) };
   const written: WrittenCourse[] = [];
   const all = inTurn();
   for (const [place, { category, course }] of all.entries()) {
     const published = momentAt(dayAfter(day, -daysBetweenCourses * (all.length - place)), '10:00');
-    const { id } = await createCourse(at(ctx, published), newCourse(course, category, shelves));
+    const { id } = await createCourse(at(ctx, published), newCourse(course, category, groups));
     written.push({ ...course, id });
   }
   return written;
@@ -60,7 +60,7 @@ function inTurn(): { category: CategoryKey; course: SeedCourse }[] {
   );
 }
 
-function newCourse(course: SeedCourse, category: CategoryKey, { categoryIds, partnerIds }: Shelves) {
+function newCourse(course: SeedCourse, category: CategoryKey, { categoryIds, partnerIds }: Groups) {
   const { facts, pt, en } = course;
   const text = (part: keyof Omit<CourseWords, 'outcomes'>) => bothLanguages(pt[part], en[part]);
   return {

@@ -1,5 +1,5 @@
-import type { NewClass } from '#contract/classes.ts';
-import { createClass, keepRegulation, moveClass, storeRegulation } from '#api/classes/index.ts';
+import type { NewClass } from '#contract/classes/calls.ts';
+import { createClass, saveRegulation, moveClass, storeRegulation } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { at } from './acting.ts';
 import { regulation } from './media/regulation.ts';
@@ -41,7 +41,7 @@ export async function writeClasses(ctx: Ctx, { courses, people, day }: Given): P
     .toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.course.key.localeCompare(b.course.key));
   const counts = new Map<string, number>();
   const file = { name: 'Regulamento das turmas.pdf', bytes: await regulation() };
-  const rules = await keepRegulation(ctx, await storeRegulation(ctx, file));
+  const rules = await saveRegulation(ctx, await storeRegulation(ctx, file));
   const written: WrittenClass[] = [];
   for (const timetable of timetables) written.push(await writeRun(ctx, { timetable, counts, people, rules }));
   for (const course of courses.filter(({ facts }) => facts.type === 'online')) {

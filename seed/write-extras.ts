@@ -6,7 +6,7 @@ import { builtInCurrencies } from '#contract/visitor-values.ts';
 
 const inPackage = 3;
 /** What one saves by buying the package: a fifth. */
-const kept = 0.8;
+const stored = 0.8;
 
 /** A package of courses that are followed alone, what people ask about them, and a service. */
 export async function writeExtras(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
@@ -39,13 +39,13 @@ async function writePackage(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
     requirements: bothLanguages('Um telemóvel e vontade.', 'A phone and the will.'),
     workload_hours: courses.reduce((total, { facts }) => total + facts.hours, 0),
     certificate_type: 'participation-certificate',
-    prices: [{ amount_minor: Math.round(sum * kept) * 100, currency_id: builtInCurrencies.aoa.id }],
+    prices: [{ amount_minor: Math.round(sum * stored) * 100, currency_id: builtInCurrencies.aoa.id }],
     course_ids: courses.map((course) => course.id),
   });
   await createClass(ctx, { course_id: id, code: 'PAC-L1', type: 'online', tz: 'Africa/Luanda', capacity: null });
 }
 
-/** What the house does at the buyer's own place; it is arranged once it is paid for. */
+/** What the operator does at the buyer's own place; it is arranged once it is paid for. */
 async function writeService(ctx: Ctx): Promise<void> {
   const { id } = await createCourse(ctx, {
     package_type: 'servico',

@@ -1,5 +1,5 @@
-import type { UserFacts } from '#api/accounts/index.ts';
-import { classToTell } from '#api/classes/index.ts';
+import type { UserFacts } from '#api/identity/index.ts';
+import { classFacts } from '#api/classes/index.ts';
 import { inform } from '#api/messages/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
@@ -12,14 +12,14 @@ type Given = { people: People; day: string; moved: { id: number }[] };
 export async function writeMessages(ctx: Ctx, { people: { student, client }, day, moved }: Given): Promise<void> {
   const at10 = (days: number) => at(ctx, momentAt(dayAfter(day, days), '10:05'));
   for (const [index, { id }] of moved.entries()) {
-    await tellMoved(at10(index - 3), [student, client][index] ?? student, id);
+    await notifyMoved(at10(index - 3), [student, client][index] ?? student, id);
   }
   await readBefore(ctx, student, at10(-20).now());
   await readBefore(ctx, client, at10(-5).now());
 }
 
-async function tellMoved(ctx: Ctx, user: UserFacts, classId: number): Promise<void> {
-  const { code, course_title, start_at, tz, venue, city } = await classToTell(ctx, classId);
+async function notifyMoved(ctx: Ctx, user: UserFacts, classId: number): Promise<void> {
+  const { code, course_title, start_at, tz, venue, city } = await classFacts(ctx, classId);
   const place = [venue, city].filter(Boolean).join(', ');
   await inform(ctx, {
     user_id: user.id,
@@ -50,7 +50,7 @@ async function readBefore(ctx: Ctx, user: UserFacts, moment: Date): Promise<void
 const quiet = ['enrollment_opened', 'enrollment_concluded', 'certificate_issued'] as const;
 
 /** Who is only there to fill the seats has switched off what can be: nobody reads it, and it would bury the rest. */
-export async function keepQuiet(ctx: Ctx, users: UserFacts[]): Promise<void> {
+export async function staySilent(ctx: Ctx, users: UserFacts[]): Promise<void> {
   const data = quiet.map((kind) => ({ kind, in_app: false, email: false }));
   for (const user of users) {
     const own = as(ctx, user);

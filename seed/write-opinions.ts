@@ -1,4 +1,4 @@
-import type { UserFacts } from '#api/accounts/index.ts';
+import type { UserFacts } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, at, callsOf } from './acting.ts';
 
@@ -14,7 +14,7 @@ export async function writeOpinion(ctx: Ctx, author: UserFacts, { courseId, repl
 }
 
 /** Keeps courses for later. */
-export async function keepForLater(ctx: Ctx, user: UserFacts, courseIds: number[]): Promise<void> {
+export async function storeForLater(ctx: Ctx, user: UserFacts, courseIds: number[]): Promise<void> {
   const { wishlist } = callsOf(as(ctx, user));
-  for (const course_id of courseIds) await wishlist.addWish({ data: [{ course_id }] });
+  for (const course_id of courseIds) await wishlist.addToWishlist({ data: [{ course_id }] });
 }

@@ -1,5 +1,5 @@
-import { termsVersion } from '#contract/accounts-values.ts';
-import { giveRole, register, splitName, takeRole, userOfAddress, type UserFacts } from '#api/accounts/index.ts';
+import { termsVersion } from '#contract/identity/values.ts';
+import { giveRole, register, splitName, takeRole, userOfAddress, type UserFacts } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, callsOf } from './acting.ts';
 import type { PartnerKey } from './partners.ts';
@@ -31,7 +31,7 @@ export async function writePeople(ctx: Ctx): Promise<People> {
 async function fillIn(ctx: Ctx, { username, role }: SeedPerson): Promise<void> {
   const user = await found(ctx, username);
   const person = { id: user.person_id, ...personalData[role] };
-  await callsOf(as(ctx, user)).accounts.updateUserAndPerson({ data: [{ person }] });
+  await callsOf(as(ctx, user)).people.updateUserAndPerson({ data: [{ person }] });
 }
 
 async function writePerson(ctx: Ctx, { username, name, role }: SeedPerson): Promise<UserFacts> {

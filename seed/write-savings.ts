@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileType } from '#contract/files-values.ts';
-import { keepFile } from '#api/files/index.ts';
+import type { FileType } from '#contract/files/values.ts';
+import { saveFile } from '#api/files/index.ts';
 import { createContent, createModule } from '#api/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { worksheet } from './media/worksheet.ts';
@@ -42,23 +42,23 @@ async function writeClip(ctx: Ctx, moduleId: number, place: number): Promise<voi
       `## O que se diz no vídeo\n\n${says}`,
       `## What is said\n\n${clip.inEnglish}\n\nThe video is in Portuguese, with captions.`,
     ),
-    file_id: await keep(ctx, clip.file, 'mp4'),
-    captions_file_id: await keep(ctx, clip.captions, 'vtt'),
+    file_id: await store(ctx, clip.file, 'mp4'),
+    captions_file_id: await store(ctx, clip.captions, 'vtt'),
     captions_language: 'pt',
     duration_seconds: clip.seconds,
     is_preview: place === 0,
   });
 }
 
-async function keep(ctx: Ctx, name: string, type: FileType): Promise<number> {
+async function store(ctx: Ctx, name: string, type: FileType): Promise<number> {
   const bytes = readFileSync(join(media, name));
-  return (await keepFile(ctx, { category: 'class-content', name, bytes, allowed: [type] })).id;
+  return (await saveFile(ctx, { category: 'class-content', name, bytes, allowed: [type] })).id;
 }
 
 async function writeWorksheet(ctx: Ctx, moduleId: number): Promise<void> {
   const bytes = await worksheet();
   const name = 'Ficha onde gasta a sua loja.pdf';
-  const { id } = await keepFile(ctx, { category: 'class-content', name, bytes, allowed: ['pdf'] });
+  const { id } = await saveFile(ctx, { category: 'class-content', name, bytes, allowed: ['pdf'] });
   await createContent(ctx, {
     module_id: moduleId,
     type: 'file',

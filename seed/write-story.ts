@@ -1,67 +1,67 @@
 import { builtInCurrencies } from '#contract/visitor-values.ts';
-import type { UserFacts } from '#api/accounts/index.ts';
+import type { UserFacts } from '#api/identity/index.ts';
 import { passOver, reactNow } from '#api/app/react-now.ts';
 import { createEnrollments } from '#api/enrollments/index.ts';
 import { sendProof, storeProof } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events.ts';
 import { as, at, callsOf } from './acting.ts';
-import { keepForLater, writeOpinion } from './write-opinions.ts';
+import { storeForLater, writeOpinion } from './write-opinions.ts';
 import { acceptRules, learnExtinguishers, learnHygiene, watchHalf } from './write-learning.ts';
 import { transferSlip } from './media/transfer-slip.ts';
 import { dayAfter, momentAt } from './moments.ts';
 import type { WrittenClass } from './write-classes.ts';
-import { keepQuiet, writeMessages } from './write-messages.ts';
+import { staySilent, writeMessages } from './write-messages.ts';
 import type { People } from './write-people.ts';
 
 /** What the people of the seed have bought, done and earned; the sooner it was, the sooner it is written. */
 export async function writeStory(ctx: Ctx, { people, classes, day }: Given): Promise<void> {
-  const house = (days: number, time: string) => at(ctx, momentAt(dayAfter(day, days), time));
+  const operator = (days: number, time: string) => at(ctx, momentAt(dayAfter(day, days), time));
   const find = finder(classes);
   const { student, client, classmates } = people;
-  await keepQuiet(ctx, classmates);
+  await staySilent(ctx, classmates);
   const [adilson, carla] = classmates;
   if (!adilson || !carla) throw new Error('Two classmates have a part of their own.');
 
-  await enrollFree(house(-40, '19:20'), carla, find('higiene-das-maos'));
-  await learnHygiene(as(house(-38, '20:05'), carla), find('higiene-das-maos').course.id);
-  await buy(house(-30, '12:40'), student, { wanted: [find('extintores')] });
-  await learnExtinguishers(as(house(-26, '21:10'), student), find('extintores').course.id);
-  await reactToAll(house(-26, '21:15'));
-  await sayWhatItWasWorth(house, { student, carla, find });
-  await buy(house(-24, '09:15'), student, {
+  await enrollFree(operator(-40, '19:20'), carla, find('higiene-das-maos'));
+  await learnHygiene(as(operator(-38, '20:05'), carla), find('higiene-das-maos').course.id);
+  await buy(operator(-30, '12:40'), student, { wanted: [find('extintores')] });
+  await learnExtinguishers(as(operator(-26, '21:10'), student), find('extintores').course.id);
+  await reactToAll(operator(-26, '21:15'));
+  await sayWhatItWasWorth(operator, { student, carla, find });
+  await buy(operator(-24, '09:15'), student, {
     wanted: [find('analise-de-dados', -1), find('poupar-eletricidade')],
   });
-  await acceptRules(as(house(-23, '18:20'), student), find('analise-de-dados', -1).course.id);
-  await watchHalf(as(house(-2, '20:30'), student), find('poupar-eletricidade').course.id);
-  await buy(house(-9, '16:05'), student, { wanted: [find('seguranca-em-obra', 2)] });
-  await buy(house(-6, '11:30'), client, {
+  await acceptRules(as(operator(-23, '18:20'), student), find('analise-de-dados', -1).course.id);
+  await watchHalf(as(operator(-2, '20:30'), student), find('poupar-eletricidade').course.id);
+  await buy(operator(-9, '16:05'), student, { wanted: [find('seguranca-em-obra', 2)] });
+  await buy(operator(-6, '11:30'), client, {
     wanted: [find('lideranca-no-terreno', 3), find('armazem-e-existencias', 6)],
     seats: 3,
   });
   await fillClasses(ctx, { classes, classmates });
-  await awaitReview(house(-1, '19:30'), adilson, [find('geradores-e-quadros', 9)]);
+  await awaitReview(operator(-1, '19:30'), adilson, [find('geradores-e-quadros', 9)]);
   await writeMessages(ctx, { people, day, moved: [find('seguranca-em-obra', 2), find('lideranca-no-terreno', 3)] });
 }
 
 type Opinions = { student: UserFacts; carla: UserFacts; find: ReturnType<typeof finder> };
 
 async function sayWhatItWasWorth(
-  house: (days: number, time: string) => Ctx,
+  operator: (days: number, time: string) => Ctx,
   { student, carla, find }: Opinions,
 ): Promise<void> {
-  await writeOpinion(house(-36, '21:30'), carla, {
+  await writeOpinion(operator(-36, '21:30'), carla, {
     courseId: find('higiene-das-maos').course.id,
     rating: 4,
     text: 'Curto e direto. Afixei o passo a passo junto ao lavatório e a equipa passou a segui-lo.',
   });
-  await writeOpinion(house(-25, '13:10'), student, {
+  await writeOpinion(operator(-25, '13:10'), student, {
     courseId: find('extintores').course.id,
     rating: 5,
     text: 'Em menos de duas horas percebi que o extintor do armazém era o errado para o quadro elétrico. Já foi trocado.',
     reply: 'Obrigado por nos contar, Marlene. É mesmo para isso que a lição existe.',
   });
-  await keepForLater(house(-8, '20:15'), student, [find('lideranca-no-terreno', 3).course.id]);
+  await storeForLater(operator(-8, '20:15'), student, [find('lideranca-no-terreno', 3).course.id]);
 }
 
 type Given = { people: People; classes: WrittenClass[]; day: string };
@@ -126,8 +126,8 @@ type Placed = Awaited<ReturnType<typeof order>>;
 async function transfer({ calls, order: placed }: Placed): Promise<{ id: number }> {
   const invoice = placed.invoices[0];
   if (!invoice) throw new Error(`The order ${placed.number} has no proforma.`);
-  const wish = { order_id: placed.id, invoice_id: invoice.id, method: 'transferencia', channel: 'bank' } as const;
-  return (await calls.payments.createPayment(wish)).data[0];
+  const input = { order_id: placed.id, invoice_id: invoice.id, method: 'transferencia', channel: 'bank' } as const;
+  return (await calls.payments.createPayment(input)).data[0];
 }
 
 type Benches = { classes: WrittenClass[]; classmates: UserFacts[] };

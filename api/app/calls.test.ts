@@ -2,31 +2,30 @@ import { isProcedure } from '@orpc/server';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { refusals, type RefusalCode } from '#contract/refusals.ts';
-import { identify } from '#api/accounts/index.ts';
+import { identify } from '#api/identity/index.ts';
 import { answerApi } from '#api/shared/http.ts';
 import { test } from '#api/shared/test-database.ts';
 import { sampleOf } from '#api/shared/test-sample.ts';
-import english from '#api/texts/en-GB.json' with { type: 'json' };
-import portuguese from '#api/texts/pt.json' with { type: 'json' };
+import { english, portuguese } from '#api/texts/all.gen.ts';
 import { calls, type Call } from './calls.ts';
 import { rawRoutes, routes } from './routes.ts';
 
 /** Those that a visitor may make; the rest is refused to one before anything else. */
 const publicCalls = new Set([
-  'accounts.register',
-  'accounts.resendConfirmation',
-  'accounts.retrieveConfirmations',
-  'accounts.confirmEmail',
-  'accounts.forgot',
-  'accounts.retrievePasswordRecoveries',
-  'accounts.resetPassword',
-  'accounts.authenticate',
-  'accounts.refreshToken',
-  'accounts.signOut',
-  'accounts.verifySignIn',
-  'accounts.resendCode',
-  'accounts.startPasskeySignIn',
-  'accounts.finishPasskeySignIn',
+  'identity.register',
+  'identity.resendConfirmation',
+  'identity.retrieveConfirmations',
+  'identity.confirmEmail',
+  'identity.forgot',
+  'identity.retrievePasswordRecoveries',
+  'identity.resetPassword',
+  'identity.authenticate',
+  'identity.refreshToken',
+  'identity.signOut',
+  'identity.verifySignIn',
+  'identity.resendCode',
+  'identity.startPasskeySignIn',
+  'identity.finishPasskeySignIn',
   'cart.retrieveSummary',
   'catalogue.retrieveCategories',
   'catalogue.retrieveChoices',

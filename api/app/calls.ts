@@ -10,6 +10,3 @@ export const calls: Call[] = Object.entries(contract).flatMap(([slice, all]) =>
     return { slice, name, method, path, declared };
   }),
 );
-
-/** Who asks does nothing, so that asking twice needs no Idempotency-Key, and nothing of the answer is kept. */
-export const askingPaths: string[] = calls.filter(({ name }) => name.startsWith('retrieve')).map(({ path }) => path);

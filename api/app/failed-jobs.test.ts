@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { emit } from '#api/shared/events.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { makeCtx, test as databaseTest } from '#api/shared/test-database.ts';
 import { listFailedJobs, retryFailedJobs, retryLately } from './failed-jobs.ts';
 import { readHealth } from './health.ts';
@@ -14,17 +14,17 @@ import { startWork } from './work.ts';
 const soon = { timeout: 15_000, interval: 20 };
 
 type Ran = { reaction: string; id: number };
-type House = { ctx: Ctx; ran: Ran[]; broken: Set<string> };
+type Operator = { ctx: Ctx; ran: Ran[]; broken: Set<string> };
 
 /** A worker whose reactions fail while they are named in `broken`, and have two tries instead of thirteen. */
-const test = databaseTest.extend<{ house: House }>({
-  house: [
+const test = databaseTest.extend<{ operator: Operator }>({
+  operator: [
     async ({ database }, use) => {
-      const ctx = asHouse({ ...makeCtx({ db: database.db, folder: tmpdir() }), now: () => new Date() });
-      const house: House = { ctx, ran: [], broken: new Set() };
-      const work = await startWork(database, { ctx, reactions: breaking(house), jobs: [] });
+      const ctx = asSystem({ ...makeCtx({ db: database.db, folder: tmpdir() }), now: () => new Date() });
+      const operator: Operator = { ctx, ran: [], broken: new Set() };
+      const work = await startWork(database, { ctx, reactions: breaking(operator), jobs: [] });
       await sql`update pgboss.queue set retry_limit = 1, retry_delay = 0 where name = 'reactions'`.execute(ctx.db);
-      await use(house);
+      await use(operator);
       await work.stop();
     },
     { scope: 'file' },
@@ -33,7 +33,7 @@ const test = databaseTest.extend<{ house: House }>({
 
 const ofOrder = (event: { order_id: number }) => event.order_id;
 
-function breaking({ ran, broken }: House): Reactions {
+function breaking({ ran, broken }: Operator): Reactions {
   const reaction = <E>(name: string, idOf: (event: E) => number) => ({
     name,
     run: async (_ctx: Ctx, event: E) => {
@@ -49,10 +49,10 @@ function breaking({ ran, broken }: House): Reactions {
   };
 }
 
-const triesOf = ({ ran }: House, reaction: string, id: number) =>
+const triesOf = ({ ran }: Operator, reaction: string, id: number) =>
   ran.filter((one) => one.reaction === reaction && one.id === id).length;
 
-async function untilFailed({ ctx }: House, many: number) {
+async function untilFailed({ ctx }: Operator, many: number) {
   return vi.waitFor(async () => {
     const failed = await listFailedJobs(ctx);
     expect(failed).toHaveLength(many);
@@ -64,56 +64,56 @@ describe('a reaction that has used up its tries', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => void vi.restoreAllMocks());
 
-  test('is listed, tried again by the clock, and done once it can be', async ({ house }) => {
-    house.broken.add('open-enrollments');
-    await tell(house.ctx, 'order_paid', { order_id: 1 });
-    const [failed] = await untilFailed(house, 1);
+  test('is listed, tried again by the clock, and done once it can be', async ({ operator }) => {
+    operator.broken.add('open-enrollments');
+    await emit(operator.ctx, 'order_paid', { order_id: 1 });
+    const [failed] = await untilFailed(operator, 1);
     expect(failed).toMatchObject({ reaction: 'open-enrollments', kind: 'order_paid', payload: { order_id: 1 } });
     expect([failed?.attempts, failed?.error]).toEqual([2, 'Error: open-enrollments is broken']);
-    expect(await retryLately(house.ctx)).toHaveLength(1);
-    await vi.waitFor(() => expect(triesOf(house, 'open-enrollments', 1)).toBe(3), soon);
-    await untilFailed(house, 1);
+    expect(await retryLately(operator.ctx)).toHaveLength(1);
+    await vi.waitFor(() => expect(triesOf(operator, 'open-enrollments', 1)).toBe(3), soon);
+    await untilFailed(operator, 1);
 
-    house.broken.clear();
-    await retryLately(house.ctx);
-    await vi.waitFor(() => expect(triesOf(house, 'open-enrollments', 1)).toBe(4), soon);
-    await untilFailed(house, 0);
+    operator.broken.clear();
+    await retryLately(operator.ctx);
+    await vi.waitFor(() => expect(triesOf(operator, 'open-enrollments', 1)).toBe(4), soon);
+    await untilFailed(operator, 0);
     // What went well beside it has run once, whatever was tried again.
-    expect(triesOf(house, 'count-sales', 1)).toBe(1);
+    expect(triesOf(operator, 'count-sales', 1)).toBe(1);
   });
 
   test.for([
-    ['request-reference', (ctx: Ctx) => tell(ctx, 'payment_started', { payment_id: 2 })],
-    ['send-mail', (ctx: Ctx) => tell(ctx, 'mail_written', { mail_id: 2 })],
-  ] as const)('is tried again by an operator, all or one: %s', async ([name, emit], { house }) => {
-    house.broken.add(name);
-    await emit(house.ctx);
-    const [failed] = await untilFailed(house, 1);
-    house.broken.clear();
-    expect(await retryFailedJobs(house.ctx, 'event-999')).toEqual([]);
-    const retries = await Promise.all([retryFailedJobs(house.ctx, failed?.id), retryFailedJobs(house.ctx)]);
+    ['request-reference', (ctx: Ctx) => emit(ctx, 'payment_started', { payment_id: 2 })],
+    ['send-mail', (ctx: Ctx) => emit(ctx, 'mail_written', { mail_id: 2 })],
+  ] as const)('is tried again by an operator, all or one: %s', async ([name, emitFailing], { operator }) => {
+    operator.broken.add(name);
+    await emitFailing(operator.ctx);
+    const [failed] = await untilFailed(operator, 1);
+    operator.broken.clear();
+    expect(await retryFailedJobs(operator.ctx, 'event-999')).toEqual([]);
+    const retries = await Promise.all([retryFailedJobs(operator.ctx, failed?.id), retryFailedJobs(operator.ctx)]);
     // Of two at the same moment one starts it.
     expect(retries.flat().map(({ id }) => id)).toEqual([failed?.id]);
-    await vi.waitFor(() => expect(triesOf(house, name, 2)).toBe(3), soon);
-    await untilFailed(house, 0);
-    expect(await retryFailedJobs(house.ctx)).toEqual([]);
+    await vi.waitFor(() => expect(triesOf(operator, name, 2)).toBe(3), soon);
+    await untilFailed(operator, 0);
+    expect(await retryFailedJobs(operator.ctx)).toEqual([]);
   });
 
-  test('stays listed when it is too old to be tried by the clock', async ({ house }) => {
-    house.broken.add('count-sales');
-    await tell(house.ctx, 'order_paid', { order_id: 3 });
-    await untilFailed(house, 1);
+  test('stays listed when it is too old to be tried by the clock', async ({ operator }) => {
+    operator.broken.add('count-sales');
+    await emit(operator.ctx, 'order_paid', { order_id: 3 });
+    await untilFailed(operator, 1);
     await sql`update pgboss.job set created_on = now() - interval '8 days' where state = 'failed'`.execute(
-      house.ctx.db,
+      operator.ctx.db,
     );
-    expect(await retryLately(house.ctx)).toEqual([]);
+    expect(await retryLately(operator.ctx)).toEqual([]);
     const { rows } = await sql`select deletion_seconds as seconds from pgboss.job where state = 'failed'`.execute(
-      house.ctx.db,
+      operator.ctx.db,
     );
     expect(rows).toEqual([{ seconds: 90 * 86_400 }]);
-    house.broken.clear();
-    await retryFailedJobs(house.ctx);
-    await untilFailed(house, 0);
+    operator.broken.clear();
+    await retryFailedJobs(operator.ctx);
+    await untilFailed(operator, 0);
   });
 
   test('is tried again every hour', () => {
@@ -123,16 +123,16 @@ describe('a reaction that has used up its tries', () => {
     });
   });
 
-  test('makes no process unready, and is counted', async ({ house }) => {
-    house.broken.add('send-mail');
-    await tell(house.ctx, 'mail_written', { mail_id: 9 });
-    await untilFailed(house, 1);
+  test('makes no process unready, and is counted', async ({ operator }) => {
+    operator.broken.add('send-mail');
+    await emit(operator.ctx, 'mail_written', { mail_id: 9 });
+    await untilFailed(operator, 1);
     await vi.waitFor(async () => {
-      expect(await readHealth(house.ctx, 'running', new Date())).toMatchObject({ ready: true, failed_jobs: 1 });
+      expect(await readHealth(operator.ctx, 'running', new Date())).toMatchObject({ ready: true, failed_jobs: 1 });
     }, soon);
-    house.broken.clear();
-    await retryFailedJobs(house.ctx);
-    await untilFailed(house, 0);
+    operator.broken.clear();
+    await retryFailedJobs(operator.ctx);
+    await untilFailed(operator, 0);
   });
 });
 
@@ -140,20 +140,20 @@ describe('an event that cannot be handed to the queue', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => void vi.restoreAllMocks());
 
-  test('holds up no other, is listed, and goes on when it is tried again', async ({ house, database }) => {
+  test('holds up no other, is listed, and goes on when it is tried again', async ({ operator, database }) => {
     await database.runScript(refusesOrder666);
-    await tell(house.ctx, 'order_paid', { order_id: 666 });
-    await tell(house.ctx, 'order_paid', { order_id: 5 });
-    await vi.waitFor(() => expect(triesOf(house, 'count-sales', 5)).toBe(1), soon);
-    const [stuck] = await untilFailed(house, 1);
+    await emit(operator.ctx, 'order_paid', { order_id: 666 });
+    await emit(operator.ctx, 'order_paid', { order_id: 5 });
+    await vi.waitFor(() => expect(triesOf(operator, 'count-sales', 5)).toBe(1), soon);
+    const [stuck] = await untilFailed(operator, 1);
     expect(stuck).toMatchObject({ reaction: null, payload: { order_id: 666 }, error: 'no such order' });
-    expect(await readHealth(house.ctx, 'running', new Date())).toMatchObject({ oldest_event_seconds: null });
+    expect(await readHealth(operator.ctx, 'running', new Date())).toMatchObject({ oldest_event_seconds: null });
 
     await database.runScript('drop trigger refuse on pgboss.job_common');
-    await retryFailedJobs(house.ctx, stuck?.id);
-    await tell(house.ctx, 'order_paid', { order_id: 6 });
-    await vi.waitFor(() => expect(triesOf(house, 'open-enrollments', 666)).toBe(1), soon);
-    await untilFailed(house, 0);
+    await retryFailedJobs(operator.ctx, stuck?.id);
+    await emit(operator.ctx, 'order_paid', { order_id: 6 });
+    await vi.waitFor(() => expect(triesOf(operator, 'open-enrollments', 666)).toBe(1), soon);
+    await untilFailed(operator, 0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest';
 import { openPostgres } from '#api/shared/database.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test, testNow } from '#api/shared/test-database.ts';
 import { readHealth } from './health.ts';
 
@@ -8,8 +8,8 @@ const before = (seconds: number) => new Date(testNow.getTime() - seconds * 1_000
 
 describe('a process', () => {
   test('is ready when its worker runs, or has just begun to start', async ({ ctx }) => {
-    const ready = async (...asked: [Parameters<typeof readHealth>[1], Date]) =>
-      (await readHealth(asHouse(ctx), ...asked)).ready;
+    const ready = async (...requested: [Parameters<typeof readHealth>[1], Date]) =>
+      (await readHealth(asSystem(ctx), ...requested)).ready;
     expect(await ready('running', before(3_600))).toBe(true);
     expect(await ready('starting', before(59))).toBe(true);
     expect(await ready('starting', before(61))).toBe(false);
@@ -24,7 +24,7 @@ describe('a process', () => {
     for (const created_at of [before(seconds), before(1)]) {
       await ctx.db.insertInto('outbox_events').values({ kind: 'order_paid', payload: '{}', created_at }).execute();
     }
-    const health = await readHealth(asHouse(ctx), 'running', before(3_600));
+    const health = await readHealth(asSystem(ctx), 'running', before(3_600));
     expect(health).toMatchObject({ ready, database: 'up', oldest_event_seconds: seconds });
   });
 

@@ -54,7 +54,7 @@ async function made(send: Send, path: string, item: object): Promise<number | nu
   return status === 200 ? idIn.parse(JSON.parse(text)).data[0].id : null;
 }
 
-async function asked(send: Send, path: string, body: object): Promise<void> {
+async function requested(send: Send, path: string, body: object): Promise<void> {
   const { status, text } = await send('POST', path, body);
   expect([200, 400], `${path}: ${text.slice(0, 200)}`).toContain(status);
 }
@@ -68,7 +68,7 @@ describe('texts that were written to break things', () => {
 
   test('are kept or refused in every field of the catalogue, and read again', async ({ ctx }) => {
     const send = sender(asEditor((await makeGraduate(ctx)).ctx));
-    let kept = 0;
+    let stored = 0;
     for (const [place, text] of texts.entries()) {
       const said = { pt: text, [text.slice(0, 35)]: text };
       const category_id = await made(send, '/categories', { slug: `c-${place}`, name: said, cover_key: 'gestao' });
@@ -85,12 +85,12 @@ describe('texts that were written to break things', () => {
         partner_id,
       });
       if (id === null) continue;
-      kept += 1;
+      stored += 1;
       const { text: detail } = await send('POST', '/courses/detail', { filter: { id } });
       expect(JSON.parse(detail).results[0].title).toBe(text.toWellFormed());
     }
-    expect(kept).toBeGreaterThan(own.length / 2);
-    for (const path of ['/courses', '/courses/choices', '/partners', '/categories']) await asked(send, path, {});
+    expect(stored).toBeGreaterThan(own.length / 2);
+    for (const path of ['/courses', '/courses/choices', '/partners', '/categories']) await requested(send, path, {});
     expect(log).not.toHaveBeenCalled();
   }, 120_000);
 
@@ -105,10 +105,10 @@ describe('texts that were written to break things', () => {
         '/partners',
         '/news',
       ])
-        await asked(send, path, { filter: { search } });
+        await requested(send, path, { filter: { search } });
       // The refusal of the database would end the transaction of the test.
       const plain = search.replaceAll('\0', '');
-      await asked(send, '/courses', { filter: { city: plain.slice(0, 100), language: plain.slice(0, 20) } });
+      await requested(send, '/courses', { filter: { city: plain.slice(0, 100), language: plain.slice(0, 20) } });
     }
     expect(log).not.toHaveBeenCalled();
   }, 120_000);
@@ -128,8 +128,8 @@ describe('texts that were written to break things', () => {
         expect([200, 400], `${call}: ${text.slice(0, 80)}`).toContain(status);
       }
     }
-    await asked(send, '/news', { page: { number: 1, size: 100 } });
-    await asked(send, '/reviews', { filter: { course_id } });
+    await requested(send, '/news', { page: { number: 1, size: 100 } });
+    await requested(send, '/reviews', { filter: { course_id } });
     expect(log).not.toHaveBeenCalled();
   }, 120_000);
 
@@ -146,7 +146,7 @@ describe('texts that were written to break things', () => {
     ['/courses', { filter: { search: 'a' }, page: { number: 99_999 } }],
     ['/courses/choices', { filter: { has_seats: true, city: '', currency_id: 999_999 } }],
   ] as const)('%s has an answer or a sentence for %o', async ([path, body], { ctx }) => {
-    await asked(sender(ctx), path, body);
+    await requested(sender(ctx), path, body);
     expect(log).not.toHaveBeenCalled();
   });
 

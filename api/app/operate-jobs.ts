@@ -4,6 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';
 import { readOperatorCommand } from '#api/shared/operator-command.ts';
 import { listFailedJobs, retryFailedJobs, type FailedJob } from './failed-jobs.ts';
+import { operatorDoc } from '#api/shared/route-doc.ts';
 
 export const JobsCommand = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('failed') }),
@@ -19,17 +20,25 @@ export const jobsRawRoutes: RawRoute[] = [
   {
     method: 'POST',
     path: jobsOperatorPath,
+    doc: operatorDoc({
+      summary: 'List or retry failed jobs',
+      description: 'Used by `npm run jobs` while the server is running.',
+      command: JobsCommand,
+    }),
     handle: async (ctx, request) => {
-      const asked = await readOperatorCommand(ctx, request, JobsCommand);
-      return Response.json({ status: 'success', data: await operateJobs({ ...ctx, actor: { kind: 'house' } }, asked) });
+      const requested = await readOperatorCommand(ctx, request, JobsCommand);
+      return Response.json({
+        status: 'success',
+        data: await operateJobs({ ...ctx, actor: { kind: 'system' } }, requested),
+      });
     },
   },
 ];
 
 /** What `npm run jobs` does for an operator. Refuses `not_found` where no failed job has that id. */
-export async function operateJobs(ctx: Ctx, asked: JobsCommand): Promise<FailedJob[]> {
-  if (asked.command === 'failed') return listFailedJobs(ctx);
-  const retried = await retryFailedJobs(ctx, asked.id);
-  if (asked.id !== undefined && retried.length === 0) throw new Refusal('not_found');
+export async function operateJobs(ctx: Ctx, requested: JobsCommand): Promise<FailedJob[]> {
+  if (requested.command === 'failed') return listFailedJobs(ctx);
+  const retried = await retryFailedJobs(ctx, requested.id);
+  if (requested.id !== undefined && retried.length === 0) throw new Refusal('not_found');
   return retried;
 }

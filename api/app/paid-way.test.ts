@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { readCart } from '#api/cart/index.ts';
 import { makeCart } from '#api/cart/make.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
@@ -10,7 +10,7 @@ import { deliverService, findOrder, settleOrder } from '#api/orders/index.ts';
 import { makeOrder } from '#api/orders/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { reactions } from './reactions.ts';
 
@@ -36,12 +36,12 @@ async function reactTo(ctx: Ctx, kind: EventKind, before: number): Promise<void>
     )
     .execute();
   for (const { id, payload } of [...events, ...events]) {
-    for (const { run } of reactions[kind]) await run(asHouse(ctx), payload as never, id);
+    for (const { run } of reactions[kind]) await run(asSystem(ctx), payload as never, id);
   }
 }
 
 /** On PostgreSQL other files may have told things in the same database. */
-async function toldSoFar(ctx: Ctx): Promise<number> {
+async function reportedSoFar(ctx: Ctx): Promise<number> {
   const { last } = await ctx.db
     .selectFrom('outbox_events')
     .select(({ fn }) => fn.max('id').as('last'))
@@ -54,12 +54,12 @@ describe('a paid order', () => {
     const buyer = await asA(ctx, 'student');
     const { person_id, user_id } = { person_id: signedIn(buyer).personId, user_id: signedIn(buyer).userId };
     const held = await makeClass(ctx);
-    const before = await toldSoFar(ctx);
+    const before = await reportedSoFar(ctx);
     const { order } = await makeOrder(ctx, { buyer, class: held });
     const other = await makeClass(ctx, { course_id: held.course_id });
     await makeCart(buyer, other);
 
-    await settleOrder(asHouse(ctx), order.id);
+    await settleOrder(asSystem(ctx), order.id);
     await reactTo(ctx, 'order_paid', before);
     await reactTo(ctx, 'enrollment_opened', before);
 
@@ -73,31 +73,33 @@ describe('a paid order', () => {
 
   test('of a company stays open until every seat has its person', async ({ ctx }) => {
     const buyer = await asA(ctx, 'client');
-    const before = await toldSoFar(ctx);
+    const before = await reportedSoFar(ctx);
     const { order } = await makeOrder(ctx, { buyer, quantity: 3 });
-    await settleOrder(asHouse(ctx), order.id);
+    await settleOrder(asSystem(ctx), order.id);
     await reactTo(ctx, 'order_paid', before);
     await reactTo(ctx, 'enrollment_opened', before);
     expect((await findOrder(ctx, order.id)).status).toBe('aguarda-satisfacao');
   });
 
-  test('of a service waits for the house, enrolls nobody, and leads its buyer back to the order', async ({ ctx }) => {
+  test('of a service waits for the operator, enrolls nobody, and leads its buyer back to the order', async ({
+    ctx,
+  }) => {
     const buyer = await asA(ctx, 'student');
     const { personId } = signedIn(buyer);
     const { id: course_id } = await makeCourse(ctx, { package_type: 'servico' });
-    const before = await toldSoFar(ctx);
+    const before = await reportedSoFar(ctx);
     const { order } = await makeOrder(ctx, { buyer, class: await makeClass(ctx, { course_id }) });
-    await settleOrder(asHouse(ctx), order.id);
+    await settleOrder(asSystem(ctx), order.id);
     await reactTo(ctx, 'order_paid', before);
     expect((await findOrder(ctx, order.id)).status).toBe('aguarda-satisfacao');
     expect(await enrollmentFor(ctx, { course_id, person_id: personId })).toBeNull();
-    const told = ctx.db.selectFrom('notifications').select(['kind', 'link']).where('recipient_id', '=', personId);
-    expect(await told.where('kind', '=', 'order_paid').execute()).toEqual([
+    const reported = ctx.db.selectFrom('notifications').select(['kind', 'link']).where('recipient_id', '=', personId);
+    expect(await reported.where('kind', '=', 'order_paid').execute()).toEqual([
       { kind: 'order_paid', link: `/payment/${order.id}/${order.invoices[0]?.id}` },
     ]);
-    for (let times = 0; times < 2; times += 1) await deliverService(asHouse(ctx), { id: order.items[0]?.id ?? 0 });
+    for (let times = 0; times < 2; times += 1) await deliverService(asSystem(ctx), { id: order.items[0]?.id ?? 0 });
     await reactTo(ctx, 'service_delivered', before);
-    expect(await told.where('kind', '=', 'service_delivered').execute()).toEqual([
+    expect(await reported.where('kind', '=', 'service_delivered').execute()).toEqual([
       { kind: 'service_delivered', link: `/payment/${order.id}/${order.invoices[0]?.id}` },
     ]);
   });

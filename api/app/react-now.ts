@@ -7,8 +7,8 @@ import { reactions } from './reactions.ts';
  * in turn: for a command that starts no worker. Other kinds wait for the server.
  */
 export async function reactNow(ctx: Ctx, kinds: EventKind[]): Promise<void> {
-  for (let told = await taken(ctx, kinds); told.length > 0; told = await taken(ctx, kinds)) {
-    for (const { id, kind, payload } of told) {
+  for (let reported = await taken(ctx, kinds); reported.length > 0; reported = await taken(ctx, kinds)) {
+    for (const { id, kind, payload } of reported) {
       for (const { run } of reactions[kind]) await run(ctx, payload, id);
     }
   }

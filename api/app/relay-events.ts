@@ -27,25 +27,25 @@ export async function relayEvents(relay: Relay): Promise<boolean> {
 
 async function relayBatch({ boss, ctx, reactions }: Relay, limit: number): Promise<boolean> {
   return ctx.db.transaction().execute(async (db) => {
-    const inside = { ...ctx, db };
-    const waiting = await takeWaiting(inside, limit);
-    for (const event of waiting) await sendJobs({ boss, ctx: inside, reactions }, event);
-    await markRelayed(inside, waiting);
+    const tx = { ...ctx, db };
+    const waiting = await takeWaiting(tx, limit);
+    for (const event of waiting) await sendJobs({ boss, ctx: tx, reactions }, event);
+    await markRelayed(tx, waiting);
     return waiting.length > 0;
   });
 }
 
 async function relayOne({ boss, ctx, reactions }: Relay): Promise<boolean> {
   return ctx.db.transaction().execute(async (db) => {
-    const inside = { ...ctx, db };
-    const [event] = await takeWaiting(inside, 1);
+    const tx = { ...ctx, db };
+    const [event] = await takeWaiting(tx, 1);
     if (!event) return false;
     try {
-      await inTransaction(inside, (nested) => sendJobs({ boss, ctx: nested, reactions }, event));
-      await markRelayed(inside, [event]);
+      await inTransaction(tx, (nested) => sendJobs({ boss, ctx: nested, reactions }, event));
+      await markRelayed(tx, [event]);
     } catch (error) {
       if (isConnectionLoss(error)) throw error;
-      await putOff(inside, event, error);
+      await putOff(tx, event, error);
     }
     return true;
   });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { termsVersion } from '#contract/accounts-values.ts';
-import type { Belongings } from './walk/row.ts';
+import { termsVersion } from '#contract/identity/values.ts';
+import type { Belongings } from '#api/shared/access-row.ts';
 
 export type As = 'guest' | 'owner' | 'administrator';
 /** One row of specification 7: the call as it stands there, its payload, and what the answer holds. */
@@ -132,7 +132,7 @@ const users: SpecificationRow[] = [
 ];
 
 const warning = expect.objectContaining({ id: expect.any(Number) });
-const told: SpecificationRow[] = [
+const reported: SpecificationRow[] = [
   [
     'POST /usersnotificationconfigurations',
     'owner',
@@ -185,4 +185,4 @@ const told: SpecificationRow[] = [
   ],
 ];
 
-export const specificationRows: SpecificationRow[] = [...settings, ...users, ...told];
+export const specificationRows: SpecificationRow[] = [...settings, ...users, ...reported];

@@ -1,23 +1,21 @@
 import { createRouterClient } from '@orpc/server';
 import type { Api } from '#contract/index.ts';
 import type { LocaleKey } from '#contract/basics.ts';
-import { secretPaths } from '#contract/accounts-values.ts';
-import { grantingPaths } from '#contract/learning-values.ts';
 import type { Config } from '#api/shared/config.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Database } from '#api/shared/database.ts';
 import { requireNoDemoData } from '#api/shared/demo-mark.ts';
 import { openFileStore } from '#api/shared/file-store.ts';
 import { answerApi, type World } from '#api/shared/http.ts';
-import { keepCounts, type KeptCounts } from '#api/shared/kept-counts.ts';
+import { openCachedCounts, type CachedCounts } from '#api/shared/cached-counts.ts';
 import { migrate } from '#api/shared/migrate.ts';
 import { openDatabase } from '#api/shared/open-database.ts';
-import { pageChannel, whenCoursesChange } from '#api/shared/page-drops.ts';
+import { listenToSiteFacts, whenCoursesChange } from '#api/shared/site-facts.ts';
+import { unstoredPaths } from '#api/shared/unstored-paths.ts';
 import { untilReachable } from '#api/shared/until-reachable.ts';
 import { worded } from '#api/shared/worded-error.ts';
-import { identify } from '#api/accounts/index.ts';
+import { identify } from '#api/identity/index.ts';
 import { openLive } from '#api/messages/index.ts';
-import { askingPaths } from './calls.ts';
 import { readHealth, type Health } from './health.ts';
 import { jobs } from './jobs.ts';
 import { reactions } from './reactions.ts';
@@ -29,7 +27,7 @@ export type RunningApi = {
   /** The calls as a guest makes them, without HTTP: for pages rendered on the server. */
   inProcess: (locale: LocaleKey) => Api;
   answer: (request: Request) => Promise<Response>;
-  onPageDrops: (drop: (prefixes: string[]) => void) => Promise<unknown>;
+  onSiteFacts: (listener: Parameters<typeof listenToSiteFacts>[1]) => Promise<unknown>;
   health: () => Promise<Health>;
   /** Before the connections are closed: the readers of live events come back to another process. */
   endStreams: () => void;
@@ -47,7 +45,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
   await migrate(database);
   if (config.production) await requireNoDemoData(database);
   const world = worldOf(config, database);
-  const ctx: Ctx = { ...world, actor: { kind: 'house' }, locale: 'pt-PT', client: { address: '', agent: '' } };
+  const ctx: Ctx = { ...world, actor: { kind: 'system' }, locale: 'pt-PT', client: { address: '', agent: '' } };
   const live = await openLive({ ctx, listen: database.listen });
   await whenCoursesChange(database, world.counts.drop);
   // Answering comes first: the worker's own tables and polls can wait until the first pages are out.
@@ -61,15 +59,9 @@ export async function startApi(config: Config): Promise<RunningApi> {
       rawRoutes: [...rawRoutes, live.route],
       world,
       identify,
-      neverKept: [...askingPaths, ...secretPaths, ...grantingPaths],
+      neverCached: unstoredPaths,
     }),
-    onPageDrops: (drop) =>
-      database.listen(
-        pageChannel,
-        (payload) => drop(JSON.parse(payload)),
-        // What was dropped while the connection was away is not known.
-        () => drop(['/', '*']),
-      ),
+    onSiteFacts: (listener) => listenToSiteFacts(database, listener),
     health: () => readHealth(ctx, worker.state(), startedAt),
     ctx,
     endStreams: live.endAll,
@@ -95,7 +87,7 @@ function guestCalls(ctx: Ctx): RunningApi['inProcess'] {
     });
 }
 
-function worldOf(config: Config, { db }: Database): World & { counts: KeptCounts } {
-  const counts = keepCounts({ most: mostCounts, freshMs: countsFreshMs });
+function worldOf(config: Config, { db }: Database): World & { counts: CachedCounts } {
+  const counts = openCachedCounts({ most: mostCounts, freshMs: countsFreshMs });
   return { db, config, files: openFileStore(`${config.dataDir}/files`), now: () => new Date(), counts };
 }

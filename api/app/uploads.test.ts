@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { pdfBytes } from '#api/files/make.ts';
 import { byTransfer, makePayment } from '#api/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';

@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, vi, type MockInstance } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { emit } from '#api/shared/events.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { makeCtx, test as databaseTest } from '#api/shared/test-database.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { reactions, type Reactions } from './reactions.ts';
@@ -11,15 +11,15 @@ import { startWork } from './work.ts';
 
 const soon = { timeout: 10_000, interval: 20 };
 
-type Heard = { reaction: string; order_id: number };
+type Received = { reaction: string; order_id: number };
 
 /** A worker that hears of paid orders, twice each; the first hearing of an unlucky one fails. */
-const test = databaseTest.extend<{ house: Ctx; heard: Heard[] }>({
-  heard: [async ({ database: _ }, use) => use([]), { scope: 'file' }],
-  house: [
-    async ({ database, heard }, use) => {
-      const ctx = asHouse({ ...makeCtx({ db: database.db, folder: tmpdir() }), now: () => new Date() });
-      const work = await startWork(database, { ctx, reactions: hearing(heard), jobs: [] });
+const test = databaseTest.extend<{ operator: Ctx; received: Received[] }>({
+  received: [async ({ database: _ }, use) => use([]), { scope: 'file' }],
+  operator: [
+    async ({ database, received }, use) => {
+      const ctx = asSystem({ ...makeCtx({ db: database.db, folder: tmpdir() }), now: () => new Date() });
+      const work = await startWork(database, { ctx, reactions: recording(received), jobs: [] });
       await use(ctx);
       await work.stop();
     },
@@ -43,16 +43,16 @@ const heavy = {
   isHeavy: true as const,
 };
 
-function hearing(heard: Heard[]): Reactions {
-  const hear = (reaction: string) => ({
+function recording(received: Received[]): Reactions {
+  const listener = (reaction: string) => ({
     name: reaction,
     run: async (_ctx: Ctx, { order_id }: { order_id: number }) => {
-      heard.push({ reaction, order_id });
-      const before = heard.filter((one) => one.reaction === reaction && one.order_id === order_id).length;
+      received.push({ reaction, order_id });
+      const before = received.filter((one) => one.reaction === reaction && one.order_id === order_id).length;
       if (order_id === unlucky && reaction === 'first' && before < 2) throw new Error('the network went');
     },
   });
-  return { ...reactions, order_paid: [hear('first'), hear('second')], picture_shown: [heavy] };
+  return { ...reactions, order_paid: [listener('first'), listener('second')], picture_shown: [heavy] };
 }
 
 describe('an event', () => {
@@ -62,27 +62,27 @@ describe('an event', () => {
   });
   afterEach(() => log.mockRestore());
 
-  test('reaches all its reactions, once each', async ({ house, heard }) => {
-    await tell(house, 'order_paid', { order_id: 1 });
-    await vi.waitFor(() => expect(hearingOf(heard, 1)).toHaveLength(2), soon);
-    expect(new Set(hearingOf(heard, 1))).toEqual(new Set(['first', 'second']));
+  test('reaches all its reactions, once each', async ({ operator, received }) => {
+    await emit(operator, 'order_paid', { order_id: 1 });
+    await vi.waitFor(() => expect(listeningTo(received, 1)).toHaveLength(2), soon);
+    expect(new Set(listeningTo(received, 1))).toEqual(new Set(['first', 'second']));
   });
 
-  test('told in what is rolled back reaches nobody', async ({ house, heard }) => {
-    const refused = inTransaction(house, async (inside) => {
-      await tell(inside, 'order_paid', { order_id: 2 });
+  test('told in what is rolled back reaches nobody', async ({ operator, received }) => {
+    const refused = inTransaction(operator, async (tx) => {
+      await emit(tx, 'order_paid', { order_id: 2 });
       throw new Error('given up');
     });
     await expect(refused).rejects.toThrow('given up');
-    await tell(house, 'order_paid', { order_id: 3 });
-    await vi.waitFor(() => expect(hearingOf(heard, 3)).toHaveLength(2), soon);
-    expect(hearingOf(heard, 2)).toEqual([]);
+    await emit(operator, 'order_paid', { order_id: 3 });
+    await vi.waitFor(() => expect(listeningTo(received, 3)).toHaveLength(2), soon);
+    expect(listeningTo(received, 2)).toEqual([]);
   });
 
-  test('reaches a reaction that failed again, and only that one', async ({ house, heard }) => {
-    await tell(house, 'order_paid', { order_id: unlucky });
-    await vi.waitFor(() => expect(hearingOf(heard, unlucky)).toHaveLength(3), soon);
-    expect(hearingOf(heard, unlucky).toSorted((one, other) => one.localeCompare(other))).toEqual([
+  test('reaches a reaction that failed again, and only that one', async ({ operator, received }) => {
+    await emit(operator, 'order_paid', { order_id: unlucky });
+    await vi.waitFor(() => expect(listeningTo(received, unlucky)).toHaveLength(3), soon);
+    expect(listeningTo(received, unlucky).toSorted((one, other) => one.localeCompare(other))).toEqual([
       'first',
       'first',
       'second',
@@ -94,20 +94,20 @@ describe('an event', () => {
     });
   });
 
-  test('waits for no other, however many come at once', async ({ house, heard }) => {
+  test('waits for no other, however many come at once', async ({ operator, received }) => {
     const many = Array.from({ length: 12 }, (_, at) => 100 + at);
-    await inTransaction(house, async (inside) => {
-      for (const order_id of many) await tell(inside, 'order_paid', { order_id });
+    await inTransaction(operator, async (tx) => {
+      for (const order_id of many) await emit(tx, 'order_paid', { order_id });
     });
-    const all = () => many.flatMap((order_id) => hearingOf(heard, order_id));
+    const all = () => many.flatMap((order_id) => listeningTo(received, order_id));
     await vi.waitFor(() => expect(all()).toHaveLength(24), { ...soon, timeout: 3_000 });
   });
 
-  test('that makes much work waits for its like, and holds up no other', async ({ house, heard }) => {
-    for (const picture_id of [1, 2]) await tell(house, 'picture_shown', { picture_id });
+  test('that makes much work waits for its like, and holds up no other', async ({ operator, received }) => {
+    for (const picture_id of [1, 2]) await emit(operator, 'picture_shown', { picture_id });
     await vi.waitFor(() => expect(drawing.begun).toHaveLength(1), soon);
-    await tell(house, 'order_paid', { order_id: 6 });
-    await vi.waitFor(() => expect(hearingOf(heard, 6)).toHaveLength(2), soon);
+    await emit(operator, 'order_paid', { order_id: 6 });
+    await vi.waitFor(() => expect(listeningTo(received, 6)).toHaveLength(2), soon);
     expect(drawing.begun).toHaveLength(1);
     drawing.letGo();
     await vi.waitFor(() => expect(drawing.begun).toHaveLength(2), soon);
@@ -115,31 +115,35 @@ describe('an event', () => {
     drawing.letGo();
   });
 
-  test('is marked as handed over', async ({ house, heard }) => {
-    await tell(house, 'order_paid', { order_id: 5 });
-    await vi.waitFor(() => expect(hearingOf(heard, 5)).toHaveLength(2), soon);
-    const waiting = await house.db.selectFrom('outbox_events').select('id').where('relayed_at', 'is', null).execute();
+  test('is marked as handed over', async ({ operator, received }) => {
+    await emit(operator, 'order_paid', { order_id: 5 });
+    await vi.waitFor(() => expect(listeningTo(received, 5)).toHaveLength(2), soon);
+    const waiting = await operator.db
+      .selectFrom('outbox_events')
+      .select('id')
+      .where('relayed_at', 'is', null)
+      .execute();
     expect(waiting).toEqual([]);
   });
 });
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('a worker whose connections are all cut', () => {
-  test('goes on by itself with what is emitted afterwards', async ({ house, heard, database }) => {
+  test('goes on by itself with what is emitted afterwards', async ({ operator, received, database }) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`.execute(house.db);
-    await vi.waitFor(() => tell(house, 'order_paid', { order_id: 70 }), soon);
-    await vi.waitFor(() => expect(hearingOf(heard, 70)).toHaveLength(2), soon);
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(operator.db);
+    await vi.waitFor(() => emit(operator, 'order_paid', { order_id: 70 }), soon);
+    await vi.waitFor(() => expect(listeningTo(received, 70)).toHaveLength(2), soon);
     // Also by a notification, once the listening connection is back.
     const seen: string[] = [];
     const stop = await vi.waitFor(() => database.listen('outbox', () => seen.push('heard')), soon);
-    await tell(house, 'order_paid', { order_id: 71 });
-    await vi.waitFor(() => expect([seen.length, hearingOf(heard, 71).length]).toEqual([1, 2]), soon);
+    await emit(operator, 'order_paid', { order_id: 71 });
+    await vi.waitFor(() => expect([seen.length, listeningTo(received, 71).length]).toEqual([1, 2]), soon);
     await stop();
     log.mockRestore();
   });
 });
 
-function hearingOf(heard: Heard[], orderId: number): string[] {
-  return heard.filter(({ order_id }) => order_id === orderId).map(({ reaction }) => reaction);
+function listeningTo(received: Received[], orderId: number): string[] {
+  return received.filter(({ order_id }) => order_id === orderId).map(({ reaction }) => reaction);
 }

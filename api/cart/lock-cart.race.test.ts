@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { makeFullClass, makeWaiting } from '#api/classes/make.ts';
 import { signedIn } from '#api/shared/context.ts';
 import { makeCtx, test } from '#api/shared/test-database.ts';
@@ -20,8 +20,8 @@ describe.skipIf(!onPostgres)('a cart that is being ordered', () => {
     const student = await asA(ctx, 'student');
     const { id: class_id } = await makeFullClass(ctx);
     let joining: Promise<unknown> = Promise.resolve();
-    const outcome = await inTransaction(student, async (inside) => {
-      await lockCart(inside, signedIn(student).userId);
+    const outcome = await inTransaction(student, async (tx) => {
+      await lockCart(tx, signedIn(student).userId);
       joining = makeWaiting(student, class_id);
       return Promise.race([joining.then(() => 'joined'), wait(longestMs, 'blocked')]);
     });

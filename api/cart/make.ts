@@ -1,6 +1,6 @@
-import type { CartItem } from '#contract/cart-values.ts';
+import type { CartItem } from '#contract/cart/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { cartText } from '#api/accounts/index.ts';
+import { cartText } from '#contract/rules/cart-rules.ts';
 import { updateCart } from './update-cart.ts';
 
 /** Fills the cart of the signed-in user: one seat in each of these classes, unless more are said. */

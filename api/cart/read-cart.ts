@@ -1,5 +1,6 @@
-import type { CartItem } from '#contract/cart-values.ts';
-import { cartText, lockCartText, parseCart, readCartText, writeCartText } from '#api/accounts/index.ts';
+import type { CartItem } from '#contract/cart/values.ts';
+import { cartText } from '#contract/rules/cart-rules.ts';
+import { lockCartText, parseCart, readCartText, writeCartText } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 
@@ -21,11 +22,11 @@ export async function emptyCart(ctx: Ctx, userId: number): Promise<void> {
   await writeCartText(ctx, userId, cartText([]));
 }
 
-/** What is in somebody's library already has no place in the cart [specification 4, Cart]. Bears repeating. */
+/** What is in somebody's library already has no place in the cart [specification 4, Cart]. Idempotent. */
 export function removeFromCart(ctx: Ctx, userId: number, courseId: number): Promise<void> {
-  return inTransaction(ctx, async (inside) => {
-    const { items } = await lockCart(inside, userId);
+  return inTransaction(ctx, async (tx) => {
+    const { items } = await lockCart(tx, userId);
     const left = items.filter(({ id }) => id !== courseId);
-    if (left.length < items.length) await writeCartText(inside, userId, cartText(left));
+    if (left.length < items.length) await writeCartText(tx, userId, cartText(left));
   });
 }

@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { makeCourse, makePartner } from '#api/catalogue/make.ts';
 import { releaseSeats } from '#api/classes/index.ts';
 import { makeClass, makeFullClass, makeWaiting } from '#api/classes/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { writeSetting } from '#api/settings/index.ts';
 import { makeCart } from './make.ts';
-import { cartText } from '#api/accounts/index.ts';
+import { cartText } from '#contract/rules/cart-rules.ts';
 import { readCart } from './read-cart.ts';
 import { retrieveSummary } from './retrieve-summary.ts';
 
@@ -104,7 +104,7 @@ describe('the summary of a cart', () => {
 
   test('is refused for a currency that is not sold in', async ({ ctx }) => {
     await expect(summary(ctx, [], 987)).rejects.toThrow('currency_not_available');
-    await writeSetting(asHouse(ctx), { slug: 'ERP', key: 'hasErpIntegration', value: 'true' });
+    await writeSetting(asSystem(ctx), { slug: 'ERP', key: 'hasErpIntegration', value: 'true' });
     await expect(summary(ctx, [], usd)).rejects.toThrow('currency_not_available');
     await expect(summary(ctx, [], aoa)).resolves.toBeTruthy();
   });

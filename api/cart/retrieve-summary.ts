@@ -1,8 +1,9 @@
-import type { CartLine, CartLineClass, CartSummary } from '#contract/cart.ts';
-import type { CartItem } from '#contract/cart-values.ts';
-import { vatWithin, type CourseBrief } from '#api/catalogue/index.ts';
+import type { CartLine, CartLineClass, CartSummary } from '#contract/cart/calls.ts';
+import { cartText } from '#contract/rules/cart-rules.ts';
+import type { CartItem } from '#contract/cart/values.ts';
+import { vatWithin, type CourseSummary } from '#api/catalogue/index.ts';
 import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
-import { cartText, parseCart } from '#api/accounts/index.ts';
+import { parseCart } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { priceCart, type BuyersClass, type PricedLine } from './price-cart.ts';
 import { readCart } from './read-cart.ts';
@@ -51,7 +52,7 @@ const goneCourse = {
   line_total: null,
 };
 
-function presentCourse(course: CourseBrief, quantity: number, currency_id: number) {
+function presentCourse(course: CourseSummary, quantity: number, currency_id: number) {
   const { title, cover_url, picture, type, package_type, partner, price } = course;
   return {
     title,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
@@ -75,11 +75,11 @@ describe('other slices', () => {
   test('take a course out once it is in the library, as often as they like', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
     const [one, other] = [await makeClass(ctx), await makeClass(ctx)];
-    const [kept] = (await makeCart(ctx, one, other)).slice(1);
+    const [stored] = (await makeCart(ctx, one, other)).slice(1);
     const { userId } = signedIn(ctx);
     await removeFromCart(ctx, userId, one.course_id);
     await removeFromCart(ctx, userId, one.course_id);
-    expect((await readCart(ctx, userId)).items).toEqual([kept]);
+    expect((await readCart(ctx, userId)).items).toEqual([stored]);
     await emptyCart(ctx, userId);
     expect((await readCart(ctx, userId)).items).toEqual([]);
   });

@@ -1,9 +1,10 @@
-import type { SavedCart } from '#contract/cart.ts';
-import type { CartItem } from '#contract/cart-values.ts';
+import type { SavedCart } from '#contract/cart/calls.ts';
+import { cartText } from '#contract/rules/cart-rules.ts';
+import type { CartItem } from '#contract/cart/values.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { cartText, mustFitRole, parseCart, writeCartText } from '#api/accounts/index.ts';
-import { coursesInBrief } from '#api/catalogue/index.ts';
-import { classesInBrief } from '#api/classes/index.ts';
+import { requireRole, parseCart, writeCartText } from '#api/identity/index.ts';
+import { courseSummaries } from '#api/catalogue/index.ts';
+import { classSummaries } from '#api/classes/index.ts';
 import { mainCurrency } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -13,24 +14,24 @@ export async function updateCart(ctx: Ctx, { id, cart }: { id: number; cart: str
   const { userId, roles } = signedIn(ctx);
   if (id !== userId) throw new Refusal('not_allowed');
   const items = parseCart(cart);
-  mustFitRole(items, roles);
-  return inTransaction(ctx, async (inside) => {
-    await mustExist(inside, items);
+  requireRole(items, roles);
+  return inTransaction(ctx, async (tx) => {
+    await requireExisting(tx, items);
     const text = cartText(items);
-    return { id, cart: text, cart_version: await writeCartText(inside, id, text) };
+    return { id, cart: text, cart_version: await writeCartText(tx, id, text) };
   });
 }
 
-async function mustExist(ctx: Ctx, items: CartItem[]): Promise<void> {
+async function requireExisting(ctx: Ctx, items: CartItem[]): Promise<void> {
   if (items.length === 0) return;
   const { id: currency_id } = await mainCurrency(ctx);
-  const courses = await coursesInBrief(ctx, { ids: items.map(({ id }) => id), currency_id });
+  const courses = await courseSummaries(ctx, { ids: items.map(({ id }) => id), currency_id });
   if (items.some(({ id }) => !courses.has(id))) throw new Refusal('cart_course_unknown', { field: 'cart' });
-  const wished = items.filter((item) => item.preferred_class_id !== null);
-  const classes = await classesInBrief(
+  const wishlisted = items.filter((item) => item.preferred_class_id !== null);
+  const classes = await classSummaries(
     ctx,
-    wished.map(({ preferred_class_id }) => Number(preferred_class_id)),
+    wishlisted.map(({ preferred_class_id }) => Number(preferred_class_id)),
   );
   const isOfCourse = (item: CartItem) => classes.get(Number(item.preferred_class_id))?.course_id === item.id;
-  if (!wished.every(isOfCourse)) throw new Refusal('cart_class_unknown', { field: 'cart' });
+  if (!wishlisted.every(isOfCourse)) throw new Refusal('cart_class_unknown', { field: 'cart' });
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { takes } from '#api/shared/takes.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { CoverSubject } from './model/cover-address.ts';
-import { coverSheet, isAsAsked, readPieces, type SheetPiece } from './model/cover-sheet.ts';
+import { coverSheet, isAsRequested, readPieces, type SheetPiece } from './model/cover-sheet.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
@@ -23,7 +23,7 @@ export async function answerCoverSheet(request: Request, find: FindSubjects): Pr
       ...(takesGzip && { 'content-encoding': 'gzip' }),
       vary: 'accept-encoding',
       'content-type': 'image/svg+xml',
-      'cache-control': isAsAsked(drawn) ? forEver : forAnHour,
+      'cache-control': isAsRequested(drawn) ? forEver : forAnHour,
       'content-security-policy': "default-src 'none'",
       'x-content-type-options': 'nosniff',
     },

@@ -7,12 +7,12 @@ const shapes: readonly CoverShape[] = ['card', 'window', 'arcade'];
 
 /** A drawn cover as a file, in the shape that is asked for; kept for ever under the version that it has now. */
 export function answerCover(request: Request, subject: CoverSubject, usual: CoverShape = 'card'): Response {
-  const asked = new URL(request.url).searchParams;
-  const shape = shapes.find((name) => name === asked.get('shape')) ?? usual;
+  const requested = new URL(request.url).searchParams;
+  const shape = shapes.find((name) => name === requested.get('shape')) ?? usual;
   const version = coverVersion(subject);
   const etag = `"${version}-${shape}"`;
   const headers = {
-    'cache-control': asked.get('v') === version ? forEver : forAnHour,
+    'cache-control': requested.get('v') === version ? forEver : forAnHour,
     etag,
     'content-security-policy': "default-src 'none'",
     'x-content-type-options': 'nosniff',

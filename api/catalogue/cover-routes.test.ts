@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { askOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { coverRoutes } from './cover-routes.ts';
@@ -25,7 +25,7 @@ function versionIn(address: string | undefined): string | undefined {
 describe('a drawn cover', () => {
   test('is kept for ever at the address that the card gives', async ({ ctx }) => {
     const { id } = await makeCourse(ctx);
-    const { results } = await retrieveCourses(ctx, askOf({ filter: { id } }));
+    const { results } = await retrieveCourses(ctx, queryOf({ filter: { id } }));
     const answer = await get(ctx, results[0]?.cover_url ?? '');
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -43,7 +43,7 @@ describe('a drawn cover', () => {
 
   test('of a category is an arch, or a tall one', async ({ ctx }) => {
     const { id } = await makeCategory(ctx);
-    const { results } = await retrieveCategories(ctx, askOf({ filter: { id } }));
+    const { results } = await retrieveCategories(ctx, queryOf({ filter: { id } }));
     const address = results[0]?.cover_url ?? '';
     expect(await (await get(ctx, address)).text()).toContain('viewBox="84 0 152 200"');
     expect(await (await get(ctx, `${address}&shape=arcade`)).text()).toContain('viewBox="100 0 120 200"');
@@ -65,8 +65,8 @@ describe('a drawn cover', () => {
   }) => {
     const { id } = await makeCourse(ctx);
     const category = await makeCategory(ctx, { slug: 'obra' });
-    const { results } = await retrieveCourses(ctx, askOf({ filter: { id } }));
-    const { results: categories } = await retrieveCategories(ctx, askOf({ filter: { id: category.id } }));
+    const { results } = await retrieveCourses(ctx, queryOf({ filter: { id } }));
+    const { results: categories } = await retrieveCategories(ctx, queryOf({ filter: { id: category.id } }));
     const of = `c.${id}.${versionIn(results[0]?.cover_url)},k.obra.${versionIn(categories[0]?.cover_url)}`;
     queries.length = 0;
     const answer = await get(ctx, `/api/covers.svg?of=${of}`);

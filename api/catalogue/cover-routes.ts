@@ -6,6 +6,7 @@ import { answerCoverSheet } from './answer-cover-sheet.ts';
 import { coverSubject } from './model/cover-address.ts';
 import { findCategoryDrawing, findCourseDrawing } from './store/covers.ts';
 import { sheetSubjects } from './store/sheet-subjects.ts';
+import { drawingDoc, sheetDoc } from '#api/shared/route-doc.ts';
 
 /**
  * Drawn covers as files. The address that the API gives (`cover_url`) names the version, and is kept for ever; any other
@@ -16,6 +17,7 @@ export const coverRoutes: RawRoute[] = [
   {
     method: 'GET',
     path: '/courses/:id/cover.svg',
+    doc: drawingDoc('Download the drawn cover of a course'),
     handle: async (ctx, request, { id = '' }) => {
       const course = /^[1-9]\d{0,14}$/.test(id) ? await findCourseDrawing(ctx, Number(id)) : undefined;
       if (!course) throw new Refusal('not_found');
@@ -25,6 +27,7 @@ export const coverRoutes: RawRoute[] = [
   {
     method: 'GET',
     path: '/categories/:slug/cover.svg',
+    doc: drawingDoc('Download the drawn cover of a category'),
     handle: async (ctx, request, { slug = '' }) => {
       const category = /^[a-z0-9-]{1,80}$/.test(slug) ? await findCategoryDrawing(ctx, slug) : undefined;
       if (!category) throw new Refusal('not_found');
@@ -34,6 +37,10 @@ export const coverRoutes: RawRoute[] = [
   {
     method: 'GET',
     path: '/covers.svg',
+    doc: sheetDoc(
+      'Download several covers as one drawing',
+      'The covers, separated by commas: `c.` or `k.`, id or slug, `.`, version, and `.` with a shape other than the usual one.',
+    ),
     handle: (ctx, request) => answerCoverSheet(request, (pieces) => sheetSubjects(ctx, pieces)),
   },
 ];

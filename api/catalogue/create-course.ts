@@ -1,10 +1,10 @@
-import type { NewCourse } from '#contract/catalogue.ts';
+import type { NewCourse } from '#contract/catalogue/calls.ts';
 import { showPictures } from '#api/files/index.ts';
-import { mustHave, type Ctx } from '#api/shared/context.ts';
-import { dropPages } from '#api/shared/page-drops.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { catalogueChanged } from '#api/shared/site-facts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { mustExist } from './must-exist.ts';
-import { mustNameCourses } from './must-name-courses.ts';
+import { requireExisting } from './require-existing.ts';
+import { requireCourses } from './require-courses.ts';
 import { replaceExtras } from './store/course-extras.ts';
 import { replacePrices } from './store/prices.ts';
 import { insertCourse, refreshSearchContext } from './store/write-courses.ts';
@@ -14,17 +14,17 @@ export function createCourse(
   ctx: Ctx,
   { prices = [], questions, prerequisite_ids, course_ids, ...course }: NewCourse,
 ): Promise<{ id: number }> {
-  mustHave(ctx, 'catalogue.edit');
-  return inTransaction(ctx, async (inside) => {
+  requireClaim(ctx, 'catalogue.edit');
+  return inTransaction(ctx, async (tx) => {
     const extras = { questions, prerequisite_ids, course_ids };
-    await mustExist(inside, { ...course, prices });
-    await showPictures(inside, { cover_picture_id: course.cover_picture_id });
-    await mustNameCourses(inside, course.package_type, extras);
-    const id = await insertCourse(inside, course);
-    await replacePrices(inside, id, prices);
-    await replaceExtras(inside, id, extras);
-    await refreshSearchContext(inside, { column: 'id', is: id });
-    await dropPages(inside, '/courses', '/');
+    await requireExisting(tx, { ...course, prices });
+    await showPictures(tx, { cover_picture_id: course.cover_picture_id });
+    await requireCourses(tx, course.package_type, extras);
+    const id = await insertCourse(tx, course);
+    await replacePrices(tx, id, prices);
+    await replaceExtras(tx, id, extras);
+    await refreshSearchContext(tx, { column: 'id', is: id });
+    await catalogueChanged(tx);
     return { id };
   });
 }

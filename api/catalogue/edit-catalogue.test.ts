@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { askOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
 import { withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { createCategory } from './create-category.ts';
@@ -34,23 +34,23 @@ describe('an editor', () => {
       summary: { pt: 'À lenha.' },
       prices: [{ currency_id: 1, amount_minor: 200 }],
     });
-    expect((await retrieveCourse(ctx, askOf({ filter }))).results[0]).toMatchObject({
+    expect((await retrieveCourse(ctx, queryOf({ filter }))).results[0]).toMatchObject({
       title: 'Cozinha tradicional',
       summary: 'À lenha.',
       price: { amount_minor: 200 },
     });
     await deleteCourse(editor(ctx), { id });
-    await expect(retrieveCourse(ctx, askOf({ filter }))).rejects.toThrow('gone');
+    await expect(retrieveCourse(ctx, queryOf({ filter }))).rejects.toThrow('gone');
     await expect(updateCourse(editor(ctx), { id, level: 'all' })).rejects.toThrow('not_found');
     await restoreCourse(editor(ctx), { id });
-    expect((await retrieveCourses(ctx, askOf({ filter }))).total).toBe(1);
+    expect((await retrieveCourses(ctx, queryOf({ filter }))).total).toBe(1);
   });
 
   test('publishes a course when it is ready', async ({ ctx }) => {
     const { id } = await createCourse(editor(ctx), { ...newCourse, is_published: false });
-    expect((await retrieveCourses(ctx, askOf({ filter: { id } }))).total).toBe(0);
+    expect((await retrieveCourses(ctx, queryOf({ filter: { id } }))).total).toBe(0);
     await updateCourse(editor(ctx), { id, is_published: true });
-    expect((await retrieveCourses(ctx, askOf({ filter: { id } }))).total).toBe(1);
+    expect((await retrieveCourses(ctx, queryOf({ filter: { id } }))).total).toBe(1);
   });
 
   test('cannot name what is not there', async ({ ctx }) => {
@@ -89,7 +89,7 @@ describe('an editor', () => {
     const other = await createCategory(editor(ctx), { ...newCategory, slug: 'mesa' });
     await expect(updateCategory(editor(ctx), { id: other.id, slug: 'cozinha' })).rejects.toThrow('slug_taken');
     await updateCategory(editor(ctx), { id, slug: 'cozinha', name: { pt: 'Cozinha e mesa' }, position: 3 });
-    const { results } = await retrieveCategories(ctx, askOf({ filter: { id } }));
+    const { results } = await retrieveCategories(ctx, queryOf({ filter: { id } }));
     expect(results).toMatchObject([{ slug: 'cozinha', name: 'Cozinha e mesa', cover_key: 'turismo' }]);
     await createPartner(editor(ctx), { slug: 'lubango', name: 'Escola do Lubango' });
     await expect(createPartner(editor(ctx), { slug: 'lubango', name: 'Outra' })).rejects.toThrow('slug_taken');

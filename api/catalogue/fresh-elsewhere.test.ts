@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, vi } from 'vitest';
 import { openPostgres } from '#api/shared/database.ts';
-import { keepCounts } from '#api/shared/kept-counts.ts';
-import { pageChannel, whenCoursesChange } from '#api/shared/page-drops.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { openCachedCounts } from '#api/shared/cached-counts.ts';
+import { listenToSiteFacts, whenCoursesChange } from '#api/shared/site-facts.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { makeCtx, test } from '#api/shared/test-database.ts';
 import { makeCourse } from './make.ts';
 import { retrieveChoices } from './retrieve-choices.ts';
@@ -14,27 +14,27 @@ const url = process.env['TEST_DATABASE_URL'];
 
 // One process alone opens a PGlite: `npm run test:postgres`.
 describe.skipIf(!url)('a course that is changed at one server process', () => {
-  test('is fresh at another within a second: its pages are dropped there, and it is read anew', async () => {
+  test('is fresh at another within a second: it hears of the change, and reads the course again', async () => {
     const [here, there] = [await openPostgres(url ?? ''), await openPostgres(url ?? '')];
     const [ctx, elsewhere] = [here, there].map(({ db }) => makeCtx({ db, folder: tmpdir() }));
     if (!ctx || !elsewhere) throw new Error('There are two.');
     const { id } = await makeCourse(ctx, { title: { pt: 'Antes' }, is_published: true });
-    const dropped: string[] = [];
-    await there.listen(pageChannel, (payload) => dropped.push(...JSON.parse(payload)));
+    const changed: string[] = [];
+    await listenToSiteFacts(there, { changed: ({ kind }) => changed.push(kind), missed: () => {} });
 
-    await updateCourse(asHouse(ctx), { id, title: { pt: 'Depois' } });
-    await vi.waitFor(() => expect(dropped).toEqual(expect.arrayContaining(['/courses', '/', '/partners'])), 1_000);
+    await updateCourse(asSystem(ctx), { id, title: { pt: 'Depois' } });
+    await vi.waitFor(() => expect(changed).toContain('catalogue_changed'), 1_000);
     const { results } = await retrieveCourse(elsewhere, { filter: { id } });
     expect(results[0]?.title).toBe('Depois');
 
-    await updateCourse(asHouse(ctx), { id, is_published: false });
+    await updateCourse(asSystem(ctx), { id, is_published: false });
     await here.close();
     await there.close();
   });
 
-  test('is counted anew at another within a second, where counts are kept', async () => {
+  test('is counted again at another within a second, where counts are kept', async () => {
     const [here, there] = [await openPostgres(url ?? ''), await openPostgres(url ?? '')];
-    const counts = keepCounts({ most: 10, freshMs: 60_000 });
+    const counts = openCachedCounts({ most: 10, freshMs: 60_000 });
     await whenCoursesChange(there, counts.drop);
     const ctx = makeCtx({ db: here.db, folder: tmpdir() });
     const elsewhere = { ...makeCtx({ db: there.db, folder: tmpdir() }), counts };
@@ -47,7 +47,7 @@ describe.skipIf(!url)('a course that is changed at one server process', () => {
 
     await there.db.updateTable('courses').set({ published_at: null }).where('id', '=', id).execute();
     expect(await french()).toBe(before);
-    await updateCourse(asHouse(ctx), { id, is_published: false });
+    await updateCourse(asSystem(ctx), { id, is_published: false });
     await vi.waitFor(async () => expect(await french()).toBe(before - 1), 1_000);
     await here.close();
     await there.close();

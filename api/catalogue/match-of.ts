@@ -1,4 +1,4 @@
-import type { CourseMatch } from '#contract/catalogue.ts';
+import type { CourseMatch } from '#contract/catalogue/calls.ts';
 import { hasHit, markedWhole, readMarked } from './model/marked-text.ts';
 import type { FoundRow } from './store/course-rows.ts';
 

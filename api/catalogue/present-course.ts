@@ -1,6 +1,7 @@
 import { textIn } from '#contract/basics.ts';
 import type { LocaleKey, Price } from '#contract/basics.ts';
-import type { CourseCard, NextClass } from '#contract/catalogue.ts';
+import type { CourseCard, NextClass } from '#contract/catalogue/calls.ts';
+import { isFull, seatsLeft } from '#contract/rules/seats.ts';
 import { toShownPicture } from '#api/files/index.ts';
 import { coverUrl } from './model/cover-address.ts';
 import { converted } from './model/money.ts';
@@ -66,8 +67,8 @@ export function nextClassOf(row: CardRow): NextClass | null {
     tz: row.tz,
     venue: row.venue,
     city: row.city,
-    seats_left: row.seats_left,
-    is_full: row.is_full,
+    seats_left: seatsLeft(row),
+    is_full: isFull(row),
   };
 }
 

@@ -35,7 +35,7 @@ test('the published courses lie in parts of 50,000 ids, and are read some at a t
       [2, '2026-11-21'],
     ]),
   );
-  const ids = async (asked: string) => (await listed(ctx, `/courses/published?${asked}`)).map(([id]) => id);
+  const ids = async (search: string) => (await listed(ctx, `/courses/published?${search}`)).map(([id]) => id);
   expect(await ids('part=1&after=49998&most=1')).toEqual([49_999]);
   expect(await ids('part=1&after=49999&most=5')).toEqual([50_000]);
   expect(await ids('part=2')).toEqual([50_001]);

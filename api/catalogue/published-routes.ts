@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';
 import { listPartnerPages, listParts, listPublished } from './store/published.ts';
+import { publishedDoc } from '#api/shared/route-doc.ts';
 
 /** As many as one site map may name. */
 const mostListed = 50_000;
@@ -14,6 +16,7 @@ export const publishedRoutes: RawRoute[] = [
   {
     method: 'GET',
     path: '/courses/published/parts',
+    doc: publishedDoc('List the parts of the published courses for site maps'),
     // The parts that have any, with the youngest day of each: `[[1, "2026-11-21"]]`.
     handle: async (ctx: Ctx) => {
       const parts = await listParts(ctx, mostListed);
@@ -23,14 +26,24 @@ export const publishedRoutes: RawRoute[] = [
   {
     method: 'GET',
     path: '/courses/published',
+    doc: publishedDoc(
+      'List the ids of published courses for site maps',
+      z
+        .object({
+          part: z.int().min(1).describe('Part 1 has the ids 1 to 50,000.'),
+          after: z.int().min(0).describe('Only ids after this one.'),
+          most: z.int().min(1).max(mostAtOnce).describe('How many at most.'),
+        })
+        .partial(),
+    ),
     // `?part=&after=&most=`: the next of a part by id, 5,000 at most: `[[12, "2026-11-21"]]`.
     handle: async (ctx: Ctx, request: Request) => {
-      const asked = new URL(request.url).searchParams;
-      const part = numberIn(asked.get('part'), 1);
+      const params = new URL(request.url).searchParams;
+      const part = numberIn(params.get('part'), 1);
       const courses = await listPublished(ctx, {
-        after: Math.max(numberIn(asked.get('after'), 0), (part - 1) * mostListed),
+        after: Math.max(numberIn(params.get('after'), 0), (part - 1) * mostListed),
         upTo: part * mostListed,
-        most: Math.min(numberIn(asked.get('most'), mostAtOnce), mostAtOnce),
+        most: Math.min(numberIn(params.get('most'), mostAtOnce), mostAtOnce),
       });
       return Response.json(courses.map(({ id, changed_on }) => [id, changed_on]));
     },
@@ -39,6 +52,7 @@ export const publishedRoutes: RawRoute[] = [
   {
     method: 'GET',
     path: '/partners/published',
+    doc: publishedDoc('List the ids of published partners for site maps'),
     handle: async (ctx: Ctx) => {
       const partners = await listPartnerPages(ctx, mostListed);
       return Response.json(partners.map(({ id, changed_on }) => [id, changed_on]));

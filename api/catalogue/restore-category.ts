@@ -1,14 +1,14 @@
-import { mustHave, type Ctx } from '#api/shared/context.ts';
-import { dropPages } from '#api/shared/page-drops.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { catalogueChanged } from '#api/shared/site-facts.ts';
 import { setDeleted } from '#api/shared/set-deleted.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 
 /** Puts a deleted category back. */
 export function restoreCategory(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {
-  mustHave(ctx, 'catalogue.edit');
-  return inTransaction(ctx, async (inside) => {
-    await setDeleted(inside, 'categories', { id, deletedAt: null });
-    await dropPages(inside, '/courses', '/');
+  requireClaim(ctx, 'catalogue.edit');
+  return inTransaction(ctx, async (tx) => {
+    await setDeleted(tx, 'categories', { id, deletedAt: null });
+    await catalogueChanged(tx);
     return { id };
   });
 }

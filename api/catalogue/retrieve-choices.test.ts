@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import type { CourseChoices, CourseFilter, NewCourse } from '#contract/catalogue.ts';
+import type { CourseChoices, CourseFilter, NewCourse } from '#contract/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { makeCategory, makeCourse, makePartner } from './make.ts';
@@ -75,14 +75,14 @@ describe('the counts beside the filters', () => {
     expect(none.without).toEqual({ type: 1, level: 1 });
   });
 
-  test('name categories and partners, and whoever is chosen even where nothing is left', async ({ ctx }) => {
+  test('name categories and partners, and anyone who is chosen even where nothing is left', async ({ ctx }) => {
     const { id: category_id } = await makeCategory(ctx, { name: { pt: 'Obra', 'en-GB': 'Building' } });
     const { id: partner_id } = await makePartner(ctx, { name: 'Instituto Baía' });
     const { id: idle } = await makePartner(ctx, { name: 'Casa Vazia' });
     await makeSome(ctx, { category_id, partner_id });
-    const told = await choices({ ...ctx, locale: 'en-GB' }, { partner_id: [partner_id, idle] });
-    expect(told.categories).toEqual([{ id: category_id, name: 'Building', course_count: 1 }]);
-    expect(told.partners).toEqual([
+    const reporter = await choices({ ...ctx, locale: 'en-GB' }, { partner_id: [partner_id, idle] });
+    expect(reporter.categories).toEqual([{ id: category_id, name: 'Building', course_count: 1 }]);
+    expect(reporter.partners).toEqual([
       { id: partner_id, name: 'Instituto Baía', course_count: 1 },
       { id: idle, name: 'Casa Vazia', course_count: 0 },
     ]);
@@ -114,16 +114,16 @@ describe('the counts beside the filters', () => {
       { title: { pt: 'Obra' }, type: 'online' },
     );
     const filter = { search: 'redes', price_minor: { lte: 500 }, currency_id: aoa };
-    const told = await choices(ctx, filter);
-    expect([told.course_count, tallied(told.types), told.without]).toEqual([
+    const reporter = await choices(ctx, filter);
+    expect([reporter.course_count, tallied(reporter.types), reporter.without]).toEqual([
       2,
       { presential: 1, online: 1 },
       { price: 3 },
     ]);
     const { total } = await retrieveCourses(ctx, { filter, sort: [], limit: 9, offset: 0 });
-    expect(total).toBe(told.course_count);
+    expect(total).toBe(reporter.course_count);
     expect((await choices(ctx, { search: '😀' })).course_count).toBe(0);
-    expect(told.is_capped).toBe(false);
+    expect(reporter.is_capped).toBe(false);
   });
 
   test('of a mistyped word are those of the titles written alike', async ({ ctx }) => {

@@ -1,10 +1,10 @@
 import { textIn } from '#contract/basics.ts';
-import type { CourseChoices, CourseFilter } from '#contract/catalogue.ts';
-import { courseDurations, courseLevels, courseTypes, startWindows } from '#contract/catalogue-values.ts';
+import type { CourseChoices, CourseFilter } from '#contract/catalogue/calls.ts';
+import { courseDurations, courseLevels, courseTypes, startWindows } from '#contract/catalogue/values.ts';
 import { noChoices } from '#contract/no-choices.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { counted } from '#api/shared/counted.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { mainCurrency } from '#api/settings/index.ts';
 import { searchWords } from './model/search-words.ts';
 import { ratesInto } from './rates.ts';
@@ -13,10 +13,10 @@ import { countChoices, type ChoiceRow } from './store/choices.ts';
 import { asCounted } from './store/course-conditions.ts';
 import { findPricedCurrencies } from './store/prices.ts';
 
-export type ChoicesAsk = Pick<Ask<{ filter?: CourseFilter }>, 'filter'>;
+export type ChoicesQuery = Pick<ListQuery<{ filter?: CourseFilter }>, 'filter'>;
 
 /** How many courses each value of each filter would leave, given the words and all the other filters: one result. */
-export async function retrieveChoices(ctx: Ctx, { filter }: ChoicesAsk): Promise<Found<CourseChoices>> {
+export async function retrieveChoices(ctx: Ctx, { filter }: ChoicesQuery): Promise<Found<CourseChoices>> {
   const search = filter.search?.trim() ? searchWords(filter.search) : null;
   if (filter.search?.trim() && !search) return { results: [noChoices], total: 1 };
 
@@ -57,9 +57,9 @@ function choicesOf(rows: ChoiceRow[], { language }: CourseFilter, { locale }: Ct
 type Tally = { value: string; course_count: number };
 
 /** Who is chosen is told even where nothing is left. */
-function atLeast(chosen: string[], told: Tally[]): Tally[] {
-  const missing = chosen.filter((value) => told.every((one) => one.value !== value));
-  return [...told, ...missing.map((value) => ({ value, course_count: 0 }))];
+function atLeast(chosen: string[], reporter: Tally[]): Tally[] {
+  const missing = chosen.filter((value) => reporter.every((one) => one.value !== value));
+  return [...reporter, ...missing.map((value) => ({ value, course_count: 0 }))];
 }
 
 function listOf(said: CourseFilter['language']): string[] {
@@ -78,7 +78,7 @@ function toNamed({ value, course_count }: ChoiceRow, name: string) {
 /** In the order of the contract. */
 function known<Value extends string>(values: readonly Value[], rows: ChoiceRow[]) {
   return values.flatMap((value) => {
-    const row = rows.find((told) => told.value === value);
+    const row = rows.find((reporter) => reporter.value === value);
     return row ? [{ value, course_count: row.course_count }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import type { CatalogueCounters } from '#contract/catalogue.ts';
+import type { CatalogueCounters } from '#contract/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { counted } from '#api/shared/counted.ts';
 import type { Found } from '#api/shared/retrieval.ts';

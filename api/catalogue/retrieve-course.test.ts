@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { askOf } from '#api/shared/retrieval.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { coursesInBrief } from './courses-in-brief.ts';
+import { courseSummaries } from './course-summaries.ts';
 import { deleteCourse } from './delete-course.ts';
 import { makeCategory, makeCourse, makePartner } from './make.ts';
 import { retrieveCategories } from './retrieve-categories.ts';
@@ -22,7 +22,7 @@ describe('a course', () => {
       prices: [{ currency_id: 1, amount_minor: 14_500_000 }],
     });
     queries.length = 0;
-    const { results, total } = await retrieveCourse(ctx, askOf({ filter: { id, currency_id: 1 } }));
+    const { results, total } = await retrieveCourse(ctx, queryOf({ filter: { id, currency_id: 1 } }));
     expect(total).toBe(1);
     expect(queries).toHaveLength(4);
     expect(results[0]).toMatchObject({
@@ -45,23 +45,23 @@ describe('a course', () => {
     const course_ids = [course.id, before.id, hidden.id];
     const whole = await makeCourse(ctx, { package_type: 'pacote', prices: prices(6_000_000), course_ids });
     queries.length = 0;
-    const [told] = (await retrieveCourse(ctx, askOf({ filter: { id: course.id, currency_id: 1 } }))).results;
+    const [reporter] = (await retrieveCourse(ctx, queryOf({ filter: { id: course.id, currency_id: 1 } }))).results;
     expect(queries).toHaveLength(5);
-    expect(told).toMatchObject({
+    expect(reporter).toMatchObject({
       prerequisites: [{ id: before.id, price: { amount_minor: 3_000_000 } }],
       packages: [{ id: whole.id }],
       courses: [],
       saving: null,
       questions: [{ question: 'É difícil?', answer: 'Não.' }],
     });
-    const [pack] = (await retrieveCourse(ctx, askOf({ filter: { id: whole.id, currency_id: 1 } }))).results;
+    const [pack] = (await retrieveCourse(ctx, queryOf({ filter: { id: whole.id, currency_id: 1 } }))).results;
     expect(pack?.courses.map(({ id }) => id)).toEqual([course.id, before.id]);
     expect(pack?.saving).toMatchObject({ amount_minor: 1_000_000, indicative: false });
   });
 
   test('names only others that are there, and only a package has courses', async ({ ctx }) => {
     const { id } = await makeCourse(ctx);
-    const house = asHouse(ctx);
+    const operator = asSystem(ctx);
     for (const wrong of [
       { prerequisite_ids: [id] },
       { prerequisite_ids: [999_999] },
@@ -69,30 +69,30 @@ describe('a course', () => {
       { package_type: 'pacote' as const, course_ids: [id] },
       { package_type: 'pacote' as const, course_ids: [(await makeCourse(ctx, { package_type: 'servico' })).id] },
     ]) {
-      await expect(updateCourse(house, { id, ...wrong })).rejects.toThrow('invalid_input');
+      await expect(updateCourse(operator, { id, ...wrong })).rejects.toThrow('invalid_input');
     }
   });
 
   test('is not found when there is none, or none to be seen', async ({ ctx }) => {
     const { id } = await makeCourse(ctx, { is_published: false });
     for (const filter of [{ id }, { id: id + 1_000 }, {}]) {
-      await expect(retrieveCourse(ctx, askOf({ filter }))).rejects.toThrow('not_found');
+      await expect(retrieveCourse(ctx, queryOf({ filter }))).rejects.toThrow('not_found');
     }
   });
 
   test('that has left the catalogue is gone, if anybody could have read it', async ({ ctx }) => {
     const [read, hidden] = [await makeCourse(ctx), await makeCourse(ctx, { is_published: false })];
-    await deleteCourse(asHouse(ctx), read);
-    await deleteCourse(asHouse(ctx), hidden);
-    await expect(retrieveCourse(ctx, askOf({ filter: read }))).rejects.toThrow('gone');
-    await expect(retrieveCourse(ctx, askOf({ filter: hidden }))).rejects.toThrow('not_found');
+    await deleteCourse(asSystem(ctx), read);
+    await deleteCourse(asSystem(ctx), hidden);
+    await expect(retrieveCourse(ctx, queryOf({ filter: read }))).rejects.toThrow('gone');
+    await expect(retrieveCourse(ctx, queryOf({ filter: hidden }))).rejects.toThrow('not_found');
   });
 
-  test('is told in brief to other slices, many in one query, whatever its state', async ({ ctx, queries }) => {
+  test('is told in short to other slices, many in one query, whatever its state', async ({ ctx, queries }) => {
     const shown = await makeCourse(ctx, { title: { pt: 'Nutrição', 'en-GB': 'Nutrition' } });
     const hidden = await makeCourse(ctx, { is_published: false });
     queries.length = 0;
-    const briefs = await coursesInBrief(ctx, { ids: [shown.id, hidden.id, shown.id, 999_999], currency_id: 1 });
+    const briefs = await courseSummaries(ctx, { ids: [shown.id, hidden.id, shown.id, 999_999], currency_id: 1 });
     expect(queries).toHaveLength(1);
     expect(new Set(briefs.keys())).toEqual(new Set([shown.id, hidden.id]));
     expect(briefs.get(shown.id)).toMatchObject({
@@ -112,13 +112,13 @@ describe('categories and partners', () => {
     await makeCourse(ctx, { category_id, partner_id });
     await makeCourse(ctx, { category_id, partner_id, is_published: false });
     queries.length = 0;
-    const categories = await retrieveCategories(ctx, askOf({ filter: { slug: ['obra', 'linguas'] } }));
+    const categories = await retrieveCategories(ctx, queryOf({ filter: { slug: ['obra', 'linguas'] } }));
     expect(queries).toHaveLength(1);
     expect(categories.results.map(({ name, course_count }) => [name, course_count])).toEqual([
       ['Línguas', 0],
       ['Segurança no trabalho', 1],
     ]);
-    const partners = await retrievePartners(ctx, askOf({ filter: { slug: 'baia' } }));
+    const partners = await retrievePartners(ctx, queryOf({ filter: { slug: 'baia' } }));
     expect(partners.results).toMatchObject([{ id: partner_id, name: 'Instituto Baía', course_count: 1 }]);
   });
 
@@ -127,9 +127,12 @@ describe('categories and partners', () => {
     await makePartner(ctx, { slug: 'agora', name: 'Ágora', country: 'MZ' });
     await makeCourse(ctx, { partner_id: partner.id });
     const filter = { slug: ['zambeze', 'agora'] };
-    const byName = await retrievePartners(ctx, askOf({ filter }));
+    const byName = await retrievePartners(ctx, queryOf({ filter }));
     expect(byName.results.map(({ name }) => name)).toEqual(['Ágora', 'Zambeze']);
-    const byCourses = await retrievePartners(ctx, askOf({ filter, sort: [{ field: 'course_count', order: 'desc' }] }));
+    const byCourses = await retrievePartners(
+      ctx,
+      queryOf({ filter, sort: [{ field: 'course_count', order: 'desc' }] }),
+    );
     expect(byCourses.results.map(({ name }) => name)).toEqual(['Zambeze', 'Ágora']);
   });
 

@@ -1,10 +1,11 @@
 import { textIn, type Price } from '#contract/basics.ts';
-import type { CourseDetail, NamedCourse } from '#contract/catalogue.ts';
+import type { CourseDetail, NamedCourse } from '#contract/catalogue/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Found } from '#api/shared/retrieval.ts';
 import { mainCurrency, vatRatePercent } from '#api/settings/index.ts';
-import { coursesInBrief, type CourseBrief } from './courses-in-brief.ts';
+import { courseSummaries, type CourseSummary } from './course-summaries.ts';
 import { vatWithin } from './model/money.ts';
 import { savingOf } from './model/saving.ts';
 import { currenciesOf, toCard } from './present-course.ts';
@@ -14,10 +15,10 @@ import { findExtras, type CourseExtras } from './store/course-extras.ts';
 import { findClassesForSale, findDetail, type ClassRow, type DetailRow } from './store/course-rows.ts';
 import { wasPublished } from './store/published.ts';
 
-type DetailAsk = { filter: { id?: number | undefined; currency_id?: number | undefined } };
+type DetailQuery = { filter: { id?: number | undefined; currency_id?: number | undefined } };
 
 /** One published course with all that its page shows, in a fixed number of queries. Refuses `not_found`, and `gone` where one was read before. */
-export async function retrieveCourse(ctx: Ctx, { filter }: DetailAsk): Promise<Found<CourseDetail>> {
+export async function retrieveCourse(ctx: Ctx, { filter }: DetailQuery): Promise<Found<CourseDetail>> {
   const currencyId = filter.currency_id ?? (await mainCurrency(ctx)).id;
   const row = filter.id === undefined ? undefined : await findDetail(ctx, { id: filter.id, currencyId });
   if (!row) throw new Refusal(filter.id !== undefined && (await wasPublished(ctx, filter.id)) ? 'gone' : 'not_found');
@@ -33,7 +34,7 @@ export async function retrieveCourse(ctx: Ctx, { filter }: DetailAsk): Promise<F
   const extras = await findExtras(ctx, row.id);
   const around = await coursesAround(ctx, { extras, currencyId, price: card.price });
   const detail = { ...card, ...toDetail(row, ctx), ...around, ...saidOf(extras, ctx) };
-  return { results: [{ ...detail, vat, classes: classes.map(toClass) }], total: 1 };
+  return { results: [{ ...detail, vat, classes: classes.map((each) => toClass(each, ctx.now())) }], total: 1 };
 }
 
 type Around = Pick<CourseDetail, 'prerequisites' | 'courses' | 'packages' | 'saving'>;
@@ -45,7 +46,7 @@ async function coursesAround(
 ): Promise<Around> {
   const { prerequisite_ids, course_ids, package_ids } = extras;
   const ids = [...prerequisite_ids, ...course_ids, ...package_ids];
-  const briefs = ids.length > 0 ? await coursesInBrief(ctx, { ids, currency_id: currencyId }) : new Map();
+  const briefs = ids.length > 0 ? await courseSummaries(ctx, { ids, currency_id: currencyId }) : new Map();
   const named = (of: number[]) => of.flatMap((id) => toNamed(briefs.get(id)));
   const courses = named(course_ids);
   return {
@@ -59,9 +60,9 @@ async function coursesAround(
   };
 }
 
-function toNamed(brief: CourseBrief | undefined): NamedCourse[] {
-  if (!brief?.is_published) return [];
-  const { id, title, type, workload_hours, price } = brief;
+function toNamed(summary: CourseSummary | undefined): NamedCourse[] {
+  if (!summary?.is_published) return [];
+  const { id, title, type, workload_hours, price } = summary;
   return [{ id, title, type, workload_hours, price }];
 }
 
@@ -71,7 +72,10 @@ function saidOf(
 ): Pick<CourseDetail, 'questions' | 'trainers' | 'regulations'> {
   return {
     trainers,
-    regulations: regulations.map(({ class_id, ...told }) => ({ ...told, url: `/api/classes/${class_id}/regulation` })),
+    regulations: regulations.map(({ class_id, ...reporter }) => ({
+      ...reporter,
+      url: `/api/classes/${class_id}/regulation`,
+    })),
     questions: questions.map(({ question, answer }) => ({
       question: textIn(question, locale),
       answer: textIn(answer, locale),
@@ -101,9 +105,14 @@ function toDetail(row: DetailRow, { locale }: Ctx): Pick<CourseDetail, Said> {
   };
 }
 
-function toClass({ start_at, end_at, registration_deadline, ...row }: ClassRow): CourseDetail['classes'][number] {
+function toClass({ taken, ...row }: ClassRow, now: Date): CourseDetail['classes'][number] {
+  const { start_at, end_at, registration_deadline, capacity } = row;
+  const seats = { capacity, taken };
   return {
     ...row,
+    seats_left: seatsLeft(seats),
+    is_full: isFull(seats),
+    takes_waiting: takesWaiting({ ...seats, start_at, is_for_sale: true }, now),
     start_at: start_at?.toISOString() ?? null,
     end_at: end_at?.toISOString() ?? null,
     registration_deadline: registration_deadline?.toISOString() ?? null,

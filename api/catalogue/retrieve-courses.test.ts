@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import type { CourseFilter } from '#contract/catalogue.ts';
+import type { CourseFilter } from '#contract/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { askOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
 import { test } from '#api/shared/test-database.ts';
 import { makeCategory, makeCourse, makePartner } from './make.ts';
 import { retrieveCourses } from './retrieve-courses.ts';
@@ -11,7 +11,7 @@ const usd = 2;
 
 async function titlesFound(ctx: Ctx, filter: CourseFilter, sort?: 'title' | 'price' | 'newest'): Promise<string[]> {
   const by = sort && [{ field: sort, order: 'asc' as const }];
-  const { results } = await retrieveCourses(ctx, askOf({ filter: { currency_id: aoa, ...filter }, sort: by }));
+  const { results } = await retrieveCourses(ctx, queryOf({ filter: { currency_id: aoa, ...filter }, sort: by }));
   return results.map(({ title }) => title);
 }
 
@@ -26,7 +26,7 @@ describe('courses', () => {
       workload_hours: 35.5,
     });
     const english: Ctx = { ...ctx, locale: 'en-GB' };
-    const { results, total } = await retrieveCourses(english, askOf({ filter: { id, currency_id: aoa } }));
+    const { results, total } = await retrieveCourses(english, queryOf({ filter: { id, currency_id: aoa } }));
     expect(total).toBe(1);
     expect(results[0]).toEqual({
       id,
@@ -52,7 +52,7 @@ describe('courses', () => {
     for (let count = 0; count < 6; count++) await makeCourse(ctx);
     queries.length = 0;
     const page = { number: 2, size: 2 };
-    const { results, total } = await retrieveCourses(ctx, askOf({ filter: { currency_id: aoa }, page }));
+    const { results, total } = await retrieveCourses(ctx, queryOf({ filter: { currency_id: aoa }, page }));
     expect([results.length, total]).toEqual([2, 6]);
     expect(queries).toHaveLength(2);
   });
@@ -64,7 +64,7 @@ describe('courses', () => {
     const sort = [{ field: 'start', order: 'asc' as const }];
     for (let number = 1; number <= 60; number++) {
       const page = { number, size: 2 };
-      await retrieveCourses(ctx, { ...askOf({ filter: { currency_id: aoa }, page }), sort });
+      await retrieveCourses(ctx, { ...queryOf({ filter: { currency_id: aoa }, page }), sort });
     }
     const lists = queries.filter((query) => query.startsWith('/* planned once */'));
     expect([lists.length, new Set(lists).size]).toEqual([60, 7]);
@@ -107,13 +107,13 @@ describe('courses', () => {
 describe('the price of a course', () => {
   test('is the editor’s in its own currency, and converted by the dated rate in another', async ({ ctx }) => {
     const { id } = await makeCourse(ctx, { prices: [{ currency_id: aoa, amount_minor: 9_200_000 }] });
-    const { results } = await retrieveCourses(ctx, askOf({ filter: { id, currency_id: usd } }));
+    const { results } = await retrieveCourses(ctx, queryOf({ filter: { id, currency_id: usd } }));
     expect(results[0]?.price).toEqual({ amount_minor: 10_000, currency_id: usd, indicative: true });
   });
 
   test('is none where there is no rate', async ({ ctx }) => {
     const { id } = await makeCourse(ctx);
-    const { results } = await retrieveCourses(ctx, askOf({ filter: { id, currency_id: 999 } }));
+    const { results } = await retrieveCourses(ctx, queryOf({ filter: { id, currency_id: 999 } }));
     expect(results[0]?.price).toBeNull();
   });
 

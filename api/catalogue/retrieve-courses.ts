@@ -1,7 +1,7 @@
-import type { CourseCard, CourseFilter } from '#contract/catalogue.ts';
-import { courseSorts } from '#contract/catalogue-values.ts';
+import type { CourseCard, CourseFilter } from '#contract/catalogue/calls.ts';
+import { courseSorts } from '#contract/catalogue/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { mainCurrency } from '#api/settings/index.ts';
 import { searchWords } from './model/search-words.ts';
 import { matchOf } from './match-of.ts';
@@ -11,7 +11,7 @@ import { findCards, type FoundRow } from './store/course-rows.ts';
 import type { SortBy } from './store/find-courses.ts';
 import { findPricedCurrencies } from './store/prices.ts';
 
-export type CourseAsk = Ask<{ filter?: CourseFilter }>;
+export type CourseListQuery = ListQuery<{ filter?: CourseFilter }>;
 
 /**
  * Published courses as cards, texts in the request's locale. Prices in `currency_id`: an editor's own, or else
@@ -19,7 +19,7 @@ export type CourseAsk = Ask<{ filter?: CourseFilter }>;
  */
 export async function retrieveCourses(
   ctx: Ctx,
-  { filter, sort, limit, offset }: CourseAsk,
+  { filter, sort, limit, offset }: CourseListQuery,
 ): Promise<Found<CourseCard>> {
   const search = filter.search?.trim() ? searchWords(filter.search) : null;
   if (filter.search?.trim() && !search) return { results: [], total: 0 };
@@ -30,8 +30,8 @@ export async function retrieveCourses(
   const decisive = await ratesInto(ctx, currencyId, byPrice ? await findPricedCurrencies(ctx) : []);
 
   const { locale } = ctx;
-  const hunt = { filter, search, sort: sorts, locale, currencyId, rates: decisive, now: ctx.now() };
-  const { rows, total } = await findCards(ctx, { ...hunt, offset, limit });
+  const query = { filter, search, sort: sorts, locale, currencyId, rates: decisive, now: ctx.now() };
+  const { rows, total } = await findCards(ctx, { ...query, offset, limit });
   const rates = byPrice ? decisive : await ratesInto(ctx, currencyId, currenciesOf(rows));
   return { results: rows.map((row) => toFound(row, { locale, currencyId, rates })), total };
 }

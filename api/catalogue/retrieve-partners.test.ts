@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { askOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
 import { test } from '#api/shared/test-database.ts';
 import { hostileTexts } from '#fixtures/hostile-texts.ts';
 import { makeCourse, makePartner } from './make.ts';
 import { retrievePartners } from './retrieve-partners.ts';
 
 async function named(ctx: Ctx, search: string): Promise<string[]> {
-  return (await retrievePartners(ctx, askOf({ filter: { search } }))).results.map(({ name }) => name);
+  return (await retrievePartners(ctx, queryOf({ filter: { search } }))).results.map(({ name }) => name);
 }
 
 describe('partners', () => {
@@ -18,7 +18,7 @@ describe('partners', () => {
     await makeCourse(ctx, { partner_id: id });
     await makeCourse(ctx, { partner_id: id, is_published: false });
     queries.length = 0;
-    const { results, total } = await retrievePartners(ctx, askOf({}));
+    const { results, total } = await retrievePartners(ctx, queryOf({}));
     expect(queries).toHaveLength(1);
     expect(total).toBe(3);
     expect(results.map(({ name, course_count: count }) => [name, count])).toEqual([

@@ -1,18 +1,21 @@
 import { textIn } from '#contract/basics.ts';
-import type { Partner, PartnerFilter } from '#contract/catalogue.ts';
+import type { Partner, PartnerFilter } from '#contract/catalogue/calls.ts';
 import { toShownPicture } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { countriesCalled } from './model/countries-called.ts';
 import { searchWords } from './model/search-words.ts';
 import { listCountries, listPartners } from './store/partners.ts';
 
 /** Partners by name, each with how many published courses it has. */
-export async function retrievePartners(ctx: Ctx, ask: Ask<{ filter?: PartnerFilter }>): Promise<Found<Partner>> {
-  const typed = ask.filter.search?.trim();
+export async function retrievePartners(
+  ctx: Ctx,
+  query: ListQuery<{ filter?: PartnerFilter }>,
+): Promise<Found<Partner>> {
+  const typed = query.filter.search?.trim();
   const words = typed ? await readWords(ctx, typed) : [];
   if (typed && words.length === 0) return { results: [], total: 0 };
-  const { rows, total } = await listPartners(ctx, { ...ask, words });
+  const { rows, total } = await listPartners(ctx, { ...query, words });
   const results = rows.map(({ about, logo, cover, ...row }) => ({
     ...row,
     about: textIn(about, ctx.locale),

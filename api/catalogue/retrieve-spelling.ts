@@ -1,14 +1,14 @@
-import type { Spelling } from '#contract/catalogue.ts';
+import type { Spelling } from '#contract/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { searchWords, type SearchWords } from './model/search-words.ts';
 import { putRight } from './model/spelling.ts';
 import { findDoubtful, isFound } from './store/spelling.ts';
 
-export type SpellingAsk = Pick<Ask<{ filter?: { search?: string } }>, 'filter'>;
+export type SpellingQuery = Pick<ListQuery<{ filter?: { search?: string } }>, 'filter'>;
 
 /** The words with their typing errors put right, if that finds something: one result or none. */
-export async function retrieveSpelling(ctx: Ctx, { filter }: SpellingAsk): Promise<Found<Spelling>> {
+export async function retrieveSpelling(ctx: Ctx, { filter }: SpellingQuery): Promise<Found<Spelling>> {
   const words = searchWords(filter.search ?? '');
   const right = words && (await spellingOf(ctx, words));
   return right ? { results: [{ search: right }], total: 1 } : { results: [], total: 0 };

@@ -1,20 +1,20 @@
 import { textIn } from '#contract/basics.ts';
-import type { Suggestion } from '#contract/catalogue.ts';
-import { mostSuggestions } from '#contract/catalogue-values.ts';
+import type { Suggestion } from '#contract/catalogue/calls.ts';
+import { mostSuggestions } from '#contract/catalogue/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { searchWords } from './model/search-words.ts';
 import { spellingOf } from './retrieve-spelling.ts';
 import { findSuggestions } from './store/suggestions.ts';
 
-export type SuggestionsAsk = Pick<Ask<{ filter?: { search?: string } }>, 'filter'>;
+export type SuggestionsQuery = Pick<ListQuery<{ filter?: { search?: string } }>, 'filter'>;
 
-const fewestLetters = 2;
+const minLetters = 2;
 
 /** What somebody who is typing may mean, each name once; words that begin nothing are first put right. */
-export async function retrieveSuggestions(ctx: Ctx, { filter }: SuggestionsAsk): Promise<Found<Suggestion>> {
+export async function retrieveSuggestions(ctx: Ctx, { filter }: SuggestionsQuery): Promise<Found<Suggestion>> {
   const words = searchWords(filter.search ?? '');
-  if (!words || words.likeness.length < fewestLetters) return { results: [], total: 0 };
+  if (!words || words.likeness.length < minLetters) return { results: [], total: 0 };
 
   let rows = await findSuggestions(ctx, words);
   if (rows.length === 0) {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { askOf } from '#api/shared/retrieval.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { hostileTexts } from '#fixtures/hostile-texts.ts';
 import { makeCategory, makeCourse, makePartner } from './make.ts';
@@ -9,7 +9,7 @@ import { retrieveCourses } from './retrieve-courses.ts';
 import { updatePartner } from './update-partner.ts';
 
 async function found(ctx: Ctx, search: string): Promise<string[]> {
-  const { results } = await retrieveCourses(ctx, askOf({ filter: { search, currency_id: 1 } }));
+  const { results } = await retrieveCourses(ctx, queryOf({ filter: { search, currency_id: 1 } }));
   return results.map(({ title }) => title);
 }
 
@@ -47,7 +47,7 @@ describe('a search', () => {
     const { id: partner_id } = await makePartner(ctx, { name: 'Casa Velha' });
     const { id: category_id } = await makeCategory(ctx);
     await makeCourse(ctx, { title: { pt: 'Nutrição' }, partner_id, category_id });
-    await updatePartner(asHouse(ctx), { id: partner_id, name: 'Academia Planalto' });
+    await updatePartner(asSystem(ctx), { id: partner_id, name: 'Academia Planalto' });
     expect(await found(ctx, 'planalto')).toEqual(['Nutrição']);
     expect(await found(ctx, 'nutrição safety')).toEqual(['Nutrição']);
     expect(await found(ctx, 'velha')).toEqual([]);
@@ -77,16 +77,16 @@ describe('a search', () => {
     await makeCourse(ctx, { title: { pt: 'Obra D' } });
     const filter = { search: 'obra', type: 'online' as const, currency_id: 1 };
     const sort = [{ field: 'title' as const, order: 'desc' as const }];
-    const ask = (number: number) => askOf({ filter, sort, page: { number, size: 2 } });
-    const first = await retrieveCourses(ctx, ask(1));
+    const query = (number: number) => queryOf({ filter, sort, page: { number, size: 2 } });
+    const first = await retrieveCourses(ctx, query(1));
     expect(first.results.map(({ title }) => title)).toEqual(['Obra C', 'Obra B']);
-    expect(await retrieveCourses(ctx, ask(2))).toMatchObject({ results: [{ title: 'Obra A' }], total: 3 });
-    expect(await retrieveCourses(ctx, ask(9))).toEqual({ results: [], total: 3 });
+    expect(await retrieveCourses(ctx, query(2))).toMatchObject({ results: [{ title: 'Obra A' }], total: 3 });
+    expect(await retrieveCourses(ctx, query(9))).toEqual({ results: [], total: 3 });
   });
 });
 
 const match = async (ctx: Ctx, search: string) => {
-  const { results } = await retrieveCourses(ctx, askOf({ filter: { search, currency_id: 1 } }));
+  const { results } = await retrieveCourses(ctx, queryOf({ filter: { search, currency_id: 1 } }));
   return results[0]?.match;
 };
 const marks = (text: { text: string; hit: boolean }[] | undefined) =>
@@ -125,8 +125,8 @@ describe('what was found', () => {
 
   test('keeps tags and signs of a title as text', async ({ ctx }) => {
     await makeCourse(ctx, { title: { pt: '<script>alert(1)</script> obra & «C++»' } });
-    const told = await match(ctx, 'obra');
-    expect(told?.title.map(({ text }) => text).join('')).toBe('<script>alert(1)</script> obra & «C++»');
+    const reporter = await match(ctx, 'obra');
+    expect(reporter?.title.map(({ text }) => text).join('')).toBe('<script>alert(1)</script> obra & «C++»');
   });
 });
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { askOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { makeCourse } from './make.ts';
@@ -18,7 +18,7 @@ async function get(ctx: Ctx, address: string, headers: Record<string, string> = 
 describe('the picture of a shared course', () => {
   test('is a PNG of the size that is asked of one, kept for ever at the address of its course', async ({ ctx }) => {
     const { id } = await makeCourse(ctx, { title: { pt: '</svg><script>', 'en-GB': 'Safety' } });
-    const { results } = await retrieveCourse(ctx, askOf({ filter: { id, currency_id: 1 } }));
+    const { results } = await retrieveCourse(ctx, queryOf({ filter: { id, currency_id: 1 } }));
     const address = results[0]?.share_image_url ?? '';
     const answer = await get(ctx, address);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -34,9 +34,9 @@ describe('the picture of a shared course', () => {
 
   test('is another in English', async ({ ctx }) => {
     const { id } = await makeCourse(ctx, { title: { pt: 'Segurança', 'en-GB': 'Safety' } });
-    const ask = askOf({ filter: { id, currency_id: 1 } });
-    const [there] = (await retrieveCourse({ ...ctx, locale: 'en-GB' }, ask)).results;
-    const [here] = (await retrieveCourse(ctx, ask)).results;
+    const query = queryOf({ filter: { id, currency_id: 1 } });
+    const [there] = (await retrieveCourse({ ...ctx, locale: 'en-GB' }, query)).results;
+    const [here] = (await retrieveCourse(ctx, query)).results;
     expect(there?.share_image_url).toContain('lang=en-GB');
     expect(there?.share_image_url.split('v=')[1]).not.toBe(here?.share_image_url.split('v=')[1]);
   });

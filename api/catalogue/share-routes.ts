@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { Refusal } from '#contract/refusals.ts';
 import type { RawRoute } from '#api/shared/http.ts';
-import { shareShelf } from './share/share-shelf.ts';
+import { cacheShareImages } from './share/cache-share-images.ts';
 import { shareSubject, shareVersion } from './share/share-subject.ts';
 import { findSharedCourse } from './store/covers.ts';
 
@@ -9,7 +10,7 @@ const forAnHour = 'public, max-age=3600';
 const busyFor = 60;
 const megabyte = 1024 * 1024;
 
-const pictureOf = shareShelf({ mostBytes: 6 * megabyte, mostWaiting: 24 });
+const pictureOf = cacheShareImages({ mostBytes: 6 * megabyte, mostWaiting: 24 });
 
 /**
  * The picture that others show where they link to a course, 1200 × 630. The address that the API gives
@@ -20,14 +21,29 @@ export const shareRoutes: RawRoute[] = [
   {
     method: 'GET',
     path: '/courses/:id/share.png',
+    doc: {
+      summary: 'Download the picture that represents a course in shared links',
+      description: '1200 × 630 pixels. Answers 503 with `Retry-After` while too many pictures wait to be drawn.',
+      auth: 'none',
+      query: z.object({
+        v: z.string().optional().describe('The version. With the current one, the answer may be cached forever.'),
+        lang: z.enum(['pt-PT', 'en-GB']).optional().describe('The language of the text in the picture.'),
+      }),
+      answer: { contentType: 'image/png' },
+      otherAnswers: {
+        304: 'Not changed since the ETag in `If-None-Match`.',
+        503: 'Too many pictures wait to be drawn. Try again after `Retry-After`.',
+      },
+      refuses: ['not_found'],
+    },
     handle: async (ctx, request, { id = '' }) => {
       const course = /^[1-9]\d{0,14}$/.test(id) ? await findSharedCourse(ctx, Number(id)) : undefined;
       if (!course) throw new Refusal('not_found');
-      const asked = new URL(request.url).searchParams;
-      const subject = shareSubject(course, asked.get('lang') === 'en-GB' ? 'en-GB' : 'pt-PT');
+      const requested = new URL(request.url).searchParams;
+      const subject = shareSubject(course, requested.get('lang') === 'en-GB' ? 'en-GB' : 'pt-PT');
       const version = shareVersion(subject);
       const headers = {
-        'cache-control': asked.get('v') === version ? forEver : forAnHour,
+        'cache-control': requested.get('v') === version ? forEver : forAnHour,
         etag: `"${version}"`,
         'x-content-type-options': 'nosniff',
       };

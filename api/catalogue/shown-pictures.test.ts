@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { drawShownPicture, forgetUnusedPictures } from '#api/files/index.ts';
+import { drawShownPicture, purgeUnusedPictures } from '#api/files/index.ts';
 import { makePicture } from '#api/files/make.ts';
-import { askOf } from '#api/shared/retrieval.ts';
-import { asHouse, withClaims } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { coursesInBrief } from './courses-in-brief.ts';
+import { courseSummaries } from './course-summaries.ts';
 import { deleteCourse } from './delete-course.ts';
 import { makeCourse, makePartner } from './make.ts';
 import { retrieveCourse } from './retrieve-course.ts';
@@ -18,11 +18,11 @@ import { updatePartner } from './update-partner.ts';
 const editor = (ctx: Ctx) => withClaims(ctx, 'catalogue.edit');
 
 async function cardOf(ctx: Ctx, id: number) {
-  return (await retrieveCourses(ctx, askOf({ filter: { id } }))).results[0];
+  return (await retrieveCourses(ctx, queryOf({ filter: { id } }))).results[0];
 }
 
 async function partnerOf(ctx: Ctx, id: number) {
-  return (await retrievePartners(ctx, askOf({ filter: { id } }))).results[0];
+  return (await retrievePartners(ctx, queryOf({ filter: { id } }))).results[0];
 }
 
 function shown(picture: number) {
@@ -40,20 +40,20 @@ describe('the picture of a course', () => {
     const cover_picture_id = await makePicture(editor(ctx));
     await updateCourse(editor(ctx), { id, cover_picture_id });
     expect(await cardOf(ctx, id)).toMatchObject({ picture: null, cover_url: expect.stringContaining('cover.svg') });
-    await drawShownPicture(asHouse(ctx), cover_picture_id);
+    await drawShownPicture(asSystem(ctx), cover_picture_id);
     queries.length = 0;
     const card = await cardOf(ctx, id);
-    const asked = queries.length;
+    const requested = queries.length;
     const url = expect.stringMatching(new RegExp(`^/api/pictures/${cover_picture_id}/[0-9a-f]{12}$`));
     expect(card?.picture).toMatchObject({ url, widths: [300], width: 300, height: 200 });
     expect(card?.cover_url).toContain('cover.svg');
     expect((await retrieveCourse(ctx, { filter: { id } })).results[0]?.picture).toEqual(card?.picture);
-    const briefs = await coursesInBrief(ctx, { ids: [id], currency_id: 1 });
+    const briefs = await courseSummaries(ctx, { ids: [id], currency_id: 1 });
     expect(briefs.get(id)?.picture).toEqual(card?.picture);
     await updateCourse(editor(ctx), { id, cover_picture_id: null });
     queries.length = 0;
     expect((await cardOf(ctx, id))?.picture).toBeNull();
-    expect(queries).toHaveLength(asked);
+    expect(queries).toHaveLength(requested);
   });
 
   test('says what its editor wrote in the reader’s language, and another one says nothing until it is told', async ({
@@ -63,7 +63,7 @@ describe('the picture of a course', () => {
     const [old, young] = [await makePicture(editor(ctx), 'red'), await makePicture(editor(ctx), 'blue')];
     for (const picture of [old, young]) {
       await updateCourse(editor(ctx), { id, cover_picture_id: picture });
-      await drawShownPicture(asHouse(ctx), picture);
+      await drawShownPicture(asSystem(ctx), picture);
     }
     const says = async (locale = ctx.locale) => (await cardOf({ ...ctx, locale }, id))?.picture?.alt;
     expect(await says()).toBe('');
@@ -78,7 +78,7 @@ describe('the picture of a course', () => {
     expect(await says('en-GB')).toBe('Three welders at the yard');
   });
 
-  test('is the editor’s own, or of the house, and nothing is kept of a refused one', async ({ ctx }) => {
+  test('is the editor’s own, or of the operator, and nothing is kept of a refused one', async ({ ctx }) => {
     const { id } = await makeCourse(ctx);
     const somebody: Ctx = {
       ...ctx,
@@ -101,8 +101,8 @@ describe('the picture of a course', () => {
     await updateCourse(editor(ctx), { id, cover_picture_id: old });
     await updateCourse(editor(ctx), { id, cover_picture_id: young });
     await deleteCourse(editor(ctx), { id });
-    const tomorrow = { ...asHouse(ctx), now: () => new Date(ctx.now().getTime() + 90_000_000) };
-    await forgetUnusedPictures(tomorrow, [picturesOfCatalogue]);
+    const tomorrow = { ...asSystem(ctx), now: () => new Date(ctx.now().getTime() + 90_000_000) };
+    await purgeUnusedPictures(tomorrow, [picturesOfCatalogue]);
     expect(await areThere(ctx, [old, young])).toEqual([young]);
   });
 
@@ -110,8 +110,8 @@ describe('the picture of a course', () => {
     const { id } = await makeCourse(ctx);
     const cover_picture_id = await makePicture(editor(ctx));
     await updateCourse(editor(ctx), { id, cover_picture_id });
-    const tomorrow = { ...asHouse(ctx), now: () => new Date(ctx.now().getTime() + 90_000_000) };
-    await expect(forgetUnusedPictures(tomorrow, [])).rejects.toThrow(/courses_cover_picture_id_fkey/);
+    const tomorrow = { ...asSystem(ctx), now: () => new Date(ctx.now().getTime() + 90_000_000) };
+    await expect(purgeUnusedPictures(tomorrow, [])).rejects.toThrow(/courses_cover_picture_id_fkey/);
     expect(await areThere(ctx, [cover_picture_id])).toHaveLength(1);
   });
 });
@@ -121,7 +121,7 @@ test('a partner has a logo and a cover', async ({ ctx }) => {
   const [logo, cover] = [await makePicture(editor(ctx), 'red'), await makePicture(editor(ctx), 'blue')];
   await updatePartner(editor(ctx), { id, logo_picture_id: logo, cover_picture_id: cover });
   expect(await partnerOf(ctx, id)).toMatchObject({ logo: null, cover: null });
-  for (const picture of [logo, cover]) await drawShownPicture(asHouse(ctx), picture);
+  for (const picture of [logo, cover]) await drawShownPicture(asSystem(ctx), picture);
   expect(await partnerOf(ctx, id)).toMatchObject({ logo: shown(logo), cover: shown(cover) });
   expect((await picturesOfCatalogue(ctx, [logo, cover, 99_999])).toSorted((a, b) => a - b)).toEqual([logo, cover]);
   await expect(updatePartner(editor(ctx), { id, logo_picture_id: 99_999 })).rejects.toMatchObject({
@@ -133,9 +133,9 @@ test('a partner has a logo and a cover', async ({ ctx }) => {
 test('the words of logo and cover of a partner go with each of them', async ({ ctx }) => {
   const { id } = await makePartner(ctx);
   const [logo, cover] = [await makePicture(editor(ctx), 'red'), await makePicture(editor(ctx), 'blue')];
-  for (const picture of [logo, cover]) await drawShownPicture(asHouse(ctx), await shownFirst(ctx, id, picture));
-  const told = { logo_picture_alt: { pt: 'Um arco' }, cover_picture_alt: { pt: 'O estaleiro' } };
-  await updatePartner(editor(ctx), { id, logo_picture_id: logo, cover_picture_id: cover, ...told });
+  for (const picture of [logo, cover]) await drawShownPicture(asSystem(ctx), await shownFirst(ctx, id, picture));
+  const reporter = { logo_picture_alt: { pt: 'Um arco' }, cover_picture_alt: { pt: 'O estaleiro' } };
+  await updatePartner(editor(ctx), { id, logo_picture_id: logo, cover_picture_id: cover, ...reporter });
   expect(await partnerOf(ctx, id)).toMatchObject({ logo: { alt: 'Um arco' }, cover: { alt: 'O estaleiro' } });
   await updatePartner(editor(ctx), { id, logo_picture_id: cover });
   expect(await partnerOf(ctx, id)).toMatchObject({ logo: { alt: '' }, cover: { alt: 'O estaleiro' } });

@@ -1,7 +1,7 @@
-import type { CategoryChange } from '#contract/catalogue.ts';
+import type { CategoryChange } from '#contract/catalogue/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { mustHave, type Ctx } from '#api/shared/context.ts';
-import { dropPages } from '#api/shared/page-drops.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { catalogueChanged } from '#api/shared/site-facts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { updateCategoryRow } from './store/categories.ts';
 import { isSlugTaken } from './store/named.ts';
@@ -9,15 +9,15 @@ import { refreshSearchContext } from './store/write-courses.ts';
 
 /** Changes what is given; its courses are found by the new name at once. Refuses `slug_taken`. */
 export function updateCategory(ctx: Ctx, category: CategoryChange): Promise<{ id: number }> {
-  mustHave(ctx, 'catalogue.edit');
+  requireClaim(ctx, 'catalogue.edit');
   const { id, slug, name } = category;
-  return inTransaction(ctx, async (inside) => {
-    if (slug !== undefined && (await isSlugTaken(inside, 'categories', { id, slug }))) {
+  return inTransaction(ctx, async (tx) => {
+    if (slug !== undefined && (await isSlugTaken(tx, 'categories', { id, slug }))) {
       throw new Refusal('slug_taken', { field: 'slug' });
     }
-    if (!(await updateCategoryRow(inside, category))) throw new Refusal('not_found');
-    if (name !== undefined) await refreshSearchContext(inside, { column: 'category_id', is: id });
-    await dropPages(inside, '/courses', '/');
+    if (!(await updateCategoryRow(tx, category))) throw new Refusal('not_found');
+    if (name !== undefined) await refreshSearchContext(tx, { column: 'category_id', is: id });
+    await catalogueChanged(tx);
     return { id };
   });
 }

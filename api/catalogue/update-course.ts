@@ -1,12 +1,12 @@
-import type { CourseChange } from '#contract/catalogue.ts';
+import type { CourseChange } from '#contract/catalogue/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { showPictures } from '#api/files/index.ts';
-import { mustHave, type Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
-import { dropPages } from '#api/shared/page-drops.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
+import { catalogueChanged } from '#api/shared/site-facts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { mustExist } from './must-exist.ts';
-import { mustNameCourses } from './must-name-courses.ts';
+import { requireExisting } from './require-existing.ts';
+import { requireCourses } from './require-courses.ts';
 import { replaceExtras } from './store/course-extras.ts';
 import { replacePrices } from './store/prices.ts';
 import { refreshSearchContext, updateCourseRow } from './store/write-courses.ts';
@@ -16,19 +16,19 @@ export function updateCourse(
   ctx: Ctx,
   { prices, questions, prerequisite_ids, course_ids, ...course }: CourseChange,
 ): Promise<{ id: number }> {
-  mustHave(ctx, 'catalogue.edit');
+  requireClaim(ctx, 'catalogue.edit');
   const { id } = course;
   const extras = { questions, prerequisite_ids, course_ids };
-  return inTransaction(ctx, async (inside) => {
-    await mustExist(inside, { ...course, prices: prices ?? [] });
-    await showPictures(inside, { cover_picture_id: course.cover_picture_id });
-    await mustNameCourses(inside, course.package_type, { ...extras, id });
-    if (!(await updateCourseRow(inside, course))) throw new Refusal('not_found');
-    await replaceExtras(inside, id, extras);
-    const isRepriced = prices !== undefined && (await replacePrices(inside, id, prices));
-    if (isRepriced) await tell(inside, 'course_prices_changed', { course_ids: [id] });
-    await refreshSearchContext(inside, { column: 'id', is: id });
-    await dropPages(inside, '/courses', '/');
+  return inTransaction(ctx, async (tx) => {
+    await requireExisting(tx, { ...course, prices: prices ?? [] });
+    await showPictures(tx, { cover_picture_id: course.cover_picture_id });
+    await requireCourses(tx, course.package_type, { ...extras, id });
+    if (!(await updateCourseRow(tx, course))) throw new Refusal('not_found');
+    await replaceExtras(tx, id, extras);
+    const isRepriced = prices !== undefined && (await replacePrices(tx, id, prices));
+    if (isRepriced) await emit(tx, 'course_prices_changed', { course_ids: [id] });
+    await refreshSearchContext(tx, { column: 'id', is: id });
+    await catalogueChanged(tx);
     return { id };
   });
 }

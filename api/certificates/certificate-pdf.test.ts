@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { asA, makeUser, signInAs } from '#api/accounts/make.ts';
+import { asA, makeUser, signInAs } from '#api/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { makeCertificate } from './make.ts';
-import { certificatesRawRoutes } from './routes.ts';
+import { certificatesRawRoutes } from './raw-routes.ts';
 
 describe('the file of a certificate', () => {
   test('is downloaded by its holder under its number', async ({ ctx }) => {

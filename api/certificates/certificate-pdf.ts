@@ -1,22 +1,22 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { discardFile, readFileFacts, recordFile, storeAs, type KeptFile } from '#api/files/index.ts';
+import { discardFile, readFileFacts, recordFile, storeAs, type SavedFile } from '#api/files/index.ts';
 import { checkUrl } from './present.ts';
 import { scopeOf } from './scope.ts';
-import { findCertificate, keepPdf, lockCertificate, type CertificateRow } from './store.ts';
+import { findCertificate, storePdf, lockCertificate, type CertificateRow } from './store.ts';
 
 /**
- * The file of a certificate, for its holder and whoever may revoke it. It is drawn at the first download and kept, so
+ * The file of a certificate, for its holder and anyone who may revoke it. It is drawn at the first download and kept, so
  * that its bytes never change. Refuses `not_signed_in`, `not_found`.
  */
-export async function certificatePdf(ctx: Ctx, id: number): Promise<KeptFile> {
+export async function certificatePdf(ctx: Ctx, id: number): Promise<SavedFile> {
   const row = await findCertificate(ctx, id, scopeOf(ctx));
   if (!row) throw new Refusal('not_found');
   return row.pdf_file_id === null ? drawOnce(ctx, row) : readFileFacts(ctx, row.pdf_file_id);
 }
 
-async function drawOnce(ctx: Ctx, row: CertificateRow): Promise<KeptFile> {
+async function drawOnce(ctx: Ctx, row: CertificateRow): Promise<SavedFile> {
   const { number, type, issued_at, snapshot } = row;
   // What writes PDFs is large, and comes with the first one.
   const { renderPaper } = await import('./paper/render-paper.ts');
@@ -24,12 +24,12 @@ async function drawOnce(ctx: Ctx, row: CertificateRow): Promise<KeptFile> {
   const name = `${number.replaceAll('/', '-')}.pdf`;
   const stored = await storeAs(ctx, { category: type, name, bytes, type: 'pdf' });
   try {
-    return await inTransaction(ctx, async (inside) => {
+    return await inTransaction(ctx, async (tx) => {
       // Of two first downloads the second finds the file of the first.
-      const locked = await lockCertificate(inside, row.id, 'all');
-      if (locked?.pdf_file_id) return readFileFacts(inside, locked.pdf_file_id);
-      const file = await recordFile(inside, stored);
-      await keepPdf(inside, { id: row.id, file });
+      const locked = await lockCertificate(tx, row.id, 'all');
+      if (locked?.pdf_file_id) return readFileFacts(tx, locked.pdf_file_id);
+      const file = await recordFile(tx, stored);
+      await storePdf(tx, { id: row.id, file });
       return file;
     });
   } finally {

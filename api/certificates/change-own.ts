@@ -1,4 +1,4 @@
-import type { Certificate } from '#contract/certificates.ts';
+import type { Certificate } from '#contract/certificates/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { presented } from './present.ts';

@@ -1,4 +1,3 @@
 export { issueCertificate } from './issue-certificate.ts';
-export { certificatesRawRoutes, certificatesRoutes } from './routes.ts';
 export { certificateData } from './personal-data.ts';
-export { certificateInBrief, type CertificateBrief } from './certificate-in-brief.ts';
+export { certificateSummary, type CertificateSummary } from './certificate-summary.ts';

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
 import { makePartner } from '#api/catalogue/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { makeCtx, test } from '#api/shared/test-database.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { makeConcluded } from './make.ts';
@@ -12,10 +12,10 @@ const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
 describe.skipIf(!onPostgres)('workers that are told of the same conclusions at once', () => {
   test('issue one certificate for each, and leave no gap in the numbers', async ({ database }) => {
-    const ctx = asHouse(makeCtx({ db: database.db, folder: tmpdir() }));
+    const ctx = asSystem(makeCtx({ db: database.db, folder: tmpdir() }));
     const enrollments = await concludedAtOneIssuer(ctx, 8);
-    const told = [...enrollments, ...enrollments, ...enrollments, ...enrollments];
-    const issued = await Promise.all(told.map((id) => issueCertificate(ctx, id)));
+    const emitted = [...enrollments, ...enrollments, ...enrollments, ...enrollments];
+    const issued = await Promise.all(emitted.map((id) => issueCertificate(ctx, id)));
     expect(new Set(issued).size).toBe(enrollments.length);
 
     const rows = await ctx.db

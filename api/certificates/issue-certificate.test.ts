@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { makePartner } from '#api/catalogue/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { issuerCodeOf } from './issuer-code.ts';
@@ -11,7 +11,7 @@ import { revokeCertificate } from './revoke-certificate.ts';
 describe('a concluded enrollment', () => {
   test('earns a certificate with a number, a secret address and a snapshot', async ({ ctx }) => {
     const { id: enrollmentId, personId } = await makeConcluded(ctx);
-    const id = await issueCertificate(asHouse(ctx), enrollmentId);
+    const id = await issueCertificate(asSystem(ctx), enrollmentId);
     const row = await ctx.db.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({
       number: 'IBL/2026/C/000001',
@@ -50,16 +50,16 @@ describe('a concluded enrollment', () => {
 
   test('earns one and no second, however often it is told', async ({ ctx }) => {
     const { id, enrollmentId } = await makeCertificate(ctx);
-    expect(await issueCertificate(asHouse(ctx), enrollmentId)).toBe(id);
-    expect(await issueCertificate(asHouse(ctx), enrollmentId)).toBe(id);
+    expect(await issueCertificate(asSystem(ctx), enrollmentId)).toBe(id);
+    expect(await issueCertificate(asSystem(ctx), enrollmentId)).toBe(id);
     const next = await makeCertificate(ctx, { partner: { name: 'Outra Casa de Ensino' } });
     expect(next.number).toBe('OCE/2026/C/000001');
   });
 
   test('does not get back what was revoked when it is told again', async ({ ctx }) => {
     const { id, enrollmentId } = await makeCertificate(ctx);
-    await revokeCertificate(asHouse(ctx), { id, reason: 'Emitido por engano' });
-    expect(await issueCertificate(asHouse(ctx), enrollmentId)).toBe(id);
+    await revokeCertificate(asSystem(ctx), { id, reason: 'Emitido por engano' });
+    expect(await issueCertificate(asSystem(ctx), enrollmentId)).toBe(id);
   });
 
   test.for([
@@ -75,7 +75,7 @@ describe('a concluded enrollment', () => {
     'earns nothing as %o',
     async (given, { ctx }) => {
       const { id } = await makeConcluded(ctx, given);
-      expect(await issueCertificate(asHouse(ctx), id)).toBeNull();
+      expect(await issueCertificate(asSystem(ctx), id)).toBeNull();
       expect(await ctx.db.selectFrom('certificates').select('id').execute()).toEqual([]);
     },
   );
@@ -83,8 +83,8 @@ describe('a concluded enrollment', () => {
   test('earns nothing before it is concluded', async ({ ctx }) => {
     const { id } = await makeConcluded(ctx);
     await ctx.db.updateTable('enrollments').set({ concluded_at: null }).where('id', '=', id).execute();
-    expect(await issueCertificate(asHouse(ctx), id)).toBeNull();
-    expect(await issueCertificate(asHouse(ctx), id + 1_000_000)).toBeNull();
+    expect(await issueCertificate(asSystem(ctx), id)).toBeNull();
+    expect(await issueCertificate(asSystem(ctx), id + 1_000_000)).toBeNull();
   });
 });
 
@@ -101,10 +101,10 @@ describe('the numbers of an issuer', () => {
     ]);
   });
 
-  test('begin anew each year, where the class is', async ({ ctx }) => {
+  test('begin again each year, where the class is', async ({ ctx }) => {
     const { id } = await makeConcluded(ctx);
     const inLuanda = { ...ctx, now: () => new Date('2026-12-31T23:00:00Z') };
-    const certificate = await issueCertificate(asHouse(inLuanda), id);
+    const certificate = await issueCertificate(asSystem(inLuanda), id);
     const rows = await ctx.db.selectFrom('certificates').select('number').where('id', '=', certificate).execute();
     expect(rows).toEqual([{ number: 'IBL/2027/C/000001' }]);
   });

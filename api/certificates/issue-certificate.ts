@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { CertificateType } from '#contract/catalogue.ts';
+import type { CertificateType } from '#contract/catalogue/calls.ts';
 import { concludedEnrollment, type ConcludedEnrollment } from '#api/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events.ts';
 import { takeNumber } from '#api/shared/numbers.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -18,14 +18,14 @@ import { insertCertificate, latestOf, queueToIssue } from './store.ts';
  * the certificate's id, or null where none is due.
  */
 export function issueCertificate(ctx: Ctx, enrollmentId: number): Promise<number | null> {
-  return inTransaction(ctx, async (inside) => {
-    await queueToIssue(inside, enrollmentId);
-    const earlier = await latestOf(inside, enrollmentId);
+  return inTransaction(ctx, async (tx) => {
+    await queueToIssue(tx, enrollmentId);
+    const earlier = await latestOf(tx, enrollmentId);
     if (earlier) return earlier.id;
-    const due = await certificateDue(inside, enrollmentId);
+    const due = await certificateDue(tx, enrollmentId);
     if (!due) return null;
-    const id = await issue(inside, { ...due, showName: false, showGrade: false });
-    await tell(inside, 'certificate_issued', { certificate_id: id });
+    const id = await issue(tx, { ...due, showName: false, showGrade: false });
+    await emit(tx, 'certificate_issued', { certificate_id: id });
     return id;
   });
 }

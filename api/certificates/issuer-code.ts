@@ -5,7 +5,7 @@ import { codesFor } from './model/issuer-code.ts';
 export async function issuerCodeOf(ctx: Ctx, partner: { id: number; name: string } | null): Promise<string> {
   const known = await knownCode(ctx, partner?.id ?? null);
   if (known) return known;
-  if (!partner) throw new Error('The house has no issuer code.');
+  if (!partner) throw new Error('The operator has no issuer code.');
   for (const code of codesFor(partner.name)) {
     await ctx.db
       .insertInto('certificate_issuers')

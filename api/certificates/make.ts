@@ -1,10 +1,10 @@
-import type { NewCourse, NewPartner } from '#contract/catalogue.ts';
-import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/enrollments.ts';
-import { makePerson } from '#api/accounts/make.ts';
+import type { NewCourse, NewPartner } from '#contract/catalogue/calls.ts';
+import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/enrollments/calls.ts';
+import { makePerson } from '#api/identity/make.ts';
 import { makeCourse, makePartner } from '#api/catalogue/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import type { Paper } from './snapshot.ts';
 
@@ -70,7 +70,7 @@ export type Issued = { id: number; number: string; token: string; personId: numb
 /** An issued certificate for a concluded enrollment as `makeConcluded` makes it. */
 export async function makeCertificate(ctx: Ctx, given: Given = {}): Promise<Issued> {
   const enrollment = await makeConcluded(ctx, given);
-  const id = await issueCertificate(asHouse(ctx), enrollment.id);
+  const id = await issueCertificate(asSystem(ctx), enrollment.id);
   const { number, token } = await ctx.db
     .selectFrom('certificates')
     .select(['number', 'token'])

@@ -18,7 +18,7 @@ export function certificatesToTakeAlong(ctx: Ctx, { personId, lastId, limit }: B
 export function papersOf(ctx: Ctx, personId: number) {
   return ctx.db
     .selectFrom('certificates')
-    .innerJoin('files', 'files.id', 'certificates.pdf_file_id')
+    .innerJoin('shared_files as files', 'files.id', 'certificates.pdf_file_id')
     .select(['certificates.number', 'files.storage_key'])
     .where('certificates.person_id', '=', personId)
     .where('files.deleted_at', 'is', null)

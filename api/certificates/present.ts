@@ -1,5 +1,5 @@
 import { textIn } from '#contract/basics.ts';
-import type { Certificate, CertificateCheck } from '#contract/certificates.ts';
+import type { Certificate, CertificateCheck } from '#contract/certificates/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { isExpired } from './model/certificate-status.ts';
 import { maskedName } from './model/public-facts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { asA, makeUser, signInAs } from '#api/accounts/make.ts';
-import { askOf } from '#api/shared/retrieval.ts';
+import { asA, makeUser, signInAs } from '#api/identity/make.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
 import { test } from '#api/shared/test-database.ts';
 import { makeCertificate } from './make.ts';
 import { retrieveCertificates } from './retrieve-certificates.ts';
@@ -10,7 +10,7 @@ describe('certificates', () => {
     const user = await makeUser(ctx, { name: 'Ana Silva' });
     const mine = await makeCertificate(ctx, { personId: user.person_id });
     await makeCertificate(ctx);
-    const { results, total } = await retrieveCertificates(await signInAs(ctx, user), askOf({}));
+    const { results, total } = await retrieveCertificates(await signInAs(ctx, user), queryOf({}));
     expect(total).toBe(1);
     expect(results[0]).toMatchObject({
       id: mine.id,
@@ -30,16 +30,16 @@ describe('certificates', () => {
   test('are not seen by anybody else', async ({ ctx }) => {
     const { id } = await makeCertificate(ctx);
     const stranger = await asA(ctx, 'client');
-    expect(await retrieveCertificates(stranger, askOf({ filter: { id } }))).toEqual({ results: [], total: 0 });
-    await expect(retrieveCertificates(ctx, askOf({}))).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(await retrieveCertificates(stranger, queryOf({ filter: { id } }))).toEqual({ results: [], total: 0 });
+    await expect(retrieveCertificates(ctx, queryOf({}))).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 
-  test('are all seen by whoever may revoke them', async ({ ctx }) => {
+  test('are all seen by anyone who may revoke them', async ({ ctx }) => {
     const one = await makeCertificate(ctx);
     const two = await makeCertificate(ctx, { outcome: 'attended' });
     const administrator = await asA(ctx, 'administrator');
-    const numbers = async (ask: Parameters<typeof askOf>[0]) =>
-      (await retrieveCertificates(administrator, askOf(ask))).results.map(({ number }) => number);
+    const numbers = async (query: Parameters<typeof queryOf>[0]) =>
+      (await retrieveCertificates(administrator, queryOf(query))).results.map(({ number }) => number);
     expect(await numbers({})).toEqual([two.number, one.number]);
     expect(await numbers({ sort: [{ field: 'number', order: 'asc' }] })).toEqual([one.number, two.number].toSorted());
     expect(await numbers({ filter: { type: 'participation-certificate' } })).toEqual([two.number]);
@@ -51,7 +51,7 @@ describe('certificates', () => {
     for (let made = 0; made < 3; made += 1) await makeCertificate(ctx);
     const administrator = await asA(ctx, 'administrator');
     queries.length = 0;
-    await retrieveCertificates(administrator, askOf({}));
+    await retrieveCertificates(administrator, queryOf({}));
     expect(queries).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { makeCertificate } from './make.ts';
 import { replaceCertificate } from './replace-certificate.ts';
@@ -55,7 +55,7 @@ describe('a stranger who checks a certificate', () => {
   test('is told when it was revoked', async ({ ctx }) => {
     const { id, token } = await makeCertificate(ctx);
     const later = { ...ctx, now: () => new Date('2026-12-03T10:00:00Z') };
-    await revokeCertificate(asHouse(later), { id, reason: 'Emitido por engano' });
+    await revokeCertificate(asSystem(later), { id, reason: 'Emitido por engano' });
     const { answer, certificate } = await retrieveCheck(later, { token });
     expect([answer, certificate?.status_at]).toEqual(['revoked', '2026-12-03T10:00:00.000Z']);
     expect(JSON.stringify(certificate)).not.toContain('engano');
@@ -63,7 +63,7 @@ describe('a stranger who checks a certificate', () => {
 
   test('is told that it was replaced, but not by which', async ({ ctx }) => {
     const { id, token } = await makeCertificate(ctx);
-    const successor = await replaceCertificate(asHouse(ctx), { id, reason: 'Nome' });
+    const successor = await replaceCertificate(asSystem(ctx), { id, reason: 'Nome' });
     const check = await retrieveCheck(ctx, { token });
     expect(check.answer).toBe('replaced');
     expect(JSON.stringify(check)).not.toContain(successor.number);
@@ -96,7 +96,7 @@ describe('a stranger who checks a certificate', () => {
   });
 
   test('may ask twenty times a minute, whatever others ask', async ({ ctx }) => {
-    for (let asked = 0; asked < 20; asked += 1) await retrieveCheck(ctx, { token: 'guess' });
+    for (let requested = 0; requested < 20; requested += 1) await retrieveCheck(ctx, { token: 'guess' });
     await expect(retrieveCheck(ctx, { token: 'guess' })).rejects.toMatchObject({ code: 'too_many_requests' });
     const neighbour = { ...ctx, client: { ...ctx.client, address: '192.0.2.7' } };
     expect((await retrieveCheck(neighbour, { token: 'guess' })).answer).toBe('unknown');

@@ -1,4 +1,4 @@
-import type { CertificateCheck, CertificateQuestion } from '#contract/certificates.ts';
+import type { CertificateCheck, CertificateQuestion } from '#contract/certificates/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { normalNumber } from './model/certificate-number.ts';

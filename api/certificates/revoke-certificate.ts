@@ -1,7 +1,7 @@
-import type { Certificate } from '#contract/certificates.ts';
+import type { Certificate } from '#contract/certificates/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { mustHave, type Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { nextStatus } from './model/certificate-status.ts';
@@ -13,15 +13,15 @@ type Revocation = { id: number; reason: string };
 
 /** Takes a certificate back. Refuses `not_signed_in`, `not_allowed`, `not_found`, `invalid_transition`. */
 export function revokeCertificate(ctx: Ctx, { id, reason }: Revocation): Promise<Certificate> {
-  mustHave(ctx, mayRevoke);
-  return inTransaction(ctx, async (inside) => {
-    const row = await lockCertificate(inside, id, 'all');
+  requireClaim(ctx, mayRevoke);
+  return inTransaction(ctx, async (tx) => {
+    const row = await lockCertificate(tx, id, 'all');
     if (!row) throw new Refusal('not_found');
     const from = row.status;
     const status = nextStatus(from, 'revoke');
-    await moveCertificate(inside, { id, status, revokedReason: reason });
-    await recordMove(inside, { subject: 'certificate', subjectId: id, move: 'revoke', from, to: status, reason });
-    await tell(inside, 'certificate_revoked', { certificate_id: id });
-    return presented(inside, { ...row, status, status_at: inside.now(), revoked_reason: reason });
+    await moveCertificate(tx, { id, status, revokedReason: reason });
+    await recordMove(tx, { subject: 'certificate', subjectId: id, move: 'revoke', from, to: status, reason });
+    await emit(tx, 'certificate_revoked', { certificate_id: id });
+    return presented(tx, { ...row, status, status_at: tx.now(), revoked_reason: reason });
   });
 }

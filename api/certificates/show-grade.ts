@@ -1,4 +1,4 @@
-import type { Certificate } from '#contract/certificates.ts';
+import type { Certificate } from '#contract/certificates/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { changeOwn } from './change-own.ts';
 

@@ -1,9 +1,9 @@
 import type { ConcludedEnrollment } from '#api/enrollments/index.ts';
-import { dayIn } from './model/days.ts';
+import { dayIn } from '#contract/rules/days.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Who issues the certificates of courses that no partner gives. */
-export const house = { name: 'Mestria', tax_id: null, licence: null, city: null, country: null };
+export const operator = { name: 'Mestria', tax_id: null, licence: null, city: null, country: null };
 
 /** What is printed for a concluded enrollment, on the day of issue where its class is. */
 export function snapshotOf(enrollment: ConcludedEnrollment, issuedAt: Date): Snapshot {
@@ -32,7 +32,7 @@ export function snapshotOf(enrollment: ConcludedEnrollment, issuedAt: Date): Sna
           city: partner.city,
           country: partner.country,
         }
-      : house,
+      : operator,
   };
 }
 

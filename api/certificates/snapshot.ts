@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#contract/basics.ts';
-import type { CertificateType, CourseType } from '#contract/catalogue.ts';
+import type { CertificateType, CourseType } from '#contract/catalogue/calls.ts';
 
 /** All that is printed on a certificate, frozen at issue: a corrected name or a renamed course changes no paper. */
 export type Snapshot = {

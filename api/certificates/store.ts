@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { CertificateType } from '#contract/catalogue.ts';
-import type { CertificateFilter, CertificateStatus } from '#contract/certificates.ts';
+import type { CertificateType } from '#contract/catalogue/calls.ts';
+import type { CertificateFilter, CertificateStatus } from '#contract/certificates/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Whose certificates one may see: all, or one's own. */
@@ -31,7 +31,7 @@ const filters = ['id', 'number', 'type', 'status', 'person_id', 'enrollment_id']
 
 export async function pageOfCertificates(
   ctx: Ctx,
-  { filter, sort, scope, ...page }: Ask<{ filter?: CertificateFilter }> & { scope: Scope },
+  { filter, sort, scope, ...page }: ListQuery<{ filter?: CertificateFilter }> & { scope: Scope },
 ) {
   let query = within(ctx, scope);
   for (const name of filters) {
@@ -68,7 +68,7 @@ export async function latestOf(ctx: Ctx, enrollmentId: number): Promise<Certific
     .executeTakeFirst();
 }
 
-/** Whoever issues for the same enrollment at the same time waits here until this transaction ends. */
+/** Anyone who issues for the same enrollment at the same time waits here until this transaction ends. */
 export async function queueToIssue(ctx: Ctx, enrollmentId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`certificate of ${enrollmentId}`}, 0))`.execute(ctx.db);
 }
@@ -125,7 +125,7 @@ export async function showOnCheck(ctx: Ctx, { id, personId }: Own, shown: Shown)
   await ctx.db.updateTable('certificates').set(shown).where('id', '=', id).where('person_id', '=', personId).execute();
 }
 
-export async function keepPdf(ctx: Ctx, { id, file }: { id: number; file: { id: number; sha256: string } }) {
+export async function storePdf(ctx: Ctx, { id, file }: { id: number; file: { id: number; sha256: string } }) {
   await ctx.db
     .updateTable('certificates')
     .set({ pdf_file_id: file.id, pdf_sha256: file.sha256 })

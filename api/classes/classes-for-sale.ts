@@ -1,10 +1,11 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOfClasses, type ClassRow } from './store.ts';
+import { toSummary, type ClassSummary } from './class-summaries.ts';
+import { pageOfClasses } from './store.ts';
 
 const mostShown = 500;
 
 /** The classes of some courses in which a seat can be bought now, full ones too, by start; in one query. */
-export async function classesForSale(ctx: Ctx, courseIds: readonly number[]): Promise<ClassRow[]> {
+export async function classesForSale(ctx: Ctx, courseIds: readonly number[]): Promise<ClassSummary[]> {
   if (courseIds.length === 0) return [];
   const filter = { course_id: [...new Set(courseIds)], is_for_sale: true };
   const { rows } = await pageOfClasses(ctx, {
@@ -13,5 +14,5 @@ export async function classesForSale(ctx: Ctx, courseIds: readonly number[]): Pr
     limit: mostShown,
     offset: 0,
   });
-  return rows;
+  return rows.map(toSummary);
 }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { askOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse, withClaims } from '#api/shared/test-actors.ts';
+import { asSystem, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { closeDueClasses } from './close-due-classes.ts';
@@ -15,7 +15,7 @@ import { updateClass } from './update-class.ts';
 const editor = (ctx: Ctx) => withClaims(ctx, 'classes.edit');
 
 async function statusOf(ctx: Ctx, id: number): Promise<string | undefined> {
-  return (await retrieveClasses(ctx, askOf({ filter: { id } }))).results[0]?.status;
+  return (await retrieveClasses(ctx, queryOf({ filter: { id } }))).results[0]?.status;
 }
 
 describe('classes', () => {
@@ -25,7 +25,7 @@ describe('classes', () => {
     await makeClass(ctx, { course_id, start_at: '2027-01-18T07:00:00Z', end_at: null, registration_deadline: null });
     await holdSeats(ctx, { class_id: id, order_item_id: 1, quantity: 3, expires_at: null });
     queries.length = 0;
-    const { results, total } = await retrieveClasses(ctx, askOf({ filter: { course_id, currency_id: 1 } }));
+    const { results, total } = await retrieveClasses(ctx, queryOf({ filter: { course_id, currency_id: 1 } }));
     expect(queries).toHaveLength(2);
     expect(total).toBe(2);
     expect(results[0]).toMatchObject({
@@ -47,7 +47,7 @@ describe('classes', () => {
     const beira = await makeClass(ctx, { course_id, city: 'Beira', tz: 'Africa/Maputo', type: 'online-sync' });
     await moveClass(editor(ctx), { id: beira.id, move: 'close' });
     const found = async (filter: object) =>
-      (await retrieveClasses(ctx, askOf({ filter: { course_id, ...filter } }))).results.map((result) => result.id);
+      (await retrieveClasses(ctx, queryOf({ filter: { course_id, ...filter } }))).results.map((result) => result.id);
     expect(await found({ city: 'Beira' })).toEqual([beira.id]);
     expect(await found({ type: 'presential' })).toEqual([id]);
     expect(await found({ status: ['closed', 'canceled'] })).toEqual([beira.id]);
@@ -59,7 +59,7 @@ describe('classes', () => {
   test('of an unpublished course are not told', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx, { is_published: false });
     await makeClass(ctx, { course_id });
-    expect((await retrieveClasses(ctx, askOf({ filter: { course_id } }))).total).toBe(0);
+    expect((await retrieveClasses(ctx, queryOf({ filter: { course_id } }))).total).toBe(0);
   });
 });
 
@@ -72,7 +72,7 @@ describe('an editor of classes', () => {
     expect(status).toBe('opened');
     await expect(createClass(editor(ctx), fields)).rejects.toThrow('class_code_taken');
     await updateClass(editor(ctx), { id, venue: 'Viana', capacity: 10 });
-    const { results } = await retrieveClasses(ctx, askOf({ filter: { id } }));
+    const { results } = await retrieveClasses(ctx, queryOf({ filter: { id } }));
     expect(results[0]).toMatchObject({ code: 'SO-1', venue: 'Viana', capacity: 10, seats_left: 10 });
   });
 
@@ -130,7 +130,7 @@ test('classes close by themselves when registration ends or they begin', async (
   const begun = await makeClass(ctx, { start_at: past, registration_deadline: null });
   const alone = await makeClass(ctx, { type: 'online', start_at: past, registration_deadline: null });
   const ahead = await makeClass(ctx);
-  await closeDueClasses(asHouse(ctx));
+  await closeDueClasses(asSystem(ctx));
   const statuses = await Promise.all([late, begun, alone, ahead].map(({ id }) => statusOf(ctx, id)));
   expect(statuses).toEqual(['closed', 'closed', 'opened', 'opened']);
 });

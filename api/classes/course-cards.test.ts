@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import type { CourseFilter } from '#contract/catalogue.ts';
+import type { CourseFilter } from '#contract/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { askOf } from '#api/shared/retrieval.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { retrieveCourse, retrieveCourses } from '#api/catalogue/index.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
@@ -18,7 +18,7 @@ async function fill(ctx: Ctx, class_id: number): Promise<void> {
 }
 
 async function nextClass(ctx: Ctx, id: number) {
-  const { results } = await retrieveCourses(ctx, askOf({ filter: { id, currency_id: 1 } }));
+  const { results } = await retrieveCourses(ctx, queryOf({ filter: { id, currency_id: 1 } }));
   return results[0]?.next_class;
 }
 
@@ -44,7 +44,7 @@ describe('the card of a course', () => {
     const { id, course_id } = await makeClass(ctx, { ...first, capacity: 2 });
     await fill(ctx, id);
     expect(await nextClass(ctx, course_id)).toMatchObject({ id, seats_left: 0, is_full: true });
-    await moveClass(asHouse(ctx), { id, move: 'close' });
+    await moveClass(asSystem(ctx), { id, move: 'close' });
     expect(await nextClass(ctx, course_id)).toBeNull();
   });
 });
@@ -57,7 +57,7 @@ describe('courses', () => {
     const none = await makeCourse(ctx);
     const ids = [full.course_id, free.course_id, none.id];
     const found = async (filter: CourseFilter) =>
-      (await retrieveCourses(ctx, askOf({ filter: { id: ids, currency_id: 1, ...filter } }))).results.map(
+      (await retrieveCourses(ctx, queryOf({ filter: { id: ids, currency_id: 1, ...filter } }))).results.map(
         ({ id }) => id,
       );
     expect(await found({ has_seats: true })).toEqual([free.course_id]);
@@ -71,7 +71,7 @@ describe('courses', () => {
     const none = await makeCourse(ctx);
     const soon = await makeClass(ctx, first);
     const filter = { id: [late.course_id, none.id, soon.course_id], currency_id: 1 };
-    const { results } = await retrieveCourses(ctx, askOf({ filter, sort: [{ field: 'start', order: 'asc' }] }));
+    const { results } = await retrieveCourses(ctx, queryOf({ filter, sort: [{ field: 'start', order: 'asc' }] }));
     expect(results.map(({ id }) => id)).toEqual([soon.course_id, late.course_id, none.id]);
   });
 
@@ -80,7 +80,7 @@ describe('courses', () => {
     const full = await makeClass(ctx, { ...first, capacity: 2 });
     const filter = { id: [late.course_id, full.course_id], currency_id: 1 };
     const sorted = async () => {
-      const { results } = await retrieveCourses(ctx, askOf({ filter, sort: [{ field: 'start', order: 'asc' }] }));
+      const { results } = await retrieveCourses(ctx, queryOf({ filter, sort: [{ field: 'start', order: 'asc' }] }));
       return results.map(({ id }) => id);
     };
     expect(await sorted()).toEqual([full.course_id, late.course_id]);
@@ -95,8 +95,8 @@ test('the page of a course shows every class one can buy, full ones too, by star
   const full = await makeClass(ctx, { ...first, course_id, capacity: 2 });
   await fill(ctx, full.id);
   const closed = await makeClass(ctx, { ...first, course_id });
-  await moveClass(asHouse(ctx), { id: closed.id, move: 'close' });
-  const { results } = await retrieveCourse(ctx, askOf({ filter: { id: course_id, currency_id: 1 } }));
+  await moveClass(asSystem(ctx), { id: closed.id, move: 'close' });
+  const { results } = await retrieveCourse(ctx, queryOf({ filter: { id: course_id, currency_id: 1 } }));
   expect(results[0]?.classes).toMatchObject([
     { id: full.id, status: 'opened', capacity: 2, seats_left: 0, is_full: true },
     { id: later.id, status: 'opened', capacity: null, seats_left: null, is_full: false },

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
+import { isFull, type Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { makeCtx, test, testNow } from '#api/shared/test-database.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -17,10 +18,13 @@ const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * 60
 async function wrongAt(ctx: Ctx, classId: number, minutes: number[]): Promise<number[]> {
   const wrong: number[] = [];
   for (const minute of minutes) {
-    const { rows } = await sql<{ kept: boolean; told: boolean }>`
-      select k.seats_free_at <= ${inMinutes(minute)} as kept, not s.is_full as told
-      from classes k cross join lateral seats_of(k, ${inMinutes(minute)}) s where k.id = ${classId}`.execute(ctx.db);
-    if (rows[0]?.kept !== rows[0]?.told) wrong.push(minute);
+    const { rows } = await sql<Seats & { has_seats: boolean }>`
+      select k.seats_free_at <= ${inMinutes(minute)} as has_seats, k.capacity, s.taken
+      from classes k cross join lateral taken_seats(k.id, ${inMinutes(minute)}) s where k.id = ${classId}`.execute(
+      ctx.db,
+    );
+    const [found] = rows;
+    if (!found || found.has_seats === isFull(found)) wrong.push(minute);
   }
   return wrong;
 }
@@ -66,10 +70,10 @@ describe.skipIf(!onPostgres)('the same moment, while many buy and give back at o
     const { id: class_id } = await makeClass(ctx, { capacity: 3 });
     const item = (buyer: number) => -class_id * 100 - buyer;
     const buyOrGiveBack = (_: unknown, turn: number) =>
-      inTransaction(ctx, async (inside) => {
+      inTransaction(ctx, async (tx) => {
         const order_item_id = item(turn % 7);
-        if (turn % 3 === 0) return releaseSeats(inside, { order_item_id });
-        await holdSeats(inside, {
+        if (turn % 3 === 0) return releaseSeats(tx, { order_item_id });
+        await holdSeats(tx, {
           class_id,
           order_item_id,
           quantity: 1,

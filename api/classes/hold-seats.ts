@@ -5,7 +5,7 @@ import { takeRoom } from './take-room.ts';
 import { passSeatsOn } from './waiting/pass-seats-on.ts';
 
 /** `user_id` is who may have been offered one of the seats. */
-export type Wish = NewHold & Holder & { user_id?: number | undefined };
+export type HoldRequest = NewHold & Holder & { user_id?: number | undefined };
 
 /**
  * Holds seats for their holder until they are paid or `expires_at`; asked again for the same one, the new hold takes the
@@ -13,8 +13,8 @@ export type Wish = NewHold & Holder & { user_id?: number | undefined };
  * offered to those who wait first, and only who has an offer gets past them, to the seat offered (domain 4.2). The class
  * stays locked until the caller's transaction ends: who wants seats in several classes asks in the order of their ids.
  */
-export function holdSeats(ctx: Ctx, wish: Wish): Promise<boolean> {
-  return holdInTurn(ctx, forOne(wish));
+export function holdSeats(ctx: Ctx, hold: HoldRequest): Promise<boolean> {
+  return holdInTurn(ctx, forOne(hold));
 }
 
 type Each = { class_id: number; seats: { enrollment_id: number; user_id?: number | undefined }[] };
@@ -29,16 +29,16 @@ export function holdSeatEach(ctx: Ctx, { class_id, seats }: Each): Promise<boole
 /** So many seats for each of the holders; the users may have been offered some. */
 type Wanted = NewHold & { holders: Holder[]; user_ids: number[] };
 
-export function forOne({ class_id, quantity, expires_at, user_id, ...holder }: Wish): Wanted {
+export function forOne({ class_id, quantity, expires_at, user_id, ...holder }: HoldRequest): Wanted {
   return { class_id, quantity, expires_at, holders: [holder], user_ids: user_id === undefined ? [] : [user_id] };
 }
 
 function holdInTurn(ctx: Ctx, wanted: Wanted): Promise<boolean> {
-  return inTransaction(ctx, async (inside) => {
-    const found = await lockClass(inside, wanted.class_id);
+  return inTransaction(ctx, async (tx) => {
+    const found = await lockClass(tx, wanted.class_id);
     if (!found?.isForSale) return false;
-    await passSeatsOn(inside, wanted.class_id);
-    return holdWhereFree(inside, wanted);
+    await passSeatsOn(tx, wanted.class_id);
+    return holdWhereFree(tx, wanted);
   });
 }
 

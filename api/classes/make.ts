@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { NewClass } from '#contract/classes.ts';
+import type { NewClass } from '#contract/classes/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
-import { readFileFacts, type KeptFile } from '#api/files/index.ts';
+import { readFileFacts, type SavedFile } from '#api/files/index.ts';
 import { pdfBytes } from '#api/files/make.ts';
 import { createClass } from './create-class.ts';
 import { holdSeats } from './hold-seats.ts';
-import { keepRegulation, storeRegulation } from './regulation/keep-regulation.ts';
+import { saveRegulation, storeRegulation } from './regulation/save-regulation.ts';
 import { joinWaitingList } from './waiting/join-waiting-list.ts';
 
 /** An opened class in Luanda, nine days after the moment of the tests, with 16 seats; of a new course unless one is named. */
 export async function makeClass(ctx: Ctx, given: Partial<NewClass> = {}): Promise<{ id: number; course_id: number }> {
   const course_id = given.course_id ?? (await makeCourse(ctx)).id;
-  const { id } = await createClass(asHouse(ctx), {
+  const { id } = await createClass(asSystem(ctx), {
     course_id,
     code: `T-${randomUUID()}`,
     type: 'presential',
@@ -35,7 +35,7 @@ export async function makeFullClass(ctx: Ctx, given: Partial<NewClass> & { capac
   const made = await makeClass(ctx, { ...given, capacity });
   const items = Array.from({ length: capacity }, (_, seat) => -made.id * 1000 - seat);
   for (const order_item_id of items) {
-    await holdSeats(asHouse(ctx), { class_id: made.id, order_item_id, quantity: 1, expires_at: null });
+    await holdSeats(asSystem(ctx), { class_id: made.id, order_item_id, quantity: 1, expires_at: null });
   }
   return { ...made, items };
 }
@@ -46,7 +46,7 @@ export async function makeWaiting(ctx: Ctx, class_id: number): Promise<void> {
 }
 
 /** A regulation that classes may take; each version is another file. */
-export async function makeRegulation(ctx: Ctx, version = 1): Promise<KeptFile> {
+export async function makeRegulation(ctx: Ctx, version = 1): Promise<SavedFile> {
   const sent = { name: `Regulamento ${version}.pdf`, bytes: pdfBytes({ extra: `/Version/${version}` }) };
-  return readFileFacts(ctx, (await keepRegulation(asHouse(ctx), await storeRegulation(asHouse(ctx), sent))).id);
+  return readFileFacts(ctx, (await saveRegulation(asSystem(ctx), await storeRegulation(asSystem(ctx), sent))).id);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
 import { openPostgres } from '#api/shared/database.ts';
-import { askOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
 import { makeCtx, test } from '#api/shared/test-database.ts';
 import { countSales, retrieveCourses } from '#api/catalogue/index.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
@@ -17,7 +17,7 @@ async function sell(ctx: Ctx, class_id: number, quantity: number): Promise<void>
 }
 
 async function listed(ctx: Ctx, order: 'asc' | 'desc', page = { number: 1, size: 9 }): Promise<number[]> {
-  const { results } = await retrieveCourses(ctx, askOf({ filter: {}, sort: [{ field: 'popular', order }], page }));
+  const { results } = await retrieveCourses(ctx, queryOf({ filter: {}, sort: [{ field: 'popular', order }], page }));
   return results.map(({ id }) => id);
 }
 

@@ -5,7 +5,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { makeCtx } from '#api/shared/test-database.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { forOne, holdSeats, holdWhereFree, type Wish } from './hold-seats.ts';
+import { forOne, holdSeats, holdWhereFree, type HoldRequest } from './hold-seats.ts';
 import { makeClass } from './make.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
@@ -30,11 +30,11 @@ function skipWithoutServer(skip: TestContext['skip']): void {
   skip(!url, 'Only a real server lets two transactions run at once: npm run test:postgres');
 }
 
-function holdUnlocked(ctx: Ctx, wish: Wish): Promise<boolean> {
-  return inTransaction(ctx, (inside) => holdWhereFree(inside, forOne(wish)));
+function holdUnlocked(ctx: Ctx, hold: HoldRequest): Promise<boolean> {
+  return inTransaction(ctx, (tx) => holdWhereFree(tx, forOne(hold)));
 }
 
-async function winnersOf(holdOne: (ctx: Ctx, wish: Wish) => Promise<boolean>): Promise<number> {
+async function winnersOf(holdOne: (ctx: Ctx, hold: HoldRequest) => Promise<boolean>): Promise<number> {
   const databases = await Promise.all(Array.from({ length: servers }, () => openPostgres(url ?? '')));
   const worlds = databases.map(({ db }) => makeCtx({ db, folder: tmpdir() }));
   const world = (index: number) => worlds[index % servers] ?? Promise.reject(new Error('no world'));

@@ -9,9 +9,9 @@ import { passSeatsOn } from './waiting/pass-seats-on.ts';
  * seats of several classes back does so in the order of their ids.
  */
 export function releaseSeats(ctx: Ctx, holder: Holder): Promise<void> {
-  return inTransaction(ctx, async (inside) => {
-    const seen = await findHold(inside, holder);
-    if (seen) await releaseInTurn(inside, holder, seen.class_id);
+  return inTransaction(ctx, async (tx) => {
+    const seen = await findHold(tx, holder);
+    if (seen) await releaseInTurn(tx, holder, seen.class_id);
   });
 }
 

@@ -1,16 +1,16 @@
-import type { ClassCard } from '#contract/classes.ts';
+import type { ClassCard } from '#contract/classes/calls.ts';
+import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Found } from '#api/shared/retrieval.ts';
-import { coursesInBrief, type CourseBrief } from '#api/catalogue/index.ts';
+import { courseSummaries, type CourseSummary } from '#api/catalogue/index.ts';
 import { mainCurrency } from '#api/settings/index.ts';
-import { takesWaiting } from './model/seat-offer.ts';
-import { pageOfClasses, type ClassAsk, type ClassRow } from './store.ts';
+import { pageOfClasses, type ClassQuery, type ClassRow } from './store.ts';
 
 /** Classes of published courses by start, each with its course, its seats and its price. */
-export async function retrieveClasses(ctx: Ctx, ask: ClassAsk): Promise<Found<ClassCard>> {
-  const { rows, total } = await pageOfClasses(ctx, ask);
-  const currencyId = ask.filter.currency_id ?? (await mainCurrency(ctx)).id;
-  const courses = await coursesInBrief(ctx, { ids: rows.map((row) => row.course_id), currency_id: currencyId });
+export async function retrieveClasses(ctx: Ctx, query: ClassQuery): Promise<Found<ClassCard>> {
+  const { rows, total } = await pageOfClasses(ctx, query);
+  const currencyId = query.filter.currency_id ?? (await mainCurrency(ctx)).id;
+  const courses = await courseSummaries(ctx, { ids: rows.map((row) => row.course_id), currency_id: currencyId });
   const results = rows.flatMap((row) => {
     const course = courses.get(row.course_id);
     return course ? [toCard(row, { course, now: ctx.now() })] : [];
@@ -18,7 +18,7 @@ export async function retrieveClasses(ctx: Ctx, ask: ClassAsk): Promise<Found<Cl
   return { results, total };
 }
 
-function toCard(row: ClassRow, { course, now }: { course: CourseBrief; now: Date }): ClassCard {
+function toCard(row: ClassRow, { course, now }: { course: CourseSummary; now: Date }): ClassCard {
   return {
     id: row.id,
     code: row.code,
@@ -33,8 +33,8 @@ function toCard(row: ClassRow, { course, now }: { course: CourseBrief; now: Date
     registration_deadline: row.registration_deadline?.toISOString() ?? null,
     lesson_count: row.lesson_count,
     capacity: row.capacity,
-    seats_left: row.seats_left,
-    is_full: row.is_full,
+    seats_left: seatsLeft(row),
+    is_full: isFull(row),
     is_for_sale: row.is_for_sale,
     takes_waiting: takesWaiting(row, now),
     course: {

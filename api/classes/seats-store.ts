@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { ClassStatus } from '#contract/classes.ts';
+import type { ClassStatus } from '#contract/classes/calls.ts';
+import type { Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Seats } from './model/seats.ts';
 
 /** Whose the seats are; each has one hold. */
 export type Holder = { order_item_id: number } | { enrollment_id: number } | { waiting_entry_id: number };
 export type HoldStatus = 'active' | 'consumed' | 'released';
 export type NewHold = { class_id: number; quantity: number; expires_at: Date | null };
-export type KeptHold = NewHold & { id: number; status: HoldStatus };
+export type StoredHold = NewHold & { id: number; status: HoldStatus };
 
-/** Whoever wants seats of this class queues here until the transaction ends. Answers nothing for one that is not. */
+/** Anyone who wants seats of this class queues here until the transaction ends. Answers nothing for one that is not. */
 export async function lockClass(
   ctx: Ctx,
   id: number,
@@ -38,7 +38,7 @@ async function seatsWithout(ctx: Ctx, classId: number, leftOut: ReturnType<typeo
       where ${leftOut} and h.class_id = k.id
         and (h.status = 'consumed' or (h.status = 'active' and (h.expires_at is null or h.expires_at > ${ctx.now()})))
     ), 0) as taken
-    from classes k cross join lateral seats_of(k, ${ctx.now()}) s where k.id = ${classId}`.execute(ctx.db);
+    from classes k cross join lateral taken_seats(k.id, ${ctx.now()}) s where k.id = ${classId}`.execute(ctx.db);
   return rows[0] ?? { capacity: 0, taken: 0 };
 }
 
@@ -53,7 +53,7 @@ export async function writeHolds(ctx: Ctx, holders: Holder[], hold: NewHold): Pr
     .execute();
 }
 
-export function findHold(ctx: Ctx, holder: Holder): Promise<KeptHold | undefined> {
+export function findHold(ctx: Ctx, holder: Holder): Promise<StoredHold | undefined> {
   const [column, [id = 0]] = columnOf([holder]);
   return ctx.db
     .selectFrom('seat_holds')

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { askOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test, testNow } from '#api/shared/test-database.ts';
 import { retrieveClasses } from './retrieve-classes.ts';
-import { classesInBrief } from './classes-in-brief.ts';
+import { classSummaries } from './class-summaries.ts';
 import { holdSeats } from './hold-seats.ts';
 import { makeClass } from './make.ts';
 import { moveClass } from './move-class.ts';
@@ -22,7 +22,7 @@ function hold(ctx: Ctx, class_id: number, order: { item: number; quantity?: numb
 }
 
 async function seatsLeft(ctx: Ctx, id: number): Promise<number | null | undefined> {
-  return (await retrieveClasses(ctx, askOf({ filter: { id } }))).results[0]?.seats_left;
+  return (await retrieveClasses(ctx, queryOf({ filter: { id } }))).results[0]?.seats_left;
 }
 
 describe('held seats', () => {
@@ -63,7 +63,7 @@ describe('held seats', () => {
   test('do not come back in a class that was called off', async ({ ctx }) => {
     const { id } = await makeClass(ctx);
     await hold(ctx, id, { item: 1 });
-    await moveClass(asHouse(ctx), { id, move: 'cancel', reason: 'Sem formador' });
+    await moveClass(asSystem(ctx), { id, move: 'cancel', reason: 'Sem formador' });
     expect(await takeHeldSeats(later(ctx), { order_item_id: 1 })).toBe(false);
     expect(await takeHeldSeats(ctx, { order_item_id: 99 })).toBe(false);
   });
@@ -94,13 +94,13 @@ describe('a class', () => {
       await makeClass(ctx, { registration_opens_at: '2026-11-22T07:00:00Z' }),
     ];
     const closed = await makeClass(ctx);
-    await moveClass(asHouse(ctx), { id: closed.id, move: 'close' });
+    await moveClass(asSystem(ctx), { id: closed.id, move: 'close' });
     for (const { id } of [...unsold, closed]) {
-      expect((await classesInBrief(ctx, [id])).get(id)?.is_for_sale).toBe(false);
+      expect((await classSummaries(ctx, [id])).get(id)?.is_for_sale).toBe(false);
       expect(await hold(ctx, id, { item: id })).toBe(false);
     }
     const alone = await makeClass(ctx, { type: 'online', start_at: past, capacity: null, registration_deadline: null });
-    const found = await classesInBrief(ctx, [alone.id, 99_999]);
+    const found = await classSummaries(ctx, [alone.id, 99_999]);
     expect([...found.values()]).toMatchObject([{ id: alone.id, seats_left: null, is_full: false, is_for_sale: true }]);
     expect(await hold(ctx, 99_999, { item: 1 })).toBe(false);
   });

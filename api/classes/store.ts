@@ -1,13 +1,14 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import type { ClassChange, ClassFilter, ClassStatus, NewClass } from '#contract/classes.ts';
+import type { ClassChange, ClassFilter, ClassStatus, NewClass } from '#contract/classes/calls.ts';
+import type { Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { wanted, type Ask } from '#api/shared/retrieval.ts';
+import { wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { ClassFacts } from './model/class-status.ts';
 
-export type ClassAsk = Ask<{ filter?: ClassFilter }>;
+export type ClassQuery = ListQuery<{ filter?: ClassFilter }>;
 
-/** A class with its seats, at the moment of the asking. */
-export type ClassRow = {
+/** A class with its seats, at the moment of the query. */
+export type ClassRow = Seats & {
   id: number;
   course_id: number;
   code: string;
@@ -23,16 +24,13 @@ export type ClassRow = {
   lesson_count: number;
   attendance_min: number;
   grade_min: number;
-  capacity: number | null;
-  seats_left: number | null;
-  is_full: boolean;
   is_for_sale: boolean;
 };
 
 /** Classes of published courses, and how many there are in all: two queries. */
 export async function pageOfClasses(
   ctx: Ctx,
-  { filter, sort, limit, offset }: ClassAsk,
+  { filter, sort, limit, offset }: ClassQuery,
 ): Promise<{ rows: ClassRow[]; total: number }> {
   const where = conditions(filter, ctx.now());
   const order = sort[0]?.order === 'desc' ? sql`k.start_at desc nulls last, k.id desc` : sql`k.start_at, k.id`;
@@ -81,7 +79,7 @@ export async function updateClassRow(ctx: Ctx, { id, ...given }: Omit<ClassChang
 export async function findRegulationId(ctx: Ctx, classId: number): Promise<number | null> {
   const row = await ctx.db
     .selectFrom('classes')
-    .innerJoin('courses', 'courses.id', 'classes.course_id')
+    .innerJoin('shared_courses as courses', 'courses.id', 'classes.course_id')
     .select('classes.regulation_file_id')
     .where('classes.id', '=', classId)
     .where('classes.deleted_at', 'is', null)
@@ -98,7 +96,7 @@ export async function replaceTrainers(ctx: Ctx, classId: number, personIds: numb
   if (ids.length === 0) return true;
   const { numAffectedRows } = await sql`
     insert into class_trainers (class_id, person_id)
-    select ${classId}, id from persons where id in (${sql.join(ids)}) and deleted_at is null`.execute(ctx.db);
+    select ${classId}, id from shared_persons where id in (${sql.join(ids)}) and deleted_at is null`.execute(ctx.db);
   return Number(numAffectedRows) === ids.length;
 }
 
@@ -142,13 +140,13 @@ function classesAt(now: Date): RawBuilder<ClassRow> {
     select k.id, k.course_id, k.code, k.type, k.status, k.start_at, k.end_at, k.tz, k.venue, k.city,
       k.registration_opens_at, k.registration_deadline,
       (select count(*) from lessons l where l.class_id = k.id and l.status <> 'canceled') as lesson_count,
-      k.attendance_min, k.grade_min, k.capacity, s.seats_left, s.is_full,
+      k.attendance_min, k.grade_min, k.capacity, s.taken,
       is_for_sale(k, ${now}) as is_for_sale
-    from classes k cross join lateral seats_of(k, ${now}) s`;
+    from classes k cross join lateral taken_seats(k.id, ${now}) s`;
 }
 
-function conditions(asked: ClassFilter, now: Date): RawBuilder<SqlBool> {
-  const { start_at, meets_at, is_for_sale, has_seats, category_id, partner_id, ...filter } = asked;
+function conditions(requested: ClassFilter, now: Date): RawBuilder<SqlBool> {
+  const { start_at, meets_at, is_for_sale, has_seats, category_id, partner_id, ...filter } = requested;
   const all: Expression<SqlBool>[] = [sql`k.deleted_at is null`, ofCourse({ category_id, partner_id })];
   for (const field of ['id', 'course_id', 'type', 'status', 'city'] as const) {
     const value = filter[field];

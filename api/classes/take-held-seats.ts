@@ -1,38 +1,38 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { findHold, lockClass, setHoldStatus, type KeptHold } from './seats-store.ts';
+import { findHold, lockClass, setHoldStatus, type StoredHold } from './seats-store.ts';
 import { takeRoom } from './take-room.ts';
 import { passSeatsOn } from './waiting/pass-seats-on.ts';
 
 /** `user_id` is who may be offered one of the seats. */
-type Wish = { order_item_id: number; user_id?: number | undefined };
+type Input = { order_item_id: number; user_id?: number | undefined };
 
 /**
  * Turns the held seats of a paid order item into taken ones; taken already is as good. A hold that expired or was
  * released has to win its seats back, after those who wait for them, in a class that is neither canceled nor concluded;
  * false when it cannot (domain 1.3, late payment).
  */
-export function takeHeldSeats(ctx: Ctx, { order_item_id, user_id }: Wish): Promise<boolean> {
-  return inTransaction(ctx, async (inside) => {
-    const seen = await findHold(inside, { order_item_id });
-    const found = seen && (await lockClass(inside, seen.class_id));
-    const hold = found && (await findHold(inside, { order_item_id }));
+export function takeHeldSeats(ctx: Ctx, { order_item_id, user_id }: Input): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const seen = await findHold(tx, { order_item_id });
+    const found = seen && (await lockClass(tx, seen.class_id));
+    const hold = found && (await findHold(tx, { order_item_id }));
     if (!hold) return false;
     if (hold.status === 'consumed') return true;
 
-    const isKept = isStillHeld(hold, inside.now());
+    const isStored = isStillHeld(hold, tx.now());
     const isAlive = found.status === 'opened' || found.status === 'closed';
-    if (!isKept && !(isAlive && (await winBack(inside, { ...hold, order_item_id, user_id })))) return false;
-    await setHoldStatus(inside, [{ order_item_id }], 'consumed');
+    if (!isStored && !(isAlive && (await winBack(tx, { ...hold, order_item_id, user_id })))) return false;
+    await setHoldStatus(tx, [{ order_item_id }], 'consumed');
     return true;
   });
 }
 
-function isStillHeld({ status, expires_at }: KeptHold, now: Date): boolean {
+function isStillHeld({ status, expires_at }: StoredHold, now: Date): boolean {
   return status === 'active' && (expires_at === null || expires_at > now);
 }
 
-async function winBack(ctx: Ctx, { class_id, quantity, order_item_id, user_id }: KeptHold & Wish): Promise<boolean> {
+async function winBack(ctx: Ctx, { class_id, quantity, order_item_id, user_id }: StoredHold & Input): Promise<boolean> {
   await passSeatsOn(ctx, class_id);
   const user_ids = user_id === undefined ? [] : [user_id];
   return takeRoom(ctx, { class_id, quantity, holders: [{ order_item_id }], user_ids });

@@ -1,23 +1,23 @@
+import { hasRoomFor, isFull, seatsLeft } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { dropPages } from '#api/shared/page-drops.ts';
-import { hasRoomFor, isFull, seatsLeft } from './model/seats.ts';
+import { catalogueChanged } from '#api/shared/site-facts.ts';
 import { readSeatsBesides, type Holder } from './seats-store.ts';
 import { moveEntries } from './waiting/move-entry.ts';
 import { findOffers } from './waiting/store.ts';
 
-type Wish = { class_id: number; quantity: number; holders: Holder[]; user_ids: number[] };
+type HoldRequest = { class_id: number; quantity: number; holders: Holder[]; user_ids: number[] };
 
 /**
  * Whether the class has so many seats for these holders, with those that the users are offered, who have accepted their
  * offers then. Only right under the lock of the class, and when the holds are written in the same transaction.
  */
-export async function takeRoom(ctx: Ctx, { class_id, quantity, holders, user_ids }: Wish): Promise<boolean> {
+export async function takeRoom(ctx: Ctx, { class_id, quantity, holders, user_ids }: HoldRequest): Promise<boolean> {
   const seats = await readSeatsBesides(ctx, class_id, ...holders);
   const offers = await findOffers(ctx, { userIds: user_ids, classId: class_id });
   const open = { ...seats, taken: seats.taken - offers.length };
   if (!hasRoomFor(quantity, open)) return false;
 
   await moveEntries(ctx, { from: 'offered', ids: offers.map(({ id }) => id) }, 'accept');
-  if (!isFull(seats) && seatsLeft(open) === quantity) await dropPages(ctx, '/courses', '/');
+  if (!isFull(seats) && seatsLeft(open) === quantity) await catalogueChanged(ctx);
   return true;
 }

@@ -1,50 +1,50 @@
-import type { ClassChange, ClassState } from '#contract/classes.ts';
+import type { ClassChange, ClassState } from '#contract/classes/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { mustHave, type Ctx } from '#api/shared/context.ts';
-import { dropPages } from '#api/shared/page-drops.ts';
-import { tell } from '#api/shared/events.ts';
+import type { Seats } from '#contract/rules/seats.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { catalogueChanged } from '#api/shared/site-facts.ts';
+import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { mustFollow } from './model/class-dates.ts';
+import { requireFollowing } from './model/class-dates.ts';
 import { lockClass, readSeats } from './seats-store.ts';
 import { isMoved } from './model/is-moved.ts';
-import type { Seats } from './model/seats.ts';
-import { mustBeRegulation } from './regulation/must-be-regulation.ts';
+import { requireRegulation } from './regulation/require-regulation.ts';
 import { findClasses, isCodeTaken, type ClassRow, replaceTrainers, updateClassRow } from './store.ts';
 import { passSeatsOn } from './waiting/pass-seats-on.ts';
 
 /** Changes what is given of a class; its status has moves of its own. Refuses `capacity_below_taken`. */
 export function updateClass(ctx: Ctx, { trainer_ids, ...given }: ClassChange): Promise<ClassState> {
-  mustHave(ctx, 'classes.edit');
+  requireClaim(ctx, 'classes.edit');
   const { id, code } = given;
-  return inTransaction(ctx, async (inside) => {
-    const locked = await lockClass(inside, id);
+  return inTransaction(ctx, async (tx) => {
+    const locked = await lockClass(tx, id);
     if (!locked) throw new Refusal('not_found');
-    if (code !== undefined && (await isCodeTaken(inside, { id, code }))) {
+    if (code !== undefined && (await isCodeTaken(tx, { id, code }))) {
       throw new Refusal('class_code_taken', { field: 'code' });
     }
-    await mustBeRegulation(inside, given.regulation_file_id);
-    const [kept] = await findClasses(inside, [id]);
-    const was = await readSeats(inside, id);
-    mustFit(was, { kept, given });
-    await updateClassRow(inside, given);
-    await passSeatsOn(inside, id, was);
-    if (trainer_ids && !(await replaceTrainers(inside, id, trainer_ids))) {
+    await requireRegulation(tx, given.regulation_file_id);
+    const [stored] = await findClasses(tx, [id]);
+    const was = await readSeats(tx, id);
+    requireFitting(was, { stored, given });
+    await updateClassRow(tx, given);
+    await passSeatsOn(tx, id, was);
+    if (trainer_ids && !(await replaceTrainers(tx, id, trainer_ids))) {
       throw new Refusal('invalid_input', { field: 'trainer_ids' });
     }
-    if (isMoved(kept, given)) await tell(inside, 'class_moved', { class_id: id });
-    await dropPages(inside, '/courses', '/');
+    if (isMoved(stored, given)) await emit(tx, 'class_moved', { class_id: id });
+    await catalogueChanged(tx);
     return { id, status: locked.status };
   });
 }
 
-type Change = { kept: ClassRow | undefined; given: ClassChange };
+type Change = { stored: ClassRow | undefined; given: ClassChange };
 
 /** What is given and what stays must go together. */
-function mustFit({ taken }: Seats, { kept, given }: Change): void {
-  mustFollow({
-    start_at: kept?.start_at?.toISOString(),
-    end_at: kept?.end_at?.toISOString(),
-    registration_deadline: kept?.registration_deadline?.toISOString(),
+function requireFitting({ taken }: Seats, { stored, given }: Change): void {
+  requireFollowing({
+    start_at: stored?.start_at?.toISOString(),
+    end_at: stored?.end_at?.toISOString(),
+    registration_deadline: stored?.registration_deadline?.toISOString(),
     ...given,
   });
   const { capacity = null } = given;

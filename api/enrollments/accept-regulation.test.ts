@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
-import { asA, makeUser, signInAs } from '#api/accounts/make.ts';
+import { asA, makeUser, signInAs } from '#api/identity/make.ts';
 import { updateCourse } from '#api/catalogue/index.ts';
 import { updateClass } from '#api/classes/index.ts';
 import { makeRegulation } from '#api/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { askOf } from '#api/shared/retrieval.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import type { EnrollmentStatus } from '#contract/enrollments.ts';
+import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
 import { acceptRegulation } from './accept-regulation.ts';
 import { makeEnrollment } from './make.ts';
 import { readOwnRegulation } from './read-own-regulation.ts';
@@ -22,83 +22,83 @@ async function makeRuled(ctx: Ctx, status: EnrollmentStatus = 'enrolled') {
     status,
     class: { regulation_file_id: rules.id },
   });
-  return { me: await signInAs(ctx, user), class_id, course_id, rules, wish: { id, regulation_sha256: rules.sha256 } };
+  return { me: await signInAs(ctx, user), class_id, course_id, rules, input: { id, regulation_sha256: rules.sha256 } };
 }
 
-const shown = async (me: Ctx) => (await retrieveEnrollments(me, askOf({}))).results[0];
+const shown = async (me: Ctx) => (await retrieveEnrollments(me, queryOf({}))).results[0];
 
 describe('the regulation of a class', () => {
   test('is accepted by the person, with its hash and the moment', async ({ ctx }) => {
-    const { me, wish, rules } = await makeRuled(ctx);
+    const { me, input, rules } = await makeRuled(ctx);
     const regulation = { sha256: rules.sha256, byte_size: rules.byte_size };
     expect(await shown(me)).toMatchObject({ regulation, regulation_accepted_at: null, awaits_regulation: true });
     const at = ctx.now().toISOString();
-    expect(await acceptRegulation(me, wish)).toEqual({ id: wish.id, regulation_accepted_at: at });
+    expect(await acceptRegulation(me, input)).toEqual({ id: input.id, regulation_accepted_at: at });
     expect(await shown(me)).toMatchObject({ regulation, regulation_accepted_at: at, awaits_regulation: false });
-    const kept = ctx.db.selectFrom('enrollments').select('regulation_sha256').where('id', '=', wish.id);
-    expect(await kept.executeTakeFirst()).toEqual({ regulation_sha256: rules.sha256 });
+    const stored = ctx.db.selectFrom('enrollments').select('regulation_sha256').where('id', '=', input.id);
+    expect(await stored.executeTakeFirst()).toEqual({ regulation_sha256: rules.sha256 });
   });
 
   test('is accepted once, though it is replaced later', async ({ ctx }) => {
-    const { me, wish, class_id } = await makeRuled(ctx);
-    const first = await acceptRegulation(me, wish);
+    const { me, input, class_id } = await makeRuled(ctx);
+    const first = await acceptRegulation(me, input);
     const next = await makeRegulation(ctx, 2);
-    await updateClass(asHouse(ctx), { id: class_id, regulation_file_id: next.id });
+    await updateClass(asSystem(ctx), { id: class_id, regulation_file_id: next.id });
     const later = { ...me, now: () => new Date('2026-11-23T08:00:00Z') };
-    expect(await acceptRegulation(later, wish)).toEqual(first);
-    expect(await acceptRegulation(later, { ...wish, regulation_sha256: next.sha256 })).toEqual(first);
+    expect(await acceptRegulation(later, input)).toEqual(first);
+    expect(await acceptRegulation(later, { ...input, regulation_sha256: next.sha256 })).toEqual(first);
     expect(await shown(me)).toMatchObject({ regulation: { sha256: next.sha256 }, awaits_regulation: false });
   });
 
   test('may be accepted before it is paid', async ({ ctx }) => {
-    const { me, wish } = await makeRuled(ctx, 'registered');
-    expect(await acceptRegulation(me, wish)).toMatchObject({ id: wish.id });
+    const { me, input } = await makeRuled(ctx, 'registered');
+    expect(await acceptRegulation(me, input)).toMatchObject({ id: input.id });
   });
 
   test('is not accepted in an older version, nor where it was taken away', async ({ ctx }) => {
-    const { me, wish, class_id } = await makeRuled(ctx);
-    await updateClass(asHouse(ctx), { id: class_id, regulation_file_id: (await makeRegulation(ctx, 2)).id });
-    await expect(acceptRegulation(me, wish)).rejects.toThrow('regulation_changed');
-    await updateClass(asHouse(ctx), { id: class_id, regulation_file_id: null });
-    await expect(acceptRegulation(me, wish)).rejects.toThrow('regulation_changed');
+    const { me, input, class_id } = await makeRuled(ctx);
+    await updateClass(asSystem(ctx), { id: class_id, regulation_file_id: (await makeRegulation(ctx, 2)).id });
+    await expect(acceptRegulation(me, input)).rejects.toThrow('regulation_changed');
+    await updateClass(asSystem(ctx), { id: class_id, regulation_file_id: null });
+    await expect(acceptRegulation(me, input)).rejects.toThrow('regulation_changed');
     expect(await shown(me)).toMatchObject({ regulation: null, awaits_regulation: false });
   });
 
-  test('is accepted for nobody else, whoever asks', async ({ ctx }) => {
-    const { wish } = await makeRuled(ctx);
-    await expect(acceptRegulation(ctx, wish)).rejects.toThrow('not_signed_in');
+  test('is accepted for nobody else, anyone who asks', async ({ ctx }) => {
+    const { input } = await makeRuled(ctx);
+    await expect(acceptRegulation(ctx, input)).rejects.toThrow('not_signed_in');
     for (const role of ['student', 'administrator', 'trainer'] as const) {
-      await expect(acceptRegulation(await asA(ctx, role), wish)).rejects.toThrow('not_found');
+      await expect(acceptRegulation(await asA(ctx, role), input)).rejects.toThrow('not_found');
     }
   });
 
   test.for(['canceled', 'withdrawal'] as const)('is not accepted once one is out: %s', async (status, { ctx }) => {
-    const { me, wish } = await makeRuled(ctx, status);
-    await expect(acceptRegulation(me, wish)).rejects.toThrow('enrollment_over');
+    const { me, input } = await makeRuled(ctx, status);
+    await expect(acceptRegulation(me, input)).rejects.toThrow('enrollment_over');
   });
 });
 
 describe('reading the regulation of an enrollment', () => {
   test('gives what one would accept, and then what one has accepted', async ({ ctx }) => {
-    const { me, wish, rules, class_id } = await makeRuled(ctx);
-    expect(await readOwnRegulation(me, wish.id)).toMatchObject({ id: rules.id });
-    await acceptRegulation(me, wish);
-    await updateClass(asHouse(ctx), { id: class_id, regulation_file_id: (await makeRegulation(ctx, 2)).id });
-    expect(await readOwnRegulation(me, wish.id)).toMatchObject({ id: rules.id });
+    const { me, input, rules, class_id } = await makeRuled(ctx);
+    expect(await readOwnRegulation(me, input.id)).toMatchObject({ id: rules.id });
+    await acceptRegulation(me, input);
+    await updateClass(asSystem(ctx), { id: class_id, regulation_file_id: (await makeRegulation(ctx, 2)).id });
+    expect(await readOwnRegulation(me, input.id)).toMatchObject({ id: rules.id });
   });
 
   test('needs no course that everybody sees', async ({ ctx }) => {
-    const { me, wish, rules, course_id } = await makeRuled(ctx);
-    await updateCourse(asHouse(ctx), { id: course_id, is_published: false });
-    expect(await readOwnRegulation(me, wish.id)).toMatchObject({ id: rules.id });
+    const { me, input, rules, course_id } = await makeRuled(ctx);
+    await updateCourse(asSystem(ctx), { id: course_id, is_published: false });
+    expect(await readOwnRegulation(me, input.id)).toMatchObject({ id: rules.id });
   });
 
   test('is for oneself, where there is one', async ({ ctx }) => {
-    const { me, wish, class_id } = await makeRuled(ctx);
-    await expect(readOwnRegulation(ctx, wish.id)).rejects.toThrow('not_signed_in');
-    await expect(readOwnRegulation(await asA(ctx, 'administrator'), wish.id)).rejects.toThrow('not_found');
-    await updateClass(asHouse(ctx), { id: class_id, regulation_file_id: null });
-    for (const id of [wish.id, Number.NaN, 1.5]) {
+    const { me, input, class_id } = await makeRuled(ctx);
+    await expect(readOwnRegulation(ctx, input.id)).rejects.toThrow('not_signed_in');
+    await expect(readOwnRegulation(await asA(ctx, 'administrator'), input.id)).rejects.toThrow('not_found');
+    await updateClass(asSystem(ctx), { id: class_id, regulation_file_id: null });
+    for (const id of [input.id, Number.NaN, 1.5]) {
       await expect(readOwnRegulation(me, id)).rejects.toThrow('not_found');
     }
   });

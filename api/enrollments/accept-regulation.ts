@@ -1,11 +1,11 @@
-import type { AcceptedRegulation } from '#contract/enrollments.ts';
+import type { AcceptedRegulation } from '#contract/enrollments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { lockInClass } from './end-enrollment.ts';
 import { findRules, writeAcceptance } from './regulation-store.ts';
 
-type Wish = { id: number; regulation_sha256: string };
+type Input = { id: number; regulation_sha256: string };
 
 /**
  * Accepts the rules of the class for one's own enrollment, as one has read them [domain 4.2]. Nobody does it for another,
@@ -13,17 +13,20 @@ type Wish = { id: number; regulation_sha256: string };
  * accepts what is replaced meanwhile. Refuses `not_found`, `enrollment_over`, and `regulation_changed` for any file but
  * the one that the class has now.
  */
-export async function acceptRegulation(ctx: Ctx, { id, regulation_sha256: sha256 }: Wish): Promise<AcceptedRegulation> {
+export async function acceptRegulation(
+  ctx: Ctx,
+  { id, regulation_sha256: sha256 }: Input,
+): Promise<AcceptedRegulation> {
   const { personId } = signedIn(ctx);
-  return inTransaction(ctx, async (inside) => {
-    const enrollment = await lockInClass(inside, id, { personId });
+  return inTransaction(ctx, async (tx) => {
+    const enrollment = await lockInClass(tx, id, { personId });
     if (!enrollment) throw new Refusal('not_found');
-    const rules = await findRules(inside, id);
+    const rules = await findRules(tx, id);
     if (rules.acceptedAt) return accepted(id, rules.acceptedAt);
     if (enrollment.status === 'canceled' || enrollment.status === 'withdrawal') throw new Refusal('enrollment_over');
     if (rules.current !== sha256) throw new Refusal('regulation_changed');
-    await writeAcceptance(inside, { id, sha256 });
-    return accepted(id, inside.now());
+    await writeAcceptance(tx, { id, sha256 });
+    return accepted(id, tx.now());
   });
 }
 

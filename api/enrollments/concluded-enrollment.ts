@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
-import type { CertificateType, CourseType } from '#contract/catalogue.ts';
-import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/enrollments.ts';
+import type { CertificateType, CourseType } from '#contract/catalogue/calls.ts';
+import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/enrollments/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 export type ConcludedEnrollment = NonNullable<Awaited<ReturnType<typeof concludedEnrollment>>>;
@@ -13,10 +13,10 @@ export type ConcludedEnrollment = NonNullable<Awaited<ReturnType<typeof conclude
 export async function concludedEnrollment(ctx: Ctx, enrollmentId: number) {
   const row = await ctx.db
     .selectFrom('enrollments as e')
-    .innerJoin('persons as p', 'p.id', 'e.person_id')
-    .innerJoin('classes as k', 'k.id', 'e.class_id')
-    .innerJoin('courses as c', 'c.id', 'e.course_id')
-    .leftJoin('partners as o', 'o.id', 'c.partner_id')
+    .innerJoin('shared_persons as p', 'p.id', 'e.person_id')
+    .innerJoin('shared_classes as k', 'k.id', 'e.class_id')
+    .innerJoin('shared_courses as c', 'c.id', 'e.course_id')
+    .leftJoin('shared_partners as o', 'o.id', 'c.partner_id')
     .select(['e.id', 'e.person_id', 'e.status', 'e.outcome', 'e.enrolled_at', 'e.concluded_at'])
     .select(['e.attendance_rate', 'e.final_grade', 'p.name', 'p.document_type', 'p.document_number', 'p.birth_date'])
     .select(['k.code', 'k.type', 'k.start_at', 'k.end_at', 'k.tz', 'c.workload_hours', 'c.certificate_type'])

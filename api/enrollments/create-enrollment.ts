@@ -1,37 +1,37 @@
-import type { EnrollmentState } from '#contract/enrollments.ts';
+import type { EnrollmentState } from '#contract/enrollments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { mustHave, type Ctx } from '#api/shared/context.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { usersOfPersons } from '#api/accounts/index.ts';
-import { classesInBrief, holdSeatEach, lockClass } from '#api/classes/index.ts';
+import { arePersons, usersOfPersons } from '#api/identity/index.ts';
+import { classSummaries, holdSeatEach, lockClass, trainersAmong } from '#api/classes/index.ts';
 import { enrollEach } from './open-enrollments.ts';
-import { arePersonsThere, trainersAmong, type Seated } from './store.ts';
+import type { Seated } from './store.ts';
 
-type Wish = { class_id: number; person_id: number };
+type Input = { class_id: number; person_id: number };
 
-type Wishes = { class_id: number; person_ids: number[] };
+type Wishlist = { class_id: number; person_ids: number[] };
 
 /** Enrolls a person without an order, with a seat of the class, the one that the person is offered first. Needs the claim `enrollments.edit`. */
-export async function createEnrollment(ctx: Ctx, { class_id, person_id }: Wish): Promise<EnrollmentState> {
+export async function createEnrollment(ctx: Ctx, { class_id, person_id }: Input): Promise<EnrollmentState> {
   const [id = 0] = await createEnrollments(ctx, { class_id, person_ids: [person_id] });
   return { id, status: 'enrolled' };
 }
 
 /** The same for several persons in one class: all of them, or none. As many queries as for one. Answers the ids in their order. */
-export async function createEnrollments(ctx: Ctx, { class_id, person_ids }: Wishes): Promise<number[]> {
-  mustHave(ctx, 'enrollments.edit');
-  return inTransaction(ctx, async (inside) => {
+export async function createEnrollments(ctx: Ctx, { class_id, person_ids }: Wishlist): Promise<number[]> {
+  requireClaim(ctx, 'enrollments.edit');
+  return inTransaction(ctx, async (tx) => {
     // Before any enrollment is written, or two who enroll in one class would wait for each other.
-    await lockClass(inside, class_id);
-    const found = (await classesInBrief(inside, [class_id])).get(class_id);
-    if (!found || !(await arePersonsThere(inside, person_ids))) throw new Refusal('not_found');
+    await lockClass(tx, class_id);
+    const found = (await classSummaries(tx, [class_id])).get(class_id);
+    if (!found || !(await arePersons(tx, person_ids))) throw new Refusal('not_found');
     if (!found.is_for_sale) throw new Refusal('class_closed');
-    if ((await trainersAmong(inside, class_id, person_ids)).size > 0) throw new Refusal('trainer_cannot_enroll');
+    if ((await trainersAmong(tx, class_id, person_ids)).size > 0) throw new Refusal('trainer_cannot_enroll');
 
     const given = { classId: class_id, courseId: found.course_id, personIds: person_ids, orderItemId: null };
-    const seated = await enrollEach(inside, given);
+    const seated = await enrollEach(tx, given);
     if (seated.length < person_ids.length) throw new Refusal('already_enrolled');
-    if (!(await holdSeatEach(inside, await seatsOf(inside, class_id, seated)))) throw new Refusal('class_full');
+    if (!(await holdSeatEach(tx, await seatsOf(tx, class_id, seated)))) throw new Refusal('class_full');
     return seated.map(({ id }) => id);
   });
 }

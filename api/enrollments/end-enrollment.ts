@@ -1,8 +1,8 @@
-import type { EnrollmentState, EnrollmentStatus } from '#contract/enrollments.ts';
+import type { EnrollmentState, EnrollmentStatus } from '#contract/enrollments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { lockClass, releaseSeats } from '#api/classes/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { nextEnrollmentStatus, type EnrollmentMove } from './model/enrollment-status.ts';
 import { classIdOf, endEnrollment, lockEnrollment, type Scope } from './store.ts';
@@ -30,6 +30,6 @@ export async function end(ctx: Ctx, { id, from, move, reason }: Ending): Promise
   await endEnrollment(ctx, { id, status, reason });
   await recordMove(ctx, { subject: 'enrollment', subjectId: id, move, from, to: status, reason });
   await releaseSeats(ctx, { enrollment_id: id });
-  await tell(ctx, 'enrollment_ended', { enrollment_id: id });
+  await emit(ctx, 'enrollment_ended', { enrollment_id: id });
   return { id, status };
 }

@@ -1,17 +1,17 @@
 import { describe, expect } from 'vitest';
-import { asA, makePerson, makeUser, signInAs } from '#api/accounts/make.ts';
-import { classesInBrief, holdSeats, releaseSeats } from '#api/classes/index.ts';
+import { asA, makePerson, makeUser, signInAs } from '#api/identity/make.ts';
+import { classSummaries, holdSeats, releaseSeats } from '#api/classes/index.ts';
 import { makeClass, makeFullClass, makeWaiting } from '#api/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { cancelEnrollment } from './cancel-enrollment.ts';
 import { createEnrollment, createEnrollments } from './create-enrollment.ts';
-import { eventsTold, makeEnrollment, makeOrderItem } from './make.ts';
+import { emittedEvents, makeEnrollment, makeOrderItem } from './make.ts';
 import { withdrawEnrollment } from './withdraw-enrollment.ts';
 
 const reason = 'Mudou de turno';
 
-const seatsLeft = async (ctx: Ctx, id: number) => (await classesInBrief(ctx, [id])).get(id)?.seats_left;
+const seatsLeft = async (ctx: Ctx, id: number) => (await classSummaries(ctx, [id])).get(id)?.seats_left;
 
 describe('enrolling somebody without an order', () => {
   test('takes a seat and tells it', async ({ ctx }) => {
@@ -20,7 +20,7 @@ describe('enrolling somebody without an order', () => {
     const admin = await asA(ctx, 'administrator');
     const { id, status } = await createEnrollment(admin, { class_id, person_id: one.id });
     expect(status).toBe('enrolled');
-    expect(await eventsTold(ctx, 'enrollment_opened')).toEqual([{ enrollment_id: id }]);
+    expect(await emittedEvents(ctx, 'enrollment_opened')).toEqual([{ enrollment_id: id }]);
     await expect(createEnrollment(admin, { class_id, person_id: two.id })).rejects.toThrow('class_full');
   });
 
@@ -37,9 +37,9 @@ describe('enrolling somebody without an order', () => {
   });
 
   test('needs its claim', async ({ ctx }) => {
-    const wish = { class_id: 1, person_id: 1 };
-    await expect(createEnrollment(ctx, wish)).rejects.toThrow('not_signed_in');
-    await expect(createEnrollment(await asA(ctx, 'trainer'), wish)).rejects.toThrow('not_allowed');
+    const input = { class_id: 1, person_id: 1 };
+    await expect(createEnrollment(ctx, input)).rejects.toThrow('not_signed_in');
+    await expect(createEnrollment(await asA(ctx, 'trainer'), input)).rejects.toThrow('not_allowed');
   });
 });
 
@@ -49,7 +49,7 @@ describe('enrolling several at once', () => {
     const person_ids = [(await makePerson(ctx)).id, (await makePerson(ctx)).id];
     const admin = await asA(ctx, 'administrator');
     const ids = await createEnrollments(admin, { class_id, person_ids });
-    expect(await eventsTold(ctx, 'enrollment_opened')).toEqual(ids.map((enrollment_id) => ({ enrollment_id })));
+    expect(await emittedEvents(ctx, 'enrollment_opened')).toEqual(ids.map((enrollment_id) => ({ enrollment_id })));
     const more = [(await makePerson(ctx)).id, (await makePerson(ctx)).id];
     await expect(createEnrollments(admin, { class_id, person_ids: more })).rejects.toThrow('class_full');
     await createEnrollment(admin, { class_id, person_id: more[0] ?? 0 });
@@ -77,8 +77,8 @@ describe('enrolling several at once', () => {
   test('enrolls nobody twice in one go', async ({ ctx }) => {
     const { id: class_id } = await makeClass(ctx);
     const { id } = await makePerson(ctx);
-    const wish = { class_id, person_ids: [id, id] };
-    await expect(createEnrollments(await asA(ctx, 'administrator'), wish)).rejects.toThrow('already_enrolled');
+    const input = { class_id, person_ids: [id, id] };
+    await expect(createEnrollments(await asA(ctx, 'administrator'), input)).rejects.toThrow('already_enrolled');
   });
 
   test('enrolls nobody where one cannot be', async ({ ctx }) => {
@@ -86,7 +86,7 @@ describe('enrolling several at once', () => {
     const admin = await asA(ctx, 'administrator');
     const person_ids = [(await makePerson(ctx)).id, person_id];
     await expect(createEnrollments(admin, { class_id, person_ids })).rejects.toThrow('already_enrolled');
-    expect(await eventsTold(ctx, 'enrollment_opened')).toEqual([]);
+    expect(await emittedEvents(ctx, 'enrollment_opened')).toEqual([]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('canceling an enrollment', () => {
   });
 });
 
-describe('a seat that the house gave', () => {
+describe('a seat that the operator gave', () => {
   const ahead = { start_at: '2026-12-01T08:00:00Z', capacity: 2 };
 
   test('is free again once its enrollment is canceled, and only that one', async ({ ctx }) => {
@@ -139,7 +139,7 @@ describe('a seat that the house gave', () => {
     expect(await seatsLeft(ctx, class_id)).toBe(2);
   });
 
-  test('goes to the first who waits, whom the house may enroll then', async ({ ctx }) => {
+  test('goes to the first who waits, whom the operator may enroll then', async ({ ctx }) => {
     const { id: class_id } = await makeClass(ctx, { ...ahead, capacity: 1 });
     const admin = await asA(ctx, 'administrator');
     const { id } = await createEnrollment(admin, { class_id, person_id: (await makePerson(ctx)).id });

@@ -1,4 +1,4 @@
-import type { EnrollmentStatus } from '#contract/enrollments.ts';
+import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { awaitsRegulation } from './model/awaits-regulation.ts';
 import { ruledBy } from './regulation-store.ts';

@@ -1,7 +1,7 @@
-import type { NewClass } from '#contract/classes.ts';
-import type { EnrollmentStatus } from '#contract/enrollments.ts';
+import type { NewClass } from '#contract/classes/calls.ts';
+import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { makePerson, makeUser } from '#api/accounts/make.ts';
+import { makePerson, makeUser } from '#api/identity/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 
 type Given = { person_id?: number; status?: EnrollmentStatus; attendance_rate?: number; class?: Partial<NewClass> };
@@ -30,7 +30,7 @@ export async function makeEnrollment(ctx: Ctx, given: Given = {}): Promise<MadeE
 }
 
 /** The events of this kind that were told. */
-export async function eventsTold(ctx: Ctx, kind: string): Promise<unknown[]> {
+export async function emittedEvents(ctx: Ctx, kind: string): Promise<unknown[]> {
   const rows = await ctx.db.selectFrom('outbox_events').select('payload').where('kind', '=', kind).execute();
   return rows.map(({ payload }) => payload);
 }

@@ -1,8 +1,9 @@
+import { trainersAmong } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { tellAll } from '#api/shared/events.ts';
+import { emitAll } from '#api/shared/events.ts';
 import { recordMoves } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { enrollRegistered, insertEnrolled, trainersAmong, type NewEnrollments, type Seated } from './store.ts';
+import { enrollRegistered, insertEnrolled, type NewEnrollments, type Seated } from './store.ts';
 
 export type PaidSeats = {
   order_item_id: number;
@@ -17,11 +18,11 @@ export type PaidSeats = {
  * new one [domain 4.2]. A trainer of the class gets no enrollment.
  */
 export function openEnrollments(ctx: Ctx, seats: PaidSeats[]): Promise<void> {
-  return inTransaction(ctx, async (inside) => {
+  return inTransaction(ctx, async (tx) => {
     for (const { order_item_id, class_id, course_id, person_ids } of seats) {
-      const barred = await trainersAmong(inside, class_id, person_ids);
+      const barred = await trainersAmong(tx, class_id, person_ids);
       const personIds = person_ids.filter((id) => !barred.has(id));
-      await enrollEach(inside, { classId: class_id, courseId: course_id, personIds, orderItemId: order_item_id });
+      await enrollEach(tx, { classId: class_id, courseId: course_id, personIds, orderItemId: order_item_id });
     }
   });
 }
@@ -44,7 +45,7 @@ export async function enrollEach(ctx: Ctx, given: NewEnrollments): Promise<Seate
 
   const seated = inOrderOf(given.personIds, [...registered, ...inserted]);
   const opened = seated.map(({ id }) => ({ enrollment_id: id }));
-  await tellAll(ctx, 'enrollment_opened', opened);
+  await emitAll(ctx, 'enrollment_opened', opened);
   return seated;
 }
 

@@ -14,12 +14,12 @@ export const enrollmentData: PersonalData = {
   },
   erase: async (ctx, { personId }) => {
     for (const id of await unfinishedOf(ctx, personId)) {
-      await inTransaction(ctx, async (inside) => {
-        const enrollment = await lockInClass(inside, id, { personId });
+      await inTransaction(ctx, async (tx) => {
+        const enrollment = await lockInClass(tx, id, { personId });
         if (!enrollment) return;
         const { status: from, start_at: startAt, enrolled_at: enrolledAt } = enrollment;
-        const isWithdrawal = from === 'enrolled' && hasBegun({ startAt, enrolledAt }, inside.now());
-        await end(inside, { id, from, move: isWithdrawal ? 'withdraw' : 'cancel', reason });
+        const isWithdrawal = from === 'enrolled' && hasBegun({ startAt, enrolledAt }, tx.now());
+        await end(tx, { id, from, move: isWithdrawal ? 'withdraw' : 'cancel', reason });
       });
     }
   },

@@ -5,8 +5,8 @@ type Batch = { personId: number; lastId: number; limit: number };
 export function enrollmentsToTakeAlong(ctx: Ctx, { personId, lastId, limit }: Batch) {
   return ctx.db
     .selectFrom('enrollments')
-    .innerJoin('classes', 'classes.id', 'enrollments.class_id')
-    .innerJoin('courses', 'courses.id', 'enrollments.course_id')
+    .innerJoin('shared_classes as classes', 'classes.id', 'enrollments.class_id')
+    .innerJoin('shared_courses as courses', 'courses.id', 'enrollments.course_id')
     .select(['enrollments.id', 'courses.title as course', 'classes.code as class_code', 'enrollments.status'])
     .select(['enrollments.registered_at', 'enrollments.enrolled_at', 'enrollments.ended_at', 'enrollments.end_reason'])
     .select(['enrollments.attendance_rate', 'enrollments.progress_rate', 'enrollments.final_grade'])

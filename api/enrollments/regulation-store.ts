@@ -1,5 +1,5 @@
-import type { ClassStatus } from '#contract/classes.ts';
-import type { EnrollmentStatus } from '#contract/enrollments.ts';
+import type { ClassStatus } from '#contract/classes/calls.ts';
+import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Ruled } from './model/awaits-regulation.ts';
 
@@ -13,8 +13,8 @@ export type Rules = {
 export async function findRules(ctx: Ctx, enrollmentId: number): Promise<Rules> {
   return ctx.db
     .selectFrom('enrollments')
-    .innerJoin('classes', 'classes.id', 'enrollments.class_id')
-    .leftJoin('files', 'files.id', 'classes.regulation_file_id')
+    .innerJoin('shared_classes as classes', 'classes.id', 'enrollments.class_id')
+    .leftJoin('shared_files as files', 'files.id', 'classes.regulation_file_id')
     .select(['files.sha256 as current', 'enrollments.regulation_sha256 as accepted'])
     .select('enrollments.regulation_accepted_at as acceptedAt')
     .where('enrollments.id', '=', enrollmentId)
@@ -35,8 +35,8 @@ type Read = { enrollmentId: number; personId: number };
 export async function findRulesFile(ctx: Ctx, { enrollmentId, personId }: Read): Promise<number | null> {
   const row = await ctx.db
     .selectFrom('enrollments')
-    .innerJoin('classes', 'classes.id', 'enrollments.class_id')
-    .leftJoin('files', (join) =>
+    .innerJoin('shared_classes as classes', 'classes.id', 'enrollments.class_id')
+    .leftJoin('shared_files as files', (join) =>
       join
         .onRef('files.sha256', '=', 'enrollments.regulation_sha256')
         .on('files.category', '=', 'regulation')
@@ -54,7 +54,7 @@ export async function findRulesFile(ctx: Ctx, { enrollmentId, personId }: Read):
 /** Those of these files that somebody has accepted, by their bytes. */
 export async function acceptedRegulations(ctx: Ctx, ids: readonly number[]): Promise<number[]> {
   const rows = await ctx.db
-    .selectFrom('files')
+    .selectFrom('shared_files as files')
     .select('id')
     .where('id', 'in', ids)
     .where('sha256', 'in', (select) =>

@@ -1,16 +1,16 @@
 import { describe, expect } from 'vitest';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { eventsTold, makeEnrollment } from './make.ts';
+import { emittedEvents, makeEnrollment } from './make.ts';
 import { reportProgress } from './report-progress.ts';
 
 describe('the progress of an enrollment', () => {
   test('never falls, and no grade either', async ({ ctx }) => {
     const { id } = await makeEnrollment(ctx);
-    const house = asHouse(ctx);
-    await reportProgress(house, { enrollment_id: id, progress_rate: 60, is_assessed: true, grade: 9.5 });
+    const operator = asSystem(ctx);
+    await reportProgress(operator, { enrollment_id: id, progress_rate: 60, is_assessed: true, grade: 9.5 });
     const later = { enrollment_id: id, progress_rate: 20, is_assessed: true, grade: null };
-    expect(await reportProgress(house, later)).toEqual({ progress_rate: 60, concluded: null });
+    expect(await reportProgress(operator, later)).toEqual({ progress_rate: 60, concluded: null });
     const row = await ctx.db.selectFrom('enrollments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ progress_rate: 60, final_grade: 9.5, outcome: 'pending', concluded_at: null });
   });
@@ -18,9 +18,9 @@ describe('the progress of an enrollment', () => {
   test('concludes it when the conditions are met, and tells it exactly once', async ({ ctx }) => {
     const { id } = await makeEnrollment(ctx);
     const enough = { enrollment_id: id, progress_rate: 80, is_assessed: true, grade: 10 };
-    expect((await reportProgress(asHouse(ctx), enough)).concluded).toBe('passed');
-    expect((await reportProgress(asHouse(ctx), { ...enough, progress_rate: 100 })).concluded).toBeNull();
-    expect(await eventsTold(ctx, 'enrollment_concluded')).toEqual([{ enrollment_id: id }]);
+    expect((await reportProgress(asSystem(ctx), enough)).concluded).toBe('passed');
+    expect((await reportProgress(asSystem(ctx), { ...enough, progress_rate: 100 })).concluded).toBeNull();
+    expect(await emittedEvents(ctx, 'enrollment_concluded')).toEqual([{ enrollment_id: id }]);
     const row = await ctx.db.selectFrom('enrollments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ outcome: 'passed', concluded_at: ctx.now(), progress_rate: 100 });
   });
@@ -28,20 +28,20 @@ describe('the progress of an enrollment', () => {
   test('does not conclude what was left', async ({ ctx }) => {
     const { id } = await makeEnrollment(ctx, { status: 'withdrawal' });
     const whole = { enrollment_id: id, progress_rate: 100, is_assessed: false, grade: null };
-    expect((await reportProgress(asHouse(ctx), whole)).concluded).toBeNull();
-    expect(await eventsTold(ctx, 'enrollment_concluded')).toEqual([]);
+    expect((await reportProgress(asSystem(ctx), whole)).concluded).toBeNull();
+    expect(await emittedEvents(ctx, 'enrollment_concluded')).toEqual([]);
   });
 
   test('waits for the class where there are lessons', async ({ ctx }) => {
     const { id, class_id } = await makeEnrollment(ctx, { class: { type: 'presential' }, attendance_rate: 90 });
     const report = { enrollment_id: id, progress_rate: 100, is_assessed: false, grade: null };
-    expect((await reportProgress(asHouse(ctx), report)).concluded).toBeNull();
+    expect((await reportProgress(asSystem(ctx), report)).concluded).toBeNull();
     await ctx.db.updateTable('classes').set({ status: 'concluded' }).where('id', '=', class_id).execute();
-    expect((await reportProgress(asHouse(ctx), report)).concluded).toBe('attended');
+    expect((await reportProgress(asSystem(ctx), report)).concluded).toBe('attended');
   });
 
   test('is of an enrollment that is there', async ({ ctx }) => {
     const nobody = { enrollment_id: 999_999, progress_rate: 1, is_assessed: false, grade: null };
-    await expect(reportProgress(asHouse(ctx), nobody)).rejects.toThrow('not_found');
+    await expect(reportProgress(asSystem(ctx), nobody)).rejects.toThrow('not_found');
   });
 });

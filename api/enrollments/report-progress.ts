@@ -1,7 +1,7 @@
-import type { EnrollmentStatus } from '#contract/enrollments.ts';
+import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { conclusionOf, type Conclusion } from './model/conclusion.ts';
 import { concludeOnce, lockStanding, raiseProgress } from './store.ts';
@@ -22,15 +22,15 @@ export type Reported = { progress_rate: number; concluded: Conclusion | null };
  * [domain 4.4]: `enrollment_concluded` is told exactly once. Refuses `not_found`.
  */
 export function reportProgress(ctx: Ctx, progress: Progress): Promise<Reported> {
-  return inTransaction(ctx, async (inside) => {
+  return inTransaction(ctx, async (tx) => {
     const { enrollment_id: id, progress_rate: progressRate, grade, is_assessed: isAssessed } = progress;
-    await raiseProgress(inside, { id, progressRate, grade });
-    const standing = await lockStanding(inside, id);
+    await raiseProgress(tx, { id, progressRate, grade });
+    const standing = await lockStanding(tx, id);
     if (!standing) throw new Refusal('not_found');
 
     const outcome = goesOn(standing) ? conclusionOf({ ...standing, isAssessed }) : null;
-    const concluded = outcome !== null && (await concludeOnce(inside, id, outcome));
-    if (concluded) await tell(inside, 'enrollment_concluded', { enrollment_id: id });
+    const concluded = outcome !== null && (await concludeOnce(tx, id, outcome));
+    if (concluded) await emit(tx, 'enrollment_concluded', { enrollment_id: id });
     return { progress_rate: standing.progressRate, concluded: concluded ? outcome : null };
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { asA, makeUser, signInAs } from '#api/accounts/make.ts';
+import { asA, makeUser, signInAs } from '#api/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/test-database.ts';
 import { enrollmentFor } from './enrollment-for.ts';

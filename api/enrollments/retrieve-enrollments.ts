@@ -1,7 +1,7 @@
-import type { Enrollment, EnrollmentFilter } from '#contract/enrollments.ts';
+import type { Enrollment, EnrollmentFilter } from '#contract/enrollments/calls.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
-import { coursesInBrief, type CourseBrief } from '#api/catalogue/index.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import { courseSummaries, type CourseSummary } from '#api/catalogue/index.ts';
 import { mainCurrency } from '#api/settings/index.ts';
 import { awaitsRegulation } from './model/awaits-regulation.ts';
 import { ruledBy } from './regulation-store.ts';
@@ -9,17 +9,17 @@ import { pageOfEnrollments, type EnrollmentRow } from './store.ts';
 
 export async function retrieveEnrollments(
   ctx: Ctx,
-  ask: Ask<{ filter?: EnrollmentFilter }>,
+  query: ListQuery<{ filter?: EnrollmentFilter }>,
 ): Promise<Found<Enrollment>> {
   const { personId } = signedIn(ctx);
   const scope = hasClaims(ctx, 'enrollments.edit') ? 'all' : { personId };
-  const { rows, total } = await pageOfEnrollments(ctx, { ...ask, scope });
+  const { rows, total } = await pageOfEnrollments(ctx, { ...query, scope });
   const { id: currencyId } = await mainCurrency(ctx);
-  const courses = await coursesInBrief(ctx, { ids: rows.map((row) => row.course_id), currency_id: currencyId });
+  const courses = await courseSummaries(ctx, { ids: rows.map((row) => row.course_id), currency_id: currencyId });
   return { results: rows.map((row) => enrollmentOf(ctx, row, courses.get(row.course_id))), total };
 }
 
-function enrollmentOf(ctx: Ctx, row: EnrollmentRow, course: CourseBrief | undefined): Enrollment {
+function enrollmentOf(ctx: Ctx, row: EnrollmentRow, course: CourseSummary | undefined): Enrollment {
   if (!course) throw new Error(`Enrollment ${row.id} is of a course that is not there.`);
   return {
     id: row.id,

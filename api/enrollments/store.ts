@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { CourseType } from '#contract/catalogue.ts';
-import type { ClassStatus } from '#contract/classes.ts';
-import type { EnrollmentFilter, EnrollmentOutcome, EnrollmentStatus } from '#contract/enrollments.ts';
+import type { CourseType } from '#contract/catalogue/calls.ts';
+import type { ClassStatus } from '#contract/classes/calls.ts';
+import type { EnrollmentFilter, EnrollmentOutcome, EnrollmentStatus } from '#contract/enrollments/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { Conclusion } from './model/conclusion.ts';
 
 /** Whose enrollments one may see: all, or one's own and those of the classes one gives. */
@@ -13,7 +13,7 @@ const active: EnrollmentStatus[] = ['registered', 'enrolled'];
 
 export async function pageOfEnrollments(
   ctx: Ctx,
-  { filter, sort, scope, ...page }: Ask<{ filter?: EnrollmentFilter }> & { scope: Scope },
+  { filter, sort, scope, ...page }: ListQuery<{ filter?: EnrollmentFilter }> & { scope: Scope },
 ) {
   let query = withClassAndOrder(ctx);
   if (scope !== 'all') query = query.where(within(scope.personId));
@@ -30,11 +30,11 @@ export async function pageOfEnrollments(
 function withClassAndOrder(ctx: Ctx) {
   return ctx.db
     .selectFrom('enrollments')
-    .innerJoin('classes', 'classes.id', 'enrollments.class_id')
-    .innerJoin('persons', 'persons.id', 'enrollments.person_id')
-    .leftJoin('order_items', 'order_items.id', 'enrollments.order_item_id')
-    .leftJoin('orders', 'orders.id', 'order_items.order_id')
-    .leftJoin('files as rules', 'rules.id', 'classes.regulation_file_id')
+    .innerJoin('shared_classes as classes', 'classes.id', 'enrollments.class_id')
+    .innerJoin('shared_persons as persons', 'persons.id', 'enrollments.person_id')
+    .leftJoin('shared_order_items as order_items', 'order_items.id', 'enrollments.order_item_id')
+    .leftJoin('shared_orders as orders', 'orders.id', 'order_items.order_id')
+    .leftJoin('shared_files as rules', 'rules.id', 'classes.regulation_file_id')
     .selectAll('enrollments')
     .select(['rules.sha256 as rules_sha256', 'rules.byte_size as rules_byte_size'])
     .select(['persons.name as person_name', 'orders.id as order_id', 'orders.number'])
@@ -48,14 +48,14 @@ export type EnrollmentRow = Awaited<ReturnType<ReturnType<typeof withClassAndOrd
 
 function within(personId: number) {
   return sql<boolean>`(enrollments.person_id = ${personId} or exists (
-    select from class_trainers as t where t.class_id = enrollments.class_id and t.person_id = ${personId}))`;
+    select from shared_class_trainers as t where t.class_id = enrollments.class_id and t.person_id = ${personId}))`;
 }
 
 /** What decides of a conclusion, with the enrollment's row locked until the transaction ends. */
 export async function lockStanding(ctx: Ctx, id: number) {
   return ctx.db
     .selectFrom('enrollments')
-    .innerJoin('classes', 'classes.id', 'enrollments.class_id')
+    .innerJoin('shared_classes as classes', 'classes.id', 'enrollments.class_id')
     .select(['enrollments.status', 'enrollments.concluded_at as concludedAt', 'enrollments.final_grade as grade'])
     .select(['enrollments.progress_rate as progressRate', 'enrollments.attendance_rate as attendanceRate'])
     .select(['classes.type', 'classes.status as classStatus'])
@@ -128,24 +128,13 @@ export async function enrollRegistered(ctx: Ctx, { classId, personIds }: NewEnro
     .execute();
 }
 
-export async function trainersAmong(ctx: Ctx, classId: number, personIds: number[]): Promise<Set<number>> {
-  if (personIds.length === 0) return new Set();
-  const rows = await ctx.db
-    .selectFrom('class_trainers')
-    .select('person_id')
-    .where('class_id', '=', classId)
-    .where('person_id', 'in', personIds)
-    .execute();
-  return new Set(rows.map(({ person_id }) => person_id));
-}
-
 /** Of each course the one that counts: an active one before one that is over, then the newest. */
 export async function enrollmentsOf(ctx: Ctx, { courseIds, personId }: { courseIds: number[]; personId: number }) {
   if (courseIds.length === 0) return [];
   return ctx.db
     .selectFrom('enrollments as e')
-    .innerJoin('classes as k', 'k.id', 'e.class_id')
-    .leftJoin('files as rules', 'rules.id', 'k.regulation_file_id')
+    .innerJoin('shared_classes as k', 'k.id', 'e.class_id')
+    .leftJoin('shared_files as rules', 'rules.id', 'k.regulation_file_id')
     .distinctOn('e.course_id')
     .select(['e.id', 'e.class_id', 'e.course_id', 'e.person_id', 'e.status', 'e.progress_rate', 'e.concluded_at'])
     .select(['e.regulation_accepted_at', 'rules.sha256 as rules_sha256'])
@@ -167,7 +156,7 @@ export async function classIdOf(ctx: Ctx, id: number): Promise<number | undefine
 export async function lockEnrollment(ctx: Ctx, id: number, scope: Scope) {
   const query = ctx.db
     .selectFrom('enrollments')
-    .innerJoin('classes', 'classes.id', 'enrollments.class_id')
+    .innerJoin('shared_classes as classes', 'classes.id', 'enrollments.class_id')
     .select(['enrollments.id', 'enrollments.status', 'enrollments.person_id', 'enrollments.class_id'])
     .select(['enrollments.concluded_at', 'enrollments.enrolled_at', 'classes.start_at'])
     .where('enrollments.id', '=', id)
@@ -186,11 +175,6 @@ export async function endEnrollment(
     .set({ status, end_reason: reason, ended_at: ctx.now() })
     .where('id', '=', id)
     .execute();
-}
-
-export async function arePersonsThere(ctx: Ctx, ids: number[]): Promise<boolean> {
-  const query = ctx.db.selectFrom('persons').select('id').where('id', 'in', ids).where('deleted_at', 'is', null);
-  return (await query.execute()).length === new Set(ids).size;
 }
 
 export async function followersOf(ctx: Ctx, classId: number): Promise<{ id: number; course_id: number }[]> {

@@ -1,18 +1,18 @@
-import type { EnrollmentState } from '#contract/enrollments.ts';
+import type { EnrollmentState } from '#contract/enrollments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { hasBegun } from './model/enrollment-status.ts';
 import { end, lockOwn } from './end-enrollment.ts';
 
-type Wish = { id: number; reason: string };
+type Input = { id: number; reason: string };
 
 /** Leaves a class that has begun and is not concluded [domain 4.2]. Nothing is refunded by it. */
-export function withdrawEnrollment(ctx: Ctx, { id, reason }: Wish): Promise<EnrollmentState> {
-  return inTransaction(ctx, async (inside) => {
-    const enrollment = await lockOwn(inside, id);
+export function withdrawEnrollment(ctx: Ctx, { id, reason }: Input): Promise<EnrollmentState> {
+  return inTransaction(ctx, async (tx) => {
+    const enrollment = await lockOwn(tx, id);
     const run = { startAt: enrollment.start_at, enrolledAt: enrollment.enrolled_at };
-    if (enrollment.concluded_at || !hasBegun(run, inside.now())) throw new Refusal('invalid_transition');
-    return end(inside, { id, from: enrollment.status, move: 'withdraw', reason });
+    if (enrollment.concluded_at || !hasBegun(run, tx.now())) throw new Refusal('invalid_transition');
+    return end(tx, { id, from: enrollment.status, move: 'withdraw', reason });
   });
 }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Ctx } from '#api/shared/context.ts';
-import type { KeptFile } from './store.ts';
+import type { SavedFile } from './store.ts';
 
-type Answered = Pick<KeptFile, 'name' | 'mime' | 'byte_size' | 'storage_key'>;
+type Answered = Pick<SavedFile, 'name' | 'mime' | 'byte_size' | 'storage_key'>;
 
 /**
  * A kept file as the answer of a raw route: always a download and never a page, since it is somebody else's content

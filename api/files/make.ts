@@ -1,9 +1,10 @@
 import { Buffer } from 'node:buffer';
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '#contract/files.ts';
+import type { Picture } from '#contract/files/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createPicture } from './pictures/create-picture.ts';
 import { redraw } from './pictures/redraw.ts';
+export { picturesRawRoutes } from './pictures/raw-routes.ts';
 
 /** The least that is a PDF: one empty page; `extra` goes into its catalogue. */
 export function pdfBytes({ extra = '' }: { extra?: string } = {}): Uint8Array {

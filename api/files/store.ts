@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
-export type KeptFile = {
+export type SavedFile = {
   id: number;
   category: string;
   name: string;
@@ -13,7 +13,7 @@ export type KeptFile = {
   created_at: Date;
 };
 
-export function insertFile(ctx: Ctx, file: Omit<KeptFile, 'id' | 'created_at'>): Promise<KeptFile> {
+export function insertFile(ctx: Ctx, file: Omit<SavedFile, 'id' | 'created_at'>): Promise<SavedFile> {
   return ctx.db
     .insertInto('files')
     .values({ ...file, created_at: ctx.now() })
@@ -21,7 +21,7 @@ export function insertFile(ctx: Ctx, file: Omit<KeptFile, 'id' | 'created_at'>):
     .executeTakeFirstOrThrow();
 }
 
-export async function findFile(ctx: Ctx, id: number): Promise<KeptFile> {
+export async function findFile(ctx: Ctx, id: number): Promise<SavedFile> {
   const file = await ctx.db
     .selectFrom('files')
     .select(columns)
@@ -45,7 +45,7 @@ export async function holdFile(ctx: Ctx, { id, category }: { id: number; categor
   return file !== undefined;
 }
 
-/** Waits for whoever holds it; false where it is not there any more. */
+/** Waits for anyone who holds it; false where it is not there any more. */
 export async function lockFile(ctx: Ctx, id: number): Promise<boolean> {
   const file = await ctx.db
     .selectFrom('files')

@@ -4,7 +4,7 @@ import { enrollmentFor, type HeldEnrollment } from '#api/enrollments/index.ts';
 import { waitsForTheRest } from './model/progress-rate.ts';
 import { contentsOf, findContent, type FoundContent } from './store.ts';
 
-export type Wish = { content_id: number; enrollment_id?: number | undefined };
+export type Input = { content_id: number; enrollment_id?: number | undefined };
 
 /** A content that may be opened, with the enrollment under which its progress is kept; null where nothing is kept. */
 export type Access = { content: FoundContent; enrollment: HeldEnrollment | null };
@@ -14,12 +14,12 @@ export type Access = { content: FoundContent; enrollment: HeldEnrollment | null 
  * looks without leaving a trace. Refuses `not_found`, `not_signed_in`, `not_enrolled`, `enrollment_unpaid`,
  * `enrollment_over`, `regulation_not_accepted`, `content_locked`.
  */
-export async function accessTo(ctx: Ctx, { content_id, enrollment_id }: Wish): Promise<Access> {
+export async function accessTo(ctx: Ctx, { content_id, enrollment_id }: Input): Promise<Access> {
   const content = await findContent(ctx, content_id);
   if (!content) throw new Refusal('not_found');
   const enrollment = await ownEnrollment(ctx, content.course_id);
   if (enrollment && isOpen(enrollment, enrollment_id)) {
-    await mustBeOpen(ctx, { content, enrollment });
+    await requireOpen(ctx, { content, enrollment });
     return { content, enrollment };
   }
   mayLook(ctx, { content, enrollment, isTracked: enrollment_id !== undefined });
@@ -42,8 +42,8 @@ function mayLook(ctx: Ctx, { content, enrollment, isTracked }: Access & { isTrac
 }
 
 /** The same where progress is to be kept. */
-export async function trackedAccessTo(ctx: Ctx, wish: Wish): Promise<Access & { enrollment: HeldEnrollment }> {
-  const { content, enrollment } = await accessTo(ctx, wish);
+export async function trackedAccessTo(ctx: Ctx, input: Input): Promise<Access & { enrollment: HeldEnrollment }> {
+  const { content, enrollment } = await accessTo(ctx, input);
   if (!enrollment) throw closedTo(ctx, null);
   return { content, enrollment };
 }
@@ -53,7 +53,7 @@ async function ownEnrollment(ctx: Ctx, courseId: number): Promise<HeldEnrollment
   return enrollmentFor(ctx, { course_id: courseId, person_id: ctx.actor.personId });
 }
 
-async function mustBeOpen(ctx: Ctx, { content, enrollment }: Access & { enrollment: HeldEnrollment }): Promise<void> {
+async function requireOpen(ctx: Ctx, { content, enrollment }: Access & { enrollment: HeldEnrollment }): Promise<void> {
   if (content.type !== 'final') return;
   const all = await contentsOf(ctx, { courseIds: [content.course_id], enrollmentIds: [enrollment.id] });
   const own = all.find(({ id }) => id === content.id);

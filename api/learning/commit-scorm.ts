@@ -1,14 +1,12 @@
-import type { CommittedScorm, ScormCommit } from '#contract/learning.ts';
-import { scormLimits } from '#contract/learning-values.ts';
+import type { CommittedScorm, ScormCommit } from '#contract/learning/calls.ts';
+import { scormLimits } from '#contract/learning/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import type { Reported } from '#api/enrollments/index.ts';
 import { afterCommit, type ScoState } from './model/sco-session.ts';
-import { reportCourse } from './report-course.ts';
 import { rollUpAttempt } from './roll-up-attempt.ts';
 import { findPackage, findScoStates, lockOpenAttempt, writeScoState } from './scorm-store.ts';
-import type { Attempt, KeptPackage } from './scorm-store.ts';
+import type { Attempt, Progressed, StoredPackage } from './scorm-store.ts';
 import { scoProgress } from './scos-of.ts';
 import { findProgress } from './store.ts';
 import { launchGrant, readGrant, type LaunchGrant } from './tokens.ts';
@@ -22,56 +20,54 @@ export async function commitScorm(ctx: Ctx, commit: ScormCommit): Promise<Commit
   if (Buffer.byteLength(JSON.stringify(commit.cmi)) > scormLimits.commitBytes) throw new Refusal('too_large');
   const grant = readGrant(ctx, launchGrant, commit.launch_token);
   if (!grant || grant.mode === 'browse') throw new Refusal('scorm_launch_expired');
-  return inTransaction(ctx, async (inside) => {
-    const { attempt, kept } = await attemptOf(inside, grant);
-    const state = await ownState(inside, grant);
+  return inTransaction(ctx, async (tx) => {
+    const { attempt, stored } = await attemptOf(tx, grant);
+    const states = await findScoStates(tx, attempt.id);
+    const state = ownState(states, grant);
     const isNews = commit.revision > state.revision;
-    if (isNews) await write(inside, { attempt, kept, state, grant, commit });
-    const course = await report(inside, { attempt, kept, ended: isNews && commit.ended === true });
-    return committed(inside, { attempt, kept, course, revision: Math.max(commit.revision, state.revision) });
+    const now = isNews ? await write(tx, { attempt, stored, state, grant, commit }) : state;
+    const items = scoProgress(stored.items, states.with(states.indexOf(state), now));
+    const ended = isNews && commit.ended === true;
+    return { revision: now.revision, items, ...(await progressAfter(tx, { attempt, stored, ended })) };
   });
 }
 
 async function attemptOf(ctx: Ctx, { attempt_id, package_id }: LaunchGrant) {
   const attempt = attempt_id === null ? undefined : await lockOpenAttempt(ctx, attempt_id);
-  const kept = await findPackage(ctx, package_id);
-  if (!attempt || !kept) throw new Refusal('scorm_launch_expired');
-  return { attempt, kept };
+  const stored = await findPackage(ctx, package_id);
+  if (!attempt || !stored) throw new Refusal('scorm_launch_expired');
+  return { attempt, stored };
 }
 
-async function ownState(ctx: Ctx, { attempt_id, item, nonce }: LaunchGrant): Promise<ScoState> {
-  const states = await findScoStates(ctx, attempt_id ?? 0);
+function ownState(states: ScoState[], { item, nonce }: LaunchGrant): ScoState {
   const state = states.find(({ item_identifier }) => item_identifier === item);
   if (!state || state.launch_nonce !== nonce) throw new Refusal('scorm_opened_elsewhere');
   return state;
 }
 
-type Write = { attempt: Attempt; kept: KeptPackage; state: ScoState; grant: LaunchGrant; commit: ScormCommit };
+type Write = { attempt: Attempt; stored: StoredPackage; state: ScoState; grant: LaunchGrant; commit: ScormCommit };
 
-async function write(ctx: Ctx, { attempt, kept, state, grant, commit }: Write): Promise<void> {
+async function write(ctx: Ctx, { attempt, stored, state, grant, commit }: Write): Promise<ScoState> {
   const { cmi, revision, ended = false } = commit;
-  const mastery = kept.items.find(({ identifier }) => identifier === grant.item)?.mastery_score ?? null;
-  await writeScoState(ctx, attempt.id, afterCommit(state, { cmi, revision, ended, mastery, mode: grant.mode }));
+  const mastery = stored.items.find(({ identifier }) => identifier === grant.item)?.mastery_score ?? null;
+  const written = afterCommit(state, { cmi, revision, ended, mastery, mode: grant.mode });
+  await writeScoState(ctx, attempt.id, written);
+  return written;
 }
+
+type Ended = { attempt: Attempt & Progressed; stored: StoredPackage; ended: boolean };
 
 /** Only a session that has ended counts towards the content: before, a SCO may still change its mind. */
-async function report(
+async function progressAfter(
   ctx: Ctx,
-  { attempt, kept, ended }: { attempt: Attempt; kept: KeptPackage; ended: boolean },
-): Promise<Reported> {
-  if (ended) return rollUpAttempt(ctx, { attempt, items: kept.items });
-  return reportCourse(ctx, { courseId: attempt.course_id, enrollmentId: attempt.enrollment_id });
-}
-
-type Committed = { attempt: Attempt; kept: KeptPackage; course: Reported; revision: number };
-
-async function committed(ctx: Ctx, { attempt, kept, course, revision }: Committed): Promise<CommittedScorm> {
-  const key = { enrollmentId: attempt.enrollment_id, contentId: attempt.content_id };
-  const progress = await findProgress(ctx, key);
+  { attempt, stored, ended }: Ended,
+): Promise<Pick<CommittedScorm, 'status' | 'progress_rate' | 'is_concluded'>> {
+  const { content_status: status, progress_rate } = attempt;
+  if (!ended) return { status, progress_rate, is_concluded: false };
+  const course = await rollUpAttempt(ctx, { attempt, items: stored.items });
+  const progress = await findProgress(ctx, { enrollmentId: attempt.enrollment_id, contentId: attempt.content_id });
   return {
-    revision,
-    items: scoProgress(kept.items, await findScoStates(ctx, attempt.id)),
-    status: progress?.status ?? 'started',
+    status: progress?.status ?? status,
     progress_rate: course.progress_rate,
     is_concluded: course.concluded !== null,
   };

@@ -11,7 +11,7 @@ type Playing = { holder: Holder; sha256: string; nonce: string; launchToken: str
 
 /**
  * The page that plays a package. The launch token stands behind the `#`, so that no request and no log carries it; the
- * nonce makes a frame that shows one session load anew for the next.
+ * nonce makes a frame that shows one session load again for the next.
  */
 export function playerAddress(ctx: Ctx, { holder, sha256, nonce, launchToken }: Playing): string {
   const token = signGrant(ctx, packageGrant, { ...holder, sha256, expires: assetExpiry(ctx.now()) });

@@ -1,10 +1,10 @@
-import type { NewContent } from '#contract/learning.ts';
+import type { NewContent } from '#contract/learning/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { readFileFacts } from '#api/files/index.ts';
 import { editableModule } from './editable.ts';
 import { insertContent } from './editing-store.ts';
-import { outlineChanged } from './outline-changed.ts';
+import { courseOutlineChanged } from '#api/shared/site-facts.ts';
 import { findPackage } from './scorm-store.ts';
 
 /**
@@ -14,21 +14,21 @@ import { findPackage } from './scorm-store.ts';
  */
 export async function createContent(ctx: Ctx, content: NewContent): Promise<{ id: number }> {
   const courseId = await editableModule(ctx, content.module_id);
-  await partsMustBeThere(ctx, content);
+  await requireAllParts(ctx, content);
   const isGraded = content.is_graded ?? (await hasMastery(ctx, content));
   const created = await insertContent(ctx, { content, isGraded });
-  await outlineChanged(ctx, courseId);
+  await courseOutlineChanged(ctx, courseId);
   return created;
 }
 
-async function partsMustBeThere(ctx: Ctx, content: NewContent): Promise<void> {
+async function requireAllParts(ctx: Ctx, content: NewContent): Promise<void> {
   if (content.type === 'file' || content.type === 'video') await readFileFacts(ctx, content.file_id);
   if (content.type === 'video' && content.captions_file_id) await readFileFacts(ctx, content.captions_file_id);
 }
 
 async function hasMastery(ctx: Ctx, content: NewContent): Promise<boolean> {
   if (content.type !== 'scorm') return false;
-  const kept = await findPackage(ctx, content.scorm_package_id);
-  if (!kept) throw new Refusal('not_found');
-  return kept.items.some(({ mastery_score }) => mastery_score !== null);
+  const stored = await findPackage(ctx, content.scorm_package_id);
+  if (!stored) throw new Refusal('not_found');
+  return stored.items.some(({ mastery_score }) => mastery_score !== null);
 }

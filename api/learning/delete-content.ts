@@ -1,12 +1,12 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { editableContent } from './editable.ts';
 import { markDeleted } from './editing-store.ts';
-import { outlineChanged } from './outline-changed.ts';
+import { courseOutlineChanged } from '#api/shared/site-facts.ts';
 
 /** Takes a content out of its module; what was done of it stays kept. */
 export async function deleteContent(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {
   const courseId = await editableContent(ctx, id);
   await markDeleted(ctx, 'contents', id);
-  await outlineChanged(ctx, courseId);
+  await courseOutlineChanged(ctx, courseId);
   return { id };
 }

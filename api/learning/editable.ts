@@ -1,15 +1,15 @@
 import { Refusal } from '#contract/refusals.ts';
-import { mustHave, type Ctx } from '#api/shared/context.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { courseOfContent, courseOfModule } from './editing-store.ts';
 
 /** The course of a module that the actor may edit. Refuses `not_signed_in`, `not_allowed`, `not_found`. */
 export async function editableModule(ctx: Ctx, id: number): Promise<number> {
-  mustHave(ctx, 'contents.edit');
+  requireClaim(ctx, 'contents.edit');
   return found(await courseOfModule(ctx, id));
 }
 
 export async function editableContent(ctx: Ctx, id: number): Promise<number> {
-  mustHave(ctx, 'contents.edit');
+  requireClaim(ctx, 'contents.edit');
   return found(await courseOfContent(ctx, id));
 }
 

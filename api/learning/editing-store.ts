@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
-import type { ContentChange, ModuleChange, NewContent, NewModule } from '#contract/learning.ts';
+import type { ContentChange, ModuleChange, NewContent, NewModule } from '#contract/learning/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-
-export async function isCourseThere(ctx: Ctx, id: number): Promise<boolean> {
-  const query = ctx.db.selectFrom('courses').select('id').where('id', '=', id).where('deleted_at', 'is', null);
-  return (await query.executeTakeFirst()) !== undefined;
-}
 
 export async function insertModule(ctx: Ctx, { course_id, title, position }: NewModule): Promise<{ id: number }> {
   const last = sql<number>`(select coalesce(max(position), 0) from modules where course_id = ${course_id})`;

@@ -1,11 +1,11 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { keepCounts } from '#api/shared/kept-counts.ts';
+import { openCachedCounts } from '#api/shared/cached-counts.ts';
 import type { Access } from './access.ts';
 import { findStandingHolder } from './scorm-store.ts';
 import type { Holder } from './tokens.ts';
 
-const askedAgainMs = 5_000;
+const retriedMs = 5_000;
 const mostHolders = 5_000;
 
 /** To whom a content was opened. */
@@ -18,7 +18,7 @@ export function holderOf(ctx: Ctx, { enrollment }: Access): Holder {
  * database is asked once in some seconds, however many files a page loads.
  */
 export function standingHolders(ctx: Ctx): (holder: Holder) => Promise<void> {
-  const known = keepCounts({ most: mostHolders, freshMs: askedAgainMs, now: () => ctx.now().getTime() });
+  const known = openCachedCounts({ most: mostHolders, freshMs: retriedMs, now: () => ctx.now().getTime() });
 
   return async ({ enrollment_id, user_id }) => {
     // A preview is for anybody.

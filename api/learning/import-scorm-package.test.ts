@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { hostilePackages } from '#fixtures/hostile-packages.ts';
 import { importScormPackage } from './import-scorm-package.ts';
@@ -21,8 +21,8 @@ describe('a SCORM package', () => {
       { identifier: 'two', kind: 'asset' as const },
     ];
     const files = { 'imsmanifest.xml': manifestWith(items), 'index.html': page, 'a b/índice.html': page };
-    const kept = await importScormPackage(asHouse(ctx), await makeZip(files));
-    expect(kept).toMatchObject({ version: '1.2', title: 'Simulador de escalas', item_count: 2, file_count: 3 });
+    const stored = await importScormPackage(asSystem(ctx), await makeZip(files));
+    expect(stored).toMatchObject({ version: '1.2', title: 'Simulador de escalas', item_count: 2, file_count: 3 });
     const row = await ctx.db.selectFrom('scorm_packages').selectAll().executeTakeFirstOrThrow();
     expect(row.items).toMatchObject([
       { identifier: 'one', title: 'Parte one', href: 'a%20b/%C3%8Dndice.html?x=1', kind: 'sco', mastery_score: 70 },
@@ -35,8 +35,8 @@ describe('a SCORM package', () => {
 
   test('is the same one when the same bytes come again', async ({ ctx }) => {
     const zip = await makeZip({ 'imsmanifest.xml': manifestWith(one), 'index.html': page });
-    const first = await importScormPackage(asHouse(ctx), zip);
-    expect(await importScormPackage(asHouse(ctx), zip)).toEqual(first);
+    const first = await importScormPackage(asSystem(ctx), zip);
+    expect(await importScormPackage(asSystem(ctx), zip)).toEqual(first);
   });
 
   test('is for who may edit contents', async ({ ctx }) => {
@@ -71,7 +71,7 @@ describe('a package is refused', () => {
   };
   for (const [reason, [files, code]] of Object.entries(refused)) {
     test(reason, async ({ ctx }) => {
-      await expect(importScormPackage(asHouse(ctx), await makeZip(files))).rejects.toThrow(code);
+      await expect(importScormPackage(asSystem(ctx), await makeZip(files))).rejects.toThrow(code);
       expect(await packages(ctx)).toBe(0);
     });
   }
@@ -85,7 +85,7 @@ describe('a package is refused', () => {
   ]) {
     test(`that launches ${href}`, async ({ ctx }) => {
       const zip = await makeZip({ 'imsmanifest.xml': manifestWith([{ identifier: 'one', href }]) });
-      await expect(importScormPackage(asHouse(ctx), zip)).rejects.toThrow('package_launch_outside');
+      await expect(importScormPackage(asSystem(ctx), zip)).rejects.toThrow('package_launch_outside');
     });
   }
 
@@ -94,12 +94,12 @@ describe('a package is refused', () => {
       { 'imsmanifest.xml': manifestWith(one), 'index.html': '/etc/passwd' },
       { mode: 0o120_777 },
     );
-    await expect(importScormPackage(asHouse(ctx), zip)).rejects.toThrow('package_link');
+    await expect(importScormPackage(asSystem(ctx), zip)).rejects.toThrow('package_link');
   });
 
   test('that unpacks to far more than it is', async ({ ctx }) => {
     const zip = await makeZip({ 'imsmanifest.xml': manifestWith(one), 'index.html': Buffer.alloc(8_000_000, ' ') });
-    await expect(importScormPackage(asHouse(ctx), zip)).rejects.toThrow('package_too_large');
+    await expect(importScormPackage(asSystem(ctx), zip)).rejects.toThrow('package_too_large');
   });
 
   test('that lies about the size of a file, or whose bytes have changed', async ({ ctx }) => {
@@ -113,13 +113,13 @@ describe('a package is refused', () => {
       const changed = Buffer.from(bytes);
       changed.writeUInt32LE(value, place);
       writeFileSync(zip, changed);
-      await expect(importScormPackage(asHouse(ctx), zip)).rejects.toThrow('package_damaged');
+      await expect(importScormPackage(asSystem(ctx), zip)).rejects.toThrow('package_damaged');
       expect(await packages(ctx)).toBe(0);
     }
   });
 
   test('that is no zip', async ({ ctx }) => {
-    await expect(importScormPackage(asHouse(ctx), resolve('package.json'))).rejects.toThrow('package_damaged');
+    await expect(importScormPackage(asSystem(ctx), resolve('package.json'))).rejects.toThrow('package_damaged');
   });
 });
 
@@ -159,13 +159,13 @@ describe('a hostile package', () => {
   }
 
   test('keeps its title as the text it is', async ({ ctx }) => {
-    const { title } = await importScormPackage(asHouse(ctx), written('with a title that is markup'));
+    const { title } = await importScormPackage(asSystem(ctx), written('with a title that is markup'));
     expect(title).toBe('<img src=x onerror=alert(1)>');
   });
 });
 
 function answerTo(ctx: Ctx, zip: string): Promise<string | null> {
-  return importScormPackage(asHouse(ctx), zip).then(
+  return importScormPackage(asSystem(ctx), zip).then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );

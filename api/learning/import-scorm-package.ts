@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { ScormPackage } from '#contract/learning.ts';
+import type { ScormPackage } from '#contract/learning/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { mustHave, type Ctx } from '#api/shared/context.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { readManifest, type Manifest } from './model/manifest.ts';
-import { complaintAboutFiles, isKept, packageLimits, type Listed } from './model/package-files.ts';
+import { complaintAboutFiles, isStored, packageLimits, type Listed } from './model/package-files.ts';
 import { packageFileKey, packagePrefix } from './package/file-key.ts';
 import { parseXml } from './package/parse-xml.ts';
 import { openZip, type OpenZip } from './package/read-zip.ts';
@@ -21,7 +21,7 @@ const unpackingMs = 300_000;
  * `server_busy` where unpacking takes too long.
  */
 export async function importScormPackage(ctx: Ctx, zipPath: string): Promise<ScormPackage> {
-  mustHave(ctx, 'contents.edit');
+  requireClaim(ctx, 'contents.edit');
   const sha256 = await hashOf(zipPath);
   const known = await findPackageByHash(ctx, sha256);
   if (known) return known;
@@ -31,7 +31,7 @@ export async function importScormPackage(ctx: Ctx, zipPath: string): Promise<Sco
     const complaint = complaintAboutFiles(zip.files, zip.bytes);
     if (complaint) throw new Refusal(complaint.code, complaint.details);
     const manifest = await manifestOf(zip);
-    return await keep(ctx, { zip, manifest, sha256 });
+    return await store(ctx, { zip, manifest, sha256 });
   } finally {
     await zip.close();
   }
@@ -48,17 +48,17 @@ async function manifestOf(zip: OpenZip): Promise<Manifest> {
   if (!file) throw new Refusal('package_without_manifest');
   if (file.unpackedBytes > packageLimits.manifestBytes) throw new Refusal('package_manifest_invalid');
   const root = parseXml(await buffer(await zip.stream(file)));
-  return readManifest(root, keptNames(zip.files));
+  return readManifest(root, storedNames(zip.files));
 }
 
-function keptNames(files: Listed[]): string[] {
-  return files.map(({ name }) => name).filter(isKept);
+function storedNames(files: Listed[]): string[] {
+  return files.map(({ name }) => name).filter(isStored);
 }
 
 type Checked = { zip: OpenZip; manifest: Manifest; sha256: string };
 
-async function keep(ctx: Ctx, { zip, manifest, sha256 }: Checked): Promise<ScormPackage> {
-  const files = zip.files.filter(({ kind, name }) => kind === 'file' && isKept(name));
+async function store(ctx: Ctx, { zip, manifest, sha256 }: Checked): Promise<ScormPackage> {
+  const files = zip.files.filter(({ kind, name }) => kind === 'file' && isStored(name));
   try {
     for (const file of files) {
       await ctx.files.writeStream(packageFileKey(sha256, file.name ?? ''), await zip.stream(file));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ScormMode } from '#contract/learning-values.ts';
-import type { Launch, ScormLaunch } from '#contract/learning.ts';
+import type { ScormMode } from '#contract/learning/values.ts';
+import type { Launch, ScormLaunch } from '#contract/learning/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -17,7 +17,7 @@ import {
   lockAttempt,
   writeScoState,
   type Attempt,
-  type KeptPackage,
+  type StoredPackage,
 } from './scorm-store.ts';
 import { lockProgress } from './store.ts';
 import { launchExpiry, launchGrant, signGrant, type Holder } from './tokens.ts';
@@ -26,33 +26,33 @@ import { launchExpiry, launchGrant, signGrant, type Holder } from './tokens.ts';
  * Starts a session with one activity of a package and takes over from any other window [domain 6]. A complete attempt
  * opens for review; who is not enrolled may look without a trace. Refuses as `accessTo`.
  */
-export function launchSco(ctx: Ctx, wish: Launch): Promise<ScormLaunch> {
-  return inTransaction(ctx, async (inside) => {
-    const access = await accessTo(inside, wish);
-    const kept = await packageOf(inside, access);
+export function launchSco(ctx: Ctx, input: Launch): Promise<ScormLaunch> {
+  return inTransaction(ctx, async (tx) => {
+    const access = await accessTo(tx, input);
+    const stored = await packageOf(tx, access);
     const nonce = randomBytes(12).toString('base64url');
-    const holder = holderOf(inside, access);
-    if (!access.enrollment) return launched(inside, { kept, nonce, holder, ...unkept(kept, wish.item_identifier) });
+    const holder = holderOf(tx, access);
+    if (!access.enrollment) return launched(tx, { stored, nonce, holder, ...unkept(stored, input.item_identifier) });
 
     const key = { enrollmentId: access.enrollment.id, contentId: access.content.id };
-    await takeOver(inside, { attempt: await lockAttempt(inside, { ...key, packageId: kept.id }), kept });
-    await lockProgress(inside, key);
-    const attempt = await lockAttempt(inside, { ...key, packageId: kept.id });
-    const states = await findScoStates(inside, attempt.id);
-    const item = chosen(kept.items, { identifier: wish.item_identifier, states });
-    const mode = await begin(inside, { attempt, kept, item, states, nonce });
-    return launched(inside, { kept, item, mode, nonce, holder, attemptId: attempt.id });
+    await takeOver(tx, { attempt: await lockAttempt(tx, { ...key, packageId: stored.id }), stored });
+    await lockProgress(tx, key);
+    const attempt = await lockAttempt(tx, { ...key, packageId: stored.id });
+    const states = await findScoStates(tx, attempt.id);
+    const item = chosen(stored.items, { identifier: input.item_identifier, states });
+    const mode = await begin(tx, { attempt, stored, item, states, nonce });
+    return launched(tx, { stored, item, mode, nonce, holder, attemptId: attempt.id });
   });
 }
 
-async function packageOf(ctx: Ctx, { content }: Access): Promise<KeptPackage> {
-  const kept = content.scorm_package_id === null ? null : await findPackage(ctx, content.scorm_package_id);
-  if (!kept) throw new Refusal('not_found');
-  return kept;
+async function packageOf(ctx: Ctx, { content }: Access): Promise<StoredPackage> {
+  const stored = content.scorm_package_id === null ? null : await findPackage(ctx, content.scorm_package_id);
+  if (!stored) throw new Refusal('not_found');
+  return stored;
 }
 
-function unkept(kept: KeptPackage, identifier: string | undefined) {
-  const item = chosen(kept.items, { identifier, states: [] });
+function unkept(stored: StoredPackage, identifier: string | undefined) {
+  const item = chosen(stored.items, { identifier, states: [] });
   return { item, mode: 'browse' as const, attemptId: null };
 }
 
@@ -72,15 +72,15 @@ function chosen(items: PackageItem[], { identifier, states }: Choice): PackageIt
 }
 
 /** Ends what other windows have open; a session that broke off counts with what it last told. */
-async function takeOver(ctx: Ctx, { attempt, kept }: { attempt: Attempt; kept: KeptPackage }): Promise<void> {
+async function takeOver(ctx: Ctx, { attempt, stored }: { attempt: Attempt; stored: StoredPackage }): Promise<void> {
   const open = (await findScoStates(ctx, attempt.id)).filter((state) => state.session_open);
   for (const state of open) await writeScoState(ctx, attempt.id, cutOffSession(state));
-  if (open.length > 0) await rollUpAttempt(ctx, { attempt, items: kept.items });
+  if (open.length > 0) await rollUpAttempt(ctx, { attempt, items: stored.items });
 }
 
-type Beginning = { attempt: Attempt; kept: KeptPackage; item: PackageItem; states: ScoState[]; nonce: string };
+type Beginning = { attempt: Attempt; stored: StoredPackage; item: PackageItem; states: ScoState[]; nonce: string };
 
-async function begin(ctx: Ctx, { attempt, kept, item, states, nonce }: Beginning): Promise<ScormMode> {
+async function begin(ctx: Ctx, { attempt, stored, item, states, nonce }: Beginning): Promise<ScormMode> {
   const state = states.find((each) => each.item_identifier === item.identifier) ?? freshState(item.identifier);
   const begun = beginSession(state, nonce);
   if (item.kind === 'sco') {
@@ -89,12 +89,12 @@ async function begin(ctx: Ctx, { attempt, kept, item, states, nonce }: Beginning
   }
   // An asset never speaks: to show it is to complete it.
   await writeScoState(ctx, attempt.id, { ...begun, lesson_status: 'completed', session_open: false });
-  await rollUpAttempt(ctx, { attempt, items: kept.items });
+  await rollUpAttempt(ctx, { attempt, items: stored.items });
   return 'browse';
 }
 
 type Launched = {
-  kept: KeptPackage;
+  stored: StoredPackage;
   item: PackageItem;
   mode: ScormMode;
   nonce: string;
@@ -102,10 +102,10 @@ type Launched = {
   attemptId: number | null;
 };
 
-function launched(ctx: Ctx, { kept, item, mode, nonce, holder, attemptId }: Launched): ScormLaunch {
+function launched(ctx: Ctx, { stored, item, mode, nonce, holder, attemptId }: Launched): ScormLaunch {
   const expires = launchExpiry(ctx.now());
   const launchToken = signGrant(ctx, launchGrant, {
-    package_id: kept.id,
+    package_id: stored.id,
     item: item.identifier,
     mode,
     attempt_id: attemptId,
@@ -115,7 +115,7 @@ function launched(ctx: Ctx, { kept, item, mode, nonce, holder, attemptId }: Laun
   return {
     item_identifier: item.identifier,
     mode,
-    player_url: playerAddress(ctx, { holder, sha256: kept.sha256, nonce, launchToken }),
+    player_url: playerAddress(ctx, { holder, sha256: stored.sha256, nonce, launchToken }),
     launch_token: launchToken,
     expires_at: new Date(expires * 1000).toISOString(),
   };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { NewContent } from '#contract/learning.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import type { NewContent } from '#contract/learning/calls.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createContent } from './create-content.ts';
 import { createModule } from './create-module.ts';
@@ -55,7 +55,7 @@ export async function makePackage(
   items: MadeItem[] = [{ identifier: 'one' }],
   files: Files = { 'index.html': '<!doctype html><p>Olá</p>' },
 ): Promise<{ id: number }> {
-  return importScormPackage(asHouse(ctx), await makeZip({ 'imsmanifest.xml': manifestWith(items), ...files }));
+  return importScormPackage(asSystem(ctx), await makeZip({ 'imsmanifest.xml': manifestWith(items), ...files }));
 }
 
 type WithoutPlace<C> = C extends NewContent ? Omit<C, 'module_id' | 'title'> : never;
@@ -66,8 +66,8 @@ export async function makeContent(
   courseId: number,
   given: WithoutPlace<NewContent> = { type: 'text', body: { pt: 'Olá' } },
 ): Promise<{ id: number; module_id: number }> {
-  const house = asHouse(ctx);
-  const { id: module_id } = await createModule(house, { course_id: courseId, title: { pt: 'Do papel à folha' } });
-  const { id } = await createContent(house, { ...given, module_id, title: { pt: 'Limpar uma lista' } });
+  const operator = asSystem(ctx);
+  const { id: module_id } = await createModule(operator, { course_id: courseId, title: { pt: 'Do papel à folha' } });
+  const { id } = await createContent(operator, { ...given, module_id, title: { pt: 'Limpar uma lista' } });
   return { id, module_id };
 }

@@ -1,16 +1,16 @@
 import { textIn } from '#contract/basics.ts';
-import type { OpenedContent } from '#contract/learning.ts';
+import type { OpenedContent } from '#contract/learning/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { readFileFacts } from '#api/files/index.ts';
-import { accessTo, type Access, type Wish } from './access.ts';
+import { accessTo, type Access, type Input } from './access.ts';
 import { fileAddress } from './content-addresses.ts';
 import { holderOf } from './holder.ts';
 import { scosOf } from './scos-of.ts';
 import { findProgress } from './store.ts';
 
 /** What the player needs to show a content. Opening alone changes nothing. Refuses as `accessTo`. */
-export async function openContent(ctx: Ctx, wish: Wish): Promise<OpenedContent> {
-  const access = await accessTo(ctx, wish);
+export async function openContent(ctx: Ctx, input: Input): Promise<OpenedContent> {
+  const access = await accessTo(ctx, input);
   const { content, enrollment } = access;
   const progress = enrollment && (await findProgress(ctx, { enrollmentId: enrollment.id, contentId: content.id }));
   const parts = await partsOf(ctx, access);

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { asA, makeUser, signInAs } from '#api/accounts/make.ts';
+import { asA, makeUser, signInAs } from '#api/identity/make.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { makeRegulation } from '#api/classes/make.ts';
 import { acceptRegulation } from '#api/enrollments/index.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { createContent } from './create-content.ts';
 import { createModule, createModules } from './create-module.ts';
@@ -33,17 +33,17 @@ describe('the outline of a course', () => {
 
   test('takes several modules at once, in their order, behind those that are there', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx);
-    const house = asHouse(ctx);
-    const { id: first } = await createModule(house, { course_id, title: { pt: 'Antes' } });
+    const operator = asSystem(ctx);
+    const { id: first } = await createModule(operator, { course_id, title: { pt: 'Antes' } });
     const titles = [{ pt: 'Primeiro' }, { pt: 'Segundo' }];
-    const ids = await createModules(house, { course_id, titles });
+    const ids = await createModules(operator, { course_id, titles });
     const { results } = await retrieveModules(ctx, { ...page, filter: { course_id } });
     expect(results.map(({ id, title }) => [id, title])).toEqual([
       [first, 'Antes'],
       [ids[0], 'Primeiro'],
       [ids[1], 'Segundo'],
     ]);
-    await expect(createModules(house, { course_id: 999_999, titles })).rejects.toThrow('not_found');
+    await expect(createModules(operator, { course_id: 999_999, titles })).rejects.toThrow('not_found');
     await expect(createModules(ctx, { course_id, titles })).rejects.toThrow('not_signed_in');
   });
 
@@ -53,14 +53,14 @@ describe('the outline of a course', () => {
     const text = await makeContent(ctx, course_id);
     const final = await makeContent(ctx, course_id, { type: 'final', body: { pt: 'Parabéns' } });
     const me = await signInAs(ctx, user);
-    const ask = { ...page, filter: { course_id } };
-    const before = (await retrieveModules(me, ask)).results.flatMap(({ contents }) => contents);
+    const query = { ...page, filter: { course_id } };
+    const before = (await retrieveModules(me, query)).results.flatMap(({ contents }) => contents);
     expect(before).toMatchObject([
       { lock: null, status: 'not_started' },
       { id: final.id, lock: 'rest' },
     ]);
     await saveProgress(me, { content_id: text.id, enrollment_id, opened: true });
-    const after = (await retrieveModules(me, ask)).results.flatMap(({ contents }) => contents);
+    const after = (await retrieveModules(me, query)).results.flatMap(({ contents }) => contents);
     expect(after).toMatchObject([{ status: 'done' }, { lock: null }]);
   });
 
@@ -83,9 +83,9 @@ describe('the outline of a course', () => {
     const { id: course_id } = await makeCourse(ctx);
     await makeContent(ctx, course_id);
     await ctx.db.updateTable('courses').set({ published_at: null }).where('id', '=', course_id).execute();
-    const ask = { ...page, filter: { course_id } };
-    expect((await retrieveModules(ctx, ask)).total).toBe(0);
-    expect((await retrieveModules(await asA(ctx, 'administrator'), ask)).total).toBe(1);
+    const query = { ...page, filter: { course_id } };
+    expect((await retrieveModules(ctx, query)).total).toBe(0);
+    expect((await retrieveModules(await asA(ctx, 'administrator'), query)).total).toBe(1);
   });
 
   test('costs as many queries for many as for one', async ({ ctx, queries }) => {
@@ -105,22 +105,22 @@ describe('the outline of a course', () => {
 
 describe('editing the outline', () => {
   test('adds at the end, moves, renames and takes out', async ({ ctx }) => {
-    const house = asHouse(ctx);
+    const operator = asSystem(ctx);
     const { id: course_id } = await makeCourse(ctx);
-    const first = await createModule(house, { course_id, title: { pt: 'Um' } });
-    const second = await createModule(house, { course_id, title: { pt: 'Dois' } });
+    const first = await createModule(operator, { course_id, title: { pt: 'Um' } });
+    const second = await createModule(operator, { course_id, title: { pt: 'Dois' } });
     const content = { module_id: second.id, type: 'url', url: 'https://ine.gov.ao/', title: { pt: 'Dados' } } as const;
-    const { id } = await createContent(house, content);
-    await updateModule(house, { id: first.id, position: 9 });
-    await updateContent(house, { id, title: { pt: 'Dados do INE' }, is_preview: true });
-    const ask = { ...page, filter: { course_id } };
-    expect((await retrieveModules(ctx, ask)).results).toMatchObject([
+    const { id } = await createContent(operator, content);
+    await updateModule(operator, { id: first.id, position: 9 });
+    await updateContent(operator, { id, title: { pt: 'Dados do INE' }, is_preview: true });
+    const query = { ...page, filter: { course_id } };
+    expect((await retrieveModules(ctx, query)).results).toMatchObject([
       { id: second.id, contents: [{ id, title: 'Dados do INE', is_preview: true }] },
       { id: first.id, contents: [] },
     ]);
-    await deleteContent(house, { id });
-    await deleteModule(house, { id: first.id });
-    expect((await retrieveModules(ctx, ask)).results).toMatchObject([{ id: second.id, contents: [] }]);
+    await deleteContent(operator, { id });
+    await deleteModule(operator, { id: first.id });
+    expect((await retrieveModules(ctx, query)).results).toMatchObject([{ id: second.id, contents: [] }]);
   });
 
   test('is for who may edit contents, of what is there', async ({ ctx }) => {

@@ -2,7 +2,7 @@ import { enrollmentIdsOf } from '#api/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { PersonalData } from '#api/shared/personal-data.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { forgetLearning, progressToTakeAlong, scosToTakeAlong } from './personal-store.ts';
+import { purgeLearning, progressToTakeAlong, scosToTakeAlong } from './personal-store.ts';
 
 /** What was seen, answered and reached in each content. Nothing rests on it once the enrollment has its rates: it goes. */
 export const learningData: PersonalData = {
@@ -12,7 +12,7 @@ export const learningData: PersonalData = {
   },
   erase: async (ctx, { personId }) => {
     const ids = await enrollmentIdsOf(ctx, personId);
-    await inTransaction(ctx, (inside) => forgetLearning(inside, ids));
+    await inTransaction(ctx, (tx) => purgeLearning(tx, ids));
   },
 };
 

@@ -27,7 +27,7 @@ export function scosToTakeAlong(ctx: Ctx, enrollmentId: number) {
     .execute();
 }
 
-export async function forgetLearning(ctx: Ctx, enrollmentIds: number[]): Promise<void> {
+export async function purgeLearning(ctx: Ctx, enrollmentIds: number[]): Promise<void> {
   if (enrollmentIds.length === 0) return;
   const attempts = ctx.db.selectFrom('scorm_attempts').select('id').where('enrollment_id', 'in', enrollmentIds);
   await ctx.db.deleteFrom('sco_states').where('attempt_id', 'in', attempts).execute();

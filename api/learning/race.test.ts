@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, test, type TestContext } from 'vitest';
-import { makeUser, signInAs } from '#api/accounts/make.ts';
+import { makeUser, signInAs } from '#api/identity/make.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import type { Ctx } from '#api/shared/context.ts';

@@ -1,16 +1,16 @@
 import { textIn } from '#contract/basics.ts';
-import type { ContentOutline, Module, ModuleFilter } from '#contract/learning.ts';
+import type { ContentOutline, Module, ModuleFilter } from '#contract/learning/calls.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { enrollmentsFor } from '#api/enrollments/index.ts';
 import { opensContents } from './access.ts';
 import { waitsForTheRest } from './model/progress-rate.ts';
 import { contentsOf, pageOfModules, type OutlineRow } from './store.ts';
 
 /** The outlines of courses, for anybody; contents that do not open for the asking person are locked. */
-export async function retrieveModules(ctx: Ctx, ask: Ask<{ filter?: ModuleFilter }>): Promise<Found<Module>> {
+export async function retrieveModules(ctx: Ctx, query: ListQuery<{ filter?: ModuleFilter }>): Promise<Found<Module>> {
   const mayEdit = hasClaims(ctx, 'contents.edit');
-  const { rows, total } = await pageOfModules(ctx, { ...ask, publishedOnly: !mayEdit });
+  const { rows, total } = await pageOfModules(ctx, { ...query, publishedOnly: !mayEdit });
   const courseIds = [...new Set(rows.map((row) => row.course_id))];
   const enrollments = await followedIn(ctx, courseIds);
   const enrollmentIds = enrollments.map(({ id }) => id);

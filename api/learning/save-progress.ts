@@ -1,5 +1,5 @@
-import type { ContentProgress, SavedProgress } from '#contract/learning.ts';
-import type { ContentType } from '#contract/learning-values.ts';
+import type { ContentProgress, SavedProgress } from '#contract/learning/calls.ts';
+import type { ContentType } from '#contract/learning/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { trackedAccessTo } from './access.ts';
@@ -11,15 +11,15 @@ import { findProgress, lockProgress, writeProgress, type FoundContent, type Seen
  * Keeps what was seen of a content: the place in a video and its seconds, put together with those of other devices; or
  * that a text, a link or a file was opened [domain 4.3]. Nothing is ever taken back. Refuses as `accessTo`.
  */
-export function saveProgress(ctx: Ctx, told: ContentProgress): Promise<SavedProgress> {
-  return inTransaction(ctx, async (inside) => {
-    const { content, enrollment } = await trackedAccessTo(inside, told);
+export function saveProgress(ctx: Ctx, reported: ContentProgress): Promise<SavedProgress> {
+  return inTransaction(ctx, async (tx) => {
+    const { content, enrollment } = await trackedAccessTo(tx, reported);
     const key = { enrollmentId: enrollment.id, contentId: content.id };
-    const { watched } = await lockProgress(inside, key);
-    await writeProgress(inside, key, seenOf(content, { ...told, before: watched }));
+    const { watched } = await lockProgress(tx, key);
+    await writeProgress(tx, key, seenOf(content, { ...reported, before: watched }));
 
-    const progress = await findProgress(inside, key);
-    const course = await reportCourse(inside, { courseId: content.course_id, enrollmentId: enrollment.id });
+    const progress = await findProgress(tx, key);
+    const course = await reportCourse(tx, { courseId: content.course_id, enrollmentId: enrollment.id });
     return {
       content_id: content.id,
       status: progress?.status ?? 'started',
@@ -31,9 +31,9 @@ export function saveProgress(ctx: Ctx, told: ContentProgress): Promise<SavedProg
 
 const doneByOpening: readonly ContentType[] = ['text', 'url', 'file', 'final'];
 
-function seenOf(content: FoundContent, told: ContentProgress & { before: Interval[] }): Seen {
-  if (content.type !== 'video') return { isDone: told.opened === true && doneByOpening.includes(content.type) };
+function seenOf(content: FoundContent, reported: ContentProgress & { before: Interval[] }): Seen {
+  if (content.type !== 'video') return { isDone: reported.opened === true && doneByOpening.includes(content.type) };
   const duration = content.duration_seconds ?? 0;
-  const watched = mergeWatched([...told.before, ...(told.watched ?? [])], duration);
-  return { positionSeconds: told.position_seconds, watched, isDone: duration > 0 && isSeen(watched, duration) };
+  const watched = mergeWatched([...reported.before, ...(reported.watched ?? [])], duration);
+  return { positionSeconds: reported.position_seconds, watched, isDone: duration > 0 && isSeen(watched, duration) };
 }

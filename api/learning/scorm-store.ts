@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { LessonStatus } from '#contract/learning-values.ts';
-import type { ScormPackage } from '#contract/learning.ts';
+import type { ContentStatus, LessonStatus } from '#contract/learning/values.ts';
+import type { ScormPackage } from '#contract/learning/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Manifest, PackageItem } from './model/manifest.ts';
 import type { Baseline } from './model/sco.ts';
@@ -28,9 +28,9 @@ export async function insertPackage(
     })
     .onConflict((conflict) => conflict.column('sha256').doNothing())
     .execute();
-  const kept = await findPackageByHash(ctx, sha256);
-  if (!kept) throw new Error('The package that was just kept is gone.');
-  return kept;
+  const stored = await findPackageByHash(ctx, sha256);
+  if (!stored) throw new Error('The package that was just kept is gone.');
+  return stored;
 }
 
 export async function findPackageByHash(ctx: Ctx, sha256: string): Promise<ScormPackage | null> {
@@ -43,9 +43,9 @@ export async function findPackageByHash(ctx: Ctx, sha256: string): Promise<Scorm
   return row ? { ...row, version: '1.2' } : null;
 }
 
-export type KeptPackage = { id: number; title: string; sha256: string; items: PackageItem[] };
+export type StoredPackage = { id: number; title: string; sha256: string; items: PackageItem[] };
 
-export async function findPackage(ctx: Ctx, id: number): Promise<KeptPackage | null> {
+export async function findPackage(ctx: Ctx, id: number): Promise<StoredPackage | null> {
   const row = await ctx.db
     .selectFrom('scorm_packages')
     .select(['id', 'title', 'sha256'])
@@ -84,9 +84,19 @@ export async function lockAttempt(ctx: Ctx, { enrollmentId, contentId, packageId
     .executeTakeFirstOrThrow();
 }
 
-/** Held likewise; nothing once its enrollment is over or the account of its person closed. */
-export async function lockOpenAttempt(ctx: Ctx, id: number): Promise<Attempt | undefined> {
+/** How far the person has come in the content, and in the whole course. */
+export type Progressed = { content_status: ContentStatus; progress_rate: number };
+
+/** Held likewise, with the progress; nothing once its enrollment is over or the account of its person closed. */
+export async function lockOpenAttempt(ctx: Ctx, id: number): Promise<(Attempt & Progressed) | undefined> {
   return attempts(ctx)
+    .leftJoin('content_progress', (join) =>
+      join
+        .onRef('content_progress.enrollment_id', '=', 'scorm_attempts.enrollment_id')
+        .onRef('content_progress.content_id', '=', 'scorm_attempts.content_id'),
+    )
+    .select('enrollments.progress_rate')
+    .select(sql<ContentStatus>`coalesce(content_progress.status, 'started')`.as('content_status'))
     .where('scorm_attempts.id', '=', id)
     .where('enrollments.status', '=', 'enrolled')
     .where(hasAccount)
@@ -97,7 +107,7 @@ export async function lockOpenAttempt(ctx: Ctx, id: number): Promise<Attempt | u
 function attempts(ctx: Ctx) {
   return ctx.db
     .selectFrom('scorm_attempts')
-    .innerJoin('enrollments', 'enrollments.id', 'scorm_attempts.enrollment_id')
+    .innerJoin('shared_enrollments as enrollments', 'enrollments.id', 'scorm_attempts.enrollment_id')
     .select(['scorm_attempts.id', 'scorm_attempts.enrollment_id', 'scorm_attempts.content_id'])
     .select(['scorm_attempts.status', 'enrollments.course_id']);
 }
@@ -116,15 +126,17 @@ export async function findAttempt(
 }
 
 const hasAccount = sql<boolean>`exists (
-  select from users where users.person_id = enrollments.person_id and users.deleted_at is null)`;
+  select from shared_users users where users.person_id = enrollments.person_id and users.deleted_at is null)`;
 
 /** Whether the enrollment still opens contents, and the account still exists. */
 export async function findStandingHolder(ctx: Ctx, { enrollment_id, user_id }: Holder): Promise<boolean> {
   const { rows } = await sql<{ is_standing: boolean }>`
     select (${enrollment_id}::bigint is null
-        or exists (select from enrollments where id = ${enrollment_id} and status = 'enrolled'))
+        or exists (select from shared_enrollments where id = ${enrollment_id} and status = 'enrolled'))
       and (${user_id}::bigint is null
-        or exists (select from users where id = ${user_id} and deleted_at is null)) as is_standing`.execute(ctx.db);
+        or exists (select from shared_users where id = ${user_id} and deleted_at is null)) as is_standing`.execute(
+    ctx.db,
+  );
   return rows[0]?.is_standing ?? false;
 }
 
@@ -138,8 +150,8 @@ export async function findAttemptLearner(
 ): Promise<{ id: string; name: string } | undefined> {
   const row = await ctx.db
     .selectFrom('scorm_attempts')
-    .innerJoin('enrollments', 'enrollments.id', 'scorm_attempts.enrollment_id')
-    .innerJoin('persons', 'persons.id', 'enrollments.person_id')
+    .innerJoin('shared_enrollments as enrollments', 'enrollments.id', 'scorm_attempts.enrollment_id')
+    .innerJoin('shared_persons as persons', 'persons.id', 'enrollments.person_id')
     .select(['scorm_attempts.enrollment_id', 'persons.name'])
     .where('scorm_attempts.id', '=', attemptId)
     .where('enrollments.status', '=', 'enrolled')

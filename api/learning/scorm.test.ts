@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { makeUser, signInAs } from '#api/accounts/make.ts';
-import type { ScormCommit } from '#contract/learning.ts';
+import { makeUser, signInAs } from '#api/identity/make.ts';
+import type { ScormCommit } from '#contract/learning/calls.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
-import { eventsTold, makeEnrollment } from '#api/enrollments/make.ts';
+import { emittedEvents, makeEnrollment } from '#api/enrollments/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test, testNow } from '#api/shared/test-database.ts';
 import { commitScorm } from './commit-scorm.ts';
@@ -73,8 +73,12 @@ describe('a session with a SCO', () => {
   test('that broke off counts with what it last told, and is resumed', async ({ ctx }) => {
     const { me, content_id } = await enrolledIn(ctx);
     const { launch_token } = await launchSco(me, { content_id });
-    const told = await commitScorm(ctx, { launch_token, revision: 1, cmi: { core: { lesson_status: 'completed' } } });
-    expect(told).toMatchObject({ status: 'started', progress_rate: 0, items: [{ lesson_status: 'completed' }] });
+    const reported = await commitScorm(ctx, {
+      launch_token,
+      revision: 1,
+      cmi: { core: { lesson_status: 'completed' } },
+    });
+    expect(reported).toMatchObject({ status: 'started', progress_rate: 0, items: [{ lesson_status: 'completed' }] });
     const again = await launchSco(me, { content_id });
     expect(again.mode).toBe('review');
     expect((await openContent(me, { content_id })).status).toBe('done');
@@ -99,6 +103,18 @@ describe('a session with a SCO', () => {
     expect(await commitScorm(ctx, late)).toMatchObject({ revision: 2 });
     expect((await startSession(ctx, launch_token)).cmi.core.lesson_location).toBe('new');
   });
+});
+
+test('a session is committed in four statements as long as it goes on', async ({ ctx, queries }) => {
+  const { me, content_id } = await enrolledIn(ctx, [{ identifier: 'one' }, { identifier: 'two' }]);
+  const { launch_token } = await launchSco(me, { content_id, item_identifier: 'one' });
+  queries.length = 0;
+  const cmi = { core: { lesson_status: 'incomplete' as const } };
+  const committed = await commitScorm(ctx, { launch_token, revision: 1, cmi });
+  // Here the transaction is a savepoint in that of the test.
+  expect(queries.filter((text) => !/savepoint/.test(text))).toHaveLength(4);
+  expect(committed).toMatchObject({ revision: 1, status: 'started', progress_rate: 0, is_concluded: false });
+  expect(committed.items.map(({ lesson_status }) => lesson_status)).toEqual(['incomplete', 'not attempted']);
 });
 
 describe('what a SCO may tell', () => {
@@ -134,7 +150,7 @@ describe('a package', () => {
     expect(second).toMatchObject({ item: 'two', status: 'done', progress_rate: 100, is_concluded: true });
     const row = await enrollmentRow(ctx, enrollment_id);
     expect(row).toMatchObject({ final_grade: 18, outcome: 'passed' });
-    expect(await eventsTold(ctx, 'enrollment_concluded')).toHaveLength(1);
+    expect(await emittedEvents(ctx, 'enrollment_concluded')).toHaveLength(1);
     expect(await launchSco(me, { content_id, item_identifier: 'one' })).toMatchObject({ mode: 'review' });
   });
 

@@ -1,4 +1,4 @@
-import type { ScoProgress } from '#contract/learning.ts';
+import type { ScoProgress } from '#contract/learning/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Access } from './access.ts';
 import type { PackageItem } from './model/manifest.ts';
@@ -7,10 +7,10 @@ import { findAttempt, findPackage, findScoStates } from './scorm-store.ts';
 
 /** The activities of a SCORM content, with how the person stands in each. */
 export async function scosOf(ctx: Ctx, { content, enrollment }: Access): Promise<ScoProgress[]> {
-  const kept = content.scorm_package_id === null ? null : await findPackage(ctx, content.scorm_package_id);
-  if (!kept) return [];
+  const stored = content.scorm_package_id === null ? null : await findPackage(ctx, content.scorm_package_id);
+  if (!stored) return [];
   const attempt = enrollment && (await findAttempt(ctx, { enrollmentId: enrollment.id, contentId: content.id }));
-  return scoProgress(kept.items, attempt ? await findScoStates(ctx, attempt.id) : []);
+  return scoProgress(stored.items, attempt ? await findScoStates(ctx, attempt.id) : []);
 }
 
 export function scoProgress(items: PackageItem[], states: ScoState[]): ScoProgress[] {

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { makeEnrollment } from '#api/enrollments/make.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { makePerson } from '#api/accounts/make.ts';
+import { makePerson } from '#api/identity/make.ts';
 import { settleClass } from './settle-class.ts';
 
 describe('a class that is concluded', () => {
@@ -15,8 +15,8 @@ describe('a class that is concluded', () => {
       .values({ ...missed, status: 'enrolled', attendance_rate: 20 })
       .execute();
     await ctx.db.updateTable('classes').set({ status: 'concluded' }).where('id', '=', class_id).execute();
-    await settleClass(asHouse(ctx), class_id);
-    await settleClass(asHouse(ctx), class_id);
+    await settleClass(asSystem(ctx), class_id);
+    await settleClass(asSystem(ctx), class_id);
     const rows = await ctx.db
       .selectFrom('enrollments')
       .select('outcome')
@@ -24,11 +24,11 @@ describe('a class that is concluded', () => {
       .orderBy('id')
       .execute();
     expect(rows.map(({ outcome }) => outcome)).toEqual(['attended', 'not_completed']);
-    const told = await ctx.db
+    const reported = await ctx.db
       .selectFrom('outbox_events')
       .select('id')
       .where('kind', '=', 'enrollment_concluded')
       .execute();
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
   });
 });

@@ -20,8 +20,8 @@ export type StartedSession = {
 /** Refuses `scorm_launch_expired`, and `scorm_opened_elsewhere` once another window has begun a session. */
 export async function startSession(ctx: Ctx, launchToken: string): Promise<StartedSession> {
   const grant = readGrant(ctx, launchGrant, launchToken);
-  const kept = grant && (await findPackage(ctx, grant.package_id));
-  const item = kept?.items.find(({ identifier }) => identifier === grant?.item);
+  const stored = grant && (await findPackage(ctx, grant.package_id));
+  const item = stored?.items.find(({ identifier }) => identifier === grant?.item);
   if (!grant || !item) throw new Refusal('scorm_launch_expired');
 
   const learner = grant.attempt_id === null ? guest : await findAttemptLearner(ctx, grant.attempt_id);

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
-import type { ContentStatus, ContentType } from '#contract/learning-values.ts';
-import type { ModuleFilter } from '#contract/learning.ts';
+import type { ContentStatus, ContentType } from '#contract/learning/values.ts';
+import type { ModuleFilter } from '#contract/learning/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { Interval } from './model/watched.ts';
 
 export async function pageOfModules(
   ctx: Ctx,
-  { filter, sort, publishedOnly, ...page }: Ask<{ filter?: ModuleFilter }> & { publishedOnly: boolean },
+  { filter, sort, publishedOnly, ...page }: ListQuery<{ filter?: ModuleFilter }> & { publishedOnly: boolean },
 ) {
   let query = ctx.db
     .selectFrom('modules')
-    .innerJoin('courses', 'courses.id', 'modules.course_id')
+    .innerJoin('shared_courses as courses', 'courses.id', 'modules.course_id')
     .select(['modules.id', 'modules.course_id', 'modules.position'])
     .select(sql<LocalizedText>`modules.title`.as('title'))
     .where('modules.deleted_at', 'is', null)
@@ -64,7 +64,7 @@ export async function findContent(ctx: Ctx, id: number) {
   return ctx.db
     .selectFrom('contents')
     .innerJoin('modules', 'modules.id', 'contents.module_id')
-    .innerJoin('courses', 'courses.id', 'modules.course_id')
+    .innerJoin('shared_courses as courses', 'courses.id', 'modules.course_id')
     .select(['contents.id', 'contents.type', 'contents.url', 'contents.file_id', 'contents.captions_file_id'])
     .select(['contents.captions_language', 'contents.scorm_package_id', 'contents.duration_seconds'])
     .select(['contents.is_preview', 'modules.course_id'])

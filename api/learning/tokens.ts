@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { scormModes } from '#contract/learning-values.ts';
+import { scormModes } from '#contract/learning/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 const hour = 3_600_000;

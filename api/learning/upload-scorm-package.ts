@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { ScormPackage } from '#contract/learning/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { mustHave } from '#api/shared/context.ts';
+import { requireClaim } from '#api/shared/context.ts';
+import { succeeded } from '#api/shared/route-doc.ts';
 import { openGate } from '#api/shared/uploads/gate.ts';
 import { uploadRoute } from '#api/shared/uploads/upload-route.ts';
 import { importScormPackage } from './import-scorm-package.ts';
@@ -19,8 +22,16 @@ import { packageLimits } from './model/package-files.ts';
 export const scormPackageRoute = uploadRoute({
   method: 'POST',
   path: '/scorm-packages/create',
+  doc: {
+    summary: 'Upload a SCORM 1.2 package',
+    description: 'The body is the zip file. Needs the claim `contents.edit`.',
+    auth: 'bearer',
+    body: { contentType: 'application/zip' },
+    answer: { contentType: 'application/json', schema: succeeded(z.tuple([ScormPackage])) },
+    refuses: ['not_signed_in', 'not_allowed', 'too_large', 'package_damaged', 'package_manifest_invalid'],
+  },
   mostBytes: packageLimits.zipBytes,
-  mayI: (ctx) => mustHave(ctx, 'contents.edit'),
+  mayI: (ctx) => requireClaim(ctx, 'contents.edit'),
   gate: openGate({ mostEach: 1, most: 2 }),
   weigh: () => 1,
   receive: (request, take) =>
@@ -31,7 +42,7 @@ export const scormPackageRoute = uploadRoute({
       return take({ body: zip, fingerprint: await hashOf(zip) });
     }),
   prepare: importScormPackage,
-  run: async (_ctx, kept) => kept,
+  run: async (_ctx, stored) => stored,
   discard: async () => undefined,
 });
 

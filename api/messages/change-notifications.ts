@@ -1,6 +1,6 @@
-import type { Notification, NotificationChange } from '#contract/messages.ts';
+import type { Notification, NotificationChange } from '#contract/messages/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { usersOfPersons } from '#api/accounts/index.ts';
+import { usersOfPersons } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { inOrderOf, presentNotification } from './present.ts';
@@ -15,7 +15,7 @@ export function updateNotifications(ctx: Ctx, changes: NotificationChange[]): Pr
   });
 }
 
-/** Into the bin, or out of it; bears repeating. Refuses `not_signed_in`, `not_found`. */
+/** Into the bin, or out of it; is idempotent. Refuses `not_signed_in`, `not_found`. */
 export function binNotifications(
   ctx: Ctx,
   { ids, deleted }: { ids: number[]; deleted: boolean },
@@ -30,19 +30,19 @@ export function binNotifications(
 type Change = NotificationChange & { deleted?: boolean };
 
 /** All of the list or none. */
-function changeAll(ctx: Ctx, changes: Change[], mustBearIt: (rows: NotificationRow[]) => void) {
+function changeAll(ctx: Ctx, changes: Change[], requireStrength: (rows: NotificationRow[]) => void) {
   const scope = scopeOf(ctx);
   const ids = changes.map(({ id }) => id);
-  return inTransaction(ctx, async (inside) => {
-    const found = await lockNotifications(inside, ids, scope);
+  return inTransaction(ctx, async (tx) => {
+    const found = await lockNotifications(tx, ids, scope);
     if (found.length < new Set(ids).size) throw new Refusal('not_found');
-    mustBearIt(found);
+    requireStrength(found);
     const rows: NotificationRow[] = [];
     for (const { ids: alike, change } of groupsOf(changes)) {
-      rows.push(...(await changeNotifications(inside, alike, change)));
+      rows.push(...(await changeNotifications(tx, alike, change)));
     }
-    await changed(inside, 'notifications-update', await ownersOf(inside, found));
-    return inOrderOf(rows, ids).map((row) => presentNotification(inside, row));
+    await changed(tx, 'notifications-update', await ownersOf(tx, found));
+    return inOrderOf(rows, ids).map((row) => presentNotification(tx, row));
   });
 }
 

@@ -1,12 +1,12 @@
-import type { ConfigurationChange, NotificationConfiguration } from '#contract/messages.ts';
-import { messageKinds } from '#contract/messages-values.ts';
+import { messageKinds, messageRules, type MessageKind } from '#contract/index.ts';
+import type { ConfigurationChange, NotificationConfiguration } from '#contract/messages/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { hasClaims, mustHave, signedIn, type Ctx } from '#api/shared/context.ts';
+import { hasClaims, requireClaim, signedIn, type Ctx } from '#api/shared/context.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { breaksFixed, fixedChannels, openChannels, type Channels } from './model/channels.ts';
-import { kindRules } from './model/kinds.ts';
 import { choose, chosenBy } from './store/configurations.ts';
+import { isKnownKind } from './word-message.ts';
 
 /** What one can be told, and by which channels: a line per kind that concerns one. Refuses `not_signed_in`. */
 export async function notificationConfigurations(ctx: Ctx): Promise<NotificationConfiguration[]> {
@@ -20,39 +20,45 @@ export async function notificationConfigurations(ctx: Ctx): Promise<Notification
 /** Refuses `not_signed_in`, `not_allowed`, `channel_fixed` to switch off what guards the account or is a record. */
 export function updateNotificationConfigurations(
   ctx: Ctx,
-  changes: ConfigurationChange[],
+  changed: ConfigurationChange[],
 ): Promise<NotificationConfiguration[]> {
   const { userId } = signedIn(ctx);
-  mustHave(ctx, 'users.edit');
-  for (const { kind, ...wish } of changes) {
-    if (breaksFixed(kindRules[kind], wish)) throw new Refusal('channel_fixed', { field: kind });
+  requireClaim(ctx, 'users.edit');
+  const changes = changed.map(({ kind, ...input }) => ({ ...input, kind: knownKind(kind) }));
+  for (const { kind, ...input } of changes) {
+    if (breaksFixed(messageRules[kind], input)) throw new Refusal('channel_fixed', { field: kind });
   }
-  return inTransaction(ctx, async (inside) => {
-    const before = await chosenBy(inside, userId);
+  return inTransaction(ctx, async (tx) => {
+    const before = await chosenBy(tx, userId);
     const after = new Map(before);
     for (const { kind, in_app, email } of changes) {
-      const now = openChannels(kindRules[kind], after.get(kind));
+      const now = openChannels(messageRules[kind], after.get(kind));
       after.set(kind, { in_app: in_app ?? now.in_app, email: email ?? now.email });
     }
     const kinds = [...new Set(changes.map(({ kind }) => kind))];
     await choose(
-      inside,
+      tx,
       userId,
       kinds.flatMap((kind) => ({ kind, ...(after.get(kind) ?? { in_app: true, email: true }) })),
     );
-    return changes.map(({ kind }) => presentLine(inside, { userId, kind, chosen: after.get(kind) }));
+    return changes.map(({ kind }) => presentLine(tx, { userId, kind, chosen: after.get(kind) }));
   });
 }
 
-function concerns(ctx: Ctx, kind: NotificationConfiguration['kind']): boolean {
-  const { claim, isRetired } = kindRules[kind];
+function knownKind(kind: string): MessageKind {
+  if (!isKnownKind(kind)) throw new Refusal('invalid_input', { field: 'kind' });
+  return kind;
+}
+
+function concerns(ctx: Ctx, kind: MessageKind): boolean {
+  const { claim, isRetired } = messageRules[kind];
   return !isRetired && (claim === undefined || hasClaims(ctx, claim));
 }
 
-type Line = { userId: number; kind: NotificationConfiguration['kind']; chosen: Channels | undefined };
+type Line = { userId: number; kind: MessageKind; chosen: Channels | undefined };
 
 function presentLine(ctx: Ctx, { userId, kind, chosen }: Line): NotificationConfiguration {
-  const rule = kindRules[kind];
+  const rule = messageRules[kind];
   const t = textsFor(ctx.locale);
   const fixed = fixedChannels(rule);
   return {

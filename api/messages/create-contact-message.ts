@@ -1,6 +1,6 @@
-import { isEmailAddress } from '#contract/accounts-values.ts';
+import { isEmailAddress } from '#contract/identity/values.ts';
 import { defaultLocale } from '#contract/basics.ts';
-import type { ContactMessage } from '#contract/messages.ts';
+import type { ContactMessage } from '#contract/messages/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { readSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -23,17 +23,17 @@ export async function createContactMessage(ctx: Ctx, given: ContactMessage): Pro
   const { email } = message;
   if (!isEmailAddress(email)) throw new Refusal('username_invalid', { field: 'email' });
   await limitRate(ctx, `contact from ${ctx.client.address}`, perPlace);
-  if (given.website === '') await inTransaction(ctx, (inside) => mailBoth(inside, message));
+  if (given.website === '') await inTransaction(ctx, (tx) => mailBoth(tx, message));
   return { email };
 }
 
 async function mailBoth(ctx: Ctx, { name, email, subject, message }: ContactMessage): Promise<void> {
-  const house = await readSetting(ctx, 'contactEmail');
-  if (!house) throw new Refusal('contact_not_available');
+  const operator = await readSetting(ctx, 'contactEmail');
+  if (!operator) throw new Refusal('contact_not_available');
   const words = { name, email, subject, message: message.replaceAll('\r\n', '\n') };
   const t = textsFor(defaultLocale);
   await writeMail(ctx, {
-    to: house,
+    to: operator,
     replyTo: email,
     locale: defaultLocale,
     subject: t('messages.contact.subject', { subject }),

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { makeUser, signInAs } from '#api/accounts/make.ts';
+import { makeUser, signInAs } from '#api/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { askOf } from '#api/shared/retrieval.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { updateNotificationConfigurations } from './configure-notifications.ts';
@@ -13,7 +13,7 @@ import { retrieveNotifications } from './retrieve-notifications.ts';
 import { retrieveUserWarningCounters, retrieveUserWarnings } from './retrieve-user-warnings.ts';
 import { settleWarnings } from './settle-warnings.ts';
 
-const everything = askOf<Record<string, never>>({});
+const everything = queryOf<Record<string, never>>({});
 
 async function mailsTo(ctx: Ctx, recipient: string) {
   return ctx.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).execute();
@@ -61,28 +61,28 @@ describe('who is told something', () => {
   test('is told once of the same, however often it is said', async ({ ctx }) => {
     const { user, own } = await makeMessage(ctx, { subject: 'order 7' });
     const again: Message = { user_id: user.id, kind: 'order_placed', subject: 'order 7', facts: orderFacts };
-    await inform(asHouse(ctx), again);
-    await inform(asHouse(ctx), again);
+    await inform(asSystem(ctx), again);
+    await inform(asSystem(ctx), again);
     expect((await retrieveNotifications(own, everything)).total).toBe(1);
     expect((await retrieveUserWarnings(own, everything)).total).toBe(1);
     expect(await mailsTo(ctx, user.username)).toHaveLength(1);
-    await inform(asHouse(ctx), { ...again, subject: 'order 8' });
+    await inform(asSystem(ctx), { ...again, subject: 'order 8' });
     expect((await retrieveNotifications(own, everything)).total).toBe(2);
   });
 
   test('is not told again of what was deleted for good', async ({ ctx }) => {
     const { user, warning, own } = await makeMessage(ctx, { subject: 'order 9' });
-    const house = asHouse(ctx);
-    await moveUserWarnings(house, { ids: [warning.id], move: 'delete' });
-    await moveUserWarnings(house, { ids: [warning.id], move: 'hard-delete' });
-    await inform(house, { user_id: user.id, kind: 'order_placed', subject: 'order 9', facts: orderFacts });
+    const operator = asSystem(ctx);
+    await moveUserWarnings(operator, { ids: [warning.id], move: 'delete' });
+    await moveUserWarnings(operator, { ids: [warning.id], move: 'hard-delete' });
+    await inform(operator, { user_id: user.id, kind: 'order_placed', subject: 'order 9', facts: orderFacts });
     expect((await retrieveUserWarnings(own, everything)).total).toBe(0);
   });
 
   test('is told nothing by what was undone', async ({ ctx }) => {
     const { user, own } = await makeMessage(ctx);
-    const undone = inTransaction(asHouse(ctx), async (inside) => {
-      await inform(inside, { user_id: user.id, kind: 'order_paid', subject: 'order 1', facts: orderFacts });
+    const undone = inTransaction(asSystem(ctx), async (tx) => {
+      await inform(tx, { user_id: user.id, kind: 'order_paid', subject: 'order 1', facts: orderFacts });
       throw new Error('given up');
     });
     await expect(undone).rejects.toThrow('given up');
@@ -93,7 +93,7 @@ describe('who is told something', () => {
   test('is not told any more when the account is closed', async ({ ctx }) => {
     const user = await makeUser(ctx);
     await ctx.db.updateTable('users').set({ deleted_at: ctx.now() }).where('id', '=', user.id).execute();
-    await inform(asHouse(ctx), { user_id: user.id, kind: 'order_paid', subject: 'order 1', facts: orderFacts });
+    await inform(asSystem(ctx), { user_id: user.id, kind: 'order_paid', subject: 'order 1', facts: orderFacts });
     expect(await mailsTo(ctx, user.username)).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('by which channels', () => {
     const user = await makeUser(ctx);
     const own = await signInAs(ctx, user);
     await updateNotificationConfigurations(own, [{ kind: 'certificate_issued', ...choice }]);
-    await inform(asHouse(ctx), { user_id: user.id, subject: 'certificate 1', ...certificate });
+    await inform(asSystem(ctx), { user_id: user.id, subject: 'certificate 1', ...certificate });
     expect((await retrieveNotifications(own, everything)).total).toBe(expected.notes);
     expect(await mailsTo(ctx, user.username)).toHaveLength(expected.mails);
   });
@@ -124,7 +124,7 @@ describe('by which channels', () => {
       .insertInto('notification_configurations')
       .values({ user_id: user.id, kind: 'session_reused', in_app: false, email: false })
       .execute();
-    await inform(asHouse(ctx), { user_id: user.id, kind: 'session_reused', subject: 'session 1', facts: {} });
+    await inform(asSystem(ctx), { user_id: user.id, kind: 'session_reused', subject: 'session 1', facts: {} });
     expect((await retrieveNotifications(own, everything)).total).toBe(1);
     expect((await retrieveUserWarningCounters(own)).unread).toBe(1);
     expect(await mailsTo(ctx, user.username)).toHaveLength(1);
@@ -136,8 +136,8 @@ describe('a warning', () => {
     const { own } = await makeMessage(ctx, { subject: 'order 12' });
     await makeMessage(ctx, { subject: 'order 12 payment 3' });
     const other = await makeMessage(ctx, { subject: 'order 123' });
-    await settleWarnings(asHouse(ctx), { kinds: ['order_placed'], subject: 'order 12' });
-    expect((await retrieveUserWarnings(own, askOf({ filter: { active: false } }))).total).toBe(1);
+    await settleWarnings(asSystem(ctx), { kinds: ['order_placed'], subject: 'order 12' });
+    expect((await retrieveUserWarnings(own, queryOf({ filter: { active: false } }))).total).toBe(1);
     expect((await retrieveUserWarningCounters(own)).unread).toBe(0);
     expect((await retrieveUserWarningCounters(other.own)).unread).toBe(1);
     const standing = ctx.db.selectFrom('user_warnings').select('subject').where('is_active', '=', true);

@@ -1,20 +1,19 @@
-import type { MessageKind } from '#contract/messages-values.ts';
-import type { UserFacts } from '#api/accounts/index.ts';
+import { type MessageKind, messageRules } from '#contract/index.ts';
+import type { UserFacts } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { writeMail } from '#api/shared/mail.ts';
 import { textsFor } from '#api/shared/texts.ts';
-import { kindRules } from './model/kinds.ts';
 import type { Facts } from './store/facts.ts';
 import { wordMessage } from './word-message.ts';
 
-type Told = { kind: MessageKind; facts: Facts; link: string | null };
+type Notified = { kind: MessageKind; facts: Facts; link: string | null };
 
 /** Writes a message as a mail in the recipient's own language, and says why it came. */
-export async function mailMessage(ctx: Ctx, user: UserFacts, { kind, facts, link }: Told): Promise<void> {
+export async function mailMessage(ctx: Ctx, user: UserFacts, { kind, facts, link }: Notified): Promise<void> {
   const { publicUrl } = ctx.config;
   const { title, text } = wordMessage({ kind, facts }, user.locale);
   const t = textsFor(user.locale);
-  const { fixed } = kindRules[kind];
+  const { fixed } = messageRules[kind];
   const why = fixed
     ? t(`messages.mail.fixed_${fixed}`)
     : t('messages.mail.choose', { url: `${publicUrl}/profile/my-notification-settings` });

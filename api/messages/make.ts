@@ -1,8 +1,8 @@
-import type { UserWarning, Notification } from '#contract/messages.ts';
-import { makeUser, signInAs, type MadeUser } from '#api/accounts/make.ts';
+import type { UserWarning, Notification } from '#contract/messages/calls.ts';
+import { makeUser, signInAs, type MadeUser } from '#api/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
-import { askOf } from '#api/shared/retrieval.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
 import { inform, type Message } from './inform.ts';
 import { retrieveNotifications } from './retrieve-notifications.ts';
 import { retrieveUserWarnings } from './retrieve-user-warnings.ts';
@@ -14,20 +14,20 @@ export type MadeMessage = { user: MadeUser; own: Ctx; warning: UserWarning; noti
 let subjects = 0;
 
 /** A new user who is told that an order awaits payment: by warning, notification and mail. */
-export async function makeMessage(ctx: Ctx, { user: given, ...told }: Given = {}): Promise<MadeMessage> {
+export async function makeMessage(ctx: Ctx, { user: given, ...notified }: Given = {}): Promise<MadeMessage> {
   const user = given ?? (await makeUser(ctx));
   subjects += 1;
-  await inform(asHouse(ctx), {
+  await inform(asSystem(ctx), {
     user_id: user.id,
     kind: 'order_placed',
     subject: `order ${subjects}`,
     facts: orderFacts,
     link: '/payment/1/2',
-    ...told,
+    ...notified,
   });
   const own = await signInAs(ctx, user);
-  const { results: warnings } = await retrieveUserWarnings(own, askOf({ filter: { user_id: user.id } }));
-  const { results: notes } = await retrieveNotifications(own, askOf({ filter: { recipient_id: user.person_id } }));
+  const { results: warnings } = await retrieveUserWarnings(own, queryOf({ filter: { user_id: user.id } }));
+  const { results: notes } = await retrieveNotifications(own, queryOf({ filter: { recipient_id: user.person_id } }));
   const [warning] = warnings;
   const [notification] = notes;
   if (!warning || !notification) throw new Error('Nobody was told.');

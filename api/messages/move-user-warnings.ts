@@ -1,6 +1,6 @@
-import type { UserWarning } from '#contract/messages.ts';
+import type { UserWarning } from '#contract/messages/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { mustHave, type Ctx } from '#api/shared/context.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { canMove, type WarningMove } from './model/warning-moves.ts';
 import { inOrderOf, presentWarning } from './present.ts';
@@ -8,29 +8,29 @@ import { mayEdit, scopeOf } from './scope.ts';
 import { changed } from './store/versions.ts';
 import { changeWarnings, lockWarnings, removeWarnings, type WarningRow } from './store/warnings.ts';
 
-type Wish = { ids: number[]; move: WarningMove };
+type Input = { ids: number[]; move: WarningMove };
 
 /**
  * Moves warnings, all of them or none; going through a move again changes nothing. Refuses `not_signed_in`,
  * `not_found` where one is not there or another's, `invalid_transition`, and `not_allowed` to delete for good.
  */
-export function moveUserWarnings(ctx: Ctx, { ids, move }: Wish): Promise<UserWarning[]> {
-  if (move === 'hard-delete') mustHave(ctx, mayEdit);
+export function moveUserWarnings(ctx: Ctx, { ids, move }: Input): Promise<UserWarning[]> {
+  if (move === 'hard-delete') requireClaim(ctx, mayEdit);
   const scope = scopeOf(ctx);
   const wanted = [...new Set(ids)];
-  return inTransaction(ctx, async (inside) => {
-    const rows = await lockWarnings(inside, wanted, scope);
+  return inTransaction(ctx, async (tx) => {
+    const rows = await lockWarnings(tx, wanted, scope);
     if (rows.length < wanted.length) throw new Refusal('not_found');
     if (!rows.every((row) => canMove(move, row.deleted_at ? 'binned' : 'kept'))) {
       throw new Refusal('invalid_transition');
     }
-    const moved = await carryOut(inside, rows, move);
+    const moved = await carryOut(tx, rows, move);
     await changed(
-      inside,
+      tx,
       'user-warnings-update',
       moved.map(({ user_id }) => user_id),
     );
-    return inOrderOf(moved, ids).map((row) => presentWarning(inside, row));
+    return inOrderOf(moved, ids).map((row) => presentWarning(tx, row));
   });
 }
 

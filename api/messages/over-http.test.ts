@@ -1,16 +1,22 @@
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
+import { bindVerbs } from '#api/shared/bind-verbs.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { answerApi } from '#api/shared/http.ts';
 import { test } from '#api/shared/test-database.ts';
 import { makeMessage, type MadeMessage } from './make.ts';
-import { messagesRoutes } from './routes.ts';
+import { messagesSlice } from './slice.ts';
 
 type Sent = [method: 'POST' | 'PUT', path: string, body?: object];
 
 /** A call as it travels, with the address and payload of specification 7 written out. */
 async function send(ctx: Ctx, [method, path, body]: Sent) {
-  const answer = answerApi({ routes: messagesRoutes, rawRoutes: [], world: ctx, identify: async () => ctx.actor });
+  const answer = answerApi({
+    routes: bindVerbs(messagesSlice),
+    rawRoutes: [],
+    world: ctx,
+    identify: async () => ctx.actor,
+  });
   const response = await answer(
     new Request(`http://mestria.test/api${path}`, {
       method,
@@ -93,8 +99,8 @@ describe('the calls of notifications [specification 7]', () => {
   test('POST /notifications: the total of the enabled and unread of the person is the badge', async ({ ctx }) => {
     const { user, own, notification } = await makeMessage(ctx);
     const filter = { enabled: true, read: false, recipient_id: user.person_id };
-    const asked = await send(own, ['POST', '/notifications', { filter, page: { number: 1, size: 1 } }]);
-    expect(asked).toEqual({ status: 200, body: { status: 'success', results: [notification], total: 1 } });
+    const requested = await send(own, ['POST', '/notifications', { filter, page: { number: 1, size: 1 } }]);
+    expect(requested).toEqual({ status: 200, body: { status: 'success', results: [notification], total: 1 } });
     await send(own, ['PUT', '/notifications', { data: [{ id: notification.id, read: true }] }]);
     expect((await send(own, ['POST', '/notifications', { filter }])).body.total).toBe(0);
   });
@@ -168,8 +174,10 @@ describe('the calls of the configuration [specification 7]', () => {
     const { body } = await send(own, ['PUT', '/usersnotificationconfigurations', { data }]);
     expect(body.data).toMatchObject([{ kind: 'enrollment_opened', in_app: true, email: false }]);
     const filter = { kind: 'enrollment_opened' };
-    const kept = await send(own, ['POST', '/usersnotificationconfigurations', { filter }]);
-    expect(kept.body.results).toMatchObject([{ in_app: true, email: false, email_fixed: false, fixed_because: null }]);
+    const stored = await send(own, ['POST', '/usersnotificationconfigurations', { filter }]);
+    expect(stored.body.results).toMatchObject([
+      { in_app: true, email: false, email_fixed: false, fixed_because: null },
+    ]);
     const back = [{ kind: 'enrollment_opened', email: true, in_app: false }];
     const put = await send(own, ['PUT', '/usersnotificationconfigurations', { data: back }]);
     expect(put.body.data).toMatchObject([{ in_app: false, email: true }]);
@@ -186,12 +194,12 @@ describe('the calls of the configuration [specification 7]', () => {
       status: 409,
       body: { errors: [{ code: 'channel_fixed', field: 'password_changed' }] },
     });
-    const kept = await send(own, [
+    const stored = await send(own, [
       'POST',
       '/usersnotificationconfigurations',
       { filter: { kind: 'enrollment_opened' } },
     ]);
-    expect(kept.body.results[0].email).toBe(true);
+    expect(stored.body.results[0].email).toBe(true);
   });
 
   test('needs users.edit to be changed, as its page does', async ({ ctx }) => {
@@ -259,14 +267,14 @@ describe('a retrieval of messages', () => {
   test('costs one query, a badge too', async ({ ctx, queries }) => {
     const { own, user } = await makeMessage(ctx);
     for (let more = 0; more < 3; more += 1) await makeMessage(ctx, { user });
-    const asked: Sent[] = [
+    const requested: Sent[] = [
       ['POST', '/user-warnings', { page: { number: 1, size: 2 } }],
       ['POST', '/user-warnings/counters', { data: { filter: { user_id: user.id, display_in_frontoffice: true } } }],
       ['POST', '/notifications', { filter: { enabled: true, read: false }, page: { number: 1, size: 1 } }],
       ['POST', '/notifications/counters'],
       ['POST', '/usersnotificationconfigurations'],
     ];
-    for (const call of asked) {
+    for (const call of requested) {
       queries.length = 0;
       const { body } = await send(own, call);
       expect([call[1], queries.length]).toEqual([call[1], 1]);

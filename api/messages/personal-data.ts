@@ -2,7 +2,7 @@ import { fromOne, inBatches, type PersonalData } from '#api/shared/personal-data
 import { inTransaction } from '#api/shared/transaction.ts';
 import {
   configurationsToTakeAlong,
-  forgetMessages,
+  purgeMessages,
   notificationsToTakeAlong,
   warningsToTakeAlong,
 } from './store/personal.ts';
@@ -16,5 +16,5 @@ export const messageData: PersonalData = {
     yield { path: 'messages/notifications.json', rows: inBatches(notifications) };
     yield { path: 'messages/configuration.json', rows: fromOne(() => configurationsToTakeAlong(ctx, whose.userId)) };
   },
-  erase: (ctx, whose) => inTransaction(ctx, (inside) => forgetMessages(inside, whose)),
+  erase: (ctx, whose) => inTransaction(ctx, (tx) => purgeMessages(tx, whose)),
 };

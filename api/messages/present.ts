@@ -1,4 +1,4 @@
-import type { Notification, UserWarning } from '#contract/messages.ts';
+import type { Notification, UserWarning } from '#contract/messages/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { MessageRow } from './store/facts.ts';
 import type { NotificationRow } from './store/notifications.ts';

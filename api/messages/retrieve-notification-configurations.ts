@@ -1,12 +1,12 @@
-import type { ConfigurationFilter, NotificationConfiguration } from '#contract/messages.ts';
+import type { ConfigurationFilter, NotificationConfiguration } from '#contract/messages/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { notificationConfigurations } from './configure-notifications.ts';
 
 /** One's own lines, as many as are asked for; of another user none. Refuses `not_signed_in`. */
 export async function retrieveNotificationConfigurations(
   ctx: Ctx,
-  { filter, limit, offset }: Ask<{ filter?: ConfigurationFilter }>,
+  { filter, limit, offset }: ListQuery<{ filter?: ConfigurationFilter }>,
 ): Promise<Found<NotificationConfiguration>> {
   const kinds = filter.kind === undefined ? null : [filter.kind].flat();
   const found = (await notificationConfigurations(ctx)).filter(

@@ -1,6 +1,11 @@
-import type { Notification, NotificationCount, NotificationCounters, NotificationFilter } from '#contract/messages.ts';
+import type {
+  Notification,
+  NotificationCount,
+  NotificationCounters,
+  NotificationFilter,
+} from '#contract/messages/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { presentNotification } from './present.ts';
 import { scopeOf } from './scope.ts';
 import { countNotifications, pageOfNotifications } from './store/notifications.ts';
@@ -8,9 +13,9 @@ import { countNotifications, pageOfNotifications } from './store/notifications.t
 /** One's own; with the claim messages.edit everybody's. Refuses `not_signed_in`. */
 export async function retrieveNotifications(
   ctx: Ctx,
-  ask: Ask<{ filter?: NotificationFilter }>,
+  query: ListQuery<{ filter?: NotificationFilter }>,
 ): Promise<Found<Notification>> {
-  const { rows, total } = await pageOfNotifications(ctx, { ...ask, scope: scopeOf(ctx) });
+  const { rows, total } = await pageOfNotifications(ctx, { ...query, scope: scopeOf(ctx) });
   return { results: rows.map((row) => presentNotification(ctx, row)), total };
 }
 

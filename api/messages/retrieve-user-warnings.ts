@@ -1,6 +1,6 @@
-import type { UserWarning, UserWarningCounters, UserWarningFilter, WarningCount } from '#contract/messages.ts';
+import type { UserWarning, UserWarningCounters, UserWarningFilter, WarningCount } from '#contract/messages/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { presentWarning } from './present.ts';
 import { scopeOf } from './scope.ts';
 import { countWarnings, pageOfWarnings } from './store/warnings.ts';
@@ -8,9 +8,9 @@ import { countWarnings, pageOfWarnings } from './store/warnings.ts';
 /** One's own; with the claim messages.edit everybody's. Refuses `not_signed_in`. */
 export async function retrieveUserWarnings(
   ctx: Ctx,
-  ask: Ask<{ filter?: UserWarningFilter }>,
+  query: ListQuery<{ filter?: UserWarningFilter }>,
 ): Promise<Found<UserWarning>> {
-  const { rows, total } = await pageOfWarnings(ctx, { ...ask, scope: scopeOf(ctx) });
+  const { rows, total } = await pageOfWarnings(ctx, { ...query, scope: scopeOf(ctx) });
   return { results: rows.map((row) => presentWarning(ctx, row)), total };
 }
 

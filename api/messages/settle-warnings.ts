@@ -1,4 +1,4 @@
-import type { MessageKind } from '#contract/messages-values.ts';
+import type { MessageKind } from '#contract/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { changed } from './store/versions.ts';
@@ -7,9 +7,9 @@ import { takeDown } from './store/warnings.ts';
 /** About a subject, as `order 12` is also what `order 12 payment 3` is about; or all of these kinds of a user. */
 type Settled = { kinds: MessageKind[] } & ({ subject: string } | { user_id: number });
 
-/** What these warnings were about is dealt with: nobody needs to be warned of it any more. Bears repeating. */
+/** What these warnings were about is dealt with: nobody needs to be warned of it any more. Idempotent. */
 export function settleWarnings(ctx: Ctx, settled: Settled): Promise<void> {
-  return inTransaction(ctx, async (inside) => {
-    await changed(inside, 'user-warnings-update', await takeDown(inside, settled));
+  return inTransaction(ctx, async (tx) => {
+    await changed(tx, 'user-warnings-update', await takeDown(tx, settled));
   });
 }

@@ -6,7 +6,7 @@ const zoneOfReader: Record<LocaleKey, string> = {
   'pt-PT': 'Europe/Lisbon',
   'pt-AO': 'Africa/Luanda',
   'pt-MZ': 'Africa/Maputo',
-  // The house's own.
+  // The operator's own.
   'en-GB': 'Africa/Luanda',
 };
 

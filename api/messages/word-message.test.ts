@@ -1,6 +1,6 @@
+import { messageKinds } from '#contract/index.ts';
 import { describe, expect, test } from 'vitest';
 import { localeKeys } from '#contract/basics.ts';
-import { messageKinds } from '#contract/messages-values.ts';
 import type { Facts } from './store/facts.ts';
 import { wordMessage } from './word-message.ts';
 
@@ -74,6 +74,7 @@ const everyFact: Facts = {
   at: { moment: '2026-11-24T11:30:00Z' },
   on: { moment: '2026-12-24T11:30:00Z' },
   start: { moment: '2026-11-24T11:30:00Z' },
+  name: 'Marlene Capita',
   reason: 'Porque sim.',
   change: 'totp_added',
   device: 'Firefox',

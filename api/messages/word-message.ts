@@ -1,6 +1,6 @@
+import { type MessageKind, messageKinds } from '#contract/index.ts';
 import { createTranslator } from 'use-intl/core';
 import type { LocaleKey } from '#contract/basics.ts';
-import { messageKinds, type MessageKind } from '#contract/messages-values.ts';
 import { grammarOf } from '#contract/visitor-values.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import type { Facts } from './store/facts.ts';

@@ -1,22 +1,22 @@
-import type { NewPost } from '#contract/news.ts';
+import type { NewPost } from '#contract/news/calls.ts';
 import { showPictures } from '#api/files/index.ts';
-import { mustHave, type Ctx } from '#api/shared/context.ts';
-import { dropPages } from '#api/shared/page-drops.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { newsChanged } from '#api/shared/site-facts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { mustBeRight } from './must-be-right.ts';
+import { requireValidPost } from './require-valid-post.ts';
 import { insertPost, replaceRelatedCourses, replaceRelatedPosts } from './write-store.ts';
 
 /** Writes a post, published now unless told otherwise. Refuses `markup_not_allowed` and `invalid_input`. */
 export function createPost(ctx: Ctx, post: NewPost): Promise<{ id: number }> {
-  mustHave(ctx, 'news.edit');
+  requireClaim(ctx, 'news.edit');
   const { related_course_ids: courseIds = [], related_post_ids: postIds = [], ...written } = post;
-  return inTransaction(ctx, async (inside) => {
-    await mustBeRight(inside, post);
-    await showPictures(inside, { cover_picture_id: post.cover_picture_id });
-    const id = await insertPost(inside, written);
-    await replaceRelatedCourses(inside, id, courseIds);
-    await replaceRelatedPosts(inside, id, postIds);
-    await dropPages(inside, '/news', '/');
+  return inTransaction(ctx, async (tx) => {
+    await requireValidPost(tx, post);
+    await showPictures(tx, { cover_picture_id: post.cover_picture_id });
+    const id = await insertPost(tx, written);
+    await replaceRelatedCourses(tx, id, courseIds);
+    await replaceRelatedPosts(tx, id, postIds);
+    await newsChanged(tx);
     return { id };
   });
 }

@@ -3,8 +3,8 @@ import { makeCourse } from '#api/catalogue/make.ts';
 import { drawShownPicture } from '#api/files/index.ts';
 import { makePicture } from '#api/files/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { askOf } from '#api/shared/retrieval.ts';
-import { asHouse, withClaims } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem, withClaims } from '#api/shared/test-actors.ts';
 import { test, testNow } from '#api/shared/test-database.ts';
 import { hostileTexts } from '#fixtures/hostile-texts.ts';
 import { createPost } from './create-post.ts';
@@ -21,8 +21,8 @@ const later = new Date(testNow.getTime() + 86_400_000).toISOString();
 const earlier = new Date(testNow.getTime() - 86_400_000).toISOString();
 const newPost = { title: { pt: 'Título' }, body: { pt: 'Corpo.' }, author: 'Ana' };
 
-async function idsOf(ctx: Ctx, filter: Parameters<typeof askOf>[0]['filter'] = {}): Promise<number[]> {
-  return (await retrieveNews(ctx, askOf({ filter }))).results.map(({ id }) => id);
+async function idsOf(ctx: Ctx, filter: Parameters<typeof queryOf>[0]['filter'] = {}): Promise<number[]> {
+  return (await retrieveNews(ctx, queryOf({ filter }))).results.map(({ id }) => id);
 }
 
 const read = (ctx: Ctx, id: number) => retrievePost(ctx, { filter: { id } });
@@ -35,7 +35,7 @@ describe('the news', () => {
     const old = await makePost(ctx, { published_at: earlier });
     const young = await makePost(ctx);
     queries.length = 0;
-    const { results, total } = await retrieveNews({ ...ctx, locale: 'en-GB' }, askOf({}));
+    const { results, total } = await retrieveNews({ ...ctx, locale: 'en-GB' }, queryOf({}));
     expect(queries).toHaveLength(1);
     expect(total).toBe(2);
     expect(results).toMatchObject([
@@ -44,14 +44,14 @@ describe('the news', () => {
     ]);
     queries.length = 0;
     const page = { number: 2, size: 1 };
-    expect(await retrieveNews(ctx, askOf({ page }))).toMatchObject({ total: 2, results: [{ id: old.id }] });
+    expect(await retrieveNews(ctx, queryOf({ page }))).toMatchObject({ total: 2, results: [{ id: old.id }] });
     expect(queries).toHaveLength(2);
   });
 
   test('are sorted by title where one asks for it', async ({ ctx }) => {
     const b = await makePost(ctx, { title: { pt: 'bola' } });
     const a = await makePost(ctx, { title: { pt: 'Água' } });
-    const { results } = await retrieveNews(ctx, askOf({ sort: [{ field: 'title', order: 'asc' as const }] }));
+    const { results } = await retrieveNews(ctx, queryOf({ sort: [{ field: 'title', order: 'asc' as const }] }));
     expect(results.map(({ id }) => id)).toEqual([a.id, b.id]);
   });
 
@@ -69,7 +69,7 @@ describe('the news', () => {
   test('answer whatever anybody types', async ({ ctx }) => {
     await makePost(ctx);
     const all = [...hostileTexts, "'; drop table news; --", 'a & | ! <-> :*', '\u0000', '"', '-', 'ã'.repeat(20_000)];
-    for (const search of all) expect((await retrieveNews(ctx, askOf({ filter: { search } }))).total).toBeLessThan(2);
+    for (const search of all) expect((await retrieveNews(ctx, queryOf({ filter: { search } }))).total).toBeLessThan(2);
   }, 120_000);
 
   test('hide drafts, what appears later and what is deleted', async ({ ctx }) => {
@@ -187,7 +187,7 @@ test('a post shows a picture in place of its drawing, once it is drawn', async (
   const cover_picture_id = await makePicture(editor(ctx));
   await updatePost(editor(ctx), { id, cover_picture_id });
   expect((await read(ctx, id)).results[0]?.picture).toBeNull();
-  await drawShownPicture(asHouse(ctx), cover_picture_id);
+  await drawShownPicture(asSystem(ctx), cover_picture_id);
   await updatePost(editor(ctx), { id, cover_picture_alt: { pt: 'A feira' } });
   expect((await read(ctx, id)).results[0]?.picture).toMatchObject({ widths: [300], height: 200, alt: 'A feira' });
   expect(await picturesOfNews(ctx, [cover_picture_id, 99_999])).toEqual([cover_picture_id]);

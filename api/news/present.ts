@@ -1,5 +1,5 @@
 import { textIn } from '#contract/basics.ts';
-import type { PostCard } from '#contract/news.ts';
+import type { PostCard } from '#contract/news/calls.ts';
 import { coverVersion } from '#api/catalogue/index.ts';
 import { toShownPicture } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';

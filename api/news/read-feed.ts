@@ -6,13 +6,13 @@ import { rssOf } from './model/feed.ts';
 import { readRichText } from './read-rich-text.ts';
 import { listNewest } from './store.ts';
 
-const mostTold = 30;
+const maxReported = 30;
 
 /** The newest posts as RSS, in the reader's language. */
 export async function readFeed(ctx: Ctx): Promise<string> {
   const { locale, config } = ctx;
   const t = textsFor(locale);
-  const rows = await listNewest(ctx, mostTold);
+  const rows = await listNewest(ctx, maxReported);
   const address = (path: string) => `${config.publicUrl}${path}${locale === defaultLocale ? '' : `?lang=${locale}`}`;
 
   return rssOf({

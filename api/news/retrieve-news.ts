@@ -1,13 +1,13 @@
-import type { PostCard, PostFilter } from '#contract/news.ts';
+import type { PostCard, PostFilter } from '#contract/news/calls.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { searchWords } from './model/search-words.ts';
 import { toCard } from './present.ts';
 import { listPosts } from './store.ts';
 
 /** Published posts, the newest first, or the best found first. Drafts only to editors, who ask for them. */
-export async function retrieveNews(ctx: Ctx, ask: Ask<{ filter?: PostFilter }>): Promise<Found<PostCard>> {
-  const words = searchWords(ask.filter.search ?? '');
-  const { rows, total } = await listPosts(ctx, { ...ask, words, isEditor: hasClaims(ctx, 'news.edit') });
+export async function retrieveNews(ctx: Ctx, query: ListQuery<{ filter?: PostFilter }>): Promise<Found<PostCard>> {
+  const words = searchWords(query.filter.search ?? '');
+  const { rows, total } = await listPosts(ctx, { ...query, words, isEditor: hasClaims(ctx, 'news.edit') });
   return { results: rows.map((row) => toCard(row, ctx)), total };
 }

@@ -1,5 +1,5 @@
 import { textIn } from '#contract/basics.ts';
-import type { Post } from '#contract/news.ts';
+import type { Post } from '#contract/news/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
 import type { Found } from '#api/shared/retrieval.ts';

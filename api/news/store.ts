@@ -1,9 +1,9 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
-import type { PostFilter } from '#contract/news.ts';
+import type { PostFilter } from '#contract/news/calls.ts';
 import type { ShownRow } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
 export type CardRow = {
   id: number;
@@ -17,7 +17,7 @@ export type CardRow = {
 };
 export type PostRow = CardRow & { body: LocalizedText; course_ids: number[]; deleted_at: Date | null };
 
-export type PostAsk = Ask<{ filter?: PostFilter }> & {
+export type PostQuery = ListQuery<{ filter?: PostFilter }> & {
   /** What is looked for, tidied; empty: nothing. */
   words: string;
   /** Whether drafts may be asked for. */
@@ -38,23 +38,23 @@ const cardColumns = [
 const longestLikeness = 60;
 
 /** One page of posts; where words are looked for, the best first. */
-export function listPosts(ctx: Ctx, ask: PostAsk): Promise<{ rows: CardRow[]; total: number }> {
-  const { words, sort, limit, offset } = ask;
-  let query = ctx.db
+export function listPosts(ctx: Ctx, query: PostQuery): Promise<{ rows: CardRow[]; total: number }> {
+  const { words, sort, limit, offset } = query;
+  let rows = ctx.db
     .selectFrom('news')
     .select(cardColumns)
-    .where(sql<SqlBool>`${sql.join(conditions(ctx, ask), sql` and `)}`);
+    .where(sql<SqlBool>`${sql.join(conditions(ctx, query), sql` and `)}`);
   const sorts = sort.length > 0 ? sort : [{ field: 'relevance', order: 'asc' } as const];
   for (const { field, order } of sorts) {
-    if (field === 'title') query = query.orderBy(sql`${sql.ref(titleOf(ctx))} collate "C"`, order);
-    else if (field === 'published_at') query = query.orderBy('published_at', order);
+    if (field === 'title') rows = rows.orderBy(sql`${sql.ref(titleOf(ctx))} collate "C"`, order);
+    else if (field === 'published_at') rows = rows.orderBy('published_at', order);
     // Relevance counts from the best.
-    else if (words) query = query.orderBy(sql`ts_rank(words, ${tsquery(words)})`, order === 'asc' ? 'desc' : 'asc');
+    else if (words) rows = rows.orderBy(sql`ts_rank(words, ${tsquery(words)})`, order === 'asc' ? 'desc' : 'asc');
   }
-  return pageOf(query.orderBy('published_at', 'desc').orderBy('id', 'desc'), { limit, offset });
+  return pageOf(rows.orderBy('published_at', 'desc').orderBy('id', 'desc'), { limit, offset });
 }
 
-function conditions(ctx: Ctx, { filter, words, isEditor }: PostAsk): Expression<SqlBool>[] {
+function conditions(ctx: Ctx, { filter, words, isEditor }: PostQuery): Expression<SqlBool>[] {
   const isOut = isOutBy(ctx.now());
   const all: Expression<SqlBool>[] = [sql`deleted_at is null`];
   if (filter.is_published !== false) all.push(isOut);

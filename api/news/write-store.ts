@@ -1,4 +1,4 @@
-import type { NewPost, PostChange } from '#contract/news.ts';
+import type { NewPost, PostChange } from '#contract/news/calls.ts';
 import { forgettingOldWords } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 

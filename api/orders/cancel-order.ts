@@ -1,5 +1,5 @@
-import { cancelReasons } from '#contract/orders-values.ts';
-import type { Order } from '#contract/orders.ts';
+import { cancelReasons } from '#contract/orders/values.ts';
+import type { Order } from '#contract/orders/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -13,11 +13,11 @@ export async function cancelOrder(
   { id, reason }: { id: number; reason?: string | undefined },
 ): Promise<Order> {
   const { userId } = signedIn(ctx);
-  return inTransaction(ctx, async (inside) => {
-    const order = await lockOrder(inside, id);
-    if (order.user_id !== userId && !hasClaims(inside, 'orders.edit')) throw new Refusal('not_found');
-    const { byBuyer, byHouse } = cancelReasons;
-    await endOrder(inside, order, reason ?? (order.user_id === userId ? byBuyer : byHouse));
-    return presentOrder(inside, id);
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order.user_id !== userId && !hasClaims(tx, 'orders.edit')) throw new Refusal('not_found');
+    const { byBuyer, byOperator } = cancelReasons;
+    await endOrder(tx, order, reason ?? (order.user_id === userId ? byBuyer : byOperator));
+    return presentOrder(tx, id);
   });
 }

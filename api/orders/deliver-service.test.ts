@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { makeCart } from '#api/cart/make.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { deliverService } from './deliver-service.ts';
 import { fulfilOrder } from './fulfil-order.ts';
@@ -23,30 +23,30 @@ async function makePaid(ctx: Ctx, ...others: { id: number; course_id: number }[]
   const buyer = await asA(ctx, 'student');
   await makeCart(buyer, await makeService(ctx), ...others);
   const order = await placeOrder(buyer, { currency_id: 1 });
-  await settleOrder(asHouse(ctx), order.id);
+  await settleOrder(asSystem(ctx), order.id);
   const [service, seat] = order.items;
   if (!service) throw new Error('The order is empty.');
   return { buyer, order, service, seat };
 }
 
 describe('a service', () => {
-  test('is bought, opens no enrollment, and is done when the house says so, however often', async ({ ctx }) => {
+  test('is bought, opens no enrollment, and is done when the operator says so, however often', async ({ ctx }) => {
     const { order, service } = await makePaid(ctx);
     expect(service).toMatchObject({ kind: 'service', person_ids: [], delivered_at: null });
     expect(await paidSeats(ctx, order.id)).toEqual([]);
-    const done = await deliverService(asHouse(ctx), { id: service.id });
+    const done = await deliverService(asSystem(ctx), { id: service.id });
     expect(done).toMatchObject({ status: 'finalizada', items: [{ delivered_at: ctx.now().toISOString() }] });
-    expect(await deliverService(asHouse(ctx), { id: service.id })).toEqual(done);
+    expect(await deliverService(asSystem(ctx), { id: service.id })).toEqual(done);
   });
 
   test('keeps an order open until it is done and every seat beside it is taken', async ({ ctx }) => {
     const { order, service, seat } = await makePaid(ctx, await makeClass(ctx));
     expect(await paidSeats(ctx, order.id)).toMatchObject([{ order_item_id: seat?.id }]);
     const taken = { order_item_id: seat?.id ?? 0, person_id: seat?.person_ids[0] ?? 0 };
-    await fulfilOrder(asHouse(ctx), taken);
-    expect((await deliverService(asHouse(ctx), { id: service.id })).status).toBe('finalizada');
+    await fulfilOrder(asSystem(ctx), taken);
+    expect((await deliverService(asSystem(ctx), { id: service.id })).status).toBe('finalizada');
     const other = await makePaid(ctx, await makeClass(ctx));
-    expect((await deliverService(asHouse(ctx), { id: other.service.id })).status).toBe('aguarda-satisfacao');
+    expect((await deliverService(asSystem(ctx), { id: other.service.id })).status).toBe('aguarda-satisfacao');
   });
 
   test('can be bought again by the same buyer', async ({ ctx }) => {
@@ -55,15 +55,15 @@ describe('a service', () => {
     await expect(makeOrder(ctx, { buyer, class: service })).resolves.toBeTruthy();
   });
 
-  test('is noted as done by nobody but the house, once it is paid', async ({ ctx }) => {
+  test('is noted as done by nobody but the operator, once it is paid', async ({ ctx }) => {
     const { order } = await makeOrder(ctx, { class: await makeService(ctx) });
     const [service] = order.items;
     const { buyer, seat } = await makePaid(ctx, await makeClass(ctx));
     const id = service?.id ?? 0;
     expect(() => deliverService(buyer, { id })).toThrow('not_allowed');
-    await expect(deliverService(asHouse(ctx), { id })).rejects.toThrow('invalid_transition');
+    await expect(deliverService(asSystem(ctx), { id })).rejects.toThrow('invalid_transition');
     for (const unknown of [seat?.id ?? 0, 999_999]) {
-      await expect(deliverService(asHouse(ctx), { id: unknown })).rejects.toThrow('not_found');
+      await expect(deliverService(asSystem(ctx), { id: unknown })).rejects.toThrow('not_found');
     }
   });
 });

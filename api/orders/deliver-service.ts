@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
-import type { Order } from '#contract/orders.ts';
-import { mustHave, type Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
+import type { Order } from '#contract/orders/calls.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { isSettled } from './model/order-status.ts';
 import { moveOrder } from './move-order.ts';
@@ -10,20 +10,20 @@ import { isComplete, markDelivered, orderOfService } from './store/items.ts';
 import { lockOrder } from './store/orders.ts';
 
 /**
- * The house has done a service that was paid for; an order of which nothing else is left is done with it. Bears
+ * The operator has done a service that was paid for; an order of which nothing else is left is done with it. Bears
  * repeating. Tells `service_delivered`. Refuses `not_found` for what is no service, and `invalid_transition` for one that is not paid.
  */
 export function deliverService(ctx: Ctx, { id }: { id: number }): Promise<Order> {
-  mustHave(ctx, 'orders.edit');
-  return inTransaction(ctx, async (inside) => {
-    const orderId = await orderOfService(inside, id);
+  requireClaim(ctx, 'orders.edit');
+  return inTransaction(ctx, async (tx) => {
+    const orderId = await orderOfService(tx, id);
     if (orderId === null) throw new Refusal('not_found');
-    const order = await lockOrder(inside, orderId);
+    const order = await lockOrder(tx, orderId);
     if (!isSettled(order.status)) throw new Refusal('invalid_transition', { from: order.status, move: 'fulfil' });
-    const isNews = await markDelivered(inside, id);
-    if (isNews) await tell(inside, 'service_delivered', { order_id: orderId, order_item_id: id });
-    const isOver = await isComplete(inside, orderId);
-    if (isOver && order.status === 'aguarda-satisfacao') await moveOrder(inside, order, { move: 'fulfil' });
-    return presentOrder(inside, orderId);
+    const isNews = await markDelivered(tx, id);
+    if (isNews) await emit(tx, 'service_delivered', { order_id: orderId, order_item_id: id });
+    const isOver = await isComplete(tx, orderId);
+    if (isOver && order.status === 'aguarda-satisfacao') await moveOrder(tx, order, { move: 'fulfil' });
+    return presentOrder(tx, orderId);
   });
 }

@@ -1,6 +1,6 @@
 import { releaseSeats } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events.ts';
 import { inClassOrder } from './model/class-order.ts';
 import { moveOrder } from './move-order.ts';
 import { annulProformas } from './store/invoices.ts';
@@ -13,5 +13,5 @@ export async function endOrder(ctx: Ctx, order: OrderRow, reason: string): Promi
   await changeOrder(ctx, order.id, { cancel_reason: reason });
   for (const { id } of inClassOrder(await itemsOf(ctx, [order.id]))) await releaseSeats(ctx, { order_item_id: id });
   await annulProformas(ctx, order.id);
-  await tell(ctx, 'order_canceled', { order_id: order.id });
+  await emit(ctx, 'order_canceled', { order_id: order.id });
 }

@@ -1,4 +1,4 @@
-import { cancelReasons } from '#contract/orders-values.ts';
+import { cancelReasons } from '#contract/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { endOrder } from './end-order.ts';
@@ -11,11 +11,11 @@ export async function expireOrders(ctx: Ctx): Promise<void> {
 }
 
 function expire(ctx: Ctx, id: number): Promise<void> {
-  return inTransaction(ctx, async (inside) => {
-    const order = await lockOrder(inside, id);
-    const isOverdue = order.expires_at !== null && order.expires_at <= inside.now();
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, id);
+    const isOverdue = order.expires_at !== null && order.expires_at <= tx.now();
     // Paid or given more time since it was found.
     if (!isOpen(order.status) || !isOverdue) return;
-    await endOrder(inside, order, cancelReasons.expired);
+    await endOrder(tx, order, cancelReasons.expired);
   });
 }

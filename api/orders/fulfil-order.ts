@@ -12,10 +12,10 @@ export function fulfilOrder(
   ctx: Ctx,
   { order_item_id, person_id }: { order_item_id: number; person_id: number },
 ): Promise<void> {
-  return inTransaction(ctx, async (inside) => {
-    const order = await lockOrder(inside, await orderOfItem(inside, order_item_id));
-    await markEnrolled(inside, { orderItemId: order_item_id, personId: person_id });
-    const isOver = await isComplete(inside, order.id);
-    if (isOver && order.status === 'aguarda-satisfacao') await moveOrder(inside, order, { move: 'fulfil' });
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, await orderOfItem(tx, order_item_id));
+    await markEnrolled(tx, { orderItemId: order_item_id, personId: person_id });
+    const isOver = await isComplete(tx, order.id);
+    if (isOver && order.status === 'aguarda-satisfacao') await moveOrder(tx, order, { move: 'fulfil' });
   });
 }

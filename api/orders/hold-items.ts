@@ -1,13 +1,13 @@
 import { Refusal } from '#contract/refusals.ts';
-import { classesInBrief, holdSeats } from '#api/classes/index.ts';
+import { classSummaries, holdSeats } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inClassOrder } from './model/class-order.ts';
 import type { ItemRow } from './store/items.ts';
 
-type Wish = { items: ItemRow[]; userId: number; until: Date };
+type Input = { items: ItemRow[]; userId: number; until: Date };
 
 /** Holds the seats of an order until then, all or none, with those that its buyer is offered. Refuses `class_full` and `class_closed`. */
-export async function holdItems(ctx: Ctx, { items, userId, until }: Wish): Promise<void> {
+export async function holdItems(ctx: Ctx, { items, userId, until }: Input): Promise<void> {
   for (const { id, class_id, quantity } of inClassOrder(items)) {
     const held = await holdSeats(ctx, { class_id, order_item_id: id, quantity, expires_at: until, user_id: userId });
     if (!held) throw await whyNot(ctx, class_id);
@@ -15,6 +15,6 @@ export async function holdItems(ctx: Ctx, { items, userId, until }: Wish): Promi
 }
 
 async function whyNot(ctx: Ctx, classId: number): Promise<Refusal> {
-  const found = (await classesInBrief(ctx, [classId])).get(classId);
+  const found = (await classSummaries(ctx, [classId])).get(classId);
   return new Refusal(found?.is_for_sale ? 'class_full' : 'class_closed');
 }

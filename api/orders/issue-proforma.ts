@@ -1,14 +1,14 @@
-import type { InvoiceSnapshot } from '#contract/orders.ts';
+import type { InvoiceSnapshot } from '#contract/orders/calls.ts';
 import type { CurrencyFacts } from '#api/settings/index.ts';
 import { readSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { takeNumber } from '#api/shared/numbers.ts';
 import { bookYear, proformaNumber } from './model/numbers.ts';
 import type { Totals } from './price-lines.ts';
-import { insertProforma, latestProforma } from './store/invoices.ts';
+import { insertProforma, latestProforma, type InvoiceRow } from './store/invoices.ts';
 import type { NewItem } from './store/items.ts';
 
-/** Until the house's software is certified it issues nothing else [domain 2, Issue mode]. */
+/** Until the operator's software is certified it issues nothing else [domain 2, Issue mode]. */
 const notice = 'Este documento não serve de factura';
 
 /** The next number, without gaps. Take it before any class is locked: a transaction that waits for it may hold one. */
@@ -31,7 +31,7 @@ type Sale = {
 export async function issueProforma(
   ctx: Ctx,
   { orderId, number, orderNumber, buyer, currency, items, totals }: Sale,
-): Promise<void> {
+): Promise<InvoiceRow> {
   const snapshot: InvoiceSnapshot = {
     notice,
     seller: await seller(ctx),
@@ -48,7 +48,7 @@ export async function issueProforma(
     })),
     ...totals,
   };
-  await insertProforma(ctx, { orderId, number, currencyId: currency.id, snapshot });
+  return insertProforma(ctx, { orderId, number, currencyId: currency.id, snapshot });
 }
 
 /** An annulled document never comes back: an order that does gets a new one with a new number, at the same prices. */

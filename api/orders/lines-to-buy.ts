@@ -1,4 +1,4 @@
-import type { CartProblem } from '#contract/cart-values.ts';
+import type { CartProblem } from '#contract/cart/values.ts';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import type { PricedLine } from '#api/cart/index.ts';
 import type { NewItem } from './store/items.ts';

@@ -1,5 +1,5 @@
-import type { NewOrder, Order } from '#contract/orders.ts';
-import { asA } from '#api/accounts/make.ts';
+import type { NewOrder, Order } from '#contract/orders/calls.ts';
+import { asA } from '#api/identity/make.ts';
 import { makeCart } from '#api/cart/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -15,9 +15,9 @@ export type MadeOrder = { order: Order; buyer: Ctx; classId: number; courseId: n
 
 /** An order of one seat in a new class at 45 000,00 AOA by a new student, unless more is said. */
 export async function makeOrder(ctx: Ctx, given: Given = {}): Promise<MadeOrder> {
-  const { buyer = await asA(ctx, 'student'), class: held = await makeClass(ctx), quantity = 1, ...wish } = given;
+  const { buyer = await asA(ctx, 'student'), class: held = await makeClass(ctx), quantity = 1, ...input } = given;
   await makeCart(buyer, { ...held, quantity });
-  const order = await placeOrder(buyer, { currency_id: 1, ...wish });
+  const order = await placeOrder(buyer, { currency_id: 1, ...input });
   return { order, buyer, classId: held.id, courseId: held.course_id };
 }
 
@@ -28,7 +28,7 @@ export function later(ctx: Ctx, hours: number): Ctx {
 }
 
 /** What has been told so far, oldest first. */
-export async function told(ctx: Ctx): Promise<string[]> {
+export async function emittedKinds(ctx: Ctx): Promise<string[]> {
   const events = await ctx.db.selectFrom('outbox_events').select('kind').orderBy('id').execute();
   return events.map(({ kind }) => kind);
 }

@@ -1,9 +1,9 @@
 import type { PersonalData } from '#api/shared/personal-data.ts';
 import { inBatches } from '#api/shared/personal-data.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { cancelReasons } from '#contract/orders-values.ts';
+import { cancelReasons } from '#contract/orders/values.ts';
 import { endOrder } from './end-order.ts';
-import { forgetBuyerOfUnpaid, openOrdersOf, ordersWithAll } from './store/personal.ts';
+import { removeBuyerOfUnpaid, openOrdersOf, ordersWithAll } from './store/personal.ts';
 import { lockOrder } from './store/orders.ts';
 
 /**
@@ -16,8 +16,8 @@ export const orderData: PersonalData = {
   },
   erase: async (ctx, { userId }) => {
     for (const id of await openOrdersOf(ctx, userId)) {
-      await inTransaction(ctx, async (inside) => endOrder(inside, await lockOrder(inside, id), cancelReasons.byBuyer));
+      await inTransaction(ctx, async (tx) => endOrder(tx, await lockOrder(tx, id), cancelReasons.byBuyer));
     }
-    await forgetBuyerOfUnpaid(ctx, userId);
+    await removeBuyerOfUnpaid(ctx, userId);
   },
 };

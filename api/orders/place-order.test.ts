@@ -1,23 +1,24 @@
 import { describe, expect } from 'vitest';
-import { asA, makeUser, signInAs } from '#api/accounts/make.ts';
+import { asA, makeUser, signInAs } from '#api/identity/make.ts';
 import { readCart } from '#api/cart/index.ts';
 import { makeCart } from '#api/cart/make.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
-import { classesInBrief, releaseSeats } from '#api/classes/index.ts';
+import { classSummaries, releaseSeats } from '#api/classes/index.ts';
 import { makeClass, makeFullClass, makeWaiting } from '#api/classes/make.ts';
 import { writeSetting } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { later, makeOrder, told } from './make.ts';
+import { later, makeOrder, emittedKinds } from './make.ts';
 import { placeOrder } from './place-order.ts';
+import { retrieveOrders } from './retrieve-orders.ts';
 import { settleOrder } from './settle-order.ts';
 
 const aoa = { currency_id: 1 };
 
 async function seatsLeft(ctx: Ctx, classId: number): Promise<number | null | undefined> {
-  return (await classesInBrief(ctx, [classId])).get(classId)?.seats_left;
+  return (await classSummaries(ctx, [classId])).get(classId)?.seats_left;
 }
 
 describe('an order', () => {
@@ -36,7 +37,19 @@ describe('an order', () => {
     expect(order.invoices).toMatchObject([{ kind: 'PF', number: 'PF M2026/1', state: 'issued' }]);
     expect(await seatsLeft(ctx, classId)).toBe(15);
     expect((await readCart(ctx, signedIn(buyer).userId)).items).toEqual([]);
-    expect(await told(ctx)).toContain('order_placed');
+    expect(await emittedKinds(ctx)).toContain('order_placed');
+  });
+
+  test('is answered as it was written, without being read again', async ({ ctx, queries }) => {
+    const held = await makeClass(ctx);
+    const buyer = await asA(ctx, 'student');
+    await makeCart(buyer, { ...held, quantity: 1 });
+    queries.length = 0;
+    const order = await placeOrder(buyer, aoa);
+    const written = queries.findIndex((text) => text.startsWith('insert into "orders"'));
+    const readAgain = queries.slice(written).filter((text) => /from "(orders|order_items|invoices)"/.test(text));
+    expect([written > 0, readAgain]).toEqual([true, []]);
+    expect((await retrieveOrders(buyer, { filter: {}, sort: [], limit: 1, offset: 0 })).results).toEqual([order]);
   });
 
   test('takes the seat that is held for its buyer, and gives it to the next when it is canceled', async ({ ctx }) => {
@@ -75,7 +88,7 @@ describe('an order', () => {
     const course = await makeCourse(ctx, { prices: [{ currency_id: 1, amount_minor: 0 }] });
     const { order } = await makeOrder(ctx, { class: await makeClass(ctx, { course_id: course.id }) });
     expect(order.status).toBe('aguarda-satisfacao');
-    expect(await told(ctx)).toContain('order_paid');
+    expect(await emittedKinds(ctx)).toContain('order_paid');
   });
 
   test('of a company leaves the seats to be given away', async ({ ctx }) => {
@@ -122,7 +135,7 @@ describe('an order is refused', () => {
   test('in a currency that is not sold in', async ({ ctx }) => {
     const buyer = await asA(ctx, 'student');
     await makeCart(buyer, await makeClass(ctx));
-    await writeSetting(asHouse(ctx), { slug: 'ERP', key: 'hasErpIntegration', value: 'true' });
+    await writeSetting(asSystem(ctx), { slug: 'ERP', key: 'hasErpIntegration', value: 'true' });
     await expect(placeOrder(buyer, { currency_id: 2 })).rejects.toThrow('currency_not_available');
   });
 
@@ -156,7 +169,7 @@ describe('an order is refused', () => {
     const held = await makeClass(ctx);
     const { order } = await makeOrder(ctx, { buyer: student, class: held });
     await expect(makeOrder(ctx, { buyer: student, class: held })).rejects.toThrow('already_ordered');
-    await settleOrder(asHouse(ctx), order.id);
+    await settleOrder(asSystem(ctx), order.id);
     await expect(makeOrder(ctx, { buyer: student, class: held })).rejects.toThrow('already_enrolled');
   });
 

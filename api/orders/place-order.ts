@@ -1,57 +1,58 @@
-import type { NewOrder, Order } from '#contract/orders.ts';
+import type { NewOrder, Order } from '#contract/orders/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { emptyCart, lockCart, priceCart } from '#api/cart/index.ts';
 import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';
 import { signedIn, type Ctx, type SignedIn } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { holdItems } from './hold-items.ts';
 import { linesToBuy } from './lines-to-buy.ts';
 import { firstHoldUntil, notPast } from './model/hold-until.ts';
 import { isOpen } from './model/order-status.ts';
-import { presentOrder } from './present-order.ts';
+import { presentOrder, presentWritten } from './present-order.ts';
 import { priceLines, type Totals } from './price-lines.ts';
 import { settleOrder } from './settle-order.ts';
 import { ordersWithSeats, type NewItem } from './store/items.ts';
 import { writeOrder } from './write-order.ts';
 
 /** Turns the buyer's saved cart into an order at the prices of this moment, and holds its seats meanwhile. */
-export async function placeOrder(ctx: Ctx, wish: NewOrder): Promise<Order> {
+export async function placeOrder(ctx: Ctx, input: NewOrder): Promise<Order> {
   const buyer = signedIn(ctx);
-  return inTransaction(ctx, async (inside) => {
-    const currency = await currencyForSale(inside, wish.currency_id);
-    const { items, totals, deadlines } = await itemsToBuy(inside, buyer, wish);
-    await mustBeNew(inside, items);
+  return inTransaction(ctx, async (tx) => {
+    const currency = await currencyForSale(tx, input.currency_id);
+    const { items, totals, deadlines } = await itemsToBuy(tx, buyer, input);
+    await requireNew(tx, items);
 
-    const { orderId, rows } = await writeOrder(inside, { userId: buyer.userId, currency, items, totals }, wish);
-    const until = notPast(firstHoldUntil(inside.now()), deadlines);
-    await holdItems(inside, { items: rows, userId: buyer.userId, until });
-    await emptyCart(inside, buyer.userId);
-    await tell(inside, 'order_placed', { order_id: orderId });
-    if (totals.total_minor === 0) await settleOrder(inside, orderId);
-    return presentOrder(inside, orderId);
+    const written = await writeOrder(tx, { userId: buyer.userId, currency, items, totals }, input);
+    const until = notPast(firstHoldUntil(tx.now()), deadlines);
+    await holdItems(tx, { items: written.items, userId: buyer.userId, until });
+    await emptyCart(tx, buyer.userId);
+    await emit(tx, 'order_placed', { order_id: written.order.id });
+    if (totals.total_minor > 0) return presentWritten(tx, written);
+    await settleOrder(tx, written.order.id);
+    return presentOrder(tx, written.order.id);
   });
 }
 
 type Purchase = { items: NewItem[]; totals: Totals; deadlines: (Date | null)[] };
 
 /** Refuses a cart that is empty, not the one the buyer saw, at another price, or with a line that cannot be bought. */
-async function itemsToBuy(ctx: Ctx, buyer: SignedIn, wish: NewOrder): Promise<Purchase> {
+async function itemsToBuy(ctx: Ctx, buyer: SignedIn, input: NewOrder): Promise<Purchase> {
   const cart = await lockCart(ctx, buyer.userId);
   if (cart.items.length === 0) throw new Refusal('cart_empty');
-  if (wish.cart_version !== undefined && wish.cart_version !== cart.version) throw new Refusal('cart_changed');
+  if (input.cart_version !== undefined && input.cart_version !== cart.version) throw new Refusal('cart_changed');
 
-  const priced = await priceCart(ctx, { items: cart.items, currency_id: wish.currency_id });
-  const takesSeat = buyer.roles.includes('student') || (wish.buyer_takes_seat ?? true);
+  const priced = await priceCart(ctx, { items: cart.items, currency_id: input.currency_id });
+  const takesSeat = buyer.roles.includes('student') || (input.buyer_takes_seat ?? true);
   const terms = { tax_rate_percent: await vatRatePercent(ctx), person_ids: takesSeat ? [buyer.personId] : [] };
   const { lines, totals } = priceLines(linesToBuy(priced, terms));
-  const { items_seen_total_minor: seen = totals.total_minor } = wish;
+  const { items_seen_total_minor: seen = totals.total_minor } = input;
   if (seen !== totals.total_minor) throw new Refusal('price_changed');
   return { items: lines, totals, deadlines: priced.map((line) => line.class?.registration_deadline ?? null) };
 }
 
 /** Nobody has two seats in a class. */
-async function mustBeNew(ctx: Ctx, items: NewItem[]): Promise<void> {
+async function requireNew(ctx: Ctx, items: NewItem[]): Promise<void> {
   const [standing] = await ordersWithSeats(ctx, {
     personIds: [...new Set(items.flatMap(({ person_ids }) => person_ids))],
     classIds: items.flatMap(({ class_id }) => class_id ?? []),

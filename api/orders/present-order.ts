@@ -1,6 +1,6 @@
 import { textIn } from '#contract/basics.ts';
-import type { Order } from '#contract/orders.ts';
-import { classesInBrief, type ClassBrief } from '#api/classes/index.ts';
+import type { Order } from '#contract/orders/calls.ts';
+import { classSummaries, type ClassSummary } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { invoicesOf, type InvoiceRow } from './store/invoices.ts';
 import { itemsOf, type ItemRow } from './store/items.ts';
@@ -11,7 +11,22 @@ export async function presentOrders(ctx: Ctx, rows: OrderRow[]): Promise<Order[]
   const ids = rows.map(({ id }) => id);
   const items = await itemsOf(ctx, ids);
   const invoices = await invoicesOf(ctx, ids);
-  const classes = await classesInBrief(
+  return present(ctx, { rows, items, invoices });
+}
+
+export type WrittenOrder = { order: OrderRow; items: ItemRow[]; invoices: InvoiceRow[] };
+
+/** An order as it was just written, without reading it again. */
+export async function presentWritten(ctx: Ctx, { order, items, invoices }: WrittenOrder): Promise<Order> {
+  const [presented] = await present(ctx, { rows: [order], items, invoices });
+  if (!presented) throw new Error('An order was lost on its way out.');
+  return presented;
+}
+
+type Rows = { rows: OrderRow[]; items: ItemRow[]; invoices: InvoiceRow[] };
+
+async function present(ctx: Ctx, { rows, items, invoices }: Rows): Promise<Order[]> {
+  const classes = await classSummaries(
     ctx,
     items.flatMap(({ class_id }) => class_id ?? []),
   );
@@ -30,7 +45,7 @@ export async function presentOrder(ctx: Ctx, id: number): Promise<Order> {
   return order;
 }
 
-function presentItem(ctx: Ctx, { order_id: _, ...item }: ItemRow, classes: Map<number, ClassBrief>) {
+function presentItem(ctx: Ctx, { order_id: _, ...item }: ItemRow, classes: Map<number, ClassSummary>) {
   const held = item.class_id === null ? undefined : classes.get(item.class_id);
   return {
     ...item,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { makeCart } from '#api/cart/make.ts';
-import { classesInBrief, releaseSeats } from '#api/classes/index.ts';
+import { classSummaries, releaseSeats } from '#api/classes/index.ts';
 import { makeClass, makeFullClass, makeWaiting } from '#api/classes/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { openWorld } from '#api/shared/test-world.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { makeOrder } from './make.ts';
@@ -31,7 +31,7 @@ describe('two hundred buyers and the last ten seats', () => {
     const wanted = Array.from({ length: seats }, (_, at) => `M-2026-${String(at + 1).padStart(6, '0')}`);
     expect(numbers).toEqual(wanted);
     expect(answers.filter((answer) => answer === 'class_full')).toHaveLength(buyers - seats);
-    expect((await classesInBrief(guest, [held.id])).get(held.id)?.seats_left).toBe(0);
+    expect((await classSummaries(guest, [held.id])).get(held.id)?.seats_left).toBe(0);
   }, 120_000);
 });
 
@@ -43,9 +43,9 @@ describe('twenty buyers and the one who is offered the seat', () => {
     await makeWaiting(waiting, held.id);
     const people = [...(await Promise.all(Array.from({ length: 20 }, () => asA(guest, 'student')))), waiting];
     for (const one of people) await makeCart(one, held);
-    const giveBack = items.map((order_item_id) => releaseSeats(asHouse(guest), { order_item_id }));
+    const giveBack = items.map((order_item_id) => releaseSeats(asSystem(guest), { order_item_id }));
     await Promise.all([...giveBack, ...people.map((one, place) => numberOrRefusal(asOther(one, place)))]);
-    // Whoever came before the seat was free was told so, the one who waits too.
+    // Anyone who came before the seat was free was told so, the one who waits too.
     await Promise.all(people.map((one, place) => numberOrRefusal(asOther(one, place))));
     const placed = await guest.db.selectFrom('orders').select('user_id').execute();
     expect(placed).toEqual([{ user_id: signedIn(waiting).userId }]);
@@ -63,12 +63,12 @@ describe('a buyer who presses twice at once', () => {
 });
 
 describe('a payment that arrives while its order is being canceled', () => {
-  test('leaves the order paid, whoever was first', async ({ skip }) => {
+  test('leaves the order paid, anyone who was first', async ({ skip }) => {
     const { guest, asOther } = await openWorld(skip);
     for (let time = 0; time < 10; time += 1) {
       const { order, buyer } = await makeOrder(guest);
       await Promise.all([
-        settleOrder(asHouse(asOther(guest, time)), order.id),
+        settleOrder(asSystem(asOther(guest, time)), order.id),
         cancelOrder(asOther(buyer, time + 1), { id: order.id }).catch(expectTooLate),
       ]);
       expect((await findOrder(guest, order.id)).status).toBe('aguarda-satisfacao');

@@ -1,4 +1,4 @@
-import type { TaxAddress } from '#contract/orders.ts';
+import type { TaxAddress } from '#contract/orders/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { isTaxId, normalTaxId } from './model/tax-id.ts';
 

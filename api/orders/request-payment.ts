@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
-import { classesInBrief, holdSeats } from '#api/classes/index.ts';
+import { classSummaries, holdSeats } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { holdItems } from './hold-items.ts';
@@ -17,14 +17,14 @@ type Attempt = { order_id: number; expires_at: Date };
  * when, which is never past a class's registration. Refuses `class_closed` and `class_full`. [domain 1.2, 1.3]
  */
 export function requestPayment(ctx: Ctx, { order_id, expires_at }: Attempt): Promise<{ expires_at: Date }> {
-  return inTransaction(ctx, async (inside) => {
-    const order = await lockOrder(inside, order_id);
-    const items = await itemsOf(inside, [order_id]);
-    const until = notPast(expires_at, await deadlinesOf(inside, items));
-    if (until <= inside.now()) throw new Refusal('class_closed');
-    await holdItems(inside, { items, userId: order.user_id, until });
-    await changeOrder(inside, order_id, { expires_at: orderExpiry(until, order.expires_at) });
-    if (order.status === 'pendente') await moveOrder(inside, order, { move: 'requestPayment' });
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, order_id);
+    const items = await itemsOf(tx, [order_id]);
+    const until = notPast(expires_at, await deadlinesOf(tx, items));
+    if (until <= tx.now()) throw new Refusal('class_closed');
+    await holdItems(tx, { items, userId: order.user_id, until });
+    await changeOrder(tx, order_id, { expires_at: orderExpiry(until, order.expires_at) });
+    if (order.status === 'pendente') await moveOrder(tx, order, { move: 'requestPayment' });
     return { expires_at: until };
   });
 }
@@ -34,22 +34,22 @@ export function requestPayment(ctx: Ctx, { order_id, expires_at }: Attempt): Pro
  * Refuses `order_not_payable` one that has ended: its seats are not held again.
  */
 export function extendOrder(ctx: Ctx, orderId: number, until: Date): Promise<void> {
-  return inTransaction(ctx, async (inside) => {
-    const order = await lockOrder(inside, orderId);
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
     if (!isOpen(order.status)) throw new Refusal('order_not_payable');
-    const items = await itemsOf(inside, [orderId]);
-    const heldUntil = notPast(until, await deadlinesOf(inside, items));
+    const items = await itemsOf(tx, [orderId]);
+    const heldUntil = notPast(until, await deadlinesOf(tx, items));
     for (const { id, class_id, quantity } of inClassOrder(items)) {
-      if (heldUntil <= inside.now()) break;
+      if (heldUntil <= tx.now()) break;
       const hold = { class_id, order_item_id: id, quantity, expires_at: heldUntil, user_id: order.user_id };
-      await holdSeats(inside, hold);
+      await holdSeats(tx, hold);
     }
-    await changeOrder(inside, orderId, { expires_at: orderExpiry(until, order.expires_at) });
+    await changeOrder(tx, orderId, { expires_at: orderExpiry(until, order.expires_at) });
   });
 }
 
 async function deadlinesOf(ctx: Ctx, items: ItemRow[]): Promise<(Date | null)[]> {
-  const classes = await classesInBrief(
+  const classes = await classSummaries(
     ctx,
     items.flatMap(({ class_id }) => class_id ?? []),
   );

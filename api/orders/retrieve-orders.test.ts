@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { test } from '#api/shared/test-database.ts';
 import { makeOrder } from './make.ts';
 import { retrieveOrders } from './retrieve-orders.ts';

@@ -1,12 +1,12 @@
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/calls.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import type { Found } from '#api/shared/retrieval.ts';
 import { presentOrders } from './present-order.ts';
-import { listOrders, type OrderAsk } from './store/orders.ts';
+import { listOrders, type OrderQuery } from './store/orders.ts';
 
 /** The actor's own orders; everybody's for who may read them. */
-export async function retrieveOrders(ctx: Ctx, ask: OrderAsk): Promise<Found<Order>> {
+export async function retrieveOrders(ctx: Ctx, query: OrderQuery): Promise<Found<Order>> {
   const seesAll = hasClaims(ctx, 'orders.read');
-  const { rows, total } = await listOrders(ctx, ask, seesAll ? null : signedIn(ctx).userId);
+  const { rows, total } = await listOrders(ctx, query, seesAll ? null : signedIn(ctx).userId);
   return { results: await presentOrders(ctx, rows), total };
 }

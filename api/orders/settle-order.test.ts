@@ -1,15 +1,15 @@
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
-import { classesInBrief, moveClass } from '#api/classes/index.ts';
+import { asA } from '#api/identity/make.ts';
+import { classSummaries, moveClass } from '#api/classes/index.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { expireOrders } from './expire-orders.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import { later, makeOrder, told } from './make.ts';
-import { orderInBrief } from './order-in-brief.ts';
+import { later, makeOrder, emittedKinds } from './make.ts';
+import { orderSummary } from './order-summary.ts';
 import { orderToPay } from './order-to-pay.ts';
 import { paidSeats } from './paid-seats.ts';
 import { extendOrder, requestPayment } from './request-payment.ts';
@@ -17,7 +17,7 @@ import { settleOrder } from './settle-order.ts';
 import { findOrder } from './store/orders.ts';
 
 const statusOf = async (ctx: Ctx, id: number) => (await findOrder(ctx, id)).status;
-const seatsLeft = async (ctx: Ctx, id: number) => (await classesInBrief(ctx, [id])).get(id)?.seats_left;
+const seatsLeft = async (ctx: Ctx, id: number) => (await classSummaries(ctx, [id])).get(id)?.seats_left;
 const inHours = (ctx: Ctx, hours: number) => later(ctx, hours).now();
 
 const proformasOf = (ctx: Ctx, id: number) =>
@@ -27,11 +27,11 @@ describe('a paid order', () => {
   test('awaits fulfilment with its seats taken, once', async ({ ctx }) => {
     const { order, buyer, classId } = await makeOrder(ctx);
     expect(await paidSeats(ctx, order.id)).toEqual([]);
-    expect(await settleOrder(asHouse(ctx), order.id)).toBe('settled');
-    expect(await settleOrder(asHouse(ctx), order.id)).toBe('settled_before');
+    expect(await settleOrder(asSystem(ctx), order.id)).toBe('settled');
+    expect(await settleOrder(asSystem(ctx), order.id)).toBe('settled_before');
     expect(await statusOf(ctx, order.id)).toBe('aguarda-satisfacao');
     expect(await seatsLeft(later(ctx, 1_000), classId)).toBe(15);
-    expect((await told(ctx)).filter((kind) => kind === 'order_paid')).toHaveLength(1);
+    expect((await emittedKinds(ctx)).filter((kind) => kind === 'order_paid')).toHaveLength(1);
     expect(await paidSeats(ctx, order.id)).toMatchObject([
       { class_id: classId, quantity: 1, person_ids: [signedIn(buyer).personId] },
     ]);
@@ -42,15 +42,15 @@ describe('a paid order', () => {
     const { order } = await makeOrder(ctx, { buyer, quantity: 2 });
     const order_item_id = Number(order.items[0]?.id);
     const seat = { order_item_id, person_id: signedIn(buyer).personId };
-    await settleOrder(asHouse(ctx), order.id);
-    await fulfilOrder(asHouse(ctx), seat);
-    await fulfilOrder(asHouse(ctx), seat);
+    await settleOrder(asSystem(ctx), order.id);
+    await fulfilOrder(asSystem(ctx), seat);
+    await fulfilOrder(asSystem(ctx), seat);
     expect(await statusOf(ctx, order.id)).toBe('aguarda-satisfacao');
     const person_id = signedIn(await asA(ctx, 'student')).personId;
     await ctx.db.insertInto('order_item_participants').values({ order_item_id, person_id }).execute();
-    await fulfilOrder(asHouse(ctx), { order_item_id, person_id });
+    await fulfilOrder(asSystem(ctx), { order_item_id, person_id });
     expect(await statusOf(ctx, order.id)).toBe('finalizada');
-    await fulfilOrder(asHouse(ctx), seat);
+    await fulfilOrder(asSystem(ctx), seat);
   });
 });
 
@@ -58,19 +58,19 @@ describe('money that comes late', () => {
   test('brings a canceled order back while there are seats', async ({ ctx }) => {
     const { order, buyer } = await makeOrder(ctx);
     await cancelOrder(buyer, { id: order.id });
-    expect(await settleOrder(asHouse(ctx), order.id)).toBe('settled');
+    expect(await settleOrder(asSystem(ctx), order.id)).toBe('settled');
     expect(await findOrder(ctx, order.id)).toMatchObject({ status: 'aguarda-satisfacao', cancel_reason: null });
   });
 
   test('brings no annulled proforma back: a new one says the same under a new number', async ({ ctx }) => {
     const { order, buyer } = await makeOrder(ctx);
     await cancelOrder(buyer, { id: order.id });
-    await settleOrder(asHouse(ctx), order.id);
+    await settleOrder(asSystem(ctx), order.id);
     const [old, fresh] = await proformasOf(ctx, order.id);
     expect([old?.state, fresh?.state]).toEqual(['annulled', 'issued']);
     expect([old?.number, fresh?.number]).toEqual(['PF M2026/1', 'PF M2026/2']);
     expect(fresh?.snapshot).toEqual(old?.snapshot);
-    expect((await orderInBrief(ctx, order.id)).invoice_id).toBe(fresh?.id);
+    expect((await orderSummary(ctx, order.id)).invoice_id).toBe(fresh?.id);
   });
 
   test('takes no number for an order that cannot come back', async ({ ctx }) => {
@@ -78,7 +78,7 @@ describe('money that comes late', () => {
     const { order, buyer } = await makeOrder(ctx, { class: held });
     await cancelOrder(buyer, { id: order.id });
     const { order: other } = await makeOrder(ctx, { class: held });
-    await settleOrder(asHouse(ctx), order.id);
+    await settleOrder(asSystem(ctx), order.id);
     const { order: next } = await makeOrder(ctx);
     expect(await proformasOf(ctx, order.id)).toMatchObject([{ number: 'PF M2026/1', state: 'annulled' }]);
     expect([other, next].map(({ invoices }) => invoices[0]?.number)).toEqual(['PF M2026/2', 'PF M2026/3']);
@@ -90,7 +90,7 @@ describe('money that comes late', () => {
     const { order, buyer } = await makeOrder(ctx, { class: held });
     await cancelOrder(buyer, { id: order.id });
     await makeOrder(ctx, { class: held });
-    expect(await settleOrder(asHouse(ctx), order.id)).toBe('no_seats');
+    expect(await settleOrder(asSystem(ctx), order.id)).toBe('no_seats');
     expect(await statusOf(ctx, order.id)).toBe('cancelada');
   });
 
@@ -98,7 +98,7 @@ describe('money that comes late', () => {
     const held = await makeClass(ctx, { capacity: 1 });
     const { order } = await makeOrder(ctx, { class: held });
     await makeOrder(later(ctx, 3), { class: held });
-    expect(await settleOrder(asHouse(later(ctx, 3)), order.id)).toBe('no_seats');
+    expect(await settleOrder(asSystem(later(ctx, 3)), order.id)).toBe('no_seats');
     expect(await findOrder(ctx, order.id)).toMatchObject({ status: 'cancelada', cancel_reason: 'no_seats' });
   });
 
@@ -107,14 +107,14 @@ describe('money that comes late', () => {
     const { order, buyer } = await makeOrder(ctx, { class: held });
     await cancelOrder(buyer, { id: order.id });
     const { order: again } = await makeOrder(ctx, { buyer, class: held });
-    await settleOrder(asHouse(ctx), again.id);
-    expect(await settleOrder(asHouse(ctx), order.id)).toBe('no_seats');
+    await settleOrder(asSystem(ctx), again.id);
+    expect(await settleOrder(asSystem(ctx), order.id)).toBe('no_seats');
   });
 
   test('buys no seat in a class that was called off', async ({ ctx }) => {
     const { order, classId } = await makeOrder(ctx);
-    await moveClass(asHouse(ctx), { id: classId, move: 'cancel', reason: 'Formador doente' });
-    expect(await settleOrder(asHouse(ctx), order.id)).toBe('no_seats');
+    await moveClass(asSystem(ctx), { id: classId, move: 'cancel', reason: 'Formador doente' });
+    expect(await settleOrder(asSystem(ctx), order.id)).toBe('no_seats');
   });
 });
 
@@ -128,11 +128,11 @@ describe('an unpaid order', () => {
       invoices: [{ state: 'annulled' }],
     });
     expect(await seatsLeft(ctx, classId)).toBe(16);
-    expect(await told(ctx)).toContain('order_canceled');
+    expect(await emittedKinds(ctx)).toContain('order_canceled');
     await expect(cancelOrder(buyer, { id: order.id })).rejects.toThrow('invalid_transition');
   });
 
-  test("is nobody else's to cancel but the house's", async ({ ctx }) => {
+  test("is nobody else's to cancel but the operator's", async ({ ctx }) => {
     const { order } = await makeOrder(ctx);
     await expect(cancelOrder(ctx, { id: order.id })).rejects.toThrow('not_signed_in');
     await expect(cancelOrder(await asA(ctx, 'student'), { id: order.id })).rejects.toThrow('not_found');
@@ -141,16 +141,16 @@ describe('an unpaid order', () => {
 
   test('ends when its time is over, and no sooner', async ({ ctx }) => {
     const { order } = await makeOrder(ctx);
-    await expireOrders(asHouse(later(ctx, 23.9)));
+    await expireOrders(asSystem(later(ctx, 23.9)));
     expect(await statusOf(ctx, order.id)).toBe('pendente');
-    await expireOrders(asHouse(later(ctx, 24)));
+    await expireOrders(asSystem(later(ctx, 24)));
     expect(await findOrder(ctx, order.id)).toMatchObject({ status: 'cancelada', cancel_reason: 'expired' });
   });
 
   test('is not ended by time once it is paid', async ({ ctx }) => {
     const { order } = await makeOrder(ctx);
-    await settleOrder(asHouse(ctx), order.id);
-    await expireOrders(asHouse(later(ctx, 1_000)));
+    await settleOrder(asSystem(ctx), order.id);
+    await expireOrders(asSystem(later(ctx, 1_000)));
     expect(await statusOf(ctx, order.id)).toBe('aguarda-satisfacao');
   });
 });
@@ -184,7 +184,7 @@ describe('an attempt to pay', () => {
 
   test('finds a class that was closed meanwhile', async ({ ctx }) => {
     const { order, classId } = await makeOrder(ctx);
-    await moveClass(asHouse(ctx), { id: classId, move: 'close' });
+    await moveClass(asSystem(ctx), { id: classId, move: 'close' });
     const attempt = requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
     await expect(attempt).rejects.toThrow('class_closed');
   });
@@ -200,12 +200,12 @@ describe('an attempt to pay', () => {
   test('is only for who may pay, of what can be paid', async ({ ctx }) => {
     const { order, buyer } = await makeOrder(ctx);
     const [invoice] = order.invoices;
-    const asked = { order_id: order.id, invoice_id: Number(invoice?.id) };
-    expect((await orderToPay(buyer, asked)).id).toBe(order.id);
-    await expect(orderToPay(buyer, { ...asked, invoice_id: 987_654_321 })).rejects.toThrow('not_found');
-    await expect(orderToPay(await asA(ctx, 'student'), asked)).rejects.toThrow('not_found');
-    await expect(orderToPay(later(buyer, 24), asked)).rejects.toThrow('order_not_payable');
-    await settleOrder(asHouse(ctx), order.id);
-    await expect(orderToPay(buyer, asked)).rejects.toThrow('order_not_payable');
+    const requested = { order_id: order.id, invoice_id: Number(invoice?.id) };
+    expect((await orderToPay(buyer, requested)).id).toBe(order.id);
+    await expect(orderToPay(buyer, { ...requested, invoice_id: 987_654_321 })).rejects.toThrow('not_found');
+    await expect(orderToPay(await asA(ctx, 'student'), requested)).rejects.toThrow('not_found');
+    await expect(orderToPay(later(buyer, 24), requested)).rejects.toThrow('order_not_payable');
+    await settleOrder(asSystem(ctx), order.id);
+    await expect(orderToPay(buyer, requested)).rejects.toThrow('order_not_payable');
   });
 });

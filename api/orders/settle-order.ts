@@ -1,7 +1,7 @@
-import { cancelReasons } from '#contract/orders-values.ts';
-import { classesInBrief, takeHeldSeats } from '#api/classes/index.ts';
+import { cancelReasons } from '#contract/orders/values.ts';
+import { classSummaries, takeHeldSeats } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { endOrder } from './end-order.ts';
 import { reissueProforma } from './issue-proforma.ts';
@@ -26,7 +26,7 @@ export function settleOrder(ctx: Ctx, orderId: number): Promise<Settled> {
       if (isOpen(order.status)) await endOrder(tx, order, cancelReasons.noSeats);
       return 'no_seats';
     }
-    await tell(tx, 'order_paid', { order_id: orderId });
+    await emit(tx, 'order_paid', { order_id: orderId });
     return 'settled';
   });
 }
@@ -68,7 +68,7 @@ async function takeSeats(ctx: Ctx, order: OrderRow): Promise<void> {
 /** Meanwhile somebody may have bought the same seat again, or the class may have been called off. */
 async function isTakenElsewhere(ctx: Ctx, order: OrderRow, items: ItemRow[]): Promise<boolean> {
   const classIds = items.flatMap(({ class_id }) => class_id ?? []);
-  const classes = await classesInBrief(ctx, classIds);
+  const classes = await classSummaries(ctx, classIds);
   if (classIds.some((id) => classes.get(id)?.status === 'canceled')) return true;
   const personIds = items.flatMap(({ person_ids }) => person_ids);
   const others = await ordersWithSeats(ctx, { personIds, classIds, exceptOrderId: order.id });

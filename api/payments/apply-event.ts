@@ -1,23 +1,23 @@
-import type { PaymentFlag } from '#contract/payments-values.ts';
+import type { PaymentFlag } from '#contract/payments/values.ts';
 import { currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { findEvent, lockEvent, markAcknowledged, markProcessed, type EventRow } from './event-store.ts';
-import { gatewayNamed } from './gateway/gateway-named.ts';
 import { lockWithOrder } from './lock-with-order.ts';
 import { judgeMoney, paysFor, type Verdict } from './model/judge-money.ts';
+import { gatewayOf } from './providers/find-provider.ts';
 import { paymentByProviderRef, raiseFlag } from './store.ts';
 import { takeMoney } from './take-money.ts';
 
 /** Works on a kept event, once, and only then tells the provider that it need not be told again. */
 export async function applyEvent(ctx: Ctx, eventId: number): Promise<void> {
-  await inTransaction(ctx, async (inside) => {
-    const event = await lockEvent(inside, eventId);
-    if (!event.processed_at) await apply(inside, event);
+  await inTransaction(ctx, async (tx) => {
+    const event = await lockEvent(tx, eventId);
+    if (!event.processed_at) await apply(tx, event);
   });
   const event = await findEvent(ctx, eventId);
   if (event.acknowledged_at) return;
-  await gatewayNamed(ctx.config, event.provider)?.acknowledge(event.external_id);
+  await gatewayOf(ctx.config, event.provider)?.acknowledge(event.external_id);
   await markAcknowledged(ctx, eventId);
 }
 
@@ -29,8 +29,8 @@ async function apply(ctx: Ctx, event: EventRow): Promise<void> {
   }
   const payment = await lockWithOrder(ctx, found.id);
   const currency = await currencyById(ctx, payment.currency_id);
-  const asked = { amountMinor: payment.amount_minor, currencyKey: currency.key, status: payment.status };
-  const verdict = judgeMoney(asked, { amountMinor, currencyKey });
+  const expected = { amountMinor: payment.amount_minor, currencyKey: currency.key, status: payment.status };
+  const verdict = judgeMoney(expected, { amountMinor, currencyKey });
   const flag = flagFor[verdict];
   if (paysFor(verdict)) await takeMoney(ctx, payment, { amountMinor, flag });
   else if (flag) await raiseFlag(ctx, payment.id, flag);

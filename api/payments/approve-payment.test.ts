@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { findOrder } from '#api/orders/index.ts';
 import { later } from '#api/orders/make.ts';
 import { expireOrders } from '#api/orders/index.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { approvePayment } from './approve-payment.ts';
 import { byTransfer, makePayment, payFor } from './make.ts';
@@ -22,17 +22,17 @@ describe('finance approves', () => {
 
   test('cash at the desk', async ({ ctx }) => {
     const { payment } = await makePayment(ctx, { method: 'numerario', channel: 'cash' });
-    const approved = await approvePayment(asHouse(ctx), { id: payment.id, receipt_number: '112' });
+    const approved = await approvePayment(asSystem(ctx), { id: payment.id, receipt_number: '112' });
     expect(approved.status).toBe('paid');
   });
 
   test('money that came after the time was over', async ({ ctx }) => {
     const { payment, order } = await makePayment(ctx, byTransfer);
-    const house = asHouse(later(ctx, 24 * 4));
-    await timeOutPayments(house);
-    await expireOrders(house);
+    const operator = asSystem(later(ctx, 24 * 4));
+    await timeOutPayments(operator);
+    await expireOrders(operator);
     expect((await findOrder(ctx, order.id)).status).toBe('cancelada');
-    await approvePayment(house, { id: payment.id });
+    await approvePayment(operator, { id: payment.id });
     expect((await findOrder(ctx, order.id)).status).toBe('aguarda-satisfacao');
   });
 
@@ -40,8 +40,8 @@ describe('finance approves', () => {
     const { payment, buyer } = await makePayment(ctx);
     await expect(approvePayment(ctx, { id: payment.id })).rejects.toThrow('not_signed_in');
     await expect(approvePayment(buyer, { id: payment.id })).rejects.toThrow('not_allowed');
-    await expect(approvePayment(asHouse(ctx), { id: payment.id })).rejects.toThrow('method_not_available');
-    await expect(approvePayment(asHouse(ctx), { id: 987_654_321 })).rejects.toThrow('not_found');
+    await expect(approvePayment(asSystem(ctx), { id: payment.id })).rejects.toThrow('method_not_available');
+    await expect(approvePayment(asSystem(ctx), { id: 987_654_321 })).rejects.toThrow('not_found');
   });
 });
 
@@ -59,7 +59,7 @@ describe('finance rejects', () => {
     const { payment, buyer } = await makePayment(ctx, byTransfer);
     const refused = { id: payment.id, reason: 'Ilegível.' };
     await expect(rejectPayment(buyer, refused)).rejects.toThrow('not_allowed');
-    await rejectPayment(asHouse(ctx), refused);
-    await expect(rejectPayment(asHouse(ctx), refused)).rejects.toThrow('invalid_transition');
+    await rejectPayment(asSystem(ctx), refused);
+    await expect(rejectPayment(asSystem(ctx), refused)).rejects.toThrow('invalid_transition');
   });
 });

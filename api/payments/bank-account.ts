@@ -1,4 +1,4 @@
-import { isIban } from '#contract/iban.ts';
+import { isIban } from '#contract/rules/iban.ts';
 import { readSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 

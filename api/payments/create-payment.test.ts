@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { cancelOrder, findOrder, settleOrder } from '#api/orders/index.ts';
-import { later, makeOrder, told } from '#api/orders/make.ts';
+import { later, makeOrder, emittedKinds } from '#api/orders/make.ts';
 import { writeSetting } from '#api/settings/index.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { createPayment } from './create-payment.ts';
 import { byTransfer, makePayment, payFor } from './make.ts';
@@ -23,7 +23,7 @@ describe('an attempt to pay', () => {
       bank: null,
       expires_at: '2026-11-23T08:00:00.000Z',
     });
-    expect(await told(ctx)).toContain('payment_started');
+    expect(await emittedKinds(ctx)).toContain('payment_started');
     expect((await findOrder(ctx, order.id)).status).toBe('aguarda-pagamento');
   });
 
@@ -43,14 +43,14 @@ describe('an attempt to pay', () => {
     ['an account whose number cannot be one', 'AO06004000006487190231022'],
   ])('by transfer is not offered where the operator has set %s', async ([, bankIban = ''], { ctx }) => {
     const made = await makePayment(ctx);
-    await writeSetting(asHouse(ctx), { slug: 'Payments', key: 'bankIban', value: bankIban });
-    const asked = { order_id: made.order.id, invoice_id: made.payment.invoice_id, ...byTransfer };
-    await expect(createPayment(made.buyer, asked)).rejects.toThrow('method_not_available');
+    await writeSetting(asSystem(ctx), { slug: 'Payments', key: 'bankIban', value: bankIban });
+    const expected = { order_id: made.order.id, invoice_id: made.payment.invoice_id, ...byTransfer };
+    await expect(createPayment(made.buyer, expected)).rejects.toThrow('method_not_available');
   });
 
   test('by transfer tells no account that was taken away', async ({ ctx }) => {
     const { buyer } = await makePayment(ctx, byTransfer);
-    await writeSetting(asHouse(ctx), { slug: 'Payments', key: 'bankIban', value: '' });
+    await writeSetting(asSystem(ctx), { slug: 'Payments', key: 'bankIban', value: '' });
     expect((await retrievePayments(buyer, all)).results[0]?.bank).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe('an attempt to pay', () => {
       [second.id, 'pending'],
       [made.payment.id, 'canceled'],
     ]);
-    expect(await told(ctx)).toContain('payment_closed');
+    expect(await emittedKinds(ctx)).toContain('payment_closed');
   });
 
   test('is not to be had in ways or currencies that are not offered', async ({ ctx }) => {
@@ -76,18 +76,18 @@ describe('an attempt to pay', () => {
 
   test("is only for one's own order, while it can be paid", async ({ ctx }) => {
     const { order, buyer } = await makeOrder(ctx);
-    const asked = { order_id: order.id, invoice_id: Number(order.invoices[0]?.id), ...byReference };
-    await expect(createPayment(ctx, asked)).rejects.toThrow('not_signed_in');
-    await expect(createPayment(await asA(ctx, 'student'), asked)).rejects.toThrow('not_found');
-    await expect(createPayment(buyer, { ...asked, order_id: 987_654_321 })).rejects.toThrow('not_found');
-    await expect(createPayment(later(buyer, 24), asked)).rejects.toThrow('order_not_payable');
+    const expected = { order_id: order.id, invoice_id: Number(order.invoices[0]?.id), ...byReference };
+    await expect(createPayment(ctx, expected)).rejects.toThrow('not_signed_in');
+    await expect(createPayment(await asA(ctx, 'student'), expected)).rejects.toThrow('not_found');
+    await expect(createPayment(buyer, { ...expected, order_id: 987_654_321 })).rejects.toThrow('not_found');
+    await expect(createPayment(later(buyer, 24), expected)).rejects.toThrow('order_not_payable');
     await cancelOrder(buyer, { id: order.id });
-    await expect(createPayment(buyer, asked)).rejects.toThrow('order_not_payable');
+    await expect(createPayment(buyer, expected)).rejects.toThrow('order_not_payable');
   });
 
   test('is not made for what is paid', async ({ ctx }) => {
     const made = await makeOrder(ctx);
-    await settleOrder(asHouse(ctx), made.order.id);
+    await settleOrder(asSystem(ctx), made.order.id);
     await expect(payFor(made, byReference)).rejects.toThrow('order_not_payable');
   });
 });

@@ -1,55 +1,56 @@
-import type { NewPayment, Payment } from '#contract/payments.ts';
-import type { PaymentMethod } from '#contract/payments-values.ts';
+import type { NewPayment, Payment } from '#contract/payments/calls.ts';
+import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { orderToPay, requestPayment } from '#api/orders/index.ts';
 import { currencyById } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { bankAccount } from './bank-account.ts';
 import { closePending } from './close-pending.ts';
-import { expiryOf, offerFor, providerOf } from './model/offers.ts';
+import { expiryOf, offerFor } from './model/offers.ts';
 import { firstStatus } from './model/payment-status.ts';
 import { presentPayment } from './present-payment.ts';
+import { allOffers, gatewayOf } from './providers/find-provider.ts';
 import { insertPayment } from './store.ts';
 
 /** Starts an attempt to pay; the order's seats wait as long as it does. A reference comes from the provider later. */
-export function createPayment(ctx: Ctx, wish: NewPayment): Promise<Payment> {
-  return inTransaction(ctx, async (inside) => {
-    const order = await orderToPay(inside, wish);
-    const { key } = await currencyById(inside, order.currency_id);
-    const offer = offerFor({ method: wish.method, channel: wish.channel, currencyKey: key });
-    await requireAccount(inside, wish.method);
-    const { expires_at } = await requestPayment(inside, {
+export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await orderToPay(tx, input);
+    const { key } = await currencyById(tx, order.currency_id);
+    const offer = offerFor(allOffers(), { method: input.method, channel: input.channel, currencyKey: key });
+    await requireAccount(tx, offer);
+    const { expires_at } = await requestPayment(tx, {
       order_id: order.id,
-      expires_at: expiryOf(offer, inside.now()),
+      expires_at: expiryOf(offer, tx.now()),
     });
-    await closePending(inside, order.id, 'superseded');
+    await closePending(tx, order.id, 'superseded');
 
-    const provider = providerOf(wish.method);
-    const payment = await insertPayment(inside, {
+    const payment = await insertPayment(tx, {
       order_id: order.id,
-      invoice_id: wish.invoice_id,
+      invoice_id: input.invoice_id,
       user_id: order.user_id,
-      method_slug: wish.method,
-      channel: wish.channel,
-      provider,
+      method_slug: input.method,
+      channel: input.channel,
+      provider: offer.provider,
       amount_minor: order.total_minor,
       currency_id: order.currency_id,
-      entity: provider === 'proxypay' ? inside.config.proxyPay.entity : null,
+      entity: gatewayOf(tx.config, offer.provider)?.entity ?? null,
       // By hand it is the order's number that tells whose money it is.
-      reference: provider === 'manual' ? order.number : null,
+      reference: offer.flow === 'manual' ? order.number : null,
+      phone: offer.flow === 'push' ? (input.phone ?? null) : null,
       expires_at,
     });
-    await recordMove(inside, { subject: 'payment', subjectId: payment.id, move: 'start', from: null, to: firstStatus });
-    await tell(inside, 'payment_started', { payment_id: payment.id });
-    return presentPayment(inside, payment);
+    await recordMove(tx, { subject: 'payment', subjectId: payment.id, move: 'start', from: null, to: firstStatus });
+    await emit(tx, 'payment_started', { payment_id: payment.id });
+    return presentPayment(tx, payment);
   });
 }
 
 /** A transfer is offered once there is an account that it can go to. */
-async function requireAccount(ctx: Ctx, method: PaymentMethod): Promise<void> {
-  if (method !== 'transferencia' || (await bankAccount(ctx))) return;
+async function requireAccount(ctx: Ctx, { needsBankAccount }: PaymentOffer): Promise<void> {
+  if (!needsBankAccount || (await bankAccount(ctx))) return;
   throw new Refusal('method_not_available', { field: 'method' });
 }

@@ -22,8 +22,8 @@ export type EventRow = {
 };
 
 /** Keeps what was said, once. Answers it, and whether it is new. */
-export async function keepEvent(ctx: Ctx, { raw, ...said }: NewEvent): Promise<{ event: EventRow; isNew: boolean }> {
-  const kept = await ctx.db
+export async function storeEvent(ctx: Ctx, { raw, ...said }: NewEvent): Promise<{ event: EventRow; isNew: boolean }> {
+  const stored = await ctx.db
     .insertInto('payment_events')
     .values({ ...said, raw: JSON.stringify(raw), received_at: ctx.now() })
     .onConflict((conflict) => conflict.columns(['provider', 'external_id']).doNothing())
@@ -33,7 +33,7 @@ export async function keepEvent(ctx: Ctx, { raw, ...said }: NewEvent): Promise<{
     .where('provider', '=', said.provider)
     .where('external_id', '=', said.external_id)
     .executeTakeFirstOrThrow();
-  return { event, isNew: kept !== undefined };
+  return { event, isNew: stored !== undefined };
 }
 
 export function lockEvent(ctx: Ctx, id: number): Promise<EventRow> {

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import type { PaymentFlag } from '#contract/payments-values.ts';
+import type { PaymentFlag } from '#contract/payments/values.ts';
 import { cancelOrder, findOrder } from '#api/orders/index.ts';
-import { later, makeOrder, told } from '#api/orders/make.ts';
+import { later, makeOrder, emittedKinds } from '#api/orders/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { applyEvent } from './apply-event.ts';
-import { askForEvents } from './ask-for-events.ts';
+import { fetchEvents } from './fetch-events.ts';
 import { waitingEvents } from './event-store.ts';
 import { byTransfer, makePayment, payFor, withGateway, type MadePayment } from './make.ts';
 import { receiveProviderEvent } from './receive-provider-event.ts';
-import { requestReference } from './request-reference.ts';
+import { startCharge } from './start-charge.ts';
 import { findPayment } from './store.ts';
 
 type Said = { id?: number; reference: string | null; amount?: string };
@@ -29,9 +29,9 @@ function callback(ctx: Ctx, { id = 156_200_026_356, reference, amount = '45000.0
 async function withReference(given: Ctx, what: Parameters<typeof makePayment>[1] = {}) {
   const { ctx, sandbox } = await withGateway(given);
   const made = await makePayment(ctx, what);
-  await requestReference(asHouse(ctx), made.payment.id);
+  await startCharge(asSystem(ctx), made.payment.id);
   const { reference } = await findPayment(ctx, made.payment.id);
-  return { ...made, ctx, house: asHouse(ctx), sandbox, reference };
+  return { ...made, ctx, operator: asSystem(ctx), sandbox, reference };
 }
 
 async function workOff(ctx: Ctx): Promise<void> {
@@ -49,38 +49,38 @@ async function outcome(ctx: Ctx, { payment, order }: MadePayment): Promise<[stri
 describe('a payment that the gateway tells', () => {
   test('settles the order, and is acknowledged', async ({ ctx: given }) => {
     const made = await withReference(given);
-    const { ctx, house, sandbox, reference } = made;
+    const { ctx, operator, sandbox, reference } = made;
     sandbox.bank.pay(Number(reference), '45000.00');
-    await askForEvents(house);
-    await workOff(house);
+    await fetchEvents(operator);
+    await workOff(operator);
     expect(await outcome(ctx, made)).toEqual(['paid', 'aguarda-satisfacao', null]);
     expect(sandbox.bank.unacknowledged(10)).toEqual([]);
-    expect(await told(ctx)).toContain('order_paid');
+    expect(await emittedKinds(ctx)).toContain('order_paid');
   });
 
   test('is worked on once, though it is told three times and asked for too', async ({ ctx: given }) => {
     const made = await withReference(given);
-    const { ctx, house, reference } = made;
+    const { ctx, operator, reference } = made;
     for (let times = 0; times < 3; times += 1) {
-      await receiveProviderEvent(house, callback(ctx, { reference }));
-      await workOff(house);
+      await receiveProviderEvent(operator, callback(ctx, { reference }));
+      await workOff(operator);
     }
     const [event] = await ctx.db.selectFrom('payment_events').select('id').execute();
-    await applyEvent(house, Number(event?.id));
+    await applyEvent(operator, Number(event?.id));
     expect(await events(ctx)).toMatchObject([{ outcome: 'paid', signature_ok: true }]);
-    expect((await told(ctx)).filter((kind) => kind === 'order_paid')).toHaveLength(1);
+    expect((await emittedKinds(ctx)).filter((kind) => kind === 'order_paid')).toHaveLength(1);
     expect(await outcome(ctx, made)).toEqual(['paid', 'aguarda-satisfacao', null]);
   });
 
   test('is told again to the worker until it is acknowledged', async ({ ctx: given }) => {
-    const { ctx, house, reference, sandbox } = await withReference(given);
+    const { ctx, operator, reference, sandbox } = await withReference(given);
     sandbox.bank.pay(Number(reference), '45000.00');
-    await askForEvents(house);
-    await askForEvents(house);
-    expect((await told(ctx)).filter((kind) => kind === 'payment_event_received')).toHaveLength(2);
-    await workOff(house);
-    await askForEvents(house);
-    expect((await told(ctx)).filter((kind) => kind === 'payment_event_received')).toHaveLength(2);
+    await fetchEvents(operator);
+    await fetchEvents(operator);
+    expect((await emittedKinds(ctx)).filter((kind) => kind === 'payment_event_received')).toHaveLength(2);
+    await workOff(operator);
+    await fetchEvents(operator);
+    expect((await emittedKinds(ctx)).filter((kind) => kind === 'payment_event_received')).toHaveLength(2);
   });
 
   test.for([
@@ -88,24 +88,24 @@ describe('a payment that the gateway tells', () => {
     ['45000.01', ['paid', 'aguarda-satisfacao', 'overpaid']],
   ] as const)('of %s is judged by its amount', async ([amount, expected], { ctx: given }) => {
     const made = await withReference(given);
-    await receiveProviderEvent(made.house, callback(made.ctx, { reference: made.reference, amount }));
-    await workOff(made.house);
+    await receiveProviderEvent(made.operator, callback(made.ctx, { reference: made.reference, amount }));
+    await workOff(made.operator);
     expect(await outcome(made.ctx, made)).toEqual(expected);
   });
 
   test('a second time over is flagged', async ({ ctx: given }) => {
     const made = await withReference(given);
     for (const id of [1, 2]) {
-      await receiveProviderEvent(made.house, callback(made.ctx, { id, reference: made.reference }));
-      await workOff(made.house);
+      await receiveProviderEvent(made.operator, callback(made.ctx, { id, reference: made.reference }));
+      await workOff(made.operator);
     }
     expect(await outcome(made.ctx, made)).toEqual(['paid', 'aguarda-satisfacao', 'paid_twice']);
   });
 
   test('of a reference that is not ours is kept for finance', async ({ ctx: given }) => {
-    const { ctx, house } = await withReference(given);
-    await receiveProviderEvent(house, callback(ctx, { reference: '111111139' }));
-    await workOff(house);
+    const { ctx, operator } = await withReference(given);
+    await receiveProviderEvent(operator, callback(ctx, { reference: '111111139' }));
+    await workOff(operator);
     expect(await events(ctx)).toMatchObject([{ outcome: 'unknown_reference' }]);
   });
 });
@@ -113,25 +113,28 @@ describe('a payment that the gateway tells', () => {
 describe('a callback that the gateway did not sign', () => {
   test('is refused, kept as such, and takes no place', async ({ ctx: given }) => {
     const made = await withReference(given);
-    const { ctx, house, reference } = made;
+    const { ctx, operator, reference } = made;
     const forged = callback(ctx, { reference }, 'another key');
-    await expect(receiveProviderEvent(house, forged)).rejects.toMatchObject({ code: 'signature_invalid', status: 401 });
-    await expect(receiveProviderEvent(house, { ...forged, headers: new Headers() })).rejects.toThrow(
+    await expect(receiveProviderEvent(operator, forged)).rejects.toMatchObject({
+      code: 'signature_invalid',
+      status: 401,
+    });
+    await expect(receiveProviderEvent(operator, { ...forged, headers: new Headers() })).rejects.toThrow(
       'signature_invalid',
     );
     expect(await events(ctx)).toMatchObject([{ signature_ok: false, outcome: null }]);
-    expect(await waitingEvents(house)).toEqual([]);
+    expect(await waitingEvents(operator)).toEqual([]);
 
-    await receiveProviderEvent(house, callback(ctx, { reference }));
-    await workOff(house);
+    await receiveProviderEvent(operator, callback(ctx, { reference }));
+    await workOff(operator);
     expect(await outcome(ctx, made)).toEqual(['paid', 'aguarda-satisfacao', null]);
   });
 
   test('is refused when a byte of it was changed', async ({ ctx: given }) => {
-    const { ctx, house, reference } = await withReference(given);
+    const { ctx, operator, reference } = await withReference(given);
     const signed = callback(ctx, { reference });
     const body = Buffer.from(signed.body.toString().replace('45000.00', '45000.01'));
-    await expect(receiveProviderEvent(house, { ...signed, body })).rejects.toThrow('signature_invalid');
+    await expect(receiveProviderEvent(operator, { ...signed, body })).rejects.toThrow('signature_invalid');
   });
 
   test('is nobody we know', async ({ ctx }) => {
@@ -144,8 +147,8 @@ describe('money that comes late', () => {
   test('brings a canceled order back', async ({ ctx: given }) => {
     const made = await withReference(given);
     await cancelOrder(made.buyer, { id: made.order.id });
-    await receiveProviderEvent(made.house, callback(made.ctx, { reference: made.reference }));
-    await workOff(made.house);
+    await receiveProviderEvent(made.operator, callback(made.ctx, { reference: made.reference }));
+    await workOff(made.operator);
     expect(await outcome(made.ctx, made)).toEqual(['paid', 'aguarda-satisfacao', null]);
   });
 
@@ -154,16 +157,16 @@ describe('money that comes late', () => {
     const made = await withReference(given, { class: held });
     await cancelOrder(made.buyer, { id: made.order.id });
     await makeOrder(given, { class: held });
-    await receiveProviderEvent(made.house, callback(made.ctx, { reference: made.reference }));
-    await workOff(made.house);
+    await receiveProviderEvent(made.operator, callback(made.ctx, { reference: made.reference }));
+    await workOff(made.operator);
     expect(await outcome(made.ctx, made)).toEqual(['paid', 'cancelada', 'refund_due']);
   });
 
   test('on an attempt that was given up ends the one that took its place', async ({ ctx: given }) => {
     const made = await withReference(given);
     const second = await payFor(made, byTransfer);
-    await receiveProviderEvent(later(made.house, 1), callback(made.ctx, { reference: made.reference }));
-    await workOff(later(made.house, 1));
+    await receiveProviderEvent(later(made.operator, 1), callback(made.ctx, { reference: made.reference }));
+    await workOff(later(made.operator, 1));
     expect(await outcome(made.ctx, made)).toEqual(['paid', 'aguarda-satisfacao', null]);
     expect((await findPayment(made.ctx, second.id)).status).toBe('canceled');
   });

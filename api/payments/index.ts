@@ -1,14 +1,12 @@
 export { applyEvent } from './apply-event.ts';
-export { askForEvents } from './ask-for-events.ts';
+export { fetchEvents } from './fetch-events.ts';
 export { closePending } from './close-pending.ts';
 export { createPayment } from './create-payment.ts';
-export { webhookUrl } from './gateway/webhook-url.ts';
+export { webhookUrl } from './providers/webhook-url.ts';
 export { operate, type OperatorCommand } from './operate.ts';
-export { paymentsRawRoutes } from './raw-routes.ts';
-export { requestReference } from './request-reference.ts';
-export { paymentsRoutes } from './routes.ts';
+export { startCharge } from './start-charge.ts';
 export { sendProof, storeProof } from './send-proof.ts';
 export { timeOutPayments } from './time-out-payments.ts';
 export { withdrawReference } from './withdraw-reference.ts';
 export { paymentData } from './personal-data.ts';
-export { paymentInBrief, type PaymentBrief } from './payment-in-brief.ts';
+export { paymentSummary, type PaymentSummary } from './payment-summary.ts';

@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { NewPayment, Payment } from '#contract/payments.ts';
+import type { NewPayment, Payment } from '#contract/payments/calls.ts';
+import { offerBy } from '#contract/rules/payment-offers.ts';
 import { pdfBytes } from '#api/files/make.ts';
 import { makeOrder, type MadeOrder } from '#api/orders/make.ts';
 import { writeSetting } from '#api/settings/index.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { startSandbox, type Sandbox } from '#sandbox/proxypay/start-sandbox.ts';
 import { createPayment } from './create-payment.ts';
+import { allOffers } from './providers/find-provider.ts';
 import { sendProof, storeProof } from './send-proof.ts';
 
 type Given = Partial<Pick<NewPayment, 'method' | 'channel'>> & Parameters<typeof makeOrder>[1];
@@ -30,7 +32,7 @@ export async function payFor(
   { order, buyer }: MadeOrder,
   way: Pick<NewPayment, 'method' | 'channel'>,
 ): Promise<Payment> {
-  if (way.method === 'transferencia') await makeBankAccount(buyer);
+  if (offerBy(allOffers(), way)?.needsBankAccount) await makeBankAccount(buyer);
   return createPayment(buyer, { order_id: order.id, invoice_id: Number(order.invoices[0]?.id), ...way });
 }
 
@@ -41,7 +43,7 @@ export async function makeBankAccount(ctx: Ctx): Promise<void> {
     bankAccountHolder: 'Mestria, Lda.',
   };
   for (const [key, value] of Object.entries(account)) {
-    await writeSetting(asHouse(ctx), { slug: 'Payments', key, value, isPublic: true });
+    await writeSetting(asSystem(ctx), { slug: 'Payments', key, value, isPublic: true });
   }
 }
 

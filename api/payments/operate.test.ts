@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
 import { operatorHeader, operatorSignature } from '#api/shared/operator-signature.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { byTransfer, makePayment } from './make.ts';
 import { operate } from './operate.ts';
@@ -12,39 +12,39 @@ describe('an operator', () => {
     const { order } = await makePayment(ctx, byTransfer);
     await makePayment(ctx);
     const waiting = { order: order.number, method: 'transferencia', amount_minor: 4_500_000, proof_sent_at: null };
-    expect(await operate(asHouse(ctx), { command: 'list' })).toMatchObject([waiting]);
-    const [approved] = await operate(asHouse(ctx), { command: 'approve', order: order.number });
+    expect(await operate(asSystem(ctx), { command: 'list' })).toMatchObject([waiting]);
+    const [approved] = await operate(asSystem(ctx), { command: 'approve', order: order.number });
     expect(approved?.status).toBe('paid');
-    expect(await operate(asHouse(ctx), { command: 'list' })).toEqual([]);
+    expect(await operate(asSystem(ctx), { command: 'list' })).toEqual([]);
   });
 
   test('rejects with a reason', async ({ ctx }) => {
     const { order } = await makePayment(ctx, byTransfer);
-    const [rejected] = await operate(asHouse(ctx), { command: 'reject', order: order.number, reason: 'Ilegível.' });
+    const [rejected] = await operate(asSystem(ctx), { command: 'reject', order: order.number, reason: 'Ilegível.' });
     expect(rejected?.status).toBe('declined');
   });
 
   test('is told when an order has nothing to confirm', async ({ ctx }) => {
     const { order } = await makePayment(ctx);
-    await expect(operate(asHouse(ctx), { command: 'approve', order: order.number })).rejects.toThrow('not_found');
-    await expect(operate(asHouse(ctx), { command: 'approve', order: 'M-2026-999999' })).rejects.toThrow('not_found');
+    await expect(operate(asSystem(ctx), { command: 'approve', order: order.number })).rejects.toThrow('not_found');
+    await expect(operate(asSystem(ctx), { command: 'approve', order: 'M-2026-999999' })).rejects.toThrow('not_found');
   });
 });
 
 describe('over HTTP an operator', () => {
   const body = JSON.stringify({ command: 'list' });
 
-  function ask(ctx: Ctx, signature: string): Promise<Response> {
+  function send(ctx: Ctx, signature: string): Promise<Response> {
     const route = paymentsRawRoutes.find(({ path }) => path === '/payments/operator');
     const request = new Request('http://house/', { method: 'POST', body, headers: { [operatorHeader]: signature } });
     if (!route) throw new Error('There is no way in for an operator.');
     return route.handle(ctx, request, {});
   }
 
-  test('is whoever holds the secret, for a minute', async ({ ctx }) => {
+  test('is anyone who holds the secret, for a minute', async ({ ctx }) => {
     const { order } = await makePayment(ctx, byTransfer);
     const signed = operatorSignature(ctx.config, body, ctx.now());
-    expect(await (await ask(ctx, signed)).json()).toMatchObject({ data: [{ order: order.number }] });
+    expect(await (await send(ctx, signed)).json()).toMatchObject({ data: [{ order: order.number }] });
   });
 
   test('is nobody else', async ({ ctx }) => {
@@ -57,7 +57,7 @@ describe('over HTTP an operator', () => {
       operatorSignature(ctx.config, `${body} `, ctx.now()),
       operatorSignature(stranger, body, ctx.now()),
     ]) {
-      await expect(ask(ctx, signature)).rejects.toThrow('not_found');
+      await expect(send(ctx, signature)).rejects.toThrow('not_found');
     }
   });
 });

@@ -13,14 +13,14 @@ export const OperatorCommand = z.discriminatedUnion('command', [
 export type OperatorCommand = z.infer<typeof OperatorCommand>;
 
 /**
- * What `npm run payments` does for an operator, as the house: lists what waits for a person, or approves or rejects the
+ * What `npm run payments` does for an operator, as the operator: lists what waits for a person, or approves or rejects the
  * transfer or cash of an order, by its number. Refuses `not_found` where an order has no such attempt.
  */
-export async function operate(ctx: Ctx, asked: OperatorCommand): Promise<WaitingPayment[]> {
-  if (asked.command === 'list') return waitingByHand(ctx);
-  const attempt = await latestByHand(ctx, asked.order);
+export async function operate(ctx: Ctx, expected: OperatorCommand): Promise<WaitingPayment[]> {
+  if (expected.command === 'list') return waitingByHand(ctx);
+  const attempt = await latestByHand(ctx, expected.order);
   if (!attempt) throw new Refusal('not_found');
-  if (asked.command === 'reject') await rejectPayment(ctx, { id: attempt.id, reason: asked.reason });
-  else await approvePayment(ctx, { id: attempt.id, receipt_number: asked.receipt_number });
-  return [(await latestByHand(ctx, asked.order)) ?? attempt];
+  if (expected.command === 'reject') await rejectPayment(ctx, { id: attempt.id, reason: expected.reason });
+  else await approvePayment(ctx, { id: attempt.id, receipt_number: expected.receipt_number });
+  return [(await latestByHand(ctx, expected.order)) ?? attempt];
 }

@@ -1,5 +1,4 @@
-import type { PaymentChannel, PaymentFlag, PaymentMethod, PaymentStatus } from '#contract/payments-values.ts';
-import type { Provider } from './model/offers.ts';
+import type { PaymentChannel, PaymentFlag, PaymentMethod, PaymentStatus } from '#contract/payments/values.ts';
 
 export type PaymentRow = {
   id: number;
@@ -8,13 +7,15 @@ export type PaymentRow = {
   user_id: number;
   method_slug: PaymentMethod;
   channel: PaymentChannel;
-  provider: Provider;
+  provider: string;
   amount_minor: number;
   currency_id: number;
   status: PaymentStatus;
   entity: string | null;
   reference: string | null;
   provider_ref: string | null;
+  phone: string | null;
+  redirect_url: string | null;
   expires_at: Date | null;
   paid_at: Date | null;
   paid_amount_minor: number | null;

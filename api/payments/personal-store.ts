@@ -5,11 +5,17 @@ type Batch = { userId: number; lastId: number; limit: number };
 export function paymentsToTakeAlong(ctx: Ctx, { userId, lastId, limit }: Batch) {
   return ctx.db
     .selectFrom('payments')
-    .innerJoin('currencies', 'currencies.id', 'payments.currency_id')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('shared_currencies as currencies', 'currencies.id', 'payments.currency_id')
+    .innerJoin('shared_orders as orders', 'orders.id', 'payments.order_id')
     .select(['payments.id', 'orders.number as order_number', 'payments.method_slug as method', 'payments.channel'])
     .select(['payments.amount_minor', 'currencies.key as currency', 'payments.status', 'payments.entity'])
-    .select(['payments.reference', 'payments.expires_at', 'payments.paid_at', 'payments.paid_amount_minor'])
+    .select([
+      'payments.reference',
+      'payments.phone',
+      'payments.expires_at',
+      'payments.paid_at',
+      'payments.paid_amount_minor',
+    ])
     .select(['payments.proof_sent_at', 'payments.receipt_number', 'payments.decline_reason', 'payments.created_at'])
     .where('payments.user_id', '=', userId)
     .where('payments.id', '>', lastId)
@@ -22,7 +28,7 @@ export function paymentsToTakeAlong(ctx: Ctx, { userId, lastId, limit }: Batch) 
 export function proofsOf(ctx: Ctx, userId: number) {
   return ctx.db
     .selectFrom('payments')
-    .innerJoin('files', 'files.id', 'payments.proof_file_id')
+    .innerJoin('shared_files as files', 'files.id', 'payments.proof_file_id')
     .select(['payments.id', 'files.id as file_id', 'files.name', 'files.storage_key'])
     .where('payments.user_id', '=', userId)
     .orderBy('payments.id')

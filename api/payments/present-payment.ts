@@ -1,11 +1,13 @@
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { bankAccount } from './bank-account.ts';
+import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
+import { gatewayOf } from './providers/find-provider.ts';
 
-/** Attempts as the contract shows them. What the house alone may know stays out. */
+/** Attempts as the contract shows them. What the operator alone may know stays out. */
 export async function presentPayments(ctx: Ctx, rows: PaymentRow[]): Promise<Payment[]> {
-  const account = rows.some(isTransfer) ? await bankAccount(ctx) : null;
+  const account = rows.some(goesToBankAccount) ? await bankAccount(ctx) : null;
   return rows.map((row) => ({
     id: row.id,
     order_id: row.order_id,
@@ -17,7 +19,7 @@ export async function presentPayments(ctx: Ctx, rows: PaymentRow[]): Promise<Pay
     status: row.status,
     entity: row.reference === null ? null : row.entity,
     reference: row.reference,
-    bank: account && isTransfer(row) ? { ...account, message: row.reference ?? '' } : null,
+    bank: account && goesToBankAccount(row) ? { ...account, message: row.reference ?? '' } : null,
     expires_at: momentOf(row.expires_at),
     paid_at: momentOf(row.paid_at),
     paid_amount_minor: row.paid_amount_minor,
@@ -25,6 +27,7 @@ export async function presentPayments(ctx: Ctx, rows: PaymentRow[]): Promise<Pay
     decline_reason: row.decline_reason,
     flag: row.flag,
     created_at: row.created_at.toISOString(),
+    redirect_url: row.status === 'pending' ? row.redirect_url : null,
     sandbox_url: sandboxUrl(ctx, row),
   }));
 }
@@ -35,14 +38,13 @@ export async function presentPayment(ctx: Ctx, row: PaymentRow): Promise<Payment
   return payment;
 }
 
-function isTransfer({ method_slug }: PaymentRow): boolean {
-  return method_slug === 'transferencia';
+function goesToBankAccount(row: PaymentRow): boolean {
+  return offerOf(row)?.needsBankAccount ?? false;
 }
 
 function sandboxUrl({ config, locale }: Ctx, { provider, reference, status }: PaymentRow): string | null {
-  if (provider !== 'proxypay' || !reference || status !== 'pending') return null;
-  if (config.production || !config.proxyPay.sandbox) return null;
-  return `${config.proxyPay.url}/pay/${reference}?lang=${locale === 'en-GB' ? 'en' : 'pt'}`;
+  if (!reference || status !== 'pending') return null;
+  return gatewayOf(config, provider)?.sandboxUrl(reference, locale) ?? null;
 }
 
 function momentOf(date: Date | null): string | null {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { keepEvent } from './event-store.ts';
-import { gatewayNamed } from './gateway/gateway-named.ts';
-import type { GatewayEvent } from './gateway/gateway.ts';
+import { storeEvent } from './event-store.ts';
+import { gatewayOf } from './providers/find-provider.ts';
+import type { GatewayEvent } from './providers/port.ts';
 
 type Said = { provider: string; body: Uint8Array; headers: Headers };
 
@@ -14,20 +14,20 @@ type Said = { provider: string; body: Uint8Array; headers: Headers };
  * apart as such. Refuses `not_found` an unknown provider and `signature_invalid`.
  */
 export async function receiveProviderEvent(ctx: Ctx, { provider, body, headers }: Said): Promise<void> {
-  const gateway = gatewayNamed(ctx.config, provider);
+  const gateway = gatewayOf(ctx.config, provider);
   if (!gateway) throw new Refusal('not_found');
   const event = gateway.parseEvent(body, headers);
   if (!event) {
-    await keepForgery(ctx, provider, body);
+    await storeForgery(ctx, provider, body);
     throw new Refusal('signature_invalid');
   }
-  await keepAndTell(ctx, provider, event);
+  await storeAndEmit(ctx, provider, event);
 }
 
 /** Keeps an authentic event and has it worked on, unless that is done. */
-export function keepAndTell(ctx: Ctx, provider: string, said: GatewayEvent): Promise<void> {
-  return inTransaction(ctx, async (inside) => {
-    const { event, isNew } = await keepEvent(inside, {
+export function storeAndEmit(ctx: Ctx, provider: string, said: GatewayEvent): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { event, isNew } = await storeEvent(tx, {
       provider,
       external_id: said.externalId,
       signature_ok: true,
@@ -36,15 +36,15 @@ export function keepAndTell(ctx: Ctx, provider: string, said: GatewayEvent): Pro
       currency_key: said.currencyKey,
       raw: said.raw,
     });
-    if (isNew || !event.acknowledged_at) await tell(inside, 'payment_event_received', { payment_event_id: event.id });
+    if (isNew || !event.acknowledged_at) await emit(tx, 'payment_event_received', { payment_event_id: event.id });
   });
 }
 
-const mostKeptCharacters = 4_000;
+const maxStoredCharacters = 4_000;
 
 /** Under a name of its own: a forger must not take the place of the true event with the same id. */
-async function keepForgery(ctx: Ctx, provider: string, body: Uint8Array): Promise<void> {
+async function storeForgery(ctx: Ctx, provider: string, body: Uint8Array): Promise<void> {
   const hash = createHash('sha256').update(body).digest('hex');
-  const text = new TextDecoder().decode(body).replaceAll('\u0000', '').slice(0, mostKeptCharacters);
-  await keepEvent(ctx, { provider, external_id: `forged ${hash}`, signature_ok: false, raw: { text } });
+  const text = new TextDecoder().decode(body).replaceAll('\u0000', '').slice(0, maxStoredCharacters);
+  await storeEvent(ctx, { provider, external_id: `forged ${hash}`, signature_ok: false, raw: { text } });
 }

@@ -1,12 +1,12 @@
 import { describe, expect, vi } from 'vitest';
 import { later } from '#api/orders/make.ts';
 import { closePending } from './close-pending.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { byTransfer, makePayment, withGateway } from './make.ts';
-import { requestReference } from './request-reference.ts';
+import { startCharge } from './start-charge.ts';
 import { retrievePayments } from './retrieve-payments.ts';
-import { findPayment, keepProviderRef } from './store.ts';
+import { findPayment, storeProviderRef } from './store.ts';
 import { timeOutPayments } from './time-out-payments.ts';
 import { withdrawReference } from './withdraw-reference.ts';
 
@@ -16,7 +16,7 @@ describe('a reference', () => {
   test('is asked from the provider and shown to the buyer', async ({ ctx: given }) => {
     const { ctx, sandbox } = await withGateway(given);
     const { payment, order, buyer } = await makePayment(ctx);
-    await requestReference(asHouse(ctx), payment.id);
+    await startCharge(asSystem(ctx), payment.id);
     const { reference } = await findPayment(ctx, payment.id);
     const { results } = await retrievePayments({ ...buyer, config: ctx.config }, all);
     expect(results[0]).toMatchObject({
@@ -35,9 +35,9 @@ describe('a reference', () => {
   test('is one, though the asking is killed and repeated', async ({ ctx: given }) => {
     const { ctx, sandbox } = await withGateway(given);
     const { payment } = await makePayment(ctx);
-    await keepProviderRef(ctx, payment.id, '123456789');
-    await requestReference(asHouse(ctx), payment.id);
-    await requestReference(asHouse(ctx), payment.id);
+    await storeProviderRef(ctx, payment.id, '123456789');
+    await startCharge(asSystem(ctx), payment.id);
+    await startCharge(asSystem(ctx), payment.id);
     expect((await findPayment(ctx, payment.id)).reference).toBe('123456789');
     expect(sandbox.bank.openReferences()).toHaveLength(1);
   });
@@ -46,25 +46,25 @@ describe('a reference', () => {
     const { ctx, sandbox } = await withGateway(given);
     const { payment } = await makePayment(ctx);
     await sandbox.close();
-    await expect(requestReference(asHouse(ctx), payment.id)).rejects.toThrow('fetch failed');
+    await expect(startCharge(asSystem(ctx), payment.id)).rejects.toThrow('fetch failed');
     expect((await findPayment(ctx, payment.id)).reference).toBeNull();
   });
 
   test('is withdrawn once its attempt has ended', async ({ ctx: given }) => {
     const { ctx, sandbox } = await withGateway(given);
     const { payment, order } = await makePayment(ctx);
-    await requestReference(asHouse(ctx), payment.id);
-    await closePending(asHouse(ctx), order.id, 'canceled');
-    await withdrawReference(asHouse(ctx), payment.id);
-    await withdrawReference(asHouse(ctx), payment.id);
+    await startCharge(asSystem(ctx), payment.id);
+    await closePending(asSystem(ctx), order.id, 'canceled');
+    await withdrawReference(asSystem(ctx), payment.id);
+    await withdrawReference(asSystem(ctx), payment.id);
     expect(sandbox.bank.openReferences()).toEqual([]);
   });
 
   test('does not outlive an attempt that ended while it was asked for', async ({ ctx: given }) => {
     const { ctx, sandbox } = await withGateway(given);
     const { payment, order } = await makePayment(ctx);
-    await closePending(asHouse(ctx), order.id, 'canceled');
-    await requestReference(asHouse(ctx), payment.id);
+    await closePending(asSystem(ctx), order.id, 'canceled');
+    await startCharge(asSystem(ctx), payment.id);
     expect(sandbox.bank.openReferences()).toEqual([]);
   });
 });
@@ -73,12 +73,12 @@ describe('an attempt whose time is over', () => {
   test('ends, unless the provider knows of money', async ({ ctx: given }) => {
     const { ctx, sandbox } = await withGateway(given);
     const [paid, unpaid] = [await makePayment(ctx), await makePayment(ctx)];
-    for (const { payment } of [paid, unpaid]) await requestReference(asHouse(ctx), payment.id);
+    for (const { payment } of [paid, unpaid]) await startCharge(asSystem(ctx), payment.id);
     const { reference } = await findPayment(ctx, paid.payment.id);
     sandbox.bank.pay(Number(reference), '45000.00');
-    await timeOutPayments(asHouse(later(ctx, 47.9)));
+    await timeOutPayments(asSystem(later(ctx, 47.9)));
     expect((await findPayment(ctx, unpaid.payment.id)).status).toBe('pending');
-    await timeOutPayments(asHouse(later(ctx, 48)));
+    await timeOutPayments(asSystem(later(ctx, 48)));
     expect((await findPayment(ctx, unpaid.payment.id)).status).toBe('timeout');
     expect((await findPayment(ctx, paid.payment.id)).status).toBe('paid');
   });
@@ -89,7 +89,7 @@ describe('an attempt whose time is over', () => {
     const transfer = await makePayment(ctx, byTransfer);
     await sandbox.close();
     const complained = vi.spyOn(console, 'error').mockReturnValueOnce();
-    await timeOutPayments(asHouse(later(ctx, 80)));
+    await timeOutPayments(asSystem(later(ctx, 80)));
     expect(complained).toHaveBeenCalledOnce();
     expect((await findPayment(ctx, payment.id)).status).toBe('pending');
     expect((await findPayment(ctx, transfer.payment.id)).status).toBe('timeout');

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
-import { classesInBrief } from '#api/classes/index.ts';
+import { asA } from '#api/identity/make.ts';
+import { classSummaries } from '#api/classes/index.ts';
 import { pdfBytes } from '#api/files/make.ts';
 import { cancelOrder, expireOrders, findOrder } from '#api/orders/index.ts';
 import { later } from '#api/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { byTransfer, makePayment } from './make.ts';
 import { paymentsRawRoutes } from './raw-routes.ts';
@@ -36,11 +36,11 @@ describe('the proof of a transfer', () => {
     const { payment, order, buyer, classId } = await makePayment(ctx, byTransfer);
     const { data } = await (await send(later(buyer, 70), payment.id)).json();
     expect(data[0]).toMatchObject({ status: 'pending', proof_sent_at: '2026-11-24T06:00:00.000Z' });
-    const muchLater = asHouse(later(ctx, 24 * 5));
+    const muchLater = asSystem(later(ctx, 24 * 5));
     await timeOutPayments(muchLater);
     await expireOrders(muchLater);
     expect((await findOrder(ctx, order.id)).status).toBe('aguarda-pagamento');
-    expect((await classesInBrief(muchLater, [classId])).get(classId)?.seats_left).toBe(15);
+    expect((await classSummaries(muchLater, [classId])).get(classId)?.seats_left).toBe(15);
   });
 
   test('is read by finance and its sender, and by nobody else', async ({ ctx }) => {
@@ -61,7 +61,7 @@ describe('the proof of a transfer', () => {
     const { payment, order, buyer, classId } = await makePayment(ctx, byTransfer);
     await cancelOrder(buyer, { id: order.id });
     await expect(send(buyer, payment.id)).rejects.toThrow('order_not_payable');
-    expect((await classesInBrief(ctx, [classId])).get(classId)?.seats_left).toBe(16);
+    expect((await classSummaries(ctx, [classId])).get(classId)?.seats_left).toBe(16);
   });
 
   test('is refused when it is no PDF and no picture, or too large', async ({ ctx }) => {
@@ -79,7 +79,7 @@ describe('the proof of a transfer', () => {
     await expect(send(await asA(ctx, 'student'), payment.id)).rejects.toThrow('not_found');
     const other = await makePayment(ctx, byTransfer);
     await expect(send(other.buyer, payment.id)).rejects.toThrow('not_found');
-    await rejectPayment(asHouse(ctx), { id: payment.id, reason: 'Ilegível.' });
+    await rejectPayment(asSystem(ctx), { id: payment.id, reason: 'Ilegível.' });
     await expect(send(buyer, payment.id)).rejects.toThrow('invalid_transition');
   });
 

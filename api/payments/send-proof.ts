@@ -1,16 +1,18 @@
-import { largestProofBytes } from '#contract/payments-values.ts';
-import type { Payment } from '#contract/payments.ts';
+import { largestProofBytes } from '#contract/payments/values.ts';
+import type { Payment } from '#contract/payments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { recordFile, storeFile, type StoredFile } from '#api/files/index.ts';
 import { extendOrder } from '#api/orders/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { lockWithOrder } from './lock-with-order.ts';
 import { reviewEndsAt } from './model/offers.ts';
+import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { presentPayment } from './present-payment.ts';
+import { allOffers } from './providers/find-provider.ts';
 import { changePayment, findPayment, likeliestForProof } from './store.ts';
 
 type Proof = { payment_id: number; name: string; bytes: Uint8Array };
@@ -23,9 +25,13 @@ type StoredProof = { payment_id: number; file: StoredFile };
  */
 export async function maySendProof(ctx: Ctx): Promise<void> {
   const { userId } = signedIn(ctx);
-  const payment = await likeliestForProof(ctx, userId);
+  const payment = await likeliestForProof(
+    ctx,
+    userId,
+    allOffers().filter(({ needsProof }) => needsProof),
+  );
   if (!payment) throw new Refusal('not_found');
-  mustAwaitProof(ctx, payment);
+  requireAwaitedProof(ctx, payment);
   await limitRate(ctx, `payment-proofs ${userId}`, { most: 60, withinSeconds: 3_600 });
 }
 
@@ -34,7 +40,7 @@ export async function maySendProof(ctx: Ctx): Promise<void> {
  * `invalid_transition` one that has ended, and what `storeFile` refuses.
  */
 export async function storeProof(ctx: Ctx, { payment_id, name, bytes }: Proof): Promise<StoredProof> {
-  mustAwaitProof(ctx, await findPayment(ctx, payment_id));
+  requireAwaitedProof(ctx, await findPayment(ctx, payment_id));
   const file = await storeFile(ctx, {
     category: 'payment_proof',
     name,
@@ -50,19 +56,20 @@ export async function storeProof(ctx: Ctx, { payment_id, name, bytes }: Proof): 
  * Refuses what `storeProof` does, and `order_not_payable` once the order has ended.
  */
 export function sendProof(ctx: Ctx, { payment_id, file }: StoredProof): Promise<Payment> {
-  return inTransaction(ctx, async (inside) => {
-    mustAwaitProof(inside, await lockWithOrder(inside, payment_id));
-    const { id: proof_file_id } = await recordFile(inside, file);
-    const reviewed = reviewEndsAt(inside.now());
-    await changePayment(inside, payment_id, { proof_file_id, proof_sent_at: inside.now(), expires_at: reviewed });
-    await tell(inside, 'proof_sent', { payment_id });
-    await extendOrder(inside, (await findPayment(inside, payment_id)).order_id, reviewed);
-    return presentPayment(inside, await findPayment(inside, payment_id));
+  return inTransaction(ctx, async (tx) => {
+    requireAwaitedProof(tx, await lockWithOrder(tx, payment_id));
+    const { id: proof_file_id } = await recordFile(tx, file);
+    const reviewed = reviewEndsAt(tx.now());
+    await changePayment(tx, payment_id, { proof_file_id, proof_sent_at: tx.now(), expires_at: reviewed });
+    await emit(tx, 'proof_sent', { payment_id });
+    await extendOrder(tx, (await findPayment(tx, payment_id)).order_id, reviewed);
+    return presentPayment(tx, await findPayment(tx, payment_id));
   });
 }
 
-function mustAwaitProof(ctx: Ctx, { user_id, method_slug, status }: PaymentRow): void {
+function requireAwaitedProof(ctx: Ctx, payment: PaymentRow): void {
+  const { user_id, status } = payment;
   if (user_id !== signedIn(ctx).userId) throw new Refusal('not_found');
-  if (method_slug !== 'transferencia') throw new Refusal('method_not_available');
+  if (!offerOf(payment)?.needsProof) throw new Refusal('method_not_available');
   if (status !== 'pending') throw new Refusal('invalid_transition');
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { cancelOrder, expireOrders, findOrder } from '#api/orders/index.ts';
 import { later, makeOrder } from '#api/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { openWorld } from '#api/shared/test-world.ts';
 import { applyEvent } from './apply-event.ts';
 import { approvePayment } from './approve-payment.ts';
 import { closePending } from './close-pending.ts';
-import { keepEvent } from './event-store.ts';
+import { storeEvent } from './event-store.ts';
 import { byTransfer, makePayment, payFor, proveTransfer, type MadePayment } from './make.ts';
 import { rejectPayment } from './reject-payment.ts';
 import { findPayment } from './store.ts';
@@ -24,7 +24,7 @@ describe('money is confirmed while its order', () => {
     for (let time = 0; time < times; time += 1) {
       const made = await makePayment(guest, byTransfer);
       const answers = await Promise.all([
-        answerOf(approvePayment(asHouse(asOther(guest, time)), { id: made.payment.id })),
+        answerOf(approvePayment(asSystem(asOther(guest, time)), { id: made.payment.id })),
         answerOf(cancelOrder(asOther(made.buyer, time + 1), { id: made.order.id })),
       ]);
       expect(answers[0]).toBe('done');
@@ -37,7 +37,7 @@ describe('money is confirmed while its order', () => {
     const { guest, asOther } = await openWorld(skip);
     for (let time = 0; time < times; time += 1) {
       const made = await makePayment(guest, byTransfer);
-      const atItsEnd = asHouse(later(guest, 24 * 4));
+      const atItsEnd = asSystem(later(guest, 24 * 4));
       await Promise.all([
         approvePayment(asOther(atItsEnd, time), { id: made.payment.id }),
         expireOrders(asOther(atItsEnd, time + 1)),
@@ -51,11 +51,11 @@ describe('money is confirmed while its order', () => {
     const { guest, asOther } = await openWorld(skip);
     for (let time = 0; time < times; time += 1) {
       const made = await makePayment(guest);
-      const eventId = await keepPaid(guest, made);
+      const eventId = await storePaid(guest, made);
       await Promise.all([
-        applyLocally(asHouse(asOther(guest, time)), eventId),
+        applyLocally(asSystem(asOther(guest, time)), eventId),
         answerOf(cancelOrder(asOther(made.buyer, time + 1), { id: made.order.id })),
-        closePending(asHouse(asOther(guest, time + 2)), made.order.id, 'order canceled'),
+        closePending(asSystem(asOther(guest, time + 2)), made.order.id, 'order canceled'),
       ]);
       expect(await factsOf(guest, made)).toEqual(settled);
     }
@@ -69,7 +69,7 @@ describe('two who decide on one attempt at once', () => {
     for (let time = 0; time < times; time += 1) {
       const made = await makePayment(guest, byTransfer);
       const approvals = [0, 1, 2].map((other) =>
-        answerOf(approvePayment(asHouse(asOther(guest, other)), { id: made.payment.id })),
+        answerOf(approvePayment(asSystem(asOther(guest, other)), { id: made.payment.id })),
       );
       const answers = await Promise.all(approvals);
       expect(answers.toSorted()).toEqual(['done', 'invalid_transition', 'invalid_transition']);
@@ -83,8 +83,8 @@ describe('two who decide on one attempt at once', () => {
       const made = await makePayment(guest, byTransfer);
       const { id } = made.payment;
       await Promise.all([
-        answerOf(rejectPayment(asHouse(asOther(guest, time + 1)), { id, reason: 'Ilegível.' })),
-        approvePayment(asHouse(asOther(guest, time)), { id }),
+        answerOf(rejectPayment(asSystem(asOther(guest, time + 1)), { id, reason: 'Ilegível.' })),
+        approvePayment(asSystem(asOther(guest, time)), { id }),
       ]);
       expect(await factsOf(guest, made)).toEqual(settled);
     }
@@ -114,7 +114,7 @@ describe('two canceled orders of one buyer for the same seat', () => {
         attempts.push(made);
       }
       const paid = await Promise.all(
-        attempts.map(({ payment }, nth) => approvePayment(asHouse(asOther(guest, nth)), { id: payment.id })),
+        attempts.map(({ payment }, nth) => approvePayment(asSystem(asOther(guest, nth)), { id: payment.id })),
       );
       expect(paid.map(({ flag }) => flag ?? 'settled').toSorted()).toEqual(['refund_due', 'settled']);
     }
@@ -134,7 +134,7 @@ describe('orders that are placed while others come back', () => {
     }
     const buyers = await Promise.all(canceled.map(() => asA(guest, 'student')));
     await Promise.all([
-      ...canceled.map(({ payment }, nth) => approvePayment(asHouse(asOther(guest, nth)), { id: payment.id })),
+      ...canceled.map(({ payment }, nth) => approvePayment(asSystem(asOther(guest, nth)), { id: payment.id })),
       ...buyers.map((buyer, nth) => makeOrder(asOther(guest, nth), { buyer: asOther(buyer, nth), class: held })),
     ]);
     expect(await gapsOf(guest)).toEqual([]);
@@ -161,7 +161,7 @@ test('a second attempt that is paid as well is flagged, whichever comes first', 
     const made = await makePayment(guest, byTransfer);
     const again = await payFor(made, byTransfer);
     const paid = await Promise.all(
-      [made.payment, again].map(({ id }, nth) => approvePayment(asHouse(asOther(guest, nth)), { id })),
+      [made.payment, again].map(({ id }, nth) => approvePayment(asSystem(asOther(guest, nth)), { id })),
     );
     expect(paid.map(({ flag }) => flag ?? 'settled').toSorted()).toEqual(['paid_twice', 'settled']);
     expect(await invoiceStates(guest, made.order.id)).toEqual(['issued']);
@@ -211,10 +211,10 @@ async function gapsOf(ctx: Ctx): Promise<number[]> {
   return numbers.filter((number, at) => number !== at + 1);
 }
 
-async function keepPaid(ctx: Ctx, { payment }: MadePayment): Promise<number> {
+async function storePaid(ctx: Ctx, { payment }: MadePayment): Promise<number> {
   const provider_ref = `9${String(payment.id).padStart(8, '0')}`;
   await ctx.db.updateTable('payments').set({ provider_ref }).where('id', '=', payment.id).execute();
-  const { event } = await keepEvent(ctx, {
+  const { event } = await storeEvent(ctx, {
     provider: 'proxypay',
     external_id: `paid ${payment.id}`,
     signature_ok: true,

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import type { PaymentFilter } from '#contract/payments.ts';
-import type { PaymentFlag } from '#contract/payments-values.ts';
+import type { PaymentFilter } from '#contract/payments/calls.ts';
+import type { PaymentOffer } from '#contract/payments/offers.ts';
+import type { PaymentFlag } from '#contract/payments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { PaymentRow } from './payment-row.ts';
+import { manualProviders } from './providers/find-provider.ts';
 
-export type PaymentAsk = Ask<{ filter?: PaymentFilter | undefined }>;
+export type PaymentQuery = ListQuery<{ filter?: PaymentFilter | undefined }>;
 
 export type NewPayment = Pick<
   PaymentRow,
@@ -19,6 +21,7 @@ export type NewPayment = Pick<
   | 'amount_minor'
   | 'currency_id'
   | 'entity'
+  | 'phone'
   | 'reference'
   | 'expires_at'
 >;
@@ -39,7 +42,7 @@ const filterColumns = [
 /** Newest first unless sorted otherwise; of one user alone where one is given. */
 export function listPayments(
   ctx: Ctx,
-  { filter, sort, ...page }: PaymentAsk,
+  { filter, sort, ...page }: PaymentQuery,
   userId: number | null,
 ): Promise<{ rows: PaymentRow[]; total: number }> {
   let query = selectPayments(ctx);
@@ -75,14 +78,23 @@ export function insertPayment(ctx: Ctx, payment: NewPayment): Promise<PaymentRow
     .executeTakeFirstOrThrow();
 }
 
-/** Of a user's payments the one that most likely awaits a proof: a pending transfer, or else the latest. */
-export function likeliestForProof(ctx: Ctx, userId: number): Promise<PaymentRow | undefined> {
+/** Of a user's payments the one that most likely awaits a proof: pending by one of the offers, or else the latest. */
+export function likeliestForProof(
+  ctx: Ctx,
+  userId: number,
+  offers: readonly PaymentOffer[],
+): Promise<PaymentRow | undefined> {
   return selectPayments(ctx)
     .where('user_id', '=', userId)
-    .orderBy(sql`method_slug = 'transferencia' and status = 'pending'`, 'desc')
+    .orderBy(sql`${isAmong(offers)} and status = 'pending'`, 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+function isAmong(offers: readonly PaymentOffer[]) {
+  const ways = offers.map(({ method, channel }) => sql`(method_slug = ${method} and channel = ${channel})`);
+  return sql<boolean>`(${sql.join([sql`false`, ...ways], sql` or `)})`;
 }
 
 type Change = Partial<
@@ -117,7 +129,7 @@ export async function pendingPaymentOf(ctx: Ctx, orderId: number): Promise<Payme
 }
 
 /** Keeps the number that the provider gave, unless another try was quicker; answers the one that counts. */
-export async function keepProviderRef(ctx: Ctx, id: number, providerRef: string): Promise<string> {
+export async function storeProviderRef(ctx: Ctx, id: number, providerRef: string): Promise<string> {
   await ctx.db
     .updateTable('payments')
     .set({ provider_ref: providerRef })
@@ -128,11 +140,13 @@ export async function keepProviderRef(ctx: Ctx, id: number, providerRef: string)
   return provider_ref ?? providerRef;
 }
 
-/** Shows the reference to the buyer; false where the attempt has ended meanwhile. */
-export async function showReference(ctx: Ctx, id: number, reference: string): Promise<boolean> {
+type Charged = Partial<Pick<PaymentRow, 'reference' | 'redirect_url'>>;
+
+/** Shows the buyer how to pay; false where the attempt has ended meanwhile. */
+export async function showCharge(ctx: Ctx, id: number, charged: Charged): Promise<boolean> {
   const shown = await ctx.db
     .updateTable('payments')
-    .set({ reference })
+    .set(charged)
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .returning('id')
@@ -178,7 +192,7 @@ export function waitingByHand(ctx: Ctx): Promise<WaitingPayment[]> {
   return selectByHand(ctx).where('status', '=', 'pending').orderBy('id').execute();
 }
 
-/** The latest attempt of an order that goes through the hands of the house; it carries the order's number. */
+/** The latest attempt of an order that goes through the hands of the operator; it carries the order's number. */
 export function latestByHand(ctx: Ctx, orderNumber: string): Promise<WaitingPayment | undefined> {
   return selectByHand(ctx).where('reference', '=', orderNumber).orderBy('id', 'desc').executeTakeFirst();
 }
@@ -187,6 +201,6 @@ function selectByHand(ctx: Ctx) {
   return ctx.db
     .selectFrom('payments')
     .select(['id', 'reference as order', 'method_slug as method', 'amount_minor', 'status', 'proof_sent_at'])
-    .where('provider', '=', 'manual')
+    .where('provider', 'in', manualProviders())
     .$castTo<WaitingPayment>();
 }

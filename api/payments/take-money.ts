@@ -1,4 +1,4 @@
-import type { PaymentFlag } from '#contract/payments-values.ts';
+import type { PaymentFlag } from '#contract/payments/values.ts';
 import { settleOrder, type Settled } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { closePending } from './close-pending.ts';

@@ -2,24 +2,24 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { waitingEvents } from './event-store.ts';
-import { webhookUrl } from './gateway/webhook-url.ts';
+import { webhookUrl } from './providers/webhook-url.ts';
 import { makePayment, withGateway } from './make.ts';
 import { paymentsRawRoutes } from './raw-routes.ts';
-import { requestReference } from './request-reference.ts';
+import { startCharge } from './start-charge.ts';
 import { findPayment } from './store.ts';
 
-const hear = paymentsRawRoutes.find(({ path }) => path.startsWith('/payments/webhooks'))?.handle;
+const listener = paymentsRawRoutes.find(({ path }) => path.startsWith('/payments/webhooks'))?.handle;
 
 type Call = { url: string; body: string; signature?: string };
 
 function post(ctx: Ctx, { url, body, signature = '' }: Call): Promise<Response> {
   const [secret = '', provider = ''] = new URL(url).pathname.split('/').toReversed();
   const request = new Request(url, { method: 'POST', body, headers: { 'x-signature': signature } });
-  if (!hear) throw new Error('There is no webhook.');
-  return hear(ctx, request, { provider, secret });
+  if (!listener) throw new Error('There is no webhook.');
+  return listener(ctx, request, { provider, secret });
 }
 
 /** The webhook over true HTTP, which is out of order for its first two calls. */
@@ -47,7 +47,7 @@ describe('the webhook', () => {
     const webhook = await openWebhook(given);
     const { ctx, sandbox } = await withGateway(webhook.ctx);
     const { payment } = await makePayment(ctx);
-    await requestReference(asHouse(ctx), payment.id);
+    await startCharge(asSystem(ctx), payment.id);
     const { reference } = await findPayment(ctx, payment.id);
     await fetch(`${sandbox.url}/pay/${reference}`, {
       method: 'POST',

@@ -19,11 +19,11 @@ describe.skipIf(!onPostgres)('people who review a course at once', () => {
     );
     const settled = await Promise.allSettled(sent);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(graduates.length);
-    const kept = await ctx.db
+    const stored = await ctx.db
       .selectFrom('course_ratings')
       .select(['review_count', 'rating_sum'])
       .where('course_id', '=', course_id)
       .executeTakeFirst();
-    expect(kept).toEqual({ review_count: 6, rating_sum: 24 });
+    expect(stored).toEqual({ review_count: 6, rating_sum: 24 });
   });
 });

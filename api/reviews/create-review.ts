@@ -1,9 +1,9 @@
-import type { NewReview, Review } from '#contract/reviews.ts';
+import type { NewReview, Review } from '#contract/reviews/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasConcluded } from '#api/enrollments/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { mustBeOn } from './must-be-on.ts';
+import { requireReviewsOn } from './require-reviews-on.ts';
 import { reviewFor } from './present.ts';
 import { changeRating } from './rating-store.ts';
 import { insertReview } from './store.ts';
@@ -11,14 +11,14 @@ import { insertReview } from './store.ts';
 /** Refuses `not_signed_in`, `reviews_off`, `course_not_concluded`, `already_reviewed`. */
 export function createReview(ctx: Ctx, { course_id: courseId, rating, text }: NewReview): Promise<Review> {
   const { personId } = signedIn(ctx);
-  return inTransaction(ctx, async (inside) => {
-    await mustBeOn(inside);
-    if (!(await hasConcluded(inside, { course_id: courseId, person_id: personId }))) {
+  return inTransaction(ctx, async (tx) => {
+    await requireReviewsOn(tx);
+    if (!(await hasConcluded(tx, { course_id: courseId, person_id: personId }))) {
       throw new Refusal('course_not_concluded');
     }
-    const id = await insertReview(inside, { courseId, personId, rating, text });
+    const id = await insertReview(tx, { courseId, personId, rating, text });
     if (id === undefined) throw new Refusal('already_reviewed');
-    await changeRating(inside, { courseId, count: 1, sum: rating });
-    return reviewFor(inside, id);
+    await changeRating(tx, { courseId, count: 1, sum: rating });
+    return reviewFor(tx, id);
   });
 }

@@ -1,3 +1,2 @@
 export { reviewData } from './personal-data.ts';
-export { reportToTell } from './report-to-tell.ts';
-export { reviewsRoutes } from './routes.ts';
+export { reportFacts } from './report-facts.ts';

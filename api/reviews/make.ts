@@ -1,5 +1,5 @@
-import type { Review } from '#contract/reviews.ts';
-import { makeUser, signInAs, type MadeUser } from '#api/accounts/make.ts';
+import type { Review } from '#contract/reviews/calls.ts';
+import { makeUser, signInAs, type MadeUser } from '#api/identity/make.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { createReview } from './create-review.ts';

@@ -1,6 +1,6 @@
 import { inBatches, type PersonalData } from '#api/shared/personal-data.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { forgetAuthor, reportsToTakeAlong, reviewsToTakeAlong } from './personal-store.ts';
+import { removeAuthor, reportsToTakeAlong, reviewsToTakeAlong } from './personal-store.ts';
 
 /** Reviews and reports. What somebody thought a course worth stays without words and without anybody's name. */
 export const reviewData: PersonalData = {
@@ -10,5 +10,5 @@ export const reviewData: PersonalData = {
     yield { path: 'reviews/reviews.json', rows: inBatches(own) };
     yield { path: 'reviews/reports.json', rows: inBatches(reports) };
   },
-  erase: (ctx, { personId }) => inTransaction(ctx, (inside) => forgetAuthor(inside, personId)),
+  erase: (ctx, { personId }) => inTransaction(ctx, (tx) => removeAuthor(tx, personId)),
 };

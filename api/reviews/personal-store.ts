@@ -5,7 +5,7 @@ type Batch = { personId: number; lastId: number; limit: number };
 export function reviewsToTakeAlong(ctx: Ctx, { personId, lastId, limit }: Batch) {
   return ctx.db
     .selectFrom('reviews')
-    .innerJoin('courses', 'courses.id', 'reviews.course_id')
+    .innerJoin('shared_courses as courses', 'courses.id', 'reviews.course_id')
     .select(['reviews.id', 'courses.title as course', 'rating', 'text', 'reviews.created_at', 'edited_at'])
     .select(['reply', 'replied_at', 'hidden_at', 'hidden_reason'])
     .where('person_id', '=', personId)
@@ -27,7 +27,7 @@ export function reportsToTakeAlong(ctx: Ctx, { personId, lastId, limit }: Batch)
 }
 
 /** The words go, and with them the reply, which may name the author; the rating stays and is nobody's. */
-export async function forgetAuthor(ctx: Ctx, personId: number): Promise<void> {
+export async function removeAuthor(ctx: Ctx, personId: number): Promise<void> {
   await ctx.db.deleteFrom('review_reports').where('person_id', '=', personId).execute();
   await ctx.db
     .updateTable('reviews')

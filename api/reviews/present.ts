@@ -1,4 +1,4 @@
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviews/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { shownName } from './model/shown-name.ts';
@@ -29,7 +29,7 @@ function replyOf({ reply: text, replied_at: at }: ReviewRow): Review['reply'] {
   return text === null || at === null ? null : { text, replied_at: at.toISOString() };
 }
 
-/** A review as whoever asks sees it now. Refuses `not_found`. */
+/** A review as anyone who asks sees it now. Refuses `not_found`. */
 export async function reviewFor(ctx: Ctx, id: number): Promise<Review> {
   const viewer = viewerOf(ctx);
   const row = await findReview(ctx, id, viewer);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import { dropPages } from '#api/shared/page-drops.ts';
+import { catalogueChanged } from '#api/shared/site-facts.ts';
 
 type Change = { courseId: number; count: -1 | 0 | 1; sum: number };
 
 /**
  * Adds to what the reviews of a course come to, however many do so at the same time, and has the pages that show it
- * rendered anew.
+ * rendered again.
  */
 export async function changeRating(ctx: Ctx, { courseId, count, sum }: Change): Promise<void> {
   await sql`
@@ -14,5 +14,5 @@ export async function changeRating(ctx: Ctx, { courseId, count, sum }: Change): 
     values (${courseId}, greatest(${count}::integer, 0), greatest(${sum}::integer, 0))
     on conflict (course_id) do update set
       review_count = r.review_count + ${count}::integer, rating_sum = r.rating_sum + ${sum}::integer`.execute(ctx.db);
-  await dropPages(ctx, '/courses', '/');
+  await catalogueChanged(ctx);
 }

@@ -1,10 +1,10 @@
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviews/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { mustBeOn } from './must-be-on.ts';
+import { requireReviewsOn } from './require-reviews-on.ts';
 import { reviewFor } from './present.ts';
 import { insertReport } from './store.ts';
 
@@ -15,14 +15,14 @@ type Report = { id: number; reason: string };
 /** Refuses `not_signed_in`, `reviews_off`, `not_found`, `review_own`, `too_many_requests`. */
 export function reportReview(ctx: Ctx, { id, reason }: Report): Promise<Review> {
   const { personId, userId } = signedIn(ctx);
-  return inTransaction(ctx, async (inside) => {
-    await mustBeOn(inside);
-    const review = await reviewFor(inside, id);
+  return inTransaction(ctx, async (tx) => {
+    await requireReviewsOn(tx);
+    const review = await reviewFor(tx, id);
     if (review.is_own) throw new Refusal('review_own');
     if (review.is_reported) return review;
-    await limitRate(inside, `review reports of ${userId}`, perDay);
-    const reportId = await insertReport(inside, { id, personId, reason });
-    if (reportId !== undefined) await tell(inside, 'review_reported', { review_report_id: reportId });
-    return reviewFor(inside, id);
+    await limitRate(tx, `review reports of ${userId}`, perDay);
+    const reportId = await insertReport(tx, { id, personId, reason });
+    if (reportId !== undefined) await emit(tx, 'review_reported', { review_report_id: reportId });
+    return reviewFor(tx, id);
   });
 }

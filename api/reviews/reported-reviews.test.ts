@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { retrieveCourses } from '#api/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { askOf } from '#api/shared/retrieval.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { writeSetting } from '#api/settings/index.ts';
 import { dismissReports } from './dismiss-reports.ts';
@@ -19,7 +19,7 @@ function later(ctx: Ctx, seconds: number): Ctx {
   return { ...ctx, now: () => at };
 }
 
-const listed = (staff: Ctx, filter: object = {}) => retrieveReportedReviews(staff, askOf({ filter }));
+const listed = (staff: Ctx, filter: object = {}) => retrieveReportedReviews(staff, queryOf({ filter }));
 
 describe('the list of reported reviews', () => {
   test('has what is open first, the last reported at its head, with course and reasons; then what is hidden', async ({
@@ -68,21 +68,21 @@ describe('the list of reported reviews', () => {
     for (const role of ['student', 'client', 'trainer'] as const)
       await expect(listed(await asA(ctx, role))).rejects.toThrow('not_allowed');
     const staff = await asA(ctx, 'administrator');
-    await writeSetting(asHouse(ctx), { key: 'hasReviews', value: 'false', isPublic: true });
+    await writeSetting(asSystem(ctx), { key: 'hasReviews', value: 'false', isPublic: true });
     await expect(listed(staff)).rejects.toThrow('reviews_off');
     await expect(dismissReports(staff, { id: 1 })).rejects.toThrow('reviews_off');
   });
 });
 
 describe('a report that is dismissed', () => {
-  test('leaves the review as it is, counted as before, and can be made anew', async ({ ctx }) => {
+  test('leaves the review as it is, counted as before, and can be made again', async ({ ctx }) => {
     const { review, author } = await makeReview(ctx, { rating: 2 });
     const { id } = review;
     const [staff, reader] = [await asA(ctx, 'administrator'), await asA(ctx, 'student')];
     await reportReview(reader, { id, reason });
     expect(await dismissReports(staff, { id })).toMatchObject({ is_hidden: false, report_count: 0 });
     expect((await listed(staff)).total).toBe(0);
-    const { results } = await retrieveCourses(ctx, askOf({ filter: { id: author.course_id } }));
+    const { results } = await retrieveCourses(ctx, queryOf({ filter: { id: author.course_id } }));
     expect(results[0]?.rating).toEqual({ average: 2, count: 1 });
     const moves = await ctx.db.selectFrom('status_history').select('move').where('subject', '=', 'review').execute();
     expect(moves).toEqual([{ move: 'dismiss' }]);
@@ -90,7 +90,7 @@ describe('a report that is dismissed', () => {
     expect((await listed(staff)).total).toBe(1);
   });
 
-  test('must have been made, and is dismissed by whoever may hide', async ({ ctx }) => {
+  test('must have been made, and is dismissed by anyone who may hide', async ({ ctx }) => {
     const { review, author } = await makeReview(ctx);
     const { id } = review;
     const staff = await asA(ctx, 'administrator');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
-import type { ReportedFilter, ReportedReview } from '#contract/reviews.ts';
-import { mostShownReports } from '#contract/reviews-values.ts';
+import type { ReportedFilter, ReportedReview } from '#contract/reviews/calls.ts';
+import { mostShownReports } from '#contract/reviews/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import { rows, type Viewer } from './store.ts';
 
 const newestReport = sql`(select max(r.created_at) from review_reports r where r.review_id = reviews.id)`;
@@ -20,10 +20,10 @@ const reports = sql<ReportedReview['reports']>`(
 /** Those with reports first, the last reported before the others; then what is hidden, the last hidden first. */
 export function pageOfReported(
   ctx: Ctx,
-  { filter, viewer, ...page }: Ask<{ filter?: ReportedFilter }> & { viewer: Viewer },
+  { filter, viewer, ...page }: ListQuery<{ filter?: ReportedFilter }> & { viewer: Viewer },
 ) {
   let query = rows(ctx, viewer)
-    .innerJoin('courses', 'courses.id', 'reviews.course_id')
+    .innerJoin('shared_courses as courses', 'courses.id', 'reviews.course_id')
     .select([sql<LocalizedText>`courses.title`.as('course_title'), reports.as('reports')])
     .where(sql<boolean>`(reviews.hidden_at is not null
       or exists (select from review_reports r where r.review_id = reviews.id))`);

@@ -1,8 +1,8 @@
-import type { ReportedFilter, ReportedReview } from '#contract/reviews.ts';
-import { mustHave, type Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
+import type { ReportedFilter, ReportedReview } from '#contract/reviews/calls.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { textIn } from '#contract/basics.ts';
-import { mustBeOn } from './must-be-on.ts';
+import { requireReviewsOn } from './require-reviews-on.ts';
 import { presented } from './present.ts';
 import { pageOfReported } from './reported-store.ts';
 import { mayHide, viewerOf } from './viewer.ts';
@@ -10,12 +10,12 @@ import { mayHide, viewerOf } from './viewer.ts';
 /** What staff have to decide, and what they have hidden. Refuses `not_signed_in`, `not_allowed`, `reviews_off`. */
 export async function retrieveReportedReviews(
   ctx: Ctx,
-  ask: Ask<{ filter?: ReportedFilter }>,
+  query: ListQuery<{ filter?: ReportedFilter }>,
 ): Promise<Found<ReportedReview>> {
-  mustHave(ctx, mayHide);
-  await mustBeOn(ctx);
+  requireClaim(ctx, mayHide);
+  await requireReviewsOn(ctx);
   const viewer = viewerOf(ctx);
-  const { rows, total } = await pageOfReported(ctx, { ...ask, viewer });
+  const { rows, total } = await pageOfReported(ctx, { ...query, viewer });
   const results = rows.map((row): ReportedReview => ({
     ...presented(row, viewer),
     course_title: textIn(row.course_title, ctx.locale),

@@ -1,15 +1,15 @@
-import type { Review, ReviewFilter } from '#contract/reviews.ts';
+import type { Review, ReviewFilter } from '#contract/reviews/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
-import { mustBeOn } from './must-be-on.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import { requireReviewsOn } from './require-reviews-on.ts';
 import { presented } from './present.ts';
 import { pageOfReviews } from './store.ts';
 import { viewerOf } from './viewer.ts';
 
 /** What people say of courses; hidden ones for their authors and those who may hide. Refuses `reviews_off`. */
-export async function retrieveReviews(ctx: Ctx, ask: Ask<{ filter?: ReviewFilter }>): Promise<Found<Review>> {
-  await mustBeOn(ctx);
+export async function retrieveReviews(ctx: Ctx, query: ListQuery<{ filter?: ReviewFilter }>): Promise<Found<Review>> {
+  await requireReviewsOn(ctx);
   const viewer = viewerOf(ctx);
-  const { rows, total } = await pageOfReviews(ctx, { ...ask, viewer });
+  const { rows, total } = await pageOfReviews(ctx, { ...query, viewer });
   return { results: rows.map((row) => presented(row, viewer)), total };
 }

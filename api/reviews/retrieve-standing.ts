@@ -1,7 +1,7 @@
-import type { Standing } from '#contract/reviews.ts';
+import type { Standing } from '#contract/reviews/calls.ts';
 import { hasConcluded } from '#api/enrollments/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { mustBeOn } from './must-be-on.ts';
+import { requireReviewsOn } from './require-reviews-on.ts';
 import { presented } from './present.ts';
 import { findReviewOf } from './store.ts';
 import { viewerOf } from './viewer.ts';
@@ -9,7 +9,7 @@ import { viewerOf } from './viewer.ts';
 /** Whether one may review the course, and what one has written. Refuses `reviews_off`, `not_signed_in`. */
 export async function retrieveStanding(ctx: Ctx, { course_id }: { course_id: number }): Promise<Standing> {
   const { personId } = signedIn(ctx);
-  await mustBeOn(ctx);
+  await requireReviewsOn(ctx);
   const viewer = viewerOf(ctx);
   const own = await findReviewOf(ctx, { courseId: course_id, viewer });
   if (own) return { standing: 'has_reviewed', review: presented(own, viewer) };

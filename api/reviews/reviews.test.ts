@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { asA, makeUser, signInAs } from '#api/accounts/make.ts';
+import { asA, makeUser, signInAs } from '#api/identity/make.ts';
 import { retrieveCourse, retrieveCourses } from '#api/catalogue/index.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { askOf } from '#api/shared/retrieval.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { writeSetting } from '#api/settings/index.ts';
 import { createReview } from './create-review.ts';
@@ -22,24 +22,26 @@ const words = { rating: 5, text: 'Bem explicado.' };
 const reason = 'Publicidade';
 
 async function ratingOf(ctx: Ctx, courseId: number) {
-  const { results } = await retrieveCourses(ctx, askOf({ filter: { id: courseId } }));
+  const { results } = await retrieveCourses(ctx, queryOf({ filter: { id: courseId } }));
   return results[0]?.rating;
 }
 
 async function detailOf(ctx: Ctx, id: number) {
-  return (await retrieveCourse(ctx, askOf({ filter: { id } }))).results[0];
+  return (await retrieveCourse(ctx, queryOf({ filter: { id } }))).results[0];
 }
 
 const shownOf = async (ctx: Ctx, course_id: number) =>
-  (await retrieveReviews(ctx, askOf({ filter: { course_id } }))).results.map(({ text }) => text);
+  (await retrieveReviews(ctx, queryOf({ filter: { course_id } }))).results.map(({ text }) => text);
 
 describe('a review', () => {
-  test('is written by whoever concluded the course, and shows no more than first name and initial', async ({ ctx }) => {
+  test('is written by anyone who concluded the course, and shows no more than first name and initial', async ({
+    ctx,
+  }) => {
     const graduate = await makeGraduate(ctx, { name: 'Marlene da Graça Capita' });
     const { course_id } = graduate;
     const review = await createReview(graduate.ctx, { course_id, ...words });
     expect(review).toMatchObject({ ...words, author: 'Marlene C.', is_own: true, is_hidden: false, reply: null });
-    const { results, total } = await retrieveReviews(ctx, askOf({ filter: { course_id } }));
+    const { results, total } = await retrieveReviews(ctx, queryOf({ filter: { course_id } }));
     expect(total).toBe(1);
     expect(results[0]).toMatchObject({ author: 'Marlene C.', is_own: false, report_count: null, may_reply: false });
     expect(JSON.stringify(results)).not.toContain('Capita');
@@ -100,7 +102,7 @@ describe('a hidden review', () => {
     expect(await shownOf(ctx, course_id)).toEqual(['Fraco.']);
     expect(await ratingOf(ctx, course_id)).toEqual({ average: 1, count: 1 });
     expect(await shownOf(author.ctx, course_id)).toContain('Comprem aqui.');
-    const [seen] = (await retrieveReviews(staff, askOf({ filter: { is_hidden: true } }))).results;
+    const [seen] = (await retrieveReviews(staff, queryOf({ filter: { is_hidden: true } }))).results;
     expect(seen).toMatchObject({ id: review.id, is_hidden: true, hidden_reason: reason });
     await updateReview(author.ctx, { id: review.id, rating: 5, text: 'Sem publicidade.' });
     expect(await ratingOf(ctx, course_id)).toEqual({ average: 1, count: 1 });
@@ -112,7 +114,7 @@ describe('a hidden review', () => {
     expect(moves.map(({ move }) => move)).toEqual(['hide', 'unhide']);
   });
 
-  test('is not hidden twice, nor by whoever may not', async ({ ctx }) => {
+  test('is not hidden twice, nor by anyone who may not', async ({ ctx }) => {
     const { review, author } = await makeReview(ctx);
     const { id } = review;
     const staff = await asA(ctx, 'administrator');
@@ -159,10 +161,14 @@ describe('a report', () => {
     expect(await reportReview(reader, { id, reason })).toMatchObject({ is_reported: true, report_count: null });
     await reportReview(reader, { id, reason });
     const staff = await asA(ctx, 'administrator');
-    const seen = async () => (await retrieveReviews(staff, askOf({ filter: { id } }))).results[0]?.report_count;
+    const seen = async () => (await retrieveReviews(staff, queryOf({ filter: { id } }))).results[0]?.report_count;
     expect(await seen()).toBe(1);
-    const told = await ctx.db.selectFrom('outbox_events').select('id').where('kind', '=', 'review_reported').execute();
-    expect(told).toHaveLength(1);
+    const notified = await ctx.db
+      .selectFrom('outbox_events')
+      .select('id')
+      .where('kind', '=', 'review_reported')
+      .execute();
+    expect(notified).toHaveLength(1);
     await hideReview(staff, { id, reason });
     expect(await seen()).toBe(0);
   });
@@ -186,15 +192,15 @@ describe('a report', () => {
   });
 });
 
-describe('a house without reviews', () => {
+describe('a site without reviews', () => {
   test('shows none, and refuses every call', async ({ ctx }) => {
     const { review, author } = await makeReview(ctx);
     const { course_id } = author;
     const staff = await asA(ctx, 'administrator');
-    await writeSetting(asHouse(ctx), { key: 'hasReviews', value: 'false', isPublic: true });
+    await writeSetting(asSystem(ctx), { key: 'hasReviews', value: 'false', isPublic: true });
     const { id } = review;
-    const asked = [
-      () => retrieveReviews(ctx, askOf({})),
+    const requested = [
+      () => retrieveReviews(ctx, queryOf({})),
       () => retrieveStanding(author.ctx, { course_id }),
       () => createReview(author.ctx, { course_id, ...words }),
       () => updateReview(author.ctx, { id, ...words }),
@@ -204,7 +210,7 @@ describe('a house without reviews', () => {
       () => hideReview(staff, { id, reason }),
       () => unhideReview(staff, { id }),
     ];
-    for (const ask of asked) await expect(ask()).rejects.toThrow('reviews_off');
+    for (const request of requested) await expect(request()).rejects.toThrow('reviews_off');
     expect(await ratingOf(ctx, course_id)).toBeNull();
     expect(await detailOf(ctx, course_id)).toMatchObject({ rating: null });
   });
@@ -215,17 +221,17 @@ describe('reviews', () => {
     const { author } = await makeReview(ctx, { rating: 2, text: 'dois' });
     const { course_id } = author;
     for (const rating of [5, 3]) await makeReview(ctx, { course_id, rating, text: String(rating) });
-    const ask = (size: number) =>
-      askOf({
+    const request = (size: number) =>
+      queryOf({
         filter: { course_id },
         sort: [{ field: 'rating', order: 'desc' as const }],
         page: { number: 1, size },
       });
     queries.length = 0;
-    const { results, total } = await retrieveReviews(ctx, ask(2));
+    const { results, total } = await retrieveReviews(ctx, request(2));
     expect([results.map(({ rating }) => rating), total, queries.length]).toEqual([[5, 3], 3, 3]);
     queries.length = 0;
-    await retrieveReviews(ctx, ask(20));
+    await retrieveReviews(ctx, request(20));
     expect(queries).toHaveLength(2);
     expect(await ratingOf(ctx, course_id)).toEqual({ average: 3.3, count: 3 });
   });
@@ -236,9 +242,9 @@ describe('an erased author', () => {
     const { review, author } = await makeReview(ctx, { rating: 5, text: 'Sou a Marlene de Viana.' });
     await replyToReview(await asA(ctx, 'administrator'), { id: review.id, text: 'Obrigado, Marlene.' });
     const { id: userId, person_id: personId, username } = author.user;
-    await reviewData.erase(asHouse(ctx), { userId, personId, username });
-    await reviewData.erase(asHouse(ctx), { userId, personId, username });
-    const { results } = await retrieveReviews(ctx, askOf({ filter: { course_id: author.course_id } }));
+    await reviewData.erase(asSystem(ctx), { userId, personId, username });
+    await reviewData.erase(asSystem(ctx), { userId, personId, username });
+    const { results } = await retrieveReviews(ctx, queryOf({ filter: { course_id: author.course_id } }));
     expect(results).toMatchObject([{ rating: 5, text: '', author: null, reply: null }]);
     expect(await ratingOf(ctx, author.course_id)).toEqual({ average: 5, count: 1 });
   });

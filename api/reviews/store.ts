@@ -1,16 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ReviewFilter } from '#contract/reviews.ts';
+import type { ReviewFilter } from '#contract/reviews/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
-/** Who looks: what is hidden shows itself to its author, and to whoever may hide. */
+/** Who looks: what is hidden shows itself to its author, and to anyone who may hide. */
 export type Viewer = { personId: number | null; seesHidden: boolean; repliesTo: 'all' | 'own courses' | 'none' };
 
-/** All reviews, with what whoever looks may do. */
+/** All reviews, with what anyone who looks may do. */
 export function rows(ctx: Ctx, { personId, repliesTo }: Viewer) {
   return ctx.db
     .selectFrom('reviews')
-    .leftJoin('persons', 'persons.id', 'reviews.person_id')
+    .leftJoin('shared_persons as persons', 'persons.id', 'reviews.person_id')
     .select(['reviews.id', 'reviews.course_id', 'reviews.person_id', 'reviews.rating', 'reviews.text'])
     .select(['reviews.created_at', 'reviews.edited_at', 'reviews.reply', 'reviews.replied_at'])
     .select(['reviews.hidden_at', 'reviews.hidden_reason', 'persons.name as author'])
@@ -24,7 +24,7 @@ export function rows(ctx: Ctx, { personId, repliesTo }: Viewer) {
 
 function mayReply({ personId, repliesTo }: Pick<Viewer, 'personId' | 'repliesTo'>): RawBuilder<boolean> {
   if (repliesTo !== 'own courses') return sql`${repliesTo === 'all'}::boolean`;
-  return sql`exists (select from classes k join class_trainers t on t.class_id = k.id
+  return sql`exists (select from shared_classes k join shared_class_trainers t on t.class_id = k.id
     where k.course_id = reviews.course_id and t.person_id = ${personId})`;
 }
 
@@ -38,7 +38,7 @@ export type ReviewRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[
 
 export async function pageOfReviews(
   ctx: Ctx,
-  { filter, sort, viewer, ...page }: Ask<{ filter?: ReviewFilter }> & { viewer: Viewer },
+  { filter, sort, viewer, ...page }: ListQuery<{ filter?: ReviewFilter }> & { viewer: Viewer },
 ) {
   let query = visible(ctx, viewer);
   for (const name of ['id', 'course_id', 'rating'] as const) {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { askOf } from '#api/shared/retrieval.ts';
-import { asHouse, withClaims } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { createCurrency } from './create-currency.ts';
 import { currencyById, mainCurrency } from './currency-by-id.ts';
@@ -15,7 +15,7 @@ const euro = { key: 'eur', name: 'Euro', definition: '{"symbol":"€","locale":"
 
 describe('currencies', () => {
   test('are kwanza and dollar at first, as the specification writes them', async ({ ctx, queries }) => {
-    const { results, total } = await retrieveCurrencies(ctx, askOf({}));
+    const { results, total } = await retrieveCurrencies(ctx, queryOf({}));
     expect(results).toEqual([
       { id: 1, key: 'aoa', name: 'Kwanza', definition: '{"symbol":"AOA","locale":"pt-AO"}' },
       { id: 2, key: 'usd', name: 'US dollar', definition: '{"symbol":"$","locale":"en-US"}' },
@@ -29,10 +29,10 @@ describe('currencies', () => {
     const { id } = await createCurrency(administrator, euro);
     expect(await updateCurrency(administrator, { id, name: 'euro' })).toEqual({ id, ...euro, name: 'euro' });
     await deleteCurrency(administrator, { id });
-    expect((await retrieveCurrencies(ctx, askOf({ filter: { id } }))).total).toBe(0);
+    expect((await retrieveCurrencies(ctx, queryOf({ filter: { id } }))).total).toBe(0);
     expect(await currencyById(ctx, id)).toMatchObject({ symbol: '€', locale: 'pt-PT' });
     await restoreCurrency(administrator, { id });
-    expect((await retrieveCurrencies(ctx, askOf({ filter: { key: 'eur' } }))).total).toBe(1);
+    expect((await retrieveCurrencies(ctx, queryOf({ filter: { key: 'eur' } }))).total).toBe(1);
   });
 
   test('are nobody else’s to change', async ({ ctx }) => {
@@ -45,17 +45,17 @@ describe('currencies', () => {
   });
 
   test('need a key of their own and a definition that can be read', async ({ ctx }) => {
-    const house = asHouse(ctx);
-    await expect(createCurrency(house, { ...euro, key: 'usd' })).rejects.toThrow('key_taken');
+    const operator = asSystem(ctx);
+    await expect(createCurrency(operator, { ...euro, key: 'usd' })).rejects.toThrow('key_taken');
     for (const definition of ['€', '{"symbol":"€"}', '{"symbol":"€","locale":"not a locale"}']) {
-      await expect(createCurrency(house, { ...euro, definition })).rejects.toThrow('definition_invalid');
+      await expect(createCurrency(operator, { ...euro, definition })).rejects.toThrow('definition_invalid');
     }
-    await expect(updateCurrency(house, { id: 999, name: 'x' })).rejects.toThrow('not_found');
-    await expect(restoreCurrency(house, { id: 1 })).rejects.toThrow('not_found');
+    await expect(updateCurrency(operator, { id: 999, name: 'x' })).rejects.toThrow('not_found');
+    await expect(restoreCurrency(operator, { id: 1 })).rejects.toThrow('not_found');
   });
 
   test('keep the main one', async ({ ctx }) => {
-    await expect(deleteCurrency(asHouse(ctx), { id: 1 })).rejects.toThrow('main_currency_stays');
+    await expect(deleteCurrency(asSystem(ctx), { id: 1 })).rejects.toThrow('main_currency_stays');
   });
 });
 
@@ -75,26 +75,26 @@ describe('the rate of a currency', () => {
   });
 
   test('minds that some currencies have no parts', async ({ ctx }) => {
-    const { id } = await createCurrency({ ...asHouse(ctx), now: () => today }, { ...francs, rate: 1.6 });
+    const { id } = await createCurrency({ ...asSystem(ctx), now: () => today }, { ...francs, rate: 1.6 });
     expect(await minorRateBetween(ctx, { fromId: id, toId: 1, on: today })).toBeCloseTo(160);
     expect(await minorRateBetween(ctx, { fromId: 1, toId: id, on: today })).toBeCloseTo(1 / 160);
     expect(await minorRateBetween(ctx, { fromId: 2, toId: 1, on: today })).toBe(920);
   });
 
   test('is not the main one’s, and a refused one leaves nothing behind', async ({ ctx }) => {
-    const house = asHouse(ctx);
-    await expect(updateCurrency(house, { id: 1, name: 'X', rate: 2 })).rejects.toThrow('invalid_input');
+    const operator = asSystem(ctx);
+    await expect(updateCurrency(operator, { id: 1, name: 'X', rate: 2 })).rejects.toThrow('invalid_input');
     expect(await currencyById(ctx, 1)).toMatchObject({ name: 'Kwanza' });
   });
 });
 
 describe('the main currency', () => {
   test('is the one of the settings, and kwanza with the ERP on', async ({ ctx }) => {
-    const house = asHouse(ctx);
+    const operator = asSystem(ctx);
     expect(await mainCurrency(ctx)).toMatchObject({ id: 1, key: 'aoa', symbol: 'AOA' });
-    await writeSetting(house, { key: 'defaultCurrency', value: 'usd' });
+    await writeSetting(operator, { key: 'defaultCurrency', value: 'usd' });
     expect(await mainCurrency(ctx)).toMatchObject({ id: 2 });
-    await writeSetting(house, { key: 'hasErpIntegration', slug: 'ERP', value: 'true' });
+    await writeSetting(operator, { key: 'hasErpIntegration', slug: 'ERP', value: 'true' });
     expect(await mainCurrency(ctx)).toMatchObject({ id: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
-import type { Currency } from '#contract/settings.ts';
+import type { Currency } from '#contract/settings/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { readDefinition } from './currency-definition.ts';
 import { hasErpIntegration, readSetting } from './read-setting.ts';

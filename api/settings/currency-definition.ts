@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
-import { CurrencyDefinition } from '#contract/settings.ts';
+import { CurrencyDefinition } from '#contract/settings/calls.ts';
 
 /** Reads the JSON text of a currency's definition. Refuses `definition_invalid`. */
 export function readDefinition(text: string): CurrencyDefinition {

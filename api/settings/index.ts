@@ -3,5 +3,4 @@ export { currenciesByKey, isCurrencyOffered, offeredLocaleId } from './offered.t
 export { currencyForSale } from './currency-for-sale.ts';
 export { minorRateBetween, rateBetween } from './rate-between.ts';
 export { hasErpIntegration, readNumberSetting, readSetting, settingText, vatRatePercent } from './read-setting.ts';
-export { settingsRoutes } from './routes.ts';
 export { writeSetting } from './write-setting.ts';

@@ -1,13 +1,19 @@
 import { describe, expect } from 'vitest';
+import { bindVerbs } from '#api/shared/bind-verbs.ts';
 import { answerApi } from '#api/shared/http.ts';
 import { test } from '#api/shared/test-database.ts';
-import { settingsRoutes } from './routes.ts';
+import { settingsSlice } from './slice.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 const guest = () => Promise.resolve({ kind: 'guest' as const });
 
 function post(ctx: Ctx, path: string, body?: string): Promise<Response> {
-  const answer = answerApi({ routes: settingsRoutes, rawRoutes: [], world: ctx, identify: guest });
+  const answer = answerApi({
+    routes: bindVerbs(settingsSlice),
+    rawRoutes: [],
+    world: ctx,
+    identify: guest,
+  });
   const headers = { 'content-type': 'application/json', 'accept-language': 'en-GB' };
   return answer(new Request(`http://mestria.test/api${path}`, { method: 'POST', headers, ...(body && { body }) }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { askOf } from '#api/shared/retrieval.ts';
-import { asHouse, withClaims } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { hasErpIntegration, readNumberSetting, readSetting, vatRatePercent } from './read-setting.ts';
 import { retrieveApplicationSettings } from './retrieve-application-settings.ts';
@@ -10,7 +10,7 @@ describe('application settings', () => {
   test('are told to a guest by their keys and group, in one query', async ({ ctx, queries }) => {
     const { results } = await retrieveApplicationSettings(
       ctx,
-      askOf({ filter: { keys: ['hasShoppingCart', 'defaultLocale'], slug: 'General' } }),
+      queryOf({ filter: { keys: ['hasShoppingCart', 'defaultLocale'], slug: 'General' } }),
     );
     expect(results).toEqual([
       { key: 'defaultLocale', value: 'pt-PT' },
@@ -20,18 +20,18 @@ describe('application settings', () => {
   });
 
   test('of the group ERP are asked for by slug and key', async ({ ctx }) => {
-    const asked = askOf({ filter: { slug: 'ERP', key: 'hasErpIntegration' } });
-    expect((await retrieveApplicationSettings(ctx, asked)).results).toEqual([
+    const requested = queryOf({ filter: { slug: 'ERP', key: 'hasErpIntegration' } });
+    expect((await retrieveApplicationSettings(ctx, requested)).results).toEqual([
       { key: 'hasErpIntegration', value: 'false' },
     ]);
   });
 
   test('that are not public are told only to those who may edit them', async ({ ctx }) => {
-    await writeSetting(asHouse(ctx), { key: 'desk', value: 'second floor' });
-    const asked = askOf({ filter: { key: 'desk' } });
-    expect((await retrieveApplicationSettings(ctx, asked)).total).toBe(0);
-    expect((await retrieveApplicationSettings(withClaims(ctx, 'users.edit'), asked)).total).toBe(0);
-    expect((await retrieveApplicationSettings(withClaims(ctx, 'settings.edit'), asked)).total).toBe(1);
+    await writeSetting(asSystem(ctx), { key: 'desk', value: 'second floor' });
+    const requested = queryOf({ filter: { key: 'desk' } });
+    expect((await retrieveApplicationSettings(ctx, requested)).total).toBe(0);
+    expect((await retrieveApplicationSettings(withClaims(ctx, 'users.edit'), requested)).total).toBe(0);
+    expect((await retrieveApplicationSettings(withClaims(ctx, 'settings.edit'), requested)).total).toBe(1);
     expect(await readSetting(ctx, 'desk')).toBe('second floor');
   });
 
@@ -45,15 +45,15 @@ describe('application settings', () => {
 
   test('that should be numbers and are not give way to the standard', async ({ ctx }) => {
     expect(await vatRatePercent(ctx)).toBe(14);
-    await writeSetting(asHouse(ctx), { key: 'vatRatePercent', value: 'much' });
+    await writeSetting(asSystem(ctx), { key: 'vatRatePercent', value: 'much' });
     expect(await vatRatePercent(ctx)).toBe(14);
     expect(await readNumberSetting(ctx, 'unheardOf', 3)).toBe(3);
   });
 
   test('turn the ERP on only with the text true', async ({ ctx }) => {
-    await writeSetting(asHouse(ctx), { key: 'hasErpIntegration', slug: 'ERP', value: 'TRUE' });
+    await writeSetting(asSystem(ctx), { key: 'hasErpIntegration', slug: 'ERP', value: 'TRUE' });
     expect(await hasErpIntegration(ctx)).toBe(false);
-    await writeSetting(asHouse(ctx), { key: 'hasErpIntegration', slug: 'ERP', value: 'true' });
+    await writeSetting(asSystem(ctx), { key: 'hasErpIntegration', slug: 'ERP', value: 'true' });
     expect(await hasErpIntegration(ctx)).toBe(true);
   });
 });

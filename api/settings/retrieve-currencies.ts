@@ -1,8 +1,11 @@
-import type { Currency, CurrencyFilter } from '#contract/settings.ts';
+import type { Currency, CurrencyFilter } from '#contract/settings/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { listCurrencies } from './store.ts';
 
-export function retrieveCurrencies(ctx: Ctx, ask: Ask<{ filter?: CurrencyFilter }>): Promise<Found<Currency>> {
-  return listCurrencies(ctx, ask);
+export function retrieveCurrencies(
+  ctx: Ctx,
+  request: ListQuery<{ filter?: CurrencyFilter }>,
+): Promise<Found<Currency>> {
+  return listCurrencies(ctx, request);
 }

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { askOf } from '#api/shared/retrieval.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
 import { test } from '#api/shared/test-database.ts';
 import { retrieveLocales } from './retrieve-locales.ts';
 
 describe('locales', () => {
   test('are the four of the specification, with their JSON texts, in one query', async ({ ctx, queries }) => {
-    const { results, total } = await retrieveLocales(ctx, askOf({}));
+    const { results, total } = await retrieveLocales(ctx, queryOf({}));
     expect(results.map(({ key }) => key).toSorted()).toEqual(['en-GB', 'pt-AO', 'pt-MZ', 'pt-PT']);
     expect(total).toBe(4);
     const english = results.find(({ key }) => key === 'en-GB');

@@ -1,8 +1,8 @@
-import type { Locale, LocaleFilter } from '#contract/settings.ts';
+import type { Locale, LocaleFilter } from '#contract/settings/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { listLocales } from './store.ts';
 
-export function retrieveLocales(ctx: Ctx, ask: Ask<{ filter?: LocaleFilter }>): Promise<Found<Locale>> {
-  return listLocales(ctx, ask);
+export function retrieveLocales(ctx: Ctx, request: ListQuery<{ filter?: LocaleFilter }>): Promise<Found<Locale>> {
+  return listLocales(ctx, request);
 }

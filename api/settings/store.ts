@@ -9,9 +9,9 @@ import type {
   LocaleFilter,
   NewCurrency,
   SettingFilter,
-} from '#contract/settings.ts';
+} from '#contract/settings/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Ask, type Found } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/retrieval.ts';
 
 type SettingKey = { slug: string; key: string };
 
@@ -27,7 +27,7 @@ export async function findSetting(ctx: Ctx, { slug, key }: SettingKey): Promise<
 
 export async function listSettings(
   ctx: Ctx,
-  { filter, sort, ...page }: Ask<{ filter?: SettingFilter }> & { publicOnly: boolean },
+  { filter, sort, ...page }: ListQuery<{ filter?: SettingFilter }> & { publicOnly: boolean },
 ): Promise<Found<ApplicationSetting>> {
   let query = ctx.db.selectFrom('application_settings').select(['key', 'value']);
   if (page.publicOnly) query = query.where('is_public', '=', true);
@@ -52,7 +52,7 @@ export async function upsertSetting(
 
 export async function listLocales(
   ctx: Ctx,
-  { filter, sort, ...page }: Ask<{ filter?: LocaleFilter }>,
+  { filter, sort, ...page }: ListQuery<{ filter?: LocaleFilter }>,
 ): Promise<Found<Locale>> {
   let query = ctx.db.selectFrom('locales').select(['id', 'key', 'name', 'definition']).where('deleted_at', 'is', null);
   if (filter.id !== undefined) query = query.where(wanted(sql.ref('id'), filter.id));
@@ -63,7 +63,7 @@ export async function listLocales(
 
 export async function listCurrencies(
   ctx: Ctx,
-  { filter, sort, ...page }: Ask<{ filter?: CurrencyFilter }>,
+  { filter, sort, ...page }: ListQuery<{ filter?: CurrencyFilter }>,
 ): Promise<Found<Currency>> {
   let query = ctx.db.selectFrom('currencies').select(currencyColumns).where('deleted_at', 'is', null);
   if (filter.id !== undefined) query = query.where(wanted(sql.ref('id'), filter.id));

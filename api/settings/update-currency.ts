@@ -1,20 +1,20 @@
 import { Refusal } from '#contract/refusals.ts';
-import type { Currency, CurrencyChange } from '#contract/settings.ts';
-import { mustHave, type Ctx } from '#api/shared/context.ts';
-import { dropPages } from '#api/shared/page-drops.ts';
+import type { Currency, CurrencyChange } from '#contract/settings/calls.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { settingsChanged } from '#api/shared/site-facts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { readDefinition } from './currency-definition.ts';
 import { setRate } from './set-rate.ts';
 import { saveCurrency } from './store.ts';
 
 export async function updateCurrency(ctx: Ctx, { rate, ...input }: CurrencyChange): Promise<Currency> {
-  mustHave(ctx, 'settings.edit');
+  requireClaim(ctx, 'settings.edit');
   if (input.definition !== undefined) readDefinition(input.definition);
-  return inTransaction(ctx, async (inside) => {
-    const currency = await saveCurrency(inside, input);
+  return inTransaction(ctx, async (tx) => {
+    const currency = await saveCurrency(tx, input);
     if (!currency) throw new Refusal('not_found');
-    await setRate(inside, currency.id, rate);
-    await dropPages(inside, '*');
+    await setRate(tx, currency.id, rate);
+    await settingsChanged(tx);
     return currency;
   });
 }

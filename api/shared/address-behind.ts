@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What the house's own proxies are known by: addresses, or networks such as `10.0.0.0/8`. */
+/** What the operator's own proxies are known by: addresses, or networks such as `10.0.0.0/8`. */
 export type Proxies = { has: (address: string) => boolean };
 
 /** Answers null when one of them is no address and no network. */
@@ -26,7 +26,7 @@ function add(known: BlockList, entry: string): boolean {
 }
 
 /**
- * The visitor's address: the peer's own, unless the peer is a proxy of the house. Then it is what that one wrote last
+ * The visitor's address: the peer's own, unless the peer is a proxy of the operator. Then it is what that one wrote last
  * into `X-Forwarded-For`, and so on back to the first that nobody of ours has written; what stands before is hearsay.
  */
 export function addressBehind(peer: string, forwarded: string | null, proxies: Proxies): string {

@@ -17,29 +17,29 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 function sent(bytes: string): Promise<string> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    let heard = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk) => (heard += chunk.toString()));
-    socket.on('close', () => resolve(heard)).on('error', reject);
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('close', () => resolve(received)).on('error', reject);
   });
 }
 
 test('an address that is too long is told so in both languages', async () => {
-  const heard = await sent(`GET /courses?search=${'%C3%A3'.repeat(10_000)} HTTP/1.1\r\nhost: x\r\n\r\n`);
-  expect(heard).toMatch(/^HTTP\/1\.1 431 /);
-  expect(heard).toContain('Encurte o que procura');
-  expect(heard).toContain('Shorten what you look for');
+  const received = await sent(`GET /courses?search=${'%C3%A3'.repeat(10_000)} HTTP/1.1\r\nhost: x\r\n\r\n`);
+  expect(received).toMatch(/^HTTP\/1\.1 431 /);
+  expect(received).toContain('Encurte o que procura');
+  expect(received).toContain('Shorten what you look for');
 });
 
 test('a browser with cookies that are too long loses them, and may come back', async () => {
   const cookies = Array.from({ length: 10 }, (_, at) => `c${at}=${'x'.repeat(4_000)}`).join('; ');
-  const heard = await sent(`GET / HTTP/1.1\r\nhost: x\r\ncookie: ${cookies}\r\n\r\n`);
-  expect(heard).toMatch(/^HTTP\/1\.1 431 [^]*\r\nclear-site-data: "cookies"\r\n/);
+  const received = await sent(`GET / HTTP/1.1\r\nhost: x\r\ncookie: ${cookies}\r\n\r\n`);
+  expect(received).toMatch(/^HTTP\/1\.1 431 [^]*\r\nclear-site-data: "cookies"\r\n/);
 });
 
 test('what is no request is told so', async () => {
-  const heard = await sent('hello\r\n\r\n');
-  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
-  expect(heard).toContain('This request cannot be read.');
-  expect(heard).not.toContain('clear-site-data');
+  const received = await sent('hello\r\n\r\n');
+  expect(received).toMatch(/^HTTP\/1\.1 400 /);
+  expect(received).toContain('This request cannot be read.');
+  expect(received).not.toContain('clear-site-data');
 });

@@ -27,10 +27,10 @@ async function exchange(bytes: string): Promise<string> {
   const { port } = new URL(server.url ?? '');
   const answered = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), 'localhost', () => socket.write(bytes));
-    let heard = '';
-    socket.on('data', (chunk) => (heard += String(chunk)));
-    socket.on('close', () => resolve(heard));
-    socket.on('error', () => resolve(heard));
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk)));
+    socket.on('close', () => resolve(received));
+    socket.on('error', () => resolve(received));
     setTimeout(() => socket.destroy(), 5_000).unref();
   });
   await server.close(true);

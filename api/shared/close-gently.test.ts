@@ -26,7 +26,7 @@ async function makeServer(): Promise<Held> {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, agent, answers };
 }
 
-function ask({ url, agent }: Held, path: string): Promise<string> {
+function fetchFrom({ url, agent }: Held, path: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   get(url + path, { agent }, (response: IncomingMessage) => void text(response).then(resolve, reject)).on(
     'error',
@@ -41,10 +41,10 @@ async function untilHeld({ server, answers }: Held): Promise<void> {
 
 test('a server that closes lets the request under way end, and refuses a new one meanwhile', async () => {
   const held = await makeServer();
-  const slow = ask(held, '/slow');
+  const slow = fetchFrom(held, '/slow');
   await untilHeld(held);
   const closing = closeGently(held.server, anHour);
-  await expect(ask(held, '/now')).rejects.toThrow('ECONNREFUSED');
+  await expect(fetchFrom(held, '/now')).rejects.toThrow('ECONNREFUSED');
   held.answers[0]?.();
   expect(await slow).toBe('whole');
   // The connection of that answer is kept alive for an hour; the closing does not wait for it.
@@ -53,11 +53,11 @@ test('a server that closes lets the request under way end, and refuses a new one
 
 test('a server that closes cuts what does not end in time, and idle connections at once', async () => {
   const held = await makeServer();
-  expect(await ask(held, '/now')).toBe('now');
+  expect(await fetchFrom(held, '/now')).toBe('now');
   await closeGently(held.server, anHour);
 
   const other = await makeServer();
-  const slow = ask(other, '/slow');
+  const slow = fetchFrom(other, '/slow');
   await untilHeld(other);
   const [cut] = await Promise.allSettled([slow, closeGently(other.server, 1)]);
   expect(cut).toMatchObject({ status: 'rejected', reason: { code: 'ECONNRESET' } });

@@ -132,7 +132,7 @@ function toConfig(env: Env, production: boolean): Config {
     apiUrl: env.API_URL,
     allowedOrigins: env.API_ALLOWED_ORIGINS,
     trustedProxies: env.TRUSTED_PROXIES,
-    secret: env.APP_SECRET ?? (env.API_URL ? '' : keptSecret(dataDir)),
+    secret: env.APP_SECRET ?? (env.API_URL ? '' : storedSecret(dataDir)),
     proxyPay: {
       url: env.PROXYPAY_URL ?? `http://localhost:${env.GATEWAY_PORT}`,
       apiKey: env.PROXYPAY_API_KEY ?? 'sandbox-key',
@@ -145,7 +145,7 @@ function toConfig(env: Env, production: boolean): Config {
 }
 
 /** Outside production the secret is made once and stays in the data folder. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });

@@ -5,6 +5,6 @@ const longestName = 500;
 /** Where a server keeps counts, and outside of transactions, which may have changed what is counted. */
 export function counted<T>(ctx: Ctx, name: object, count: () => Promise<T>): Promise<T> {
   const written = JSON.stringify(name);
-  const isKept = !ctx.db.isTransaction && written.length <= longestName;
-  return ctx.counts && isKept ? ctx.counts.get(written, count) : count();
+  const isStored = !ctx.db.isTransaction && written.length <= longestName;
+  return ctx.counts && isStored ? ctx.counts.get(written, count) : count();
 }

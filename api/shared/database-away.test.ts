@@ -69,16 +69,16 @@ describe.runIf(server)('a connection that is lost', () => {
   });
 
   test('while it listens comes back, and says that something may have been missed', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const stop = await database.listen(
       'somewhere',
-      (payload) => heard.push(payload),
-      () => heard.push('resumed'),
+      (payload) => received.push(payload),
+      () => received.push('resumed'),
     );
     await cut('listen%');
-    await vi.waitFor(() => expect(heard).toEqual(['resumed']), soon);
+    await vi.waitFor(() => expect(received).toEqual(['resumed']), soon);
     await sql`select pg_notify('somewhere', 'here')`.execute(database.db);
-    await vi.waitFor(() => expect(heard).toEqual(['resumed', 'here']), soon);
+    await vi.waitFor(() => expect(received).toEqual(['resumed', 'here']), soon);
     await stop();
   });
 
@@ -199,7 +199,7 @@ const identify = () => Promise.reject(new Error('Nobody signs in here.'));
 
 function sender(db: Db) {
   const world = makeCtx({ db, folder: tmpdir() });
-  const answerOne = answerApi({ routes, rawRoutes: [], world, identify, neverKept: ['/committed-first'] });
+  const answerOne = answerApi({ routes, rawRoutes: [], world, identify, neverCached: ['/committed-first'] });
   return async (path: string, headers: Record<string, string>) => {
     const response = await answerOne(
       new Request(`http://mestria.test/api${path}`, {

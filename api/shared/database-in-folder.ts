@@ -15,7 +15,7 @@ export function overPglite(lite: PGlite, watch?: Watch): Database {
   return {
     db,
     runScript: (script) => lite.exec(script),
-    listen: (channel, hear) => lite.listen(channel, hear),
+    listen: (channel, listener) => lite.listen(channel, listener),
     forJobs: { db: fromPglite(lite), backend: 'pglite' },
     close: () => lite.close(),
   };

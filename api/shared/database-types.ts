@@ -573,11 +573,13 @@ export interface Payments {
   order_id: Int8;
   paid_amount_minor: Int8 | null;
   paid_at: Timestamp | null;
+  phone: string | null;
   proof_file_id: Int8 | null;
   proof_sent_at: Timestamp | null;
   provider: string;
   provider_ref: string | null;
   receipt_number: string | null;
+  redirect_url: string | null;
   reference: string | null;
   status: Generated<string>;
   user_id: Int8;
@@ -791,6 +793,109 @@ export interface SessionFamilies {
   user_id: Int8;
 }
 
+export interface SharedClasses {
+  attendance_min: Generated<Numeric>;
+  capacity: number | null;
+  city: string | null;
+  class: Classes | null;
+  code: string;
+  course_id: Int8;
+  end_at: Timestamp | null;
+  grade_min: Generated<Numeric>;
+  id: Generated<Int8>;
+  registration_deadline: Timestamp | null;
+  regulation_file_id: Int8 | null;
+  seats_free_at: Generated<Timestamp>;
+  start_at: Timestamp | null;
+  status: Generated<string>;
+  type: string;
+  tz: string;
+  venue: string | null;
+}
+
+export interface SharedClassTrainers {
+  class_id: Int8;
+  person_id: Int8;
+}
+
+export interface SharedCourses {
+  certificate_type: Generated<string>;
+  deleted_at: Timestamp | null;
+  id: Generated<Int8>;
+  partner_id: Int8 | null;
+  published_at: Timestamp | null;
+  title: Json;
+  workload_hours: Numeric | null;
+}
+
+export interface SharedCurrencies {
+  definition: string;
+  id: Generated<Int8>;
+  key: string;
+  name: string;
+}
+
+export interface SharedEnrollments {
+  class_id: Int8;
+  course_id: Int8;
+  id: Generated<Int8>;
+  person_id: Int8;
+  progress_rate: Generated<Numeric>;
+  status: string;
+}
+
+export interface SharedFiles {
+  byte_size: Int8;
+  category: string;
+  deleted_at: Timestamp | null;
+  id: Generated<Int8>;
+  mime: string;
+  name: string;
+  sha256: string;
+  storage_key: string;
+}
+
+export interface SharedLocales {
+  definition: string;
+  id: Generated<Int8>;
+  key: string;
+  name: string;
+}
+
+export interface SharedOrderItems {
+  id: Generated<Int8>;
+  order_id: Int8;
+}
+
+export interface SharedOrders {
+  id: Generated<Int8>;
+  number: string;
+}
+
+export interface SharedPartners {
+  city: string | null;
+  country: string | null;
+  id: Generated<Int8>;
+  licence: string | null;
+  name: string;
+  tax_id: string | null;
+}
+
+export interface SharedPersons {
+  birth_date: string | null;
+  deleted_at: Timestamp | null;
+  document_number: string | null;
+  document_type: string | null;
+  id: Generated<Int8>;
+  name: string;
+}
+
+export interface SharedUsers {
+  deleted_at: Timestamp | null;
+  id: Generated<Int8>;
+  person_id: Int8;
+}
+
 export interface ShownRatings {
   course_id: Int8 | null;
   rating_sum: number | null;
@@ -982,6 +1087,18 @@ export interface DB {
   scorm_packages: ScormPackages;
   seat_holds: SeatHolds;
   session_families: SessionFamilies;
+  shared_class_trainers: SharedClassTrainers;
+  shared_classes: SharedClasses;
+  shared_courses: SharedCourses;
+  shared_currencies: SharedCurrencies;
+  shared_enrollments: SharedEnrollments;
+  shared_files: SharedFiles;
+  shared_locales: SharedLocales;
+  shared_order_items: SharedOrderItems;
+  shared_orders: SharedOrders;
+  shared_partners: SharedPartners;
+  shared_persons: SharedPersons;
+  shared_users: SharedUsers;
   shown_ratings: ShownRatings;
   sign_ups: SignUps;
   status_history: StatusHistory;

@@ -10,14 +10,14 @@ import { watchConnection } from './watch-connection.ts';
 
 export type Db = Kysely<DB>;
 
-export type Hear = (payload: string) => void;
+export type Listener = (payload: string) => void;
 
 export type Database = {
   db: Db;
   /** Runs many statements at once, which PGlite refuses through Kysely. */
   runScript: (script: string) => Promise<unknown>;
   /** Hears what is said on a channel; `resume` is called when the connection was away and is back. */
-  listen: (channel: string, hear: Hear, resume?: () => void) => Promise<() => Promise<void>>;
+  listen: (channel: string, listener: Listener, resume?: () => void) => Promise<() => Promise<void>>;
   forJobs: ConstructorOptions;
   close: () => Promise<void>;
 };

@@ -14,7 +14,7 @@ const longestField = 100;
 
 type Issue = { code?: string; message: string; path?: readonly PropertyKey[]; [name: string]: unknown };
 
-type Asked = {
+type Requested = {
   locale: LocaleKey;
   requestId?: string;
   /** A part of what was asked for stands already. */
@@ -22,9 +22,9 @@ type Asked = {
 };
 
 /** The one place where an error becomes an answer: a refusal worded in the request's locale, or "unexpected". */
-export function errorBody(error: unknown, asked: Asked): { status: number; body: ErrorBody } {
-  const { locale } = asked;
-  if (error instanceof DatabaseAway) return awayBody(error, asked);
+export function errorBody(error: unknown, requested: Requested): { status: number; body: ErrorBody } {
+  const { locale } = requested;
+  if (error instanceof DatabaseAway) return awayBody(error, requested);
   const issues = issuesOf(error);
   if (issues)
     return worded(
@@ -36,10 +36,10 @@ export function errorBody(error: unknown, asked: Asked): { status: number; body:
   }
   if (error instanceof ORPCError && error.status < 500) return refusedUnread(error.status, locale);
   if (isUnstorable(error)) return worded(400, [refusalSentence('invalid_input', {}, locale)]);
-  return unexpectedBody(asked);
+  return unexpectedBody(requested);
 }
 
-function unexpectedBody({ locale, requestId = '' }: Asked): { status: number; body: ErrorBody } {
+function unexpectedBody({ locale, requestId = '' }: Requested): { status: number; body: ErrorBody } {
   const { status, body } = worded(500, [refusalSentence('unexpected_error', { id: requestId }, locale)]);
   return { status, body: { ...body, request_id: requestId } };
 }
@@ -51,7 +51,7 @@ function refusedUnread(status: number, locale: LocaleKey): { status: number; bod
 }
 
 /** [specification 7]: the message ConnectionFailure has it sent again, so it is only said when nothing was committed. */
-function awayBody({ mayHaveCommitted }: DatabaseAway, { locale, hasCommitted }: Asked) {
+function awayBody({ mayHaveCommitted }: DatabaseAway, { locale, hasCommitted }: Requested) {
   const mayStand = mayHaveCommitted || hasCommitted;
   const code = mayStand ? 'outcome_unknown' : 'connection_failure';
   const { status, body } = worded(refusals[code], [refusalSentence(code, {}, locale)]);

@@ -20,7 +20,7 @@ export type FileStore = {
   /** The key of every file below a folder. */
   keysBelow: (prefix: string) => AsyncIterable<string>;
   /** Removes what was begun before that moment and has never been whole. */
-  forgetHalfWritten: (before: Date) => Promise<void>;
+  purgeHalfWritten: (before: Date) => Promise<void>;
 };
 
 /** Where a file lies until it is whole. */
@@ -45,7 +45,7 @@ export function openFileStore(folder: string): FileStore {
     remove: async (key) => disk.delete(key),
     removeAll: async (prefix) => disk.deleteAll(prefix),
     keysBelow: (prefix) => keysBelow(folder, prefix),
-    forgetHalfWritten: async (before) => {
+    purgeHalfWritten: async (before) => {
       for await (const key of keysBelow(folder, half)) {
         const found = await stat(placeOf(folder, key)).catch(() => null);
         if (found && found.mtime < before) await rm(placeOf(folder, key), { force: true });

@@ -51,7 +51,7 @@ const routes = things.router({
   ),
 });
 
-const rawRoutes: RawRoute[] = [
+const rawRoutes: Pick<RawRoute, 'method' | 'path' | 'handle'>[] = [
   {
     method: 'GET',
     path: '/things/:id/picture',
@@ -78,7 +78,7 @@ function sender(world: Ctx) {
       if (bearer !== 'good') throw new Refusal('token_expired');
       return { kind: 'user', userId: 7, personId: 7, sessionId: 7, roles: [], claims: [] };
     },
-    neverKept: ['/things/enter'],
+    neverCached: ['/things/enter'],
   });
   return async (path: string, { method = 'POST', body, headers = {} }: Sent = {}) => {
     const text = typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body);
@@ -219,7 +219,7 @@ describe('a request', () => {
     expect((await response.json()).request_id).toBe(status === 500 ? number : undefined);
   });
 
-  test('is made by whoever its token names', async ({ ctx }) => {
+  test('is made by anyone who its token names', async ({ ctx }) => {
     const send = sender(ctx);
     const headers = { authorization: 'Bearer good', 'accept-language': 'en-GB' };
     const response = await send('/things/create', { body: named('mine'), headers });
@@ -280,8 +280,8 @@ describe('a command sent twice', () => {
     const key = randomUUID();
     const read = await send('/things/5/picture', { method: 'GET', headers: { 'idempotency-key': key } });
     expect(read).toEqual({ status: 200, body: '5 pt-PT guest' });
-    const kept = await database.db.selectFrom('idempotency_keys').select('path').where('key', '=', key).execute();
-    expect(kept).toEqual([]);
+    const stored = await database.db.selectFrom('idempotency_keys').select('path').where('key', '=', key).execute();
+    expect(stored).toEqual([]);
   });
 
   test.for(['/things/enter', '/things/enter/', '/things//enter', '/things/%65nter'])(
@@ -291,8 +291,8 @@ describe('a command sent twice', () => {
       const key = randomUUID();
       const headers = { 'idempotency-key': key, [addressHeader]: randomUUID() };
       await send(path, { body: { secret: 'x' }, headers });
-      const kept = await database.db.selectFrom('idempotency_keys').select('path').where('key', '=', key).execute();
-      expect(kept).toEqual([]);
+      const stored = await database.db.selectFrom('idempotency_keys').select('path').where('key', '=', key).execute();
+      expect(stored).toEqual([]);
     },
   );
 });

@@ -11,26 +11,27 @@ import { inRequest } from './request-scope.ts';
 import { unlessBrokenOff } from './read-form.ts';
 import { readText, withBodyWithin } from './body-within.ts';
 import { isJsonType, readJson } from './read-json.ts';
+import type { DescribedRoute } from './route-doc.ts';
 import { worded } from './worded-error.ts';
 
-/** A call that oRPC cannot describe: a raw body, a stream of bytes, a picture. */
-export type RawRoute = {
-  method: 'GET' | 'POST' | 'PUT';
-  /** Relative to /api, as in `/pictures/:id`. */
-  path: string;
+/** A path is relative to /api, as in `/pictures/:id`. */
+type ServedRoute = Pick<DescribedRoute, 'method' | 'path'> & {
   handle: (ctx: Ctx, request: Request, params: Record<string, string>) => Promise<Response>;
 };
+
+/** A call that oRPC cannot describe: a raw body, a stream of bytes, a picture. */
+export type RawRoute = ServedRoute & DescribedRoute;
 
 export type World = Omit<Ctx, 'actor' | 'locale' | 'client'>;
 
 type Parts = {
   routes: AnyRouter;
-  rawRoutes: RawRoute[];
+  rawRoutes: ServedRoute[];
   world: World;
   /** Who the bearer of an access token is. Refuses `token_expired`. */
   identify: (ctx: Ctx, bearer: string) => Promise<Actor>;
   /** Paths that only ask, or whose bodies or answers are secret: nothing of them is kept under an Idempotency-Key. */
-  neverKept?: readonly string[];
+  neverCached?: readonly string[];
 };
 
 const prefix = '/api';
@@ -40,7 +41,7 @@ const largestJsonBytes = 1024 * 1024;
 export const retryAfterSeconds = '5';
 
 /** Answers everything below /api. */
-export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }: Parts) {
+export function answerApi({ routes, rawRoutes, world, identify, neverCached = [] }: Parts) {
   const call = callerOf(routes);
   const rawRouteFor = matcherOf(rawRoutes);
 
@@ -63,7 +64,7 @@ export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }
   }
 
   function needsOnce(request: Request): boolean {
-    return hasKey(request) && !neverKept.includes(pathOf(request));
+    return hasKey(request) && !neverCached.includes(pathOf(request));
   }
 
   const { preflight, mark } = crossOrigin(world.config.allowedOrigins);
@@ -76,8 +77,8 @@ export function answerApi({ routes, rawRoutes, world, identify, neverKept = [] }
       const raw = rawRouteFor(request);
       return await (raw ? answerRaw(ctx, request, raw) : answerCall(ctx, request));
     } catch (error) {
-      const told = worded(error, guest.locale);
-      return Response.json(told.data, { status: told.status });
+      const reported = worded(error, guest.locale);
+      return Response.json(reported.data, { status: reported.status });
     }
   }
 
@@ -96,9 +97,9 @@ function numbered(response: Response, requestId: string): Response {
   return response;
 }
 
-type MatchedRoute = Pick<RawRoute, 'handle'> & { params: Record<string, string> };
+type MatchedRoute = Pick<ServedRoute, 'handle'> & { params: Record<string, string> };
 
-function matcherOf(rawRoutes: RawRoute[]): (request: Request) => MatchedRoute | undefined {
+function matcherOf(rawRoutes: ServedRoute[]): (request: Request) => MatchedRoute | undefined {
   const routes = rawRoutes.map((route) => ({ ...route, pattern: new URLPattern({ pathname: prefix + route.path }) }));
   return ({ method, url }) => {
     const found = routes.find((route) => route.method === method && route.pattern.test(url));
@@ -131,8 +132,8 @@ function handlerOf(routes: AnyRouter) {
         const result = await next();
         if (!result.matched || result.response.status < 400 || isEnvelope(result.response.body)) return result;
         // What oRPC answers by itself, as to a body that is no JSON.
-        const told = worded(new ORPCError('BAD_REQUEST', { status: result.response.status }), context.locale);
-        return { matched: true, response: { ...result.response, status: told.status, body: told.data } };
+        const reported = worded(new ORPCError('BAD_REQUEST', { status: result.response.status }), context.locale);
+        return { matched: true, response: { ...result.response, status: reported.status, body: reported.data } };
       },
     ],
     clientInterceptors: [
@@ -174,8 +175,8 @@ async function once(ctx: Ctx, { request, body }: Sent, run: (ctx: Ctx) => Promis
   const key = request.headers.get('idempotency-key') ?? '';
   const owner = ownerOf(ctx);
   const { pathname } = new URL(request.url);
-  const answer = await onceByKey(ctx, { owner, path: pathname, key: key.slice(0, 100), body }, async (inside) => {
-    const response = await run(inside);
+  const answer = await onceByKey(ctx, { owner, path: pathname, key: key.slice(0, 100), body }, async (tx) => {
+    const response = await run(tx);
     return { status: response.status, body: await response.text() };
   });
   return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/json' } });
@@ -204,8 +205,8 @@ function namesIn(groups: Record<string, string | undefined>): Record<string, str
 
 /** `Accept-Language` holds the locale key [specification 7]; anything else is the default. */
 function localeOf(request: Request): LocaleKey {
-  const asked = LocaleKey.safeParse(request.headers.get('accept-language'));
-  return asked.success ? asked.data : defaultLocale;
+  const requested = LocaleKey.safeParse(request.headers.get('accept-language'));
+  return requested.success ? requested.data : defaultLocale;
 }
 
 /** web/app/serve.ts puts the peer's address here, over whatever the peer itself sent. */

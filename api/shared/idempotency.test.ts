@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
 import type { Ctx } from './context.ts';
 import type { Database } from './database.ts';
-import { forgetOldKeys } from './forget-old-keys.ts';
+import { purgeOldKeys } from './purge-old-keys.ts';
 import { onceByKey } from './idempotency.ts';
 import { makeCtx, test, testNow } from './test-database.ts';
 import { takeNumber } from './numbers.ts';
@@ -12,19 +12,19 @@ const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
 describe('a command with a key', () => {
   test('is done once, and its answer told again', async ({ database }) => {
-    const { ctx, kept, series } = someCommand(database);
-    const run = (inside: Ctx) => takeAndAnswer(inside, series);
-    const first = await onceByKey(ctx, kept, run);
+    const { ctx, stored, series } = someCommand(database);
+    const run = (tx: Ctx) => takeAndAnswer(tx, series);
+    const first = await onceByKey(ctx, stored, run);
     expect(first).toEqual({ status: 200, body: '{"number":1}' });
-    const again = await onceByKey(ctx, kept, run);
+    const again = await onceByKey(ctx, stored, run);
     expect({ ...again, body: JSON.parse(again.body) }).toEqual({ status: 200, body: { number: 1 } });
     expect(await takeNumber(ctx, series)).toBe(2);
   });
 
   test('is refused with another body', async ({ database }) => {
-    const { ctx, kept, series } = someCommand(database);
-    await onceByKey(ctx, kept, (inside) => takeAndAnswer(inside, series));
-    const changed = onceByKey(ctx, { ...kept, body: '{"other":1}' }, (inside) => takeAndAnswer(inside, series));
+    const { ctx, stored, series } = someCommand(database);
+    await onceByKey(ctx, stored, (tx) => takeAndAnswer(tx, series));
+    const changed = onceByKey(ctx, { ...stored, body: '{"other":1}' }, (tx) => takeAndAnswer(tx, series));
     await expect(changed).rejects.toMatchObject({ code: 'request_changed', status: 409 });
     expect(await takeNumber(ctx, series)).toBe(2);
   });
@@ -32,67 +32,67 @@ describe('a command with a key', () => {
   test.for([{ owner: 'user 2' }, { path: '/api/orders/cancel' }, { key: 'another' }])(
     'is another one for %o',
     async (other, { database }) => {
-      const { ctx, kept, series } = someCommand(database);
-      await onceByKey(ctx, kept, (inside) => takeAndAnswer(inside, series));
-      const answer = await onceByKey(ctx, { ...kept, ...other, key: `${kept.key}${other.key ?? ''}` }, (inside) =>
-        takeAndAnswer(inside, series),
+      const { ctx, stored, series } = someCommand(database);
+      await onceByKey(ctx, stored, (tx) => takeAndAnswer(tx, series));
+      const answer = await onceByKey(ctx, { ...stored, ...other, key: `${stored.key}${other.key ?? ''}` }, (tx) =>
+        takeAndAnswer(tx, series),
       );
       expect(answer.body).toBe('{"number":2}');
     },
   );
 
   test('leaves nothing when it is refused, and may be tried again', async ({ database }) => {
-    const { ctx, kept, series } = someCommand(database);
-    const refused = await onceByKey(ctx, kept, async (inside) => {
-      await takeNumber(inside, series);
+    const { ctx, stored, series } = someCommand(database);
+    const refused = await onceByKey(ctx, stored, async (tx) => {
+      await takeNumber(tx, series);
       return { status: 409, body: '{"code":"class_full"}' };
     });
     expect(refused).toEqual({ status: 409, body: '{"code":"class_full"}' });
-    expect(await onceByKey(ctx, kept, (inside) => takeAndAnswer(inside, series))).toMatchObject({
+    expect(await onceByKey(ctx, stored, (tx) => takeAndAnswer(tx, series))).toMatchObject({
       body: '{"number":1}',
     });
   });
 
   test('leaves nothing when it breaks off, and may be tried again', async ({ database }) => {
-    const { ctx, kept, series } = someCommand(database);
-    const broken = onceByKey(ctx, kept, async (inside) => {
-      await takeNumber(inside, series);
+    const { ctx, stored, series } = someCommand(database);
+    const broken = onceByKey(ctx, stored, async (tx) => {
+      await takeNumber(tx, series);
       throw new Error('the power went');
     });
     await expect(broken).rejects.toThrow('the power went');
-    expect((await onceByKey(ctx, kept, (inside) => takeAndAnswer(inside, series))).body).toBe('{"number":1}');
+    expect((await onceByKey(ctx, stored, (tx) => takeAndAnswer(tx, series))).body).toBe('{"number":1}');
   });
 
   test('is remembered for a day', async ({ database }) => {
-    const { ctx, kept, series } = someCommand(database);
-    await onceByKey(ctx, kept, (inside) => takeAndAnswer(inside, series));
+    const { ctx, stored, series } = someCommand(database);
+    await onceByKey(ctx, stored, (tx) => takeAndAnswer(tx, series));
     const aDayLater = { ...ctx, now: () => new Date(testNow.getTime() + 24 * 3_600_000) };
-    expect((await onceByKey(aDayLater, kept, (inside) => takeAndAnswer(inside, series))).body).toBe('{"number":2}');
-    const replayed = await onceByKey(aDayLater, kept, (inside) => takeAndAnswer(inside, series));
+    expect((await onceByKey(aDayLater, stored, (tx) => takeAndAnswer(tx, series))).body).toBe('{"number":2}');
+    const replayed = await onceByKey(aDayLater, stored, (tx) => takeAndAnswer(tx, series));
     expect(JSON.parse(replayed.body)).toEqual({ number: 2 });
   });
 
   test('is forgotten after it by the clock', async ({ database }) => {
-    const { ctx, kept, series } = someCommand(database);
-    await onceByKey(ctx, kept, (inside) => takeAndAnswer(inside, series));
+    const { ctx, stored, series } = someCommand(database);
+    await onceByKey(ctx, stored, (tx) => takeAndAnswer(tx, series));
     const twoDaysLater = { ...ctx, now: () => new Date(testNow.getTime() + 48 * 3_600_000) };
-    await forgetOldKeys(twoDaysLater);
-    const rows = await ctx.db.selectFrom('idempotency_keys').select('key').where('key', '=', kept.key).execute();
+    await purgeOldKeys(twoDaysLater);
+    const rows = await ctx.db.selectFrom('idempotency_keys').select('key').where('key', '=', stored.key).execute();
     expect(rows).toEqual([]);
   });
 
   // One connection cannot run two commands at once: `npm run test:postgres`.
   test.skipIf(!onPostgres)('is refused while the first is under way', async ({ database }) => {
-    const { ctx, kept, series } = someCommand(database);
+    const { ctx, stored, series } = someCommand(database);
     const started = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
-    const first = onceByKey(ctx, kept, async (inside) => {
+    const first = onceByKey(ctx, stored, async (tx) => {
       started.resolve();
       await mayEnd.promise;
-      return takeAndAnswer(inside, series);
+      return takeAndAnswer(tx, series);
     });
     await started.promise;
-    const second = onceByKey(ctx, kept, (inside) => takeAndAnswer(inside, series));
+    const second = onceByKey(ctx, stored, (tx) => takeAndAnswer(tx, series));
     await expect(second).rejects.toMatchObject({ code: 'request_under_way', status: 409 });
     mayEnd.resolve();
     expect((await first).body).toBe('{"number":1}');
@@ -103,7 +103,7 @@ function someCommand({ db }: Database) {
   const key = randomUUID();
   return {
     ctx: makeCtx({ db, folder: tmpdir() }),
-    kept: { owner: 'user 1', path: '/api/orders/create', key, body: '{}' },
+    stored: { owner: 'user 1', path: '/api/orders/create', key, body: '{}' },
     series: `test ${key}`,
   };
 }

@@ -4,10 +4,10 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from './context.ts';
 
 type Key = { owner: string; path: string; key: string };
-type Kept = Key & { body: string };
+type Stored = Key & { body: string };
 export type Answer = { status: number; body: string };
 
-export const keptForHours = 24;
+export const retentionHours = 24;
 
 /** Whose keys these are: everybody has their own. */
 export function ownerOf({ actor }: Ctx): string {
@@ -20,10 +20,10 @@ export async function isAnswered(ctx: Ctx, key: Key): Promise<boolean> {
 }
 
 /** The answer that is stored under a key, or null. Refuses `request_changed` for another body. */
-export async function findAnswer(ctx: Ctx, kept: Kept): Promise<Answer | null> {
-  const earlier = await storedAnswer(ctx, kept);
+export async function findAnswer(ctx: Ctx, stored: Stored): Promise<Answer | null> {
+  const earlier = await storedAnswer(ctx, stored);
   if (!earlier) return null;
-  if (earlier.request_hash !== hashOf(kept)) throw new Refusal('request_changed');
+  if (earlier.request_hash !== hashOf(stored)) throw new Refusal('request_changed');
   return { status: earlier.status ?? 200, body: JSON.stringify(earlier.body) };
 }
 
@@ -31,21 +31,21 @@ export async function findAnswer(ctx: Ctx, kept: Kept): Promise<Answer | null> {
  * Does a command once per key: the answer is kept in the command's own transaction, so that after a crash there is
  * either both or neither. Refuses `request_under_way` while the first is running and `request_changed` for another body.
  */
-export async function onceByKey(ctx: Ctx, kept: Kept, run: (ctx: Ctx) => Promise<Answer>): Promise<Answer> {
-  const hash = hashOf(kept);
+export async function onceByKey(ctx: Ctx, stored: Stored, run: (ctx: Ctx) => Promise<Answer>): Promise<Answer> {
+  const hash = hashOf(stored);
   const refused = new RolledBack();
   return ctx.db
     .transaction()
     .execute(async (db) => {
-      const inside = { ...ctx, db };
-      const earlier = await earlierAnswer(inside, kept);
+      const tx = { ...ctx, db };
+      const earlier = await earlierAnswer(tx, stored);
       if (earlier) return earlier;
-      const answer = await run(inside);
+      const answer = await run(tx);
       if (answer.status >= 400) {
         refused.answer = answer;
         throw refused;
       }
-      await keep(inside, { ...kept, hash, answer });
+      await planned(tx, { ...stored, hash, answer });
       return answer;
     })
     .catch((error: unknown) => {
@@ -58,17 +58,17 @@ class RolledBack extends Error {
   answer: Answer | undefined;
 }
 
-function hashOf({ body }: Kept): string {
+function hashOf({ body }: Stored): string {
   return createHash('sha256').update(body).digest('base64url');
 }
 
-async function earlierAnswer(ctx: Ctx, kept: Kept): Promise<Answer | null> {
-  const { owner, path, key } = kept;
+async function earlierAnswer(ctx: Ctx, stored: Stored): Promise<Answer | null> {
+  const { owner, path, key } = stored;
   const lock = `${owner} ${path} ${key}`;
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as free`.execute(ctx.db);
   if (!rows[0]?.free) throw new Refusal('request_under_way');
-  return findAnswer(ctx, kept);
+  return findAnswer(ctx, stored);
 }
 
 function storedAnswer(ctx: Ctx, { owner, path, key }: Key) {
@@ -78,11 +78,11 @@ function storedAnswer(ctx: Ctx, { owner, path, key }: Key) {
     .where('owner', '=', owner)
     .where('path', '=', path)
     .where('key', '=', key)
-    .where('created_at', '>', new Date(ctx.now().getTime() - keptForHours * 3_600_000))
+    .where('created_at', '>', new Date(ctx.now().getTime() - retentionHours * 3_600_000))
     .executeTakeFirst();
 }
 
-async function keep(ctx: Ctx, { owner, path, key, hash, answer }: Kept & { hash: string; answer: Answer }) {
+async function planned(ctx: Ctx, { owner, path, key, hash, answer }: Stored & { hash: string; answer: Answer }) {
   await ctx.db
     .insertInto('idempotency_keys')
     .values({

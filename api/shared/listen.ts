@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 
-type Hear = (payload: string) => void;
+type Listener = (payload: string) => void;
 /** Called when the connection is back: what was said meanwhile has not been heard. */
 type Resume = () => void;
 
@@ -8,7 +8,7 @@ const reconnectAfterMs = 1_000;
 
 /** One connection that listens for the whole process; it comes back by itself when it is lost. */
 export function listenOnOneConnection(config: ClientConfig) {
-  const ears = new Map<string, Set<Hear>>();
+  const ears = new Map<string, Set<Listener>>();
   const resumes = new Set<Resume>();
   const { connected, close } = lastingConnection(async () => connect(config, ears), {
     isNeeded: () => ears.size > 0,
@@ -19,13 +19,13 @@ export function listenOnOneConnection(config: ClientConfig) {
 
   return {
     /** Throws where the database is away at the first call; later it comes back by itself. */
-    async listen(channel: string, hear: Hear, resume?: Resume): Promise<() => Promise<void>> {
-      const hearers = ears.get(channel) ?? new Set();
-      hearers.add(hear);
-      ears.set(channel, hearers);
+    async listen(channel: string, listener: Listener, resume?: Resume): Promise<() => Promise<void>> {
+      const listeners = ears.get(channel) ?? new Set();
+      listeners.add(listener);
+      ears.set(channel, listeners);
       if (resume) resumes.add(resume);
       const stop = async () => {
-        hearers.delete(hear);
+        listeners.delete(listener);
         if (resume) resumes.delete(resume);
       };
       try {
@@ -40,10 +40,10 @@ export function listenOnOneConnection(config: ClientConfig) {
   };
 }
 
-async function connect(config: ClientConfig, ears: Map<string, Set<Hear>>): Promise<Client> {
+async function connect(config: ClientConfig, ears: Map<string, Set<Listener>>): Promise<Client> {
   const fresh = new Client(config);
   fresh.on('error', () => undefined);
-  fresh.on('notification', ({ channel, payload = '' }) => ears.get(channel)?.forEach((hear) => hear(payload)));
+  fresh.on('notification', ({ channel, payload = '' }) => ears.get(channel)?.forEach((listener) => listener(payload)));
   try {
     await fresh.connect();
     for (const channel of ears.keys()) await listenTo(fresh, channel);

@@ -13,7 +13,7 @@ export function htmlOfMail({ locale, subject, text }: Plain, siteUrl: string): s
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="${styles.body}">
 <div style="${styles.sheet}">
-<p style="${styles.house}">Mestria</p>
+<p style="${styles.brand}">Mestria</p>
 ${htmlOfText(text, siteUrl)}
 </div>
 </body>
@@ -30,7 +30,7 @@ export function htmlOfText(text: string, siteUrl: string): string {
 const styles = {
   body: 'margin:0;padding:24px;font:16px/1.5 Arial,Helvetica,sans-serif;overflow-wrap:break-word',
   sheet: 'max-width:560px;margin:0 auto',
-  house: 'font-size:20px;font-weight:bold',
+  brand: 'font-size:20px;font-weight:bold',
 };
 
 /** Addresses of this site become links; a closing full stop or bracket is not part of one. */

@@ -6,15 +6,15 @@ import { sendWrittenMail } from './send-mail.ts';
 import { test } from './test-database.ts';
 import { inTransaction } from './transaction.ts';
 
-const letter = { to: 'ana@example.test', locale: 'pt-PT', subject: 'Olá', text: 'Bem-vinda.' } as const;
+const requestedEmail = { to: 'ana@example.test', locale: 'pt-PT', subject: 'Olá', text: 'Bem-vinda.' } as const;
 
 describe('a mail', () => {
   test('is written once, with the event that sends it', async ({ ctx }) => {
-    await writeMail(ctx, letter);
+    await writeMail(ctx, requestedEmail);
     const [mail, ...others] = await ctx.db.selectFrom('mails').selectAll().execute();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
-      recipient: letter.to,
+      recipient: requestedEmail.to,
       locale: 'pt-PT',
       subject: 'Olá',
       body_text: 'Bem-vinda.',
@@ -26,8 +26,8 @@ describe('a mail', () => {
   });
 
   test('is not written by what was refused', async ({ ctx }) => {
-    const refused = inTransaction(ctx, async (inside) => {
-      await writeMail(inside, letter);
+    const refused = inTransaction(ctx, async (tx) => {
+      await writeMail(tx, requestedEmail);
       throw new Error('given up');
     });
     await expect(refused).rejects.toThrow('given up');
@@ -73,7 +73,7 @@ describe('a mail', () => {
   test('comes as plain text and as HTML, in its language, to be answered to whom it names', async ({ ctx }) => {
     const { url, received } = await mailServer();
     const link = `${ctx.config.publicUrl}/login`;
-    const id = await written(ctx, { ...letter, text: `Veja: ${link}`, replyTo: 'rui@example.test' });
+    const id = await written(ctx, { ...requestedEmail, text: `Veja: ${link}`, replyTo: 'rui@example.test' });
     await sendWrittenMail(sendingBy(ctx, url), id);
     expect(received[0]).toMatch(/^Reply-To: rui@example\.test$/m);
     expect(received[0]).toMatch(/^Content-Language: pt-PT$/m);
@@ -122,7 +122,7 @@ async function isFree(ctx: Ctx, id: number): Promise<boolean> {
   return row.sending_at === null;
 }
 
-async function written(ctx: Ctx, mail: Mail = letter): Promise<number> {
+async function written(ctx: Ctx, mail: Mail = requestedEmail): Promise<number> {
   await writeMail(ctx, mail);
   const { id } = await ctx.db.selectFrom('mails').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
   return id;
@@ -137,21 +137,21 @@ async function sentAt(ctx: Ctx, id: number): Promise<Date | null> {
 async function mailServer(hangsUp?: 'at DATA' | 'after the letter'): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
   const server = createServer((socket) => {
-    let letterSoFar: string | null = null;
+    let emailSoFar: string | null = null;
     socket.write('220 test\r\n');
     socket.on('error', () => undefined);
     socket.on('data', (bytes) => {
       const text = bytes.toString();
-      if (letterSoFar === null) {
+      if (emailSoFar === null) {
         const starts = /^DATA/i.test(text);
         if (starts && hangsUp === 'at DATA') return socket.destroy();
-        if (starts) letterSoFar = '';
+        if (starts) emailSoFar = '';
         return socket.write(starts ? '354 go on\r\n' : '250 ok\r\n');
       }
-      letterSoFar += text;
-      if (!letterSoFar.endsWith('\r\n.\r\n')) return;
-      received.push(letterSoFar.replaceAll('\r\n', '\n'));
-      letterSoFar = null;
+      emailSoFar += text;
+      if (!emailSoFar.endsWith('\r\n.\r\n')) return;
+      received.push(emailSoFar.replaceAll('\r\n', '\n'));
+      emailSoFar = null;
       if (hangsUp) return socket.destroy();
       return socket.write('250 ok\r\n');
     });

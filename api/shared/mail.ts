@@ -1,6 +1,6 @@
 import type { LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from './context.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 
 export type Mail = {
   to: string;
@@ -8,7 +8,7 @@ export type Mail = {
   subject: string;
   /** Plain text, a blank line between paragraphs. Its HTML alternative is made of it when it is sent. */
   text: string;
-  /** Who gets the answer, where it is not the house. */
+  /** Who gets the answer, where it is not the operator. */
   replyTo?: string;
 };
 
@@ -26,5 +26,5 @@ export async function writeMail(ctx: Ctx, { to, locale, subject, text, replyTo }
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await tell(ctx, 'mail_written', { mail_id: id });
+  await emit(ctx, 'mail_written', { mail_id: id });
 }

@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
 }
 
 function expanded(address: string): string[] {
-  const [head = '', tail = ''] = address.split('::');
-  const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
+  const [head = '', rest = ''] = address.split('::');
+  const [first, last] = [head.split(':').filter(Boolean), rest.split(':').filter(Boolean)];
   return [...first, ...Array<string>(Math.max(0, groups - first.length - last.length)).fill('0'), ...last];
 }

@@ -13,8 +13,8 @@ describe('a series of numbers', () => {
   test('has no gap where a taker failed', async ({ ctx }) => {
     await takeNumber(ctx, 'gapless');
     for (let failed = 0; failed < 3; failed += 1) {
-      const taking = inTransaction(ctx, async (inside) => {
-        expect(await takeNumber(inside, 'gapless')).toBe(2);
+      const taking = inTransaction(ctx, async (tx) => {
+        expect(await takeNumber(tx, 'gapless')).toBe(2);
         throw new Error('given up');
       });
       await expect(taking).rejects.toThrow('given up');

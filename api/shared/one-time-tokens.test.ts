@@ -19,8 +19,8 @@ describe('a one-time token', () => {
   test('is 256 bits, of which only a hash is kept', async ({ ctx }) => {
     const token = await issueToken(ctx, issued);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    const kept = await ctx.db.selectFrom('one_time_tokens').selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain(token);
+    const stored = await ctx.db.selectFrom('one_time_tokens').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
   });
 
   test('is nothing to another purpose, and nothing once its time is over', async ({ ctx }) => {

@@ -60,6 +60,15 @@ export async function dropTokens(ctx: Ctx, purpose: TokenPurpose, subjectId: num
     .execute();
 }
 
+/** Deletes them, used ones too. */
+export async function purgeTokens(ctx: Ctx, purpose: TokenPurpose, subjectId: number): Promise<void> {
+  await ctx.db
+    .deleteFrom('one_time_tokens')
+    .where('purpose', '=', purpose)
+    .where('subject_id', '=', subjectId)
+    .execute();
+}
+
 /** It is random, so that a plain hash cannot be guessed backwards. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');

@@ -5,7 +5,7 @@ export const operatorHeader = 'x-operator-signature';
 
 const lastsMs = 60_000;
 
-/** Proves that a request comes from who holds the house's secret; good for a minute. */
+/** Proves that a request comes from who holds the operator's secret; good for a minute. */
 export function operatorSignature(config: Config, body: string, at: Date): string {
   return `${at.getTime()}.${sign(config, `${at.getTime()}.${body}`)}`;
 }

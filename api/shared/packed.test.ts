@@ -4,7 +4,7 @@ import { packed } from './packed.ts';
 
 const long = { results: Array.from({ length: 100 }, (_, id) => ({ id, name: 'Extintores' })) };
 
-function asking(accepted?: string): Request {
+function requesting(accepted?: string): Request {
   return new Request('http://mestria.test/api/courses', {
     method: 'POST',
     headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
@@ -18,7 +18,10 @@ describe('an answer', () => {
     ['gzip, deflate', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
   ] as const)('for one who takes %s comes as %s, a tenth as long', async ([accepted, encoding, unpack]) => {
-    const response = await packed(asking(accepted), Response.json(long, { status: 201, headers: { vary: 'origin' } }));
+    const response = await packed(
+      requesting(accepted),
+      Response.json(long, { status: 201, headers: { vary: 'origin' } }),
+    );
     const bytes = await response.bytes();
     expect(response.status).toBe(201);
     expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -28,16 +31,16 @@ describe('an answer', () => {
   });
 
   test.for([[undefined], ['identity'], ['gzip;q=0']])('for one who takes %s comes as it is', async ([accepted]) => {
-    const response = await packed(asking(accepted), Response.json(long));
+    const response = await packed(requesting(accepted), Response.json(long));
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(await response.json()).toEqual(long);
   });
 
   test('that is short, or no JSON, comes as it is', async () => {
-    const short = await packed(asking('br'), Response.json({ status: 'success' }));
+    const short = await packed(requesting('br'), Response.json({ status: 'success' }));
     expect(short.headers.get('content-encoding')).toBeNull();
     expect(await short.json()).toEqual({ status: 'success' });
     const stream = new Response('data: 1\n\n'.repeat(500), { headers: { 'content-type': 'text/event-stream' } });
-    expect(await packed(asking('br'), stream)).toBe(stream);
+    expect(await packed(requesting('br'), stream)).toBe(stream);
   });
 });

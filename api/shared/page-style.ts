@@ -48,7 +48,7 @@ const tokens = {
   '--round-2': '6px',
 };
 
-export const houseStyle = `
+export const siteStyle = `
 :root { color-scheme: light dark; ${Object.entries(tokens)
   .map(([name, value]) => `${name}: ${value};`)
   .join(' ')} }

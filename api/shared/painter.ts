@@ -25,6 +25,6 @@ const readers = [
   'VipsForeignLoadWebpBuffer',
   'VipsForeignLoadHeifBuffer',
   'VipsForeignLoadNsgifBuffer',
-  // For what the house itself draws; a file that somebody sends is refused before, by its type.
+  // For what the system itself draws; a file that somebody sends is refused before, by its type.
   'VipsForeignLoadSvgBuffer',
 ];

@@ -10,7 +10,7 @@ export type TakenAlong = { path: string; rows: AsyncIterable<object> } | { path:
 export type PersonalData = {
   takeAlong: (ctx: Ctx, whose: Whose) => AsyncIterable<TakenAlong>;
   /**
-   * Removes what names the person, and keeps only what a law or a register demands. Bears repeating, also after a crash
+   * Removes what names the person, and keeps only what a law or a register demands. Idempotent, also after a crash
    * half way; never inside a transaction, since bytes go as well.
    */
   erase: (ctx: Ctx, whose: Whose) => Promise<void>;

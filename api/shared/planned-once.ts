@@ -12,18 +12,18 @@ export const plannedOnce = sql.raw(mark);
 
 /**
  * Has a new connection name the statements that are to be planned once, which Kysely cannot say, and keep to their plan:
- * left to itself, PostgreSQL plans such a statement anew wherever it expects the plan for these very values to be a
+ * left to itself, PostgreSQL plans such a statement again wherever it expects the plan for these very values to be a
  * little cheaper, and counts too little of what the planning costs.
  */
 export function nameStatements(client: PoolClient): void {
-  const ask: (...asked: unknown[]) => Promise<unknown> = client.query.bind(client);
+  const request: (...args: unknown[]) => Promise<unknown> = client.query.bind(client);
   let mode: PlanMode | null = 'auto';
 
-  async function inMode(wanted: PlanMode, ...asked: unknown[]): Promise<unknown> {
+  async function inMode(wanted: PlanMode, ...args: unknown[]): Promise<unknown> {
     try {
-      if (mode !== wanted) await ask(`set plan_cache_mode = ${wanted}`);
+      if (mode !== wanted) await request(`set plan_cache_mode = ${wanted}`);
       mode = wanted;
-      return await ask(...asked);
+      return await request(...args);
     } catch (error) {
       // What rolls back takes the mode with it.
       mode = null;
@@ -31,13 +31,13 @@ export function nameStatements(client: PoolClient): void {
     }
   }
 
-  const query = (...asked: unknown[]) => {
-    const [text, values] = asked;
-    if (typeof text !== 'string') return ask(...asked);
+  const query = (...args: unknown[]) => {
+    const [text, values] = args;
+    if (typeof text !== 'string') return request(...args);
     if (text.startsWith('rollback')) mode = null;
     const name = text.startsWith(mark) && nameOf(text);
     if (name) return inMode('force_generic_plan', { name, text, values });
-    return mode === 'auto' || !hasValues(values) ? ask(...asked) : inMode('auto', ...asked);
+    return mode === 'auto' || !hasValues(values) ? request(...args) : inMode('auto', ...args);
   };
   Object.assign(client, { query });
 }

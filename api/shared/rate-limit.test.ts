@@ -21,16 +21,16 @@ describe('a limit', () => {
     await expect(limitRate(ctx, 'sign-in rui', limit)).resolves.toBeUndefined();
   });
 
-  test('begins anew when its time is over', async ({ ctx }) => {
+  test('begins again when its time is over', async ({ ctx }) => {
     for (let hit = 0; hit < 3; hit += 1) await limitRate(ctx, 'sign-in ana', limit);
     for (let hit = 0; hit < 3; hit += 1) await limitRate({ ...ctx, now: after(60) }, 'sign-in ana', limit);
     await expect(limitRate({ ...ctx, now: after(61) }, 'sign-in ana', limit)).rejects.toThrow('too_many_requests');
   });
 
   test('can be asked instead of refusing', async ({ ctx }) => {
-    const asked: boolean[] = [];
-    for (let hit = 0; hit < 4; hit += 1) asked.push(await isWithinRate(ctx, 'letter ana', limit));
-    expect(asked).toEqual([true, true, true, false]);
+    const requested: boolean[] = [];
+    for (let hit = 0; hit < 4; hit += 1) requested.push(await isWithinRate(ctx, 'letter ana', limit));
+    expect(requested).toEqual([true, true, true, false]);
     expect(await isWithinRate({ ...ctx, now: after(60) }, 'letter ana', limit)).toBe(true);
   });
 

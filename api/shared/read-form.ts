@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 
 /** The most bytes that a request can bring, by what it says of itself. Refuses `too_large`. */
-export function mustFit(request: Request, most: number): number {
+export function requireFitting(request: Request, most: number): number {
   const said = request.headers.get('content-length');
   if (Number(said) > most) throw new Refusal('too_large', { field: 'file' });
   return said === null || !(Number(said) >= 0) ? most : Number(said);
@@ -9,7 +9,7 @@ export function mustFit(request: Request, most: number): number {
 
 /** Stops reading at the limit, whatever the sender said of the length. Refuses `too_large`, and as `unlessBrokenOff` does. */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  mustFit(request, most);
+  requireFitting(request, most);
   return unlessBrokenOff(readWithin(request, most));
 }
 

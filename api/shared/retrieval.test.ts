@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import type { Ctx } from './context.ts';
-import { answer, askOf, done, pageOf, wanted } from './retrieval.ts';
+import { answer, queryOf, done, pageOf, wanted } from './retrieval.ts';
 import { test } from './test-database.ts';
 
 describe('what is asked', () => {
   test('is the first page of twenty, unless told otherwise', () => {
-    expect(askOf({})).toEqual({ filter: {}, sort: [], limit: 20, offset: 0 });
-    expect(askOf({ page: { number: 3, size: 50 } })).toMatchObject({ limit: 50, offset: 100 });
+    expect(queryOf({})).toEqual({ filter: {}, sort: [], limit: 20, offset: 0 });
+    expect(queryOf({ page: { number: 3, size: 50 } })).toMatchObject({ limit: 50, offset: 100 });
   });
 
   test('may be filtered in both places the specification shows', () => {
-    expect(askOf({ filter: { a: 1 } }).filter).toEqual({ a: 1 });
-    expect(askOf({ data: { filter: { a: 1 } } }).filter).toEqual({ a: 1 });
-    expect(askOf<{ a?: number; b?: number }>({ filter: { a: 1 }, data: { filter: { a: 2, b: 3 } } }).filter).toEqual({
+    expect(queryOf({ filter: { a: 1 } }).filter).toEqual({ a: 1 });
+    expect(queryOf({ data: { filter: { a: 1 } } }).filter).toEqual({ a: 1 });
+    expect(queryOf<{ a?: number; b?: number }>({ filter: { a: 1 }, data: { filter: { a: 2, b: 3 } } }).filter).toEqual({
       a: 1,
       b: 3,
     });

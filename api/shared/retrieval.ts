@@ -3,7 +3,7 @@ import { defaultPageSize } from '#contract/shapes.ts';
 
 type Sort = { field: string; order: 'asc' | 'desc' };
 
-type RawAsk<F extends object> = {
+type RawQuery<F extends object> = {
   filter?: F | undefined;
   data?: { filter?: F | undefined } | undefined;
   fields?: string[] | undefined;
@@ -12,7 +12,7 @@ type RawAsk<F extends object> = {
 };
 
 /** A retrieval as a verb sees it: one filter, a sort, and where to start. */
-export type Ask<I extends { filter?: object | undefined }> = {
+export type ListQuery<I extends { filter?: object | undefined }> = {
   filter: NonNullable<I['filter']>;
   sort: Sort[];
   limit: number;
@@ -21,7 +21,7 @@ export type Ask<I extends { filter?: object | undefined }> = {
 
 export type Found<R> = { results: R[]; total: number };
 
-export function askOf<F extends object>({ filter, data, sort, page }: RawAsk<F>): Ask<{ filter?: F }> {
+export function queryOf<F extends object>({ filter, data, sort, page }: RawQuery<F>): ListQuery<{ filter?: F }> {
   const { number, size } = page ?? { number: 1, size: defaultPageSize };
   const joined = { ...data?.filter, ...filter } as F;
   return { filter: joined, sort: sort ?? [], limit: size, offset: (number - 1) * size };
@@ -44,9 +44,14 @@ export function done<R>(result: R) {
   return { status: 'success' as const, data };
 }
 
-type Asked = string | number | boolean;
-type Bounds = { gte?: Asked | undefined; lte?: Asked | undefined; ne?: Asked | undefined; like?: string | undefined };
-type Wanted = Asked | Asked[] | Bounds;
+type Requested = string | number | boolean;
+type Bounds = {
+  gte?: Requested | undefined;
+  lte?: Requested | undefined;
+  ne?: Requested | undefined;
+  like?: string | undefined;
+};
+type Wanted = Requested | Requested[] | Bounds;
 
 /** The condition for one field of a filter: a value, a list, or bounds. */
 export function wanted(column: Expression<unknown>, value: Wanted): Expression<SqlBool> {

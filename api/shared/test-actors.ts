@@ -5,7 +5,7 @@ export function withClaims(ctx: Ctx, ...claims: string[]): Ctx {
   return { ...ctx, actor: { kind: 'user', userId: 1, personId: 1, sessionId: 1, roles: [], claims } };
 }
 
-/** The same world as the house itself sees it, in jobs and reactions. */
-export function asHouse(ctx: Ctx): Ctx {
-  return { ...ctx, actor: { kind: 'house' } };
+/** The same world as the system itself sees it, in jobs and reactions. */
+export function asSystem(ctx: Ctx): Ctx {
+  return { ...ctx, actor: { kind: 'system' } };
 }

@@ -28,8 +28,8 @@ export const test = plainTest.extend<Fixtures>({
     { scope: 'file' },
   ],
   queries: async ({ database: _ }, use) => {
-    heard.length = 0;
-    await use(heard);
+    received.length = 0;
+    await use(received);
   },
   ctx: async ({ database }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'mestria-test-'));
@@ -53,18 +53,21 @@ export function makeCtx({ db, folder }: { db: Ctx['db']; folder: string }): Ctx 
   };
 }
 
-const heard: string[] = [];
+const received: string[] = [];
 
-function hear(event: LogEvent): void {
+function listener(event: LogEvent): void {
   // The test's own transaction is not the verb's doing; only pg's driver says it aloud.
-  if (event.level === 'query' && event.query.sql !== 'begin') heard.push(event.query.sql);
+  if (event.level === 'query' && event.query.sql !== 'begin') received.push(event.query.sql);
 }
 
 async function openTestDatabase(): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL'];
   const copied = inject('postgresTemplate');
-  if (url && copied) return openPostgres(await newDatabaseUrl(url, new URL(copied).pathname.slice(1)), hear);
+  if (url && copied) return openPostgres(await newDatabaseUrl(url, new URL(copied).pathname.slice(1)), listener);
   const template = inject('template');
   if (!template) throw new Error('The template database was not made.');
-  return overPglite(await PGlite.create({ ...liteOptions, loadDataDir: new Blob([new Uint8Array(template)]) }), hear);
+  return overPglite(
+    await PGlite.create({ ...liteOptions, loadDataDir: new Blob([new Uint8Array(template)]) }),
+    listener,
+  );
 }

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished, type TestContext } from 'vitest';
+import { inject, onTestFinished, type TestContext } from 'vitest';
 import type { Ctx } from './context.ts';
 import { openPostgres } from './database.ts';
-import { migrate } from './migrate.ts';
 import { makeCtx } from './test-database.ts';
 import { newDatabaseUrl } from './test-own-database.ts';
 
@@ -15,7 +14,8 @@ export async function openWorld(
   skip: TestContext['skip'],
 ): Promise<{ guest: Ctx; asOther: (ctx: Ctx, other: number) => Ctx }> {
   skip(!server, 'Only a real server lets two transactions run at once: npm run test:postgres');
-  const url = await newDatabaseUrl(server ?? '');
+  const copied = inject('postgresTemplate');
+  const url = await newDatabaseUrl(server ?? '', copied ? new URL(copied).pathname.slice(1) : undefined);
   const databases = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
   const folder = mkdtempSync(join(tmpdir(), 'mestria-world-'));
   onTestFinished(async () => {
@@ -24,7 +24,6 @@ export async function openWorld(
   });
   const [first] = databases;
   if (!first) throw new Error('No database was opened.');
-  await migrate(first);
   return {
     guest: makeCtx({ db: first.db, folder }),
     asOther: (ctx, other) => ({ ...ctx, db: databases[other % databases.length]?.db ?? ctx.db }),

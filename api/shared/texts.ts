@@ -1,8 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { LocaleKey } from '#contract/basics.ts';
 import { grammarOf } from '#contract/visitor-values.ts';
-import english from '#api/texts/en-GB.json' with { type: 'json' };
-import portuguese from '#api/texts/pt.json' with { type: 'json' };
+import { english, portuguese } from '#api/texts/all.gen.ts';
 
 export type ServerTexts = typeof portuguese;
 

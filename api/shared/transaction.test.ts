@@ -7,8 +7,8 @@ import { inTransaction } from './transaction.ts';
 describe('a transaction', () => {
   test('leaves no trace of what was refused, inside another one too', async ({ ctx }) => {
     expect(await takeNumber(ctx, 'kept')).toBe(1);
-    const refused = inTransaction(ctx, async (inside) => {
-      await takeNumber(inside, 'kept');
+    const refused = inTransaction(ctx, async (tx) => {
+      await takeNumber(tx, 'kept');
       throw new Refusal('not_found');
     });
     await expect(refused).rejects.toMatchObject({ code: 'not_found', status: 404 });

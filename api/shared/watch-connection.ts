@@ -13,17 +13,17 @@ const writes = /\b(insert|update|delete|merge|truncate)\b/i;
  * throw `DatabaseAway`, which knows whether something may have been committed.
  */
 export function watchConnection(client: PoolClient, onLoss: (error: unknown) => void): void {
-  const ask: (...asked: unknown[]) => Promise<unknown> = client.query.bind(client);
+  const request: (...requested: unknown[]) => Promise<unknown> = client.query.bind(client);
   let isInTransaction = false;
   let loss: DatabaseAway | undefined;
 
   // The driver itself rejects the queries that wait for an answer.
   client.on('error', onLoss);
 
-  async function watched(text: string, ...asked: unknown[]): Promise<unknown> {
+  async function watched(text: string, ...requested: unknown[]): Promise<unknown> {
     const stands = isInTransaction ? commits.test(text) : mayWrite(text);
     try {
-      const answer = await ask(...asked);
+      const answer = await request(...requested);
       if (stands) noteCommit();
       if (begins.test(text)) isInTransaction = true;
       else if (ends.test(text)) isInTransaction = false;
@@ -36,9 +36,11 @@ export function watchConnection(client: PoolClient, onLoss: (error: unknown) => 
     }
   }
 
-  const query = (...asked: unknown[]) => {
-    const text = textOf(asked[0]);
-    return text === null || typeof asked.at(-1) === 'function' ? ask(...asked) : watched(text, ...asked);
+  const query = (...requested: unknown[]) => {
+    const text = textOf(requested[0]);
+    return text === null || typeof requested.at(-1) === 'function'
+      ? request(...requested)
+      : watched(text, ...requested);
   };
   Object.assign(client, { query });
 }
@@ -53,8 +55,8 @@ function noteCommit(): void {
   if (scope) scope.hasCommitted = true;
 }
 
-function textOf(asked: unknown): string | null {
-  if (typeof asked === 'string') return asked;
-  const { text } = Object(asked);
+function textOf(requested: unknown): string | null {
+  if (typeof requested === 'string') return requested;
+  const { text } = Object(requested);
   return typeof text === 'string' ? text : null;
 }

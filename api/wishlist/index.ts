@@ -1,6 +1,5 @@
-export { takePriceHearers, type PriceFall } from './price-hearers.ts';
+export { takePriceSubscribers, type PriceFall } from './price-subscribers.ts';
 export { wishlistData } from './personal-data.ts';
-export { forgetBought } from './remove-wish.ts';
-export { forgetRemovedWishes } from './restore-wish.ts';
-export { wishlistRoutes } from './routes.ts';
-export { hearersPerBatch, takeSeatHearers } from './seat-hearers.ts';
+export { removeBought } from './remove-from-wishlist.ts';
+export { purgeRemovedItems } from './restore-to-wishlist.ts';
+export { subscribersPerBatch, takeSeatSubscribers } from './seat-subscribers.ts';

@@ -1,8 +1,8 @@
-import type { WishedIds } from '#contract/wishlist.ts';
+import type { WishlistIds } from '#contract/wishlist/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { wishedIds } from './store.ts';
+import { wishlistIds } from './store.ts';
 
 /** Which courses one keeps, the latest saved first. Refuses `not_signed_in`. */
-export async function retrieveWishedIds(ctx: Ctx): Promise<WishedIds> {
-  return { course_ids: await wishedIds(ctx, signedIn(ctx).userId) };
+export async function retrieveWishlistIds(ctx: Ctx): Promise<WishlistIds> {
+  return { course_ids: await wishlistIds(ctx, signedIn(ctx).userId) };
 }

@@ -1,21 +1,25 @@
-import type { NextClass } from '#contract/catalogue.ts';
-import type { WishedCourse, WishFilter } from '#contract/wishlist.ts';
-import { coursesInBrief, type CourseBrief } from '#api/catalogue/index.ts';
-import { classesForSale, ownOffers, type ClassBrief } from '#api/classes/index.ts';
+import type { NextClass } from '#contract/catalogue/calls.ts';
+import type { WishlistCourse, WishlistFilter } from '#contract/wishlist/calls.ts';
+import { courseSummaries, type CourseSummary } from '#api/catalogue/index.ts';
+import { classesForSale, ownOffers, type ClassSummary } from '#api/classes/index.ts';
 import { currencyForSale, mainCurrency } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { nextAmong } from './model/next-among.ts';
-import { pageOfWishes } from './store.ts';
+import { pageOfWishlist } from './store.ts';
 
 /** One's own, in a fixed number of queries. Refuses `not_signed_in`, `currency_not_available`. */
-export async function retrieveWishlist(ctx: Ctx, ask: Ask<{ filter?: WishFilter }>): Promise<Found<WishedCourse>> {
+export async function retrieveWishlist(
+  ctx: Ctx,
+  query: ListQuery<{ filter?: WishlistFilter }>,
+): Promise<Found<WishlistCourse>> {
   const { userId } = signedIn(ctx);
-  const { currency_id: asked } = ask.filter;
-  const currency_id = asked === undefined ? (await mainCurrency(ctx)).id : (await currencyForSale(ctx, asked)).id;
-  const { rows, total } = await pageOfWishes(ctx, { ...ask, userId });
+  const { currency_id: requested } = query.filter;
+  const currency_id =
+    requested === undefined ? (await mainCurrency(ctx)).id : (await currencyForSale(ctx, requested)).id;
+  const { rows, total } = await pageOfWishlist(ctx, { ...query, userId });
   const ids = rows.map(({ course_id }) => course_id);
-  const courses = await coursesInBrief(ctx, { ids, currency_id });
+  const courses = await courseSummaries(ctx, { ids, currency_id });
   const classes = await classesForSale(ctx, ids);
   const offers = await ownOffers(
     ctx,
@@ -29,9 +33,9 @@ export async function retrieveWishlist(ctx: Ctx, ask: Ask<{ filter?: WishFilter 
   return { results, total };
 }
 
-type Kept = { course: CourseBrief; saved_at: Date; next: ClassBrief | null; offeredUntil: Date | null };
+type Stored = { course: CourseSummary; saved_at: Date; next: ClassSummary | null; offeredUntil: Date | null };
 
-function present({ course, saved_at, next, offeredUntil }: Kept): WishedCourse {
+function present({ course, saved_at, next, offeredUntil }: Stored): WishlistCourse {
   return {
     course_id: course.id,
     saved_at: saved_at.toISOString(),
@@ -48,7 +52,7 @@ function present({ course, saved_at, next, offeredUntil }: Kept): WishedCourse {
   };
 }
 
-function presentClass({ id, start_at, end_at, tz, venue, city, seats_left, is_full }: ClassBrief): NextClass {
+function presentClass({ id, start_at, end_at, tz, venue, city, seats_left, is_full }: ClassSummary): NextClass {
   return {
     id,
     start_at: start_at?.toISOString() ?? null,

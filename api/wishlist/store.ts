@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Money } from '#contract/basics.ts';
-import type { WishFilter } from '#contract/wishlist.ts';
+import type { WishlistFilter } from '#contract/wishlist/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
 type Own = { userId: number; courseId: number };
 
@@ -14,9 +14,9 @@ function standing(ctx: Ctx, userId: number) {
     .where('removed_at', 'is', null);
 }
 
-export function pageOfWishes(
+export function pageOfWishlist(
   ctx: Ctx,
-  { filter, sort, userId, ...page }: Ask<{ filter?: WishFilter }> & { userId: number },
+  { filter, sort, userId, ...page }: ListQuery<{ filter?: WishlistFilter }> & { userId: number },
 ) {
   const { course_id: courseId } = filter;
   const query = standing(ctx, userId);
@@ -25,20 +25,20 @@ export function pageOfWishes(
   return pageOf(narrowed.orderBy('saved_at', order).orderBy('id', order), page);
 }
 
-export async function wishedIds(ctx: Ctx, userId: number): Promise<number[]> {
+export async function wishlistIds(ctx: Ctx, userId: number): Promise<number[]> {
   const rows = await standing(ctx, userId).orderBy('saved_at', 'desc').orderBy('id', 'desc').execute();
   return rows.map(({ course_id }) => course_id);
 }
 
-/** Whoever adds to the same wishlist at the same time waits here until this transaction ends. */
-export async function queueToWish(ctx: Ctx, userId: number): Promise<void> {
+/** Anyone who adds to the same wishlist at the same time waits here until this transaction ends. */
+export async function queueForItem(ctx: Ctx, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`wishlist of ${userId}`}, 0))`.execute(ctx.db);
 }
 
 type Saved = { course_id: number; saved_at: Date };
 
 /** One row per user and course, whatever happens at the same time; one that is saved already stays as it is. */
-export async function saveWish(ctx: Ctx, { userId, courseId, price }: Own & { price: Money | null }): Promise<Saved> {
+export async function saveItem(ctx: Ctx, { userId, courseId, price }: Own & { price: Money | null }): Promise<Saved> {
   const seen = { price_minor: price?.amount_minor ?? null, price_currency_id: price?.currency_id ?? null };
   const now = ctx.now();
   const again = sql<boolean>`wishlist_entries.removed_at is not null`;
@@ -58,7 +58,7 @@ export async function saveWish(ctx: Ctx, { userId, courseId, price }: Own & { pr
     .executeTakeFirstOrThrow();
 }
 
-export async function removeWishRow(ctx: Ctx, { userId, courseId }: Own): Promise<void> {
+export async function removeItemRow(ctx: Ctx, { userId, courseId }: Own): Promise<void> {
   await ctx.db
     .updateTable('wishlist_entries')
     .set({ removed_at: ctx.now() })
@@ -69,7 +69,7 @@ export async function removeWishRow(ctx: Ctx, { userId, courseId }: Own): Promis
 }
 
 /** Answers nothing where there is no removal to take back. */
-export function restoreWishRow(
+export function restoreItemRow(
   ctx: Ctx,
   { userId, courseId, removedSince }: Own & { removedSince: Date },
 ): Promise<Saved | undefined> {
@@ -87,14 +87,14 @@ export async function deleteRemoved(ctx: Ctx, before: Date): Promise<void> {
   await ctx.db.deleteFrom('wishlist_entries').where('removed_at', '<', before).execute();
 }
 
-export async function deleteWishes(ctx: Ctx, userId: number): Promise<void> {
+export async function deleteWishlist(ctx: Ctx, userId: number): Promise<void> {
   await ctx.db.deleteFrom('wishlist_entries').where('user_id', '=', userId).execute();
 }
 
-export function wishesToTakeAlong(ctx: Ctx, userId: number) {
+export function itemsToTakeAlong(ctx: Ctx, userId: number) {
   return ctx.db
     .selectFrom('wishlist_entries')
-    .innerJoin('courses', 'courses.id', 'wishlist_entries.course_id')
+    .innerJoin('shared_courses as courses', 'courses.id', 'wishlist_entries.course_id')
     .select(['wishlist_entries.id', 'courses.title as course', 'saved_at'])
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)

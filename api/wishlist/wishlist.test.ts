@@ -1,25 +1,25 @@
 import { describe, expect } from 'vitest';
-import { mostWishes } from '#contract/wishlist-values.ts';
-import { asA } from '#api/accounts/make.ts';
+import { maxWishlistItems } from '#contract/wishlist/values.ts';
+import { asA } from '#api/identity/make.ts';
 import { makeCourse, makePartner } from '#api/catalogue/make.ts';
 import { releaseSeats } from '#api/classes/index.ts';
 import { makeClass, makeFullClass, makeWaiting } from '#api/classes/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { askOf } from '#api/shared/retrieval.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { addWish } from './add-wish.ts';
-import { makeWish } from './make.ts';
-import { forgetBought, removeWish } from './remove-wish.ts';
-import { forgetRemovedWishes, restoreWish } from './restore-wish.ts';
-import { retrieveWishedIds } from './retrieve-wished-ids.ts';
+import { addToWishlist } from './add-to-wishlist.ts';
+import { makeWishlistItem } from './make.ts';
+import { removeBought, removeFromWishlist } from './remove-from-wishlist.ts';
+import { purgeRemovedItems, restoreToWishlist } from './restore-to-wishlist.ts';
+import { retrieveWishlistIds } from './retrieve-wished-ids.ts';
 import { retrieveWishlist } from './retrieve-wishlist.ts';
 
 const hoursOn = (ctx: Ctx, hours: number): Ctx => {
   const now = new Date(ctx.now().getTime() + hours * 3_600_000);
   return { ...ctx, now: () => now };
 };
-const idsOf = async (ctx: Ctx) => (await retrieveWishedIds(ctx)).course_ids;
+const idsOf = async (ctx: Ctx) => (await retrieveWishlistIds(ctx)).course_ids;
 
 describe('a wishlist', () => {
   test('shows the courses as they are now, the latest saved first', async ({ ctx: guest }) => {
@@ -28,9 +28,9 @@ describe('a wishlist', () => {
     const { id: first } = await makeCourse(ctx, { partner_id, workload_hours: 35 });
     const full = await makeClass(ctx, { course_id: first, capacity: 0, start_at: '2026-11-28T07:00:00Z' });
     const open = await makeClass(ctx, { course_id: first });
-    await addWish(ctx, { course_id: first });
-    const { course_id: second } = await makeWish(hoursOn(ctx, 1));
-    const { results, total } = await retrieveWishlist(ctx, askOf({}));
+    await addToWishlist(ctx, { course_id: first });
+    const { course_id: second } = await makeWishlistItem(hoursOn(ctx, 1));
+    const { results, total } = await retrieveWishlist(ctx, queryOf({}));
     expect(total).toBe(2);
     expect(results.map(({ course_id }) => course_id)).toEqual([second, first]);
     expect(results[1]).toMatchObject({
@@ -48,8 +48,8 @@ describe('a wishlist', () => {
     const { id, course_id, items } = await makeFullClass(ctx);
     await makeClass(ctx, { course_id, start_at: '2026-11-28T07:00:00Z' });
     await makeWaiting(ctx, id);
-    await addWish(ctx, { course_id });
-    const next = async () => (await retrieveWishlist(ctx, askOf({}))).results[0];
+    await addToWishlist(ctx, { course_id });
+    const next = async () => (await retrieveWishlist(ctx, queryOf({}))).results[0];
     expect(await next()).toMatchObject({ next_class: { is_full: false }, offer_expires_at: null });
     for (const order_item_id of items) await releaseSeats(ctx, { order_item_id });
     const until = '2026-11-22T08:00:00.000Z';
@@ -58,30 +58,31 @@ describe('a wishlist', () => {
 
   test('says of a course that it is no longer sold', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
-    const { course_id } = await makeWish(ctx, (await makeClass(ctx)).course_id);
+    const { course_id } = await makeWishlistItem(ctx, (await makeClass(ctx)).course_id);
     await ctx.db.updateTable('courses').set({ deleted_at: ctx.now() }).where('id', '=', course_id).execute();
-    const { results } = await retrieveWishlist(ctx, askOf({}));
+    const { results } = await retrieveWishlist(ctx, queryOf({}));
     expect(results[0]).toMatchObject({ course_id, is_sold: false, price: null, next_class: null });
   });
 
   test("is nobody else's to see", async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
-    const { course_id } = await makeWish(ctx);
+    const { course_id } = await makeWishlistItem(ctx);
     const stranger = await asA(guest, 'administrator');
     expect(await idsOf(stranger)).toEqual([]);
-    expect(await retrieveWishlist(stranger, askOf({ filter: { course_id } }))).toEqual({ results: [], total: 0 });
-    await removeWish(stranger, { course_id });
+    expect(await retrieveWishlist(stranger, queryOf({ filter: { course_id } }))).toEqual({ results: [], total: 0 });
+    await removeFromWishlist(stranger, { course_id });
     expect(await idsOf(ctx)).toEqual([course_id]);
-    await expect(retrieveWishedIds(guest)).rejects.toThrow('not_signed_in');
-    await expect(retrieveWishlist(guest, askOf({}))).rejects.toThrow('not_signed_in');
+    await expect(retrieveWishlistIds(guest)).rejects.toThrow('not_signed_in');
+    await expect(retrieveWishlist(guest, queryOf({}))).rejects.toThrow('not_signed_in');
   });
 
   test('asks the database as often for many courses as for one', async ({ ctx: guest, queries }) => {
     const ctx = await asA(guest, 'student');
-    for (let made = 0; made < 4; made += 1) await makeWish(hoursOn(ctx, made), (await makeClass(ctx)).course_id);
+    for (let made = 0; made < 4; made += 1)
+      await makeWishlistItem(hoursOn(ctx, made), (await makeClass(ctx)).course_id);
     const counted = async (size: number) => {
       queries.length = 0;
-      await retrieveWishlist(ctx, askOf({ filter: { currency_id: 1 }, page: { number: 1, size } }));
+      await retrieveWishlist(ctx, queryOf({ filter: { currency_id: 1 }, page: { number: 1, size } }));
       return queries.filter((query) => !query.includes('count(*) as "found"')).length;
     };
     expect(await counted(4)).toBe(await counted(1));
@@ -89,7 +90,7 @@ describe('a wishlist', () => {
 
   test('is refused in a currency that is not sold in', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
-    await expect(retrieveWishlist(ctx, askOf({ filter: { currency_id: 987 } }))).rejects.toThrow(
+    await expect(retrieveWishlist(ctx, queryOf({ filter: { currency_id: 987 } }))).rejects.toThrow(
       'currency_not_available',
     );
   });
@@ -98,8 +99,8 @@ describe('a wishlist', () => {
 describe('a course', () => {
   test('is saved once, however often one asks, and keeps its place', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'client');
-    const { course_id, saved_at } = await makeWish(ctx);
-    expect(await addWish(hoursOn(ctx, 5), { course_id })).toEqual({ course_id, saved_at });
+    const { course_id, saved_at } = await makeWishlistItem(ctx);
+    expect(await addToWishlist(hoursOn(ctx, 5), { course_id })).toEqual({ course_id, saved_at });
     const rows = await ctx.db.selectFrom('wishlist_entries').select('id').where('course_id', '=', course_id).execute();
     expect(rows).toHaveLength(1);
   });
@@ -107,10 +108,10 @@ describe('a course', () => {
   test('is saved by nobody who is not signed in, nor when it is not in the catalogue', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
     const { id } = await makeCourse(ctx);
-    await expect(async () => addWish(guest, { course_id: id })).rejects.toThrow('not_signed_in');
-    await expect(addWish(ctx, { course_id: 987_654_321 })).rejects.toThrow('not_found');
+    await expect(async () => addToWishlist(guest, { course_id: id })).rejects.toThrow('not_signed_in');
+    await expect(addToWishlist(ctx, { course_id: 987_654_321 })).rejects.toThrow('not_found');
     const draft = await makeCourse(ctx, { is_published: false });
-    await expect(addWish(ctx, { course_id: draft.id })).rejects.toThrow('not_found');
+    await expect(addToWishlist(ctx, { course_id: draft.id })).rejects.toThrow('not_found');
   });
 
   test('finds no room after the hundredth, unless it is there already', async ({ ctx: guest }) => {
@@ -120,7 +121,7 @@ describe('a course', () => {
     const known = await ctx.db
       .insertInto('courses')
       .values(
-        Array.from({ length: mostWishes }, () => ({
+        Array.from({ length: maxWishlistItems }, () => ({
           title: '{"pt":"Curso"}',
           type: 'online',
           created_at: ctx.now(),
@@ -132,40 +133,40 @@ describe('a course', () => {
       .execute();
     const rows = known.map(({ course_id }) => ({ user_id: userId, course_id, saved_at: ctx.now() }));
     await ctx.db.insertInto('wishlist_entries').values(rows).execute();
-    await expect(addWish(ctx, { course_id: id })).rejects.toThrow('wishlist_full');
-    await expect(addWish(ctx, { course_id: known[0]?.course_id ?? 0 })).resolves.toBeTruthy();
+    await expect(addToWishlist(ctx, { course_id: id })).rejects.toThrow('wishlist_full');
+    await expect(addToWishlist(ctx, { course_id: known[0]?.course_id ?? 0 })).resolves.toBeTruthy();
   });
 
   test('is removed, and comes back to where it stood', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
-    const { course_id, saved_at } = await makeWish(ctx);
-    const { course_id: other } = await makeWish(hoursOn(ctx, 1));
-    await removeWish(ctx, { course_id });
-    expect(await removeWish(ctx, { course_id })).toEqual({ course_id });
+    const { course_id, saved_at } = await makeWishlistItem(ctx);
+    const { course_id: other } = await makeWishlistItem(hoursOn(ctx, 1));
+    await removeFromWishlist(ctx, { course_id });
+    expect(await removeFromWishlist(ctx, { course_id })).toEqual({ course_id });
     expect(await idsOf(ctx)).toEqual([other]);
-    expect(await restoreWish(hoursOn(ctx, 2), { course_id })).toEqual({ course_id, saved_at });
+    expect(await restoreToWishlist(hoursOn(ctx, 2), { course_id })).toEqual({ course_id, saved_at });
     expect(await idsOf(ctx)).toEqual([other, course_id]);
-    await expect(restoreWish(ctx, { course_id })).rejects.toThrow('not_found');
-    await expect(restoreWish(await asA(guest, 'student'), { course_id })).rejects.toThrow('not_found');
+    await expect(restoreToWishlist(ctx, { course_id })).rejects.toThrow('not_found');
+    await expect(restoreToWishlist(await asA(guest, 'student'), { course_id })).rejects.toThrow('not_found');
   });
 
-  test('whose removal is a day old is forgotten, and saved anew as any other', async ({ ctx: guest }) => {
+  test('whose removal is a day old is forgotten, and saved again as any other', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
-    const { course_id } = await makeWish(ctx);
-    await removeWish(ctx, { course_id });
+    const { course_id } = await makeWishlistItem(ctx);
+    await removeFromWishlist(ctx, { course_id });
     const later = hoursOn(ctx, 25);
-    await expect(restoreWish(later, { course_id })).rejects.toThrow('not_found');
-    await forgetRemovedWishes(asHouse(later));
+    await expect(restoreToWishlist(later, { course_id })).rejects.toThrow('not_found');
+    await purgeRemovedItems(asSystem(later));
     expect(await ctx.db.selectFrom('wishlist_entries').select('id').execute()).toEqual([]);
-    expect((await addWish(later, { course_id })).saved_at).toBe(later.now().toISOString());
+    expect((await addToWishlist(later, { course_id })).saved_at).toBe(later.now().toISOString());
   });
 
   test('that is in the library is no wish any more, however often that is told', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
-    const { course_id } = await makeWish(ctx);
+    const { course_id } = await makeWishlistItem(ctx);
     const bought = { userId: signedIn(ctx).userId, courseId: course_id };
-    await forgetBought(asHouse(ctx), bought);
-    await forgetBought(asHouse(ctx), bought);
+    await removeBought(asSystem(ctx), bought);
+    await removeBought(asSystem(ctx), bought);
     expect(await idsOf(ctx)).toEqual([]);
   });
 });

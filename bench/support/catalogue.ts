@@ -1,13 +1,13 @@
 import { makeDatabase } from './make-database.ts';
 import { tmpdir } from 'node:os';
 import { Pool } from 'pg';
-import { identify } from '#api/accounts/index.ts';
+import { identify } from '#api/identity/index.ts';
 import { rawRoutes, routes } from '#api/app/routes.ts';
 import { readConfig } from '#api/shared/config.ts';
 import { openPostgres, type Database } from '#api/shared/database.ts';
 import { openFileStore } from '#api/shared/file-store.ts';
 import { answerApi } from '#api/shared/http.ts';
-import type { KeptCounts } from '#api/shared/kept-counts.ts';
+import type { CachedCounts } from '#api/shared/cached-counts.ts';
 import { migrate } from '#api/shared/migrate.ts';
 import { fillCatalogue } from '#seed/fill-catalogue.ts';
 
@@ -15,7 +15,7 @@ type Statement = { sql: string; parameters: readonly unknown[] };
 
 export type Catalogue = {
   /** Asks the API for courses, or what lies below them, as a request that came in; answers the text that would go out. */
-  ask: (body: object, below?: string) => Promise<string>;
+  request: (body: object, below?: string) => Promise<string>;
   /** The very statements that this question takes, through `pg` and nothing else. */
   bare: (body: object) => Promise<() => Promise<void>>;
   /** The processes of the server that work for us. */
@@ -24,11 +24,11 @@ export type Catalogue = {
 };
 
 /** A database of so many generated courses beside the given one, and the API on it; a server keeps `counts`. */
-export async function openCatalogue(url: string, count: number, counts?: KeptCounts): Promise<Catalogue> {
+export async function openCatalogue(url: string, count: number, counts?: CachedCounts): Promise<Catalogue> {
   const own = await makeDatabase(url, `bench_courses_${count}`);
-  let heard: Statement[] = [];
+  let received: Statement[] = [];
   const database = await openPostgres(own, (event) => {
-    if (event.level === 'query') heard.push(event.query);
+    if (event.level === 'query') received.push(event.query);
   });
   await migrate(database);
   await fillCatalogue(database.db, count);
@@ -37,23 +37,23 @@ export async function openCatalogue(url: string, count: number, counts?: KeptCou
   // The server may stop before the connection has said goodbye.
   pool.on('error', () => undefined);
 
-  const ask = async (body: object, below = '') => {
-    heard = [];
-    const request = new Request(`http://localhost/api/courses${below}`, {
+  const request = async (body: object, below = '') => {
+    received = [];
+    const incoming = new Request(`http://localhost/api/courses${below}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const response = await answer(request);
+    const response = await answer(incoming);
     if (!response.ok) throw new Error(await response.text());
     return response.text();
   };
 
   return {
-    ask,
+    request,
     bare: async (body) => {
-      await ask(body);
-      const statements = [...heard];
+      await request(body);
+      const statements = [...received];
       return async () => {
         for (const { sql, parameters } of statements) await pool.query(sql, [...parameters]);
       };
@@ -71,7 +71,7 @@ export async function openCatalogue(url: string, count: number, counts?: KeptCou
   };
 }
 
-function apiOn({ db }: Database, counts: KeptCounts | undefined) {
+function apiOn({ db }: Database, counts: CachedCounts | undefined) {
   const config = readConfig({ DATA_DIR: tmpdir(), APP_SECRET: 'a secret for benches only, of no use elsewhere' });
   const files = openFileStore(tmpdir());
   const world = { db, config, files, now: () => new Date(), ...(counts && { counts }) };

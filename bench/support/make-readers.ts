@@ -1,14 +1,14 @@
-import { termsVersion } from '#contract/accounts-values.ts';
-import { register, userOfAddress } from '#api/accounts/index.ts';
+import { termsVersion } from '#contract/identity/values.ts';
+import { register, userOfAddress } from '#api/identity/index.ts';
 import { inform } from '#api/messages/index.ts';
-import { asTheHouse } from '../../scripts/house.ts';
+import { withOperator } from '../../scripts/with-operator.ts';
 import { readerName, readerPassword } from './readers.ts';
 
 // Usage: node bench/support/make-readers.ts COUNT, in the surroundings of the server that is started afterwards.
 
 const count = Number(process.argv[2]);
 
-await asTheHouse(async (ctx) => {
+await withOperator(async (ctx) => {
   const terms = { terms_version: termsVersion, wants_news: false };
   for (let reader = 0; reader < count; reader += 1) {
     const username = readerName(reader);

@@ -5,7 +5,7 @@ import { createParser } from 'eventsource-parser';
 export async function readEvents(
   url: string,
   headers: Record<string, string>,
-  hear: (at: number) => void,
+  listener: (at: number) => void,
 ): Promise<{ close: () => void }> {
   const response = await answerOf(url, headers);
   response.setEncoding('utf8');
@@ -13,7 +13,7 @@ export async function readEvents(
     const parser = createParser({
       onEvent: ({ event }) => {
         if (event === 'ready') resolve();
-        if (event === 'notifications-update') hear(performance.now());
+        if (event === 'notifications-update') listener(performance.now());
       },
     });
     response.on('data', (text: string) => parser.feed(text));

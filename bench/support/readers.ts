@@ -10,7 +10,7 @@ export type Reader = {
   /** Changes something of the reader's; answers when the request went out. */
   change: () => Promise<number>;
   /** Opens a stream, and tells the moment of every update that comes. */
-  open: (hear: (at: number) => void) => Promise<{ close: () => void }>;
+  open: (listener: (at: number) => void) => Promise<{ close: () => void }>;
 };
 
 /** The access token of a reader. */
@@ -38,7 +38,7 @@ export async function signInReader(url: string, reader: number): Promise<Reader>
       });
       return at;
     },
-    open: (hear) => readEvents(`${url}/api/events`, bearer, hear),
+    open: (listener) => readEvents(`${url}/api/events`, bearer, listener),
   };
 }
 

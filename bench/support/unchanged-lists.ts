@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { pageChannel } from '#api/shared/page-drops.ts';
+import { siteFactsChannel } from '#api/shared/site-facts.ts';
 import { cpuMsOf } from '../load.ts';
 import { watchBackends } from './backends.ts';
 
@@ -19,7 +19,7 @@ export async function readUnchanged({ site, databaseUrl, headers }: Aim): Promis
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const readAll = async () => {
-    await client.query('select pg_notify($1, $2)', [pageChannel, JSON.stringify(['/courses'])]);
+    await client.query('select pg_notify($1, $2)', [siteFactsChannel, JSON.stringify({ kind: 'catalogue_changed' })]);
     // So that the server has heard of it.
     await wait(200);
     for (const list of lists) await read(`${site.url}/courses${list}`, headers);

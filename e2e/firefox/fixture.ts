@@ -1,11 +1,11 @@
 import { expect, test as plainTest, type TestInfo } from '@playwright/test';
 import { launch, type Browser, type BrowserContext, type ElementHandle, type Page } from 'puppeteer-core';
 import { findFirefox } from '#scripts/firefox.ts';
-import { house } from '../house.ts';
+import { site } from '../site.ts';
 
 export { expect, type Page };
 
-const site = `http://localhost:${house.PORT}`;
+const origin = `http://localhost:${site.PORT}`;
 const mostMs = 15_000;
 
 type Size = { width: number; height: number };
@@ -82,7 +82,7 @@ function followComplaints(page: Page, complaints: string[]): void {
 export async function open(page: Page, path: string): Promise<void> {
   // A page that is left reports the requests that this aborts. One of them, the stream of live events, never ends.
   await page.waitForNetworkIdle({ idleTime: 300, concurrency: 1 });
-  await page.goto(site + path, { waitUntil: 'load' });
+  await page.goto(origin + path, { waitUntil: 'load' });
   await ready(page);
 }
 
@@ -121,8 +121,8 @@ export async function looksRight(page: Page): Promise<void> {
 /** Waits until an element says this. */
 export async function says(page: Page, selector: string, text: string): Promise<void> {
   await expect(async () => {
-    const told = await page.$$eval(selector, (all) => all.map((element) => element.textContent.trim()).join('\n'));
-    expect(told).toContain(text);
+    const notified = await page.$$eval(selector, (all) => all.map((element) => element.textContent.trim()).join('\n'));
+    expect(notified).toContain(text);
   }).toPass({ timeout: mostMs });
 }
 

@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
-import type { Kept, Payment, Reference } from './state.ts';
+import type { Stored, Payment, Reference } from './state.ts';
 
 export type Refused = 'unknown' | 'deleted' | 'expired' | 'wrong_amount';
 export type Bank = ReturnType<typeof openBank>;
 
-type House = { entity: string; now: () => Date };
+type Account = { entity: string; now: () => Date };
 
 const amountShape = /^\d{1,13}(\.\d{1,2})?$/;
 const dayShape = /^\d{4}-\d{2}-\d{2}/;
 
 /** The gateway and the bank behind it: references, and payments made with them. */
-export function openBank(kept: Kept, house: House) {
-  return { ...references(kept), ...payments(kept, house) };
+export function openBank(stored: Stored, account: Account) {
+  return { ...references(stored), ...payments(stored, account) };
 }
 
-function references({ state, save }: Kept) {
+function references({ state, save }: Stored) {
   return {
     newReferenceId(): number {
       let id = randomInt(100_000_000, 1_000_000_000);
@@ -44,12 +44,12 @@ function references({ state, save }: Kept) {
   };
 }
 
-function payments({ state, save }: Kept, house: House) {
+function payments({ state, save }: Stored, account: Account) {
   return {
     isPaid: (id: number) => isPaid(state, id),
 
     pay(id: number, amount: string): Payment | Refused {
-      const now = house.now();
+      const now = account.now();
       const reference = state.references[id];
       if (!reference) return 'unknown';
       if (reference.state === 'deleted') return 'deleted';
@@ -61,7 +61,7 @@ function payments({ state, save }: Kept, house: House) {
         number,
         amount,
         now,
-        entity: house.entity,
+        entity: account.entity,
       });
       const payment = { body, acknowledged: false, delivered: false };
       state.payments.push(payment);
@@ -92,9 +92,9 @@ function payments({ state, save }: Kept, house: House) {
   };
 }
 
-function isPaid(state: Kept['state'], id: number): boolean {
-  const asked = Number(state.references[id]?.amount);
-  return state.payments.some(({ body }) => body.reference_id === id && Number(body.amount) >= asked);
+function isPaid(state: Stored['state'], id: number): boolean {
+  const requested = Number(state.references[id]?.amount);
+  return state.payments.some(({ body }) => body.reference_id === id && Number(body.amount) >= requested);
 }
 
 type Made = { id: number; number: number; amount: string; now: Date; entity: string };

@@ -14,9 +14,9 @@ export function startCallbacks(bank: Bank, { apiKey, callbackUrl, firstRetryMs }
   async function deliver(payment: Payment, waitMs: number): Promise<void> {
     const address = payment.body.custom_fields['callback_url'] ?? callbackUrl;
     if (closed || payment.acknowledged || !address) return;
-    const told = await post(address, JSON.stringify(payment.body), apiKey);
-    if (told) bank.markDelivered(payment);
-    if (!told && !closed) later(payment, waitMs);
+    const delivered = await post(address, JSON.stringify(payment.body), apiKey);
+    if (delivered) bank.markDelivered(payment);
+    if (!delivered && !closed) later(payment, waitMs);
   }
 
   function later(payment: Payment, waitMs: number): void {
@@ -31,7 +31,7 @@ export function startCallbacks(bank: Bank, { apiKey, callbackUrl, firstRetryMs }
   for (const payment of bank.undelivered()) later(payment, firstRetryMs);
 
   return {
-    tell: (payment: Payment) => deliver(payment, firstRetryMs),
+    notify: (payment: Payment) => deliver(payment, firstRetryMs),
     close: () => {
       closed = true;
       for (const timer of timers) clearTimeout(timer);

@@ -1,5 +1,5 @@
 /**
- * The bank to play with looks like the house it belongs to. It is a stranger to the house's code, so the tokens are
+ * The bank to play with looks like the operator it belongs to. It is a stranger to the operator's code, so the tokens are
  * written again; a test holds them to web/shared/styles/tokens.css.
  */
 export const style = `:root{color-scheme:light dark;

@@ -49,7 +49,7 @@ export function paidPage(language: Language, amount: string): string {
   const t = texts[language];
   return page(
     language,
-    `<div role="status"><h2>${t.paid}: ${kwanzas(amount)}</h2><p>${t.told}</p></div>${backLink(t, language)}`,
+    `<div role="status"><h2>${t.paid}: ${kwanzas(amount)}</h2><p>${t.delivered}</p></div>${backLink(t, language)}`,
   );
 }
 

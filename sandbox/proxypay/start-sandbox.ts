@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { openBank, type Bank } from './bank.ts';
 import { startCallbacks, type Callbacks } from './callbacks.ts';
 import { frontPage, paidPage, payPage } from './pages.ts';
-import { answerRest, type Asked } from './rest.ts';
-import { keepState } from './state.ts';
+import { answerRest, type Requested } from './rest.ts';
+import { storeState } from './state.ts';
 import type { Language } from './texts.ts';
 
 type Settings = {
@@ -25,14 +25,14 @@ export type Sandbox = { url: string; bank: Bank; close: () => Promise<void> };
 export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const { port, dataDir, apiKey, entity = '30061', callbackUrl, firstRetryMs = 1_000 } = settings;
   const { now = () => new Date() } = settings;
-  const bank = openBank(keepState(dataDir), { entity, now });
+  const bank = openBank(storeState(dataDir), { entity, now });
   const callbacks = startCallbacks(bank, { apiKey, callbackUrl, firstRetryMs });
   const rest = answerRest(bank, callbacks, apiKey);
   const show = answerPages({ bank, callbacks, entity });
 
   const server = createServer((request, response) => {
-    void readAsked(request).then(
-      (asked) => send(response, asked && (rest(asked) ?? show(asked))),
+    void readRequest(request).then(
+      (requested) => send(response, requested && (rest(requested) ?? show(requested))),
       () => response.destroy(),
     );
   });
@@ -51,7 +51,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
 type Shown = { status: number; html?: string; location?: string; body?: unknown };
 
 function answerPages({ bank, callbacks, entity }: { bank: Bank; callbacks: Callbacks; entity: string }) {
-  return ({ method, path, query, body }: Asked): Shown => {
+  return ({ method, path, query, body }: Requested): Shown => {
     const language: Language = query.get('lang') === 'en' ? 'en' : 'pt';
     const look = { bank, language, entity };
     if (path === '/') return { status: 200, html: frontPage(look) };
@@ -65,7 +65,7 @@ function answerPages({ bank, callbacks, entity }: { bank: Bank; callbacks: Callb
     const amount = (new URLSearchParams(body).get('amount') ?? '').replaceAll(/\s/g, '').replace(',', '.');
     const payment = bank.pay(id, amount);
     if (typeof payment === 'string') return { status: 400, html: payPage(look, id, payment) };
-    void callbacks.tell(payment);
+    void callbacks.notify(payment);
     return { status: 200, html: paidPage(language, payment.body.amount) };
   };
 }
@@ -73,7 +73,7 @@ function answerPages({ bank, callbacks, entity }: { bank: Bank; callbacks: Callb
 const largestBody = 64 * 1024;
 
 /** Null: more than anybody would send. */
-async function readAsked(request: IncomingMessage): Promise<Asked | null> {
+async function readRequest(request: IncomingMessage): Promise<Requested | null> {
   let body = '';
   for await (const chunk of request) {
     body += String(chunk);

@@ -34,10 +34,10 @@ export type State = {
   references: Record<string, Reference>;
   payments: Payment[];
 };
-export type Kept = { state: State; save: () => void };
+export type Stored = { state: State; save: () => void };
 
 /** What the bank remembers, in one file, so that it survives a restart. */
-export function keepState(dataDir: string): Kept {
+export function storeState(dataDir: string): Stored {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'proxypay-sandbox.json');
   const state: State = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : newState();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { complaintsAbout } from './check.ts';
 
-const house = {
+const site = {
   files: ['README.md', 'api/orders/store.ts', 'web/routes/classes.$id.index.tsx', 'web/texts/pt.json', 'docs/a.md'],
   commands: ['check', 'db:reset'],
 };
@@ -38,5 +38,5 @@ describe('a page', () => {
 });
 
 function complaints(text: string): string[] {
-  return complaintsAbout({ path: 'docs/page.md', text }, house);
+  return complaintsAbout({ path: 'docs/page.md', text }, site);
 }

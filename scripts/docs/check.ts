@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path';
 
-export type House = {
+export type Operator = {
   /** Every file by its path from the root. */
   files: string[];
   /** What `npm run` knows. */
@@ -12,18 +12,18 @@ export type Page = { path: string; text: string };
 // What is made on the machine is not in the repository.
 const made = /^(dist|data|node_modules|coverage)(\/|$)/;
 
-/** Paths and commands that a page cites and the house does not have, a sentence each. */
-export function complaintsAbout(page: Page, house: House): string[] {
-  const folders = new Set(house.files.flatMap(foldersOf));
-  const known = new Set([...house.files, ...folders]);
-  const names = new Set(house.files.map((file) => file.split('/').at(-1)));
-  const roots = new Set(house.files.map((file) => file.split('/')[0]));
+/** Paths and commands that a page cites and the operator does not have, a sentence each. */
+export function complaintsAbout(page: Page, site: Operator): string[] {
+  const folders = new Set(site.files.flatMap(foldersOf));
+  const known = new Set([...site.files, ...folders]);
+  const names = new Set(site.files.map((file) => file.split('/').at(-1)));
+  const roots = new Set(site.files.map((file) => file.split('/')[0]));
 
   const goneFiles = citedPaths(page.text, roots).filter((path) =>
     path.includes('/') ? !known.has(path.replace(/\/$/, '')) && !matchesAny(path, known) : !names.has(path),
   );
   const goneLinks = linksIn(page).filter((path) => !known.has(path.replace(/\/$/, '')));
-  const goneCommands = commandsIn(page.text).filter((command) => !house.commands.includes(command));
+  const goneCommands = commandsIn(page.text).filter((command) => !site.commands.includes(command));
   return [
     ...[...goneFiles, ...goneLinks].map((path) => `${page.path} cites ${path}, which is not there`),
     ...goneCommands.map((command) => `${page.path} cites npm run ${command}, which is not in package.json`),

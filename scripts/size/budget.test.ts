@@ -16,7 +16,7 @@ const built: Built = {
     '/card.js': { gzip: 12_999, imports: [] },
     '/course.js': { gzip: 31_000, imports: [] },
     '/base.css': { gzip: 8_000, imports: [] },
-    '/courses.css': { gzip: 7_001, imports: [] },
+    '/courses.css': { gzip: 8_001, imports: [] },
   },
 };
 
@@ -26,7 +26,7 @@ describe('the first load of a page', () => {
   });
 
   test('follows the imports, and keeps what one page loads by itself', () => {
-    expect(firstLoad(built, '/courses')).toMatchObject({ javascript: 139_999, css: 15_001, beyondShared: 14_999 });
+    expect(firstLoad(built, '/courses')).toMatchObject({ javascript: 139_999, css: 16_001, beyondShared: 14_999 });
   });
 
   test('contains the layouts around the page', () => {
@@ -36,7 +36,7 @@ describe('the first load of a page', () => {
   test('that breaks a budget says which', () => {
     expect(overspent(firstLoad(built, '/'))).toEqual([]);
     expect(overspent(firstLoad(built, '/courses'))).toEqual([
-      '/courses: CSS of the first load is 15.0 kB gzip, and may be 15.0 kB.',
+      '/courses: CSS of the first load is 16.0 kB gzip, and may be 16.0 kB.',
     ]);
     expect(overspent(firstLoad(built, '/courses/$id'))).toHaveLength(3);
   });

@@ -11,7 +11,7 @@ export type Built = {
 
 export type Load = { route: string; javascript: number; css: number; beyondShared: number };
 
-export const budgets = { javascript: 140_000, behindSignIn: 150_000, css: 15_000, beyondShared: 30_000 };
+export const budgets = { javascript: 145_000, behindSignIn: 150_000, css: 16_000, beyondShared: 30_000 };
 
 /** Nobody's first page: they come after the sign-in has brought the shell. */
 const behindSignIn = /^\/(checkout|payment|profile)/;

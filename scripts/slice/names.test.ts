@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filledIn, insertAmong, namesOf } from './names.ts';
+import { filledIn, insertAmong, insertFirst, namesOf } from './names.ts';
 
 describe('a new slice', () => {
   test.each([
@@ -32,5 +32,10 @@ describe('a new slice', () => {
     expect(insertAmong(text, /^ {2}\w,$/, '  c,')).toBe('start\n  b,\n  c,\n  d,\nend');
     expect(insertAmong(text, /^ {2}\w,$/, '  e,')).toBe('start\n  b,\n  d,\n  e,\nend');
     expect(() => insertAmong('', /x/, 'y')).toThrow('no line like');
+  });
+
+  test('stands first where the order has a meaning', () => {
+    expect(insertFirst('start\n  b,\n  d,\nend', /^ {2}\w,$/, '  z,')).toBe('start\n  z,\n  b,\n  d,\nend');
+    expect(() => insertFirst('', /x/, 'y')).toThrow('no line like');
   });
 });

@@ -32,6 +32,14 @@ export function insertAmong(text: string, alike: RegExp, line: string): string {
   return lines.toSpliced(next, 0, line).join('\n');
 }
 
+/** The text with one more line before the first of those that are alike. */
+export function insertFirst(text: string, alike: RegExp, line: string): string {
+  const lines = text.split('\n');
+  const first = lines.findIndex((peer) => alike.test(peer));
+  if (first < 0) throw new Error(`There is no line like "${line}".`);
+  return lines.toSpliced(first, 0, line).join('\n');
+}
+
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -62,9 +62,9 @@ function namesIn(element: MessageFormatElement): string[] {
     case TYPE.tag:
       return [`<${element.value}>`, ...element.children.flatMap(namesIn)];
     case TYPE.select:
-      return [element.value, ...optionNames(element), ...insideOptions(element)];
+      return [element.value, ...optionNames(element), ...nestedOptions(element)];
     case TYPE.plural:
-      return [element.value, ...insideOptions(element)];
+      return [element.value, ...nestedOptions(element)];
   }
 }
 
@@ -74,6 +74,6 @@ function optionNames({ value, options }: WithOptions): string[] {
   return Object.keys(options).map((option) => `${value}.${option}`);
 }
 
-function insideOptions({ options }: WithOptions): string[] {
+function nestedOptions({ options }: WithOptions): string[] {
   return Object.values(options).flatMap((option) => option.value.flatMap(namesIn));
 }

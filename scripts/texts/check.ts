@@ -38,7 +38,7 @@ function misuses(texts: Catalogue, sources: Record<string, string>, refusals: st
   const used = new Set(refusals.map((code) => `errors.${code}`));
   for (const file of read) {
     for (const use of file.uses) {
-      // Whoever words any refusal by its code names no key, but those that stand in quotes beside it.
+      // Anyone who words any refusal by its code names no key, but those that stand in quotes beside it.
       const keysUsed = wordsAnyRefusal(use) ? [...file.quoted].map((word) => `errors.${word}`) : keysMeantBy(use, keys);
       for (const key of keysUsed) used.add(key);
     }

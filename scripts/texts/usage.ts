@@ -26,7 +26,7 @@ export function usesIn(source: Source): Uses {
 type Search = { source: Source; found: Uses };
 
 function visit(node: Node, scope: Scope, search: Search): void {
-  const inner = isFunction(node) ? scopeInside(node, scope) : scope;
+  const inner = isFunction(node) ? scopeWithin(node, scope) : scope;
   if (node.type === 'VariableDeclarator') noteTranslator(node, inner, search.source);
   if (node.type === 'CallExpression') search.found.uses.push(...usesOfCall(node, inner, search.source));
   if (node.type === 'MemberExpression') search.found.quoted.add(keyBehindTexts(node));
@@ -46,7 +46,7 @@ function pathOf(value: unknown): string[] {
   return value.type === 'MemberExpression' ? [...pathOf(value.object), nameOf(value)] : [nameOf(value)];
 }
 
-function scopeInside(fn: Node, outer: Scope): Scope {
+function scopeWithin(fn: Node, outer: Scope): Scope {
   const scope = new Map(outer);
   for (const param of listOf(fn.params)) {
     for (const name of identifiersIn(param)) if (scope.has(name) || name === 't') scope.set(name, null);

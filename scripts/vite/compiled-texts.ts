@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { firstNamespaces, saidByWorker } from '#web/shared/texts-of-page.ts';
+import { readTexts, textFiles, type Nested as Texts } from '../texts/files.ts';
+import { firstNamespaces, saidByWorker } from '#web/shared/texts/texts-of-page.ts';
 
-type Texts = { [key: string]: string | Texts };
 type Compiled = { [key: string]: unknown };
 
 const languages = ['pt', 'en-GB'];
@@ -29,17 +29,15 @@ export function compiledTexts(): Plugin {
       const isBuiltForBrowsers = this.environment.name === 'client' && this.environment.mode === 'build';
       if (id === `\0${index}` && isBuiltForBrowsers) {
         files = await filesOfParts();
-        return [`export const parts = ${JSON.stringify(namesOfParts(await read('pt')))};`, broughtFrom(files)].join(
-          '\n',
-        );
+        return [`export const parts = ${JSON.stringify(namesOfParts(read('pt')))};`, loadedFrom(files)].join('\n');
       }
-      if (id === `\0${index}`) return indexOf(await read('pt'));
+      if (id === `\0${index}`) return indexOf(read('pt'));
       const [, language, name] = part.exec(id) ?? [];
       if (language && name) {
-        this.addWatchFile(fileOf(language));
-        return moduleOf(partOf(await read(language), name));
+        for (const path of textFiles('web', language)) this.addWatchFile(resolve(path));
+        return moduleOf(partOf(read(language), name));
       }
-      if (/\/api\/texts\/[^/]+\.json$/.test(id)) return moduleOf(JSON.parse(await readFile(id, 'utf8')));
+      if (/\/api\/(?:[^/]+\/)?texts\/[^/]+\.json$/.test(id)) return moduleOf(JSON.parse(await readFile(id, 'utf8')));
       return undefined;
     },
     generateBundle() {
@@ -52,12 +50,8 @@ export function compiledTexts(): Plugin {
   };
 }
 
-function fileOf(language: string): string {
-  return resolve(`web/texts/${language}.json`);
-}
-
-async function read(language: string): Promise<Texts> {
-  return JSON.parse(await readFile(fileOf(language), 'utf8'));
+function read(language: string): Texts {
+  return readTexts('web', language);
 }
 
 function indexOf(texts: Texts): string {
@@ -66,7 +60,7 @@ function indexOf(texts: Texts): string {
   return [
     `export const parts = ${JSON.stringify(names)};`,
     `const files = {${files.map((file) => `'${file}': () => import('${file}')`).join(', ')}};`,
-    "export const bringPart = (language, part) => files['texts-' + language + '-' + part + '.js']();",
+    "export const loadPart = (language, part) => files['texts-' + language + '-' + part + '.js']();",
   ].join('\n');
 }
 
@@ -78,7 +72,7 @@ function namesOfParts(texts: Texts): string[] {
 /** What each file of texts holds, by its language and part. */
 async function filesOfParts(): Promise<Record<string, string>> {
   const files = languages.map(async (language) => {
-    const texts = await read(language);
+    const texts = read(language);
     return namesOfParts(texts).map((name) => [`${language}-${name}`, moduleOf(partOf(texts, name)).code]);
   });
   return Object.fromEntries((await Promise.all(files)).flat());
@@ -88,10 +82,10 @@ function hashOf(files: Record<string, string>): string {
   return createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8);
 }
 
-/** A file that is gone is told as Vite tells of those that it imports itself: whoever hears of it may take it in hand. */
-function broughtFrom(files: Record<string, string>): string {
+/** A file that is gone is told as Vite tells of those that it imports itself: anyone who hears of it may take it in hand. */
+function loadedFrom(files: Record<string, string>): string {
   const address = `'/assets/texts-' + language + '-' + part + '-${hashOf(files)}.js'`;
-  return `export const bringPart = (language, part) => import(${address}).catch((error) => {
+  return `export const loadPart = (language, part) => import(${address}).catch((error) => {
     const event = new Event('vite:preloadError', { cancelable: true });
     event.payload = error;
     dispatchEvent(event);
@@ -108,7 +102,7 @@ function moduleOf(texts: Texts) {
   return { code: `export default ${JSON.stringify(compiled(texts))}`, moduleType: 'js' as const };
 }
 
-function compiled(texts: Texts): Compiled {
+export function compiled(texts: Texts): Compiled {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compiled(text)]),
   );

@@ -7,7 +7,7 @@ const others = 'virtual:other-contract-paths';
 
 /** What the start of the app and a visitor's first pages call; the rest comes with the first call of it. */
 const calledFirst =
-  /^((settings|catalogue)\.retrieve|classes\.retrieve(Classes|Calendar)$|accounts\.(refreshToken|retrieveClaims|getSelf)$)/;
+  /^((settings|catalogue)\.retrieve|classes\.retrieve(Classes|Calendar)$|reviews\.retrieveReviews$|identity\.(refreshToken|retrieveClaims|getSelf)$)/;
 
 type Paths = Record<string, Record<string, string>>;
 

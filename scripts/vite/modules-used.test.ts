@@ -27,7 +27,7 @@ test('through the one door of a package come the things that are asked for', asy
   expect(await usedFrom('entry')).toEqual(['deep', 'effect', 'entry', 'make', 'menu']);
 });
 
-test('whoever asks for everything gets everything', async () => {
+test('anyone who asks for everything gets everything', async () => {
   expect(await usedFrom('page')).toEqual(['icons', 'make', 'menu', 'more', 'page', 'sun']);
 });
 

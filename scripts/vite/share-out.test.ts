@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareOut, type Needs } from './share-out.ts';
+import { shareOut, type Needs, type Part } from './share-out.ts';
 
 const light = 1_000;
 const heavy = 1_000_000;
@@ -14,7 +14,7 @@ function filesOf(
   return shareOut({
     always: nothing,
     later: nothing,
-    tails: new Map(),
+    parts: new Map(),
     weightOf,
     importsOf: () => nothing,
     ...more,
@@ -22,7 +22,7 @@ function filesOf(
   });
 }
 
-test('what every page needs is the shell, whoever else asks for it', () => {
+test('what every page needs is the shell, anyone who else asks for it', () => {
   const files = filesOf(
     { index: ['a.ts'], 'news.index': ['a.ts'] },
     { always: new Set(['a.ts']), later: new Set(['a.ts']) },
@@ -49,32 +49,51 @@ test('light things are put together only where that brings a page nothing heavy 
   expect(bound.get('a.ts')).not.toBe(bound.get('b.ts'));
 });
 
-test('pages that share nothing share no file', () => {
-  const files = filesOf({ index: ['a.ts'], 'news.index': ['b.ts'] });
-  expect(files.get('a.ts')).not.toBe(files.get('b.ts'));
+test('what one page alone needs stays in the file of that page', () => {
+  expect(filesOf({ index: ['a.ts'], 'news.index': ['b.ts', 'b.module.css'] }).get('b.ts')).toBeUndefined();
 });
 
-test('what comes after the start is one file; what a page has of it at once, and its styles, are the shell’s', () => {
+test('what a page has of what comes after the start of every page, and its styles, is the shell’s', () => {
   const later = new Set(['a.ts', 'b.ts', 'c.module.css']);
   const files = filesOf({ cart: ['a.ts'] }, { later, weight: heavy });
-  expect(files.get('b.ts')).toBe('awake');
   expect(files.get('a.ts')).toBe('shell');
+  expect(files.get('b.ts')).toBeUndefined();
   expect(files.get('c.module.css')).toBe('shell');
 });
 
-test('what a page fetches later is one file, without what the page has already', () => {
-  const tails = new Map([['cart', new Set(['a.ts', 'b.ts', 'c.ts'])]]);
-  const files = filesOf({ cart: ['a.ts'] }, { tails, weight: heavy });
-  expect(files.get('b.ts')).toBe(files.get('c.ts'));
-  expect(files.get('a.ts')).not.toBe(files.get('b.ts'));
+function partOf(part: Partial<Part>, ...ids: string[]) {
+  return new Map([['part', { needs: new Set(ids), hosts: [], isLater: true, ...part }]]);
+}
+
+test('what a page has already counts no more for the part that it loads', () => {
+  const pages = { cart: ['a.ts', 'c.ts'], wishlist: ['b.ts', 'c.ts'] };
+  const [hosted, foreign] = [['cart'], ['wishlist']].map((hosts) =>
+    filesOf(pages, { parts: partOf({ hosts }, 'a.ts'), weight: heavy }),
+  );
+  expect(hosted?.get('a.ts')).toBe('cart');
+  expect(foreign?.get('a.ts')).toBe('cart and part');
 });
 
-test('styles of what a page fetches later lie with that page, those of what several do in the shell', () => {
-  const tails = new Map([
-    ['cart', new Set(['a.module.css', 'b.module.css'])],
-    ['contact', new Set(['b.module.css'])],
-  ]);
-  const files = filesOf({ cart: ['a.ts'], contact: ['b.ts'] }, { tails });
-  expect(files.get('a.module.css')).toBe(files.get('a.ts'));
-  expect(files.get('b.module.css')).toBe('shell');
+test('what a part shares that only some visitors load decides nothing', () => {
+  const parts = partOf({ hosts: ['wishlist'], isLater: false }, 'a.ts', 'b.ts');
+  const files = filesOf({ cart: ['a.ts'], wishlist: ['c.ts'] }, { parts });
+  expect(files.get('a.ts')).toBe('cart');
+  expect(files.get('b.ts')).toBeUndefined();
+});
+
+test('what a page loads by itself later is put together with what it has only where that costs little', () => {
+  const pages = { cart: ['a.ts'], wishlist: ['a.ts'], contact: ['b.ts'] };
+  const parts = partOf({ hosts: ['cart'] }, 'b.ts');
+  const [together, apart] = [filesOf(pages, { parts }), filesOf(pages, { parts, weight: heavy })];
+  expect(together.get('a.ts')).toBe(together.get('b.ts'));
+  expect(apart.get('a.ts')).not.toBe(apart.get('b.ts'));
+});
+
+test('the styles of a part lie with its pages, those of a part of the shell where the bundler puts them', () => {
+  const pages = { cart: ['a.ts'], contact: ['b.ts'] };
+  const [hosted, shells] = [['cart', 'contact'], []].map((hosts) =>
+    filesOf(pages, { parts: partOf({ hosts }, 'c.module.css'), weight: heavy }),
+  );
+  expect(hosted?.get('c.module.css')).toBe('cart and contact');
+  expect(shells?.get('c.module.css')).toBeUndefined();
 });

@@ -1,5 +1,24 @@
+import { merged, mergedByCost, type Group, type Visit } from './merge-by-cost.ts';
+
 /** In which file of the browser a module lies; those that are not named lie where the bundler puts them. */
 export type Files = Map<string, string>;
+
+/** The pages on which most visits begin, and how many times a visit of them counts. */
+export const frontPages: ReadonlyMap<string, number> = new Map([
+  ['index', 3],
+  ['contact', 3],
+  ['sign-up', 3],
+  ['classes.index', 3],
+  ['courses.index', 3],
+  ['courses.$id.index', 9],
+  ['partners.index', 3],
+  ['partners.$partnerId', 3],
+  ['news.index', 3],
+  ['news.$postId', 3],
+]);
+
+/** What `import()` loads, the pages that do so, and whether they do it by themselves after their first view. */
+export type Part = { needs: ReadonlySet<string>; hosts: readonly string[]; isLater: boolean };
 
 /** Modules by their ids, and how much each weighs. */
 export type Needs = {
@@ -9,136 +28,87 @@ export type Needs = {
   pages: ReadonlyMap<string, ReadonlySet<string>>;
   /** What is fetched after the start, whatever page it is. */
   later: ReadonlySet<string>;
-  /** What single pages fetch after the start, by the name of the page. */
-  tails: ReadonlyMap<string, ReadonlySet<string>>;
+  parts: ReadonlyMap<string, Part>;
   weightOf: (id: string) => number;
   /** The modules that come along with one. */
   importsOf: (id: string) => ReadonlySet<string>;
 };
 
-type Group = {
-  users: ReadonlySet<string>;
-  ids: ReadonlySet<string>;
-  weight: number;
-  /** What is loaded with these modules, of theirs and of other files. */
-  along: ReadonlySet<string>;
-};
-type Visit = { page: string; counts: number; needs: ReadonlySet<string> };
-type Reckoning = { visits: Visit[]; weightOf: Needs['weightOf'] };
-
-/** The pages on which strangers arrive count for three. */
-const front = /^(index|contact|sign-up|classes.index|(courses|partners|news)\.(index|\$\w+(\.index)?))$/;
-
-/** A request costs what this many characters of minified source do, on a telephone at 3G. */
-const request = 6_500;
-
-/** What the first sight waits for costs so many times what comes after it does. */
-const urgent = 4;
-
-const awake = 'awake';
-const tailOf = (page: string) => `tail ${page}`;
+const afterStart = 'after start';
 
 /**
- * The files of the browser: `shell` (what all pages need), what several pages share, put together as long as the requests
- * saved are worth more than what a page then loads for nothing, `awake` after the start, and what a page fetches later
- * in a file of its own. Styles of what comes after the start of every page are in the shell's, and so is what it shares with
- * pages.
+ * The files of the browser: `shell` is what all pages need, and what comes after the start of every page if a page has it
+ * already. What several pages share is put together as long as the requests saved are worth more than what a page then
+ * loads for nothing. What one page alone needs stays where the bundler puts it, in the file of that page.
  */
-export function shareOut({ always, pages, later, tails, weightOf, importsOf }: Needs): Files {
+export function shareOut(needs: Needs): Files {
+  const { always, weightOf } = needs;
+  const loads = loadsOf(needs);
+  const users = usersOf(loads);
   const files: Files = new Map([...always].map((id) => [id, 'shell']));
-  const users = usersOf([...pages, [awake, later], ...[...tails].map(([page, ids]) => [tailOf(page), ids] as const)]);
-  const shared = new Map<string, Group>();
   for (const [id, on] of users) if (isEverywhere(id, on)) files.set(id, 'shell');
-  for (const [id, on] of users) {
-    if (files.has(id)) continue;
-    const along = new Set([...importsOf(id)].filter((other) => !files.has(other)));
-    gather(shared, { users: withoutWaiting(id, on), ids: new Set([id]), weight: weightOf(id), along });
-  }
-  const visits = [...pages].map(([page, needs]) => ({ page, needs, counts: front.test(page) ? 3 : 1 }));
-  for (const { users: on, ids } of mergedByCost([...shared.values()], { visits, weightOf })) {
+  const visits = visitsOf(needs);
+  for (const { users: on, ids } of mergedByCost(groupsOf(users, files, needs), { visits, weightOf })) {
     for (const id of ids) files.set(id, nameOf(on));
   }
   return files;
 }
 
-/**
- * What comes after the start on every page, and what a page has already of it, would be one more file each. Styles of what a
- * single page fetches later lie with that page, where its first sight has them; those of several have no file that all load.
- */
+type Users = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The modules that are loaded together: by a page, after the start, or by `import()`. */
+function loadsOf({ pages, later, parts }: Needs): Users {
+  return new Map([...pages, [afterStart, later], ...[...parts].map(([id, { needs }]) => [id, needs] as const)]);
+}
+
+/** A visit of each page, with what it loads by itself after its first view. */
+function visitsOf({ pages, parts }: Needs): Visit[] {
+  return [...pages].map(([page, needs]) => ({
+    page,
+    later: [...parts].filter(([, { hosts, isLater }]) => isLater && hosts.includes(page)).map(([name]) => name),
+    needs,
+    counts: frontPages.get(page) ?? 1,
+  }));
+}
+
+/** What is loaded from more than one place, by the places that load it first. */
+function groupsOf(users: Users, files: Files, { pages, parts, weightOf, importsOf }: Needs): Group[] {
+  const groups = new Map<string, Group>();
+  for (const [id, on] of users) {
+    const first = id.endsWith('.css') ? pagesOf(on, { pages, parts }) : withoutHosted(on, parts);
+    const isAlone = on.size === 1 && on.symmetricDifference(first).size === 0;
+    if (files.has(id) || first.size === 0 || isAlone) continue;
+    const along = new Set([...importsOf(id)].filter((other) => !files.has(other)));
+    const group = { users: first, ids: new Set([id]), weight: weightOf(id), along };
+    const known = groups.get(nameOf(first));
+    groups.set(nameOf(first), known ? merged(known, group) : group);
+  }
+  return [...groups.values()];
+}
+
+/** The styles of a part lie with its pages, where the first view has them; they need no request of their own. */
+function pagesOf(users: ReadonlySet<string>, { pages, parts }: Pick<Needs, 'pages' | 'parts'>): Set<string> {
+  return new Set([...users].flatMap((user) => (pages.has(user) ? user : (parts.get(user)?.hosts ?? []))));
+}
+
+/** A part has what all its pages have already; what only some visitors load decides nothing. */
+function withoutHosted(users: ReadonlySet<string>, parts: Needs['parts']): Set<string> {
+  const hasNothingOfItsOwn = ({ hosts, isLater }: Part) => !isLater || hosts.every((host) => users.has(host));
+  const foreign = [...parts].filter(([, part]) => hasNothingOfItsOwn(part)).map(([name]) => name);
+  return new Set(users).difference(new Set(foreign));
+}
+
+/** What comes after the start of every page would be one more file with what a page has already, and one with its styles. */
 function isEverywhere(id: string, users: ReadonlySet<string>): boolean {
-  if (!id.endsWith('.css')) return users.has(awake) && users.size > 1;
-  const comesLater = [...users].some((user) => !users.has(pageOf(user)));
-  return users.has(awake) || (comesLater && withoutWaiting(id, users).size > 1);
+  return users.has(afterStart) && (users.size > 1 || id.endsWith('.css'));
 }
 
-function usersOf(needs: (readonly [string, ReadonlySet<string>])[]): Map<string, Set<string>> {
+function usersOf(loads: Users): Users {
   const users = new Map<string, Set<string>>();
-  for (const [user, ids] of needs) for (const id of ids) users.set(id, (users.get(id) ?? new Set()).add(user));
+  for (const [user, ids] of loads) for (const id of ids) users.set(id, (users.get(id) ?? new Set()).add(user));
   return users;
-}
-
-/** What a page has from the start, its tail need not fetch; and its styles stand in the page, those of the tail too. */
-function withoutWaiting(id: string, users: ReadonlySet<string>): Set<string> {
-  if (id.endsWith('.css')) return new Set([...users].map(pageOf));
-  return new Set([...users].filter((user) => user === pageOf(user) || !users.has(pageOf(user))));
-}
-
-function pageOf(user: string): string {
-  return user.startsWith('tail ') ? user.slice('tail '.length) : user;
-}
-
-function gather(shared: Map<string, Group>, more: Group): void {
-  const key = nameOf(more.users);
-  const group = shared.get(key);
-  shared.set(key, group ? merged(group, more) : more);
 }
 
 function nameOf(users: ReadonlySet<string>): string {
   return [...users].toSorted().join(' and ');
-}
-
-/** Always the two whose merging saves most, until none saves anything. */
-function mergedByCost(groups: Group[], reckoning: Reckoning): Group[] {
-  const alone = groups.filter(({ users }) => users.size === 1);
-  const left = groups.filter(({ users }) => users.size > 1);
-  for (let best = bestPair(left, reckoning); best; best = bestPair(left, reckoning)) {
-    left.splice(left.indexOf(best.a), 1);
-    left.splice(left.indexOf(best.b), 1, merged(best.a, best.b));
-  }
-  return [...alone, ...left];
-}
-
-function bestPair(groups: Group[], reckoning: Reckoning): { a: Group; b: Group; saved: number } | null {
-  const costs = new Map(groups.map((group) => [group, costOf(group, reckoning)]));
-  const apart = (a: Group, b: Group) => (costs.get(a) ?? 0) + (costs.get(b) ?? 0);
-  let best: { a: Group; b: Group; saved: number } | null = null;
-  const pairs = groups.flatMap((a, place) => groups.slice(place + 1).map((b) => ({ a, b })));
-  for (const { a, b } of pairs) {
-    const saved = apart(a, b) - costOf(merged(a, b), reckoning);
-    if (saved > (best?.saved ?? 0)) best = { a, b, saved };
-  }
-  return best;
-}
-
-function merged(a: Group, b: Group): Group {
-  return {
-    users: new Set([...a.users, ...b.users]),
-    ids: new Set([...a.ids, ...b.ids]),
-    weight: a.weight + b.weight,
-    along: new Set([...a.along, ...b.along]),
-  };
-}
-
-function costOf(group: Group, { visits, weightOf }: Reckoning): number {
-  const { users, weight } = group;
-  return visits.reduce((sum, { page, counts, needs }) => {
-    if (users.has(page)) return sum + counts * (weight + request + dragged(group, { needs, weightOf }));
-    return users.has(awake) || users.has(tailOf(page)) ? sum + counts * (weight / urgent + request) : sum;
-  }, 0);
-}
-
-/** What a page loads of other files, without needing it, because something in this one does. */
-function dragged({ ids, along }: Group, { needs, weightOf }: Pick<Visit, 'needs'> & Pick<Needs, 'weightOf'>): number {
-  const others = [...along].filter((id) => !ids.has(id) && !needs.has(id));
-  return others.length > 0 ? others.reduce((sum, id) => sum + weightOf(id), request) : 0;
 }

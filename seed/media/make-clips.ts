@@ -8,7 +8,7 @@ import { findChromium } from '#scripts/chromium.ts';
 import { clips, type Clip } from './clips.ts';
 import { sceneStyle } from './scene-style.ts';
 
-// Draws, speaks and films the clips of the video course anew. Needs ffmpeg and espeak-ng; the clips are committed, so
+// Draws, speaks and films the clips of the video course again. Needs ffmpeg and espeak-ng; the clips are committed, so
 // that nobody else does. H.264 Constrained Baseline in MP4 is what cheap Androids, iPhones, Debian's Chromium and the one
 // from npm all play. Usage: node seed/media/make-clips.ts [file.mp4]
 
@@ -66,8 +66,8 @@ function withStarts(shows: string, starts: number[]): string {
 }
 
 function secondsOf(file: string): number {
-  const asked = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file];
-  return Number(execFileSync('ffprobe', asked, { encoding: 'utf8' }));
+  const requested = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file];
+  return Number(execFileSync('ffprobe', requested, { encoding: 'utf8' }));
 }
 
 function filmArguments({ lines, seconds }: Timed, target: string): string[] {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PdfDocument from 'pdfkit';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/calls.ts';
 
 /** What a bank would print of a transfer that pays this order. */
 export function transferSlip({ number, total_minor }: Order): Promise<Buffer> {

@@ -1,8 +1,8 @@
-import { housePosts } from './house.ts';
+import { ownPosts } from './operator.ts';
 import type { SeedPost } from './post.ts';
 import { schoolPosts } from './schools.ts';
 
 /** The oldest first. */
-export const posts: SeedPost[] = [...housePosts, ...schoolPosts].toSorted(
+export const posts: SeedPost[] = [...ownPosts, ...schoolPosts].toSorted(
   (one, other) => other.facts.daysAgo - one.facts.daysAgo,
 );

@@ -14,14 +14,14 @@ begin();
 function restored() {
   const fresh = { language: preferredLanguage(), answers: {}, score: null };
   const page = Number(session.get('cmi.core.lesson_location')) || 1;
-  return { ...fresh, ...keptState(), page: Math.min(Math.max(page, 1), lastPage) };
+  return { ...fresh, ...storedState(), page: Math.min(Math.max(page, 1), lastPage) };
 }
 
-function keptState() {
+function storedState() {
   try {
     return JSON.parse(session.get('cmi.suspend_data') || '{}');
   } catch {
-    // Kept by another edition of the lesson: begin anew.
+    // Stored by another edition of the lesson: start again.
     return {};
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
 import { DatabaseAway } from '#api/shared/database-away.ts';
-import { ConnectionFailure } from '#web/shared/connection.ts';
+import { ConnectionFailure } from '#web/shared/api/connection.ts';
 import { awayPage, failedPage, isServiceAway } from './answer-failed.ts';
 
 const origins = { contentOrigin: 'http://content.example', apiOrigin: null };

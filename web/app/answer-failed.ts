@@ -1,8 +1,8 @@
 import { newRequestId } from '#api/shared/request-scope.ts';
 import { DatabaseAway } from '#api/shared/database-away.ts';
 import { retryAfterSeconds } from '#api/shared/http.ts';
-import { codeOf } from '#web/shared/api-error.ts';
-import { ConnectionFailure } from '#web/shared/connection.ts';
+import { codeOf } from '#web/shared/api/api-error.ts';
+import { ConnectionFailure } from '#web/shared/api/connection.ts';
 import { allowanceOf, policyFor, type Origins } from './content-policy.ts';
 
 const style = [

@@ -1,23 +1,25 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { breathe } from '#web/shared/breathe.ts';
-import { hearsFirst } from '#web/shared/session-store.ts';
-import { whenSignedIn } from '#web/shared/when-signed-in.ts';
-import { learnToWrite } from './learn-to-write.ts';
+import { followCart } from '#web/cart/follow-cart.ts';
+import { yieldToBrowser } from '#web/shared/page/yield-to-browser.ts';
+import { whenSignedIn } from '#web/shared/session/when-signed-in.ts';
+import { learnToWrite } from './serializer.ts';
 import { getRouter } from './router.tsx';
+import { watchHydration } from './watch-hydration.tsx';
 
-await breathe();
+await yieldToBrowser();
 const router = await getRouter();
-await breathe();
-hearsFirst(import('#web/cart/follow-cart.ts').then(({ followCart }) => followCart()));
+watchHydration(router);
+await yieldToBrowser();
+followCart();
 whenSignedIn(async () => (await import('./signed-in.tsx')).followUser(router.options.context.queryClient));
 
-await breathe();
+await yieldToBrowser();
 await learnToWrite(router.options.context.visitor.locale);
-await breathe();
+await yieldToBrowser();
 
-// The house calls no server functions, so the router wakes without the serializer that they need.
+// The operator calls no server functions, so the router wakes without the serializer that they need.
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,28 +1,28 @@
-import { ConnectionFailure } from '#web/shared/connection.ts';
+import { ConnectionFailure } from '#web/shared/api/connection.ts';
 import { takes } from '#api/shared/takes.ts';
 import { entries, mapBegin, mapEnd, type Published } from './site-map.ts';
 
-type Ask = (path: string) => Promise<Response>;
+type Query = (path: string) => Promise<Response>;
 type Bytes = Uint8Array<ArrayBuffer>;
-type Kept = { until: number; map: Bytes };
+type Stored = { until: number; map: Bytes };
 
 const list = '/courses';
-const keepMs = 600_000;
-const mostKept = 4;
+const maxAgeMs = 600_000;
+const maxStored = 4;
 const rowsAtOnce = 1_000;
 
 /**
  * The maps of the courses, a part of the ids each. They are read and written some rows at a time and kept compressed, for
  * a whole part is some thirty megabytes; one is drawn at a time.
  */
-export function courseMaps(site: string, ask: Ask) {
-  const kept = new Map<number, Kept>();
-  const rowsAfter = rowsFrom(ask);
+export function courseMaps(site: string, query: Query) {
+  const cached = new Map<number, Stored>();
+  const rowsAfter = rowsFrom(query);
   const underway = new Map<number, Promise<Bytes | null>>();
   let before: Promise<unknown> = Promise.resolve();
 
   function mapOf(part: number): Bytes | Promise<Bytes | null> {
-    const known = kept.get(part);
+    const known = cached.get(part);
     if (known && known.until > Date.now()) return known.map;
     const making = underway.get(part) ?? make(part);
     underway.set(part, making);
@@ -34,10 +34,10 @@ export function courseMaps(site: string, ask: Ask) {
     before = turn.catch(() => null);
     try {
       const map = await turn;
-      kept.delete(part);
+      cached.delete(part);
       // Parts without courses are without number: none of them takes the place of a map.
-      if (map) kept.set(part, { until: Date.now() + keepMs, map });
-      for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
+      if (map) cached.set(part, { until: Date.now() + maxAgeMs, map });
+      for (const oldest of cached.keys()) if (cached.size > maxStored) cached.delete(oldest);
       return map;
     } finally {
       underway.delete(part);
@@ -64,9 +64,9 @@ export function courseMaps(site: string, ask: Ask) {
   return async (request: Request, part: number): Promise<Response> => sendMap(request, await mapOf(part));
 }
 
-function rowsFrom(ask: Ask) {
+function rowsFrom(query: Query) {
   return async (part: number, after: number): Promise<Published[]> => {
-    const answer = await ask(`/api/courses/published?part=${part}&after=${after}&most=${rowsAtOnce}`);
+    const answer = await query(`/api/courses/published?part=${part}&after=${after}&most=${rowsAtOnce}`);
     if (answer.status === 503) throw new ConnectionFailure();
     if (!answer.ok) throw new Error(`The courses of a map did not come: ${answer.status}`);
     return answer.json();
@@ -87,7 +87,7 @@ function sendMap(request: Request, map: Bytes | null): Response {
   if (!map) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
   const headers = {
     'content-type': 'application/xml; charset=utf-8',
-    'cache-control': `public, max-age=${keepMs / 1_000}`,
+    'cache-control': `public, max-age=${maxAgeMs / 1_000}`,
     vary: 'accept-encoding',
   };
   if (request.method === 'HEAD') return new Response(null, { headers });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { crawlerPages } from './crawler-pages.ts';
-import { keepPages } from './keep-pages.ts';
+import { openPageCache } from './open-page-cache.ts';
 
 const site = 'https://mestria.test';
 const origins = { contentOrigin: 'http://content.example', apiOrigin: null };
 
 /** The answers to machines, and what they asked the API for. */
 function someMachines() {
-  const asked: string[] = [];
-  const pages = keepPages({ mostBytes: 1_000_000, freshMs: 60_000, staleMs: 60_000, origins });
+  const requested: string[] = [];
+  const pages = openPageCache({ mostBytes: 1_000_000, freshMs: 60_000, staleMs: 60_000, origins });
   const answerOne = crawlerPages({
     pages,
     site,
-    ask: async (path, headers) => {
-      asked.push([path, headers?.['accept-language']].filter(Boolean).join(' '));
+    query: async (path, headers) => {
+      requested.push([path, headers?.['accept-language']].filter(Boolean).join(' '));
       return path.startsWith('/api/news/feed') || path.includes('.ics') ? new Response(path) : Response.json([]);
     },
   });
@@ -21,7 +21,7 @@ function someMachines() {
     const answer = await answerOne(new Request(site + address), new URL(site + address).pathname);
     return answer?.text();
   };
-  return { read, asked };
+  return { read, requested };
 }
 
 describe('a feed', () => {
@@ -30,24 +30,24 @@ describe('a feed', () => {
     ['?city=Luanda&type=online', '?type=online&x=1&city=%4Cuanda', '?type=online&city=+Luanda+&category='],
     ['?lang=en-GB&has_seats=1', '?has_seats=true&lang=en-GB', '?has_seats=1&lang=en-GB&page=2'],
   ])('of classes is written once for everybody who means %s', async (...searches) => {
-    const { read, asked } = someMachines();
+    const { read, requested } = someMachines();
     const answers = new Set<string | undefined>();
     for (const search of searches) answers.add(await read(`/classes/calendar.ics${search}`));
-    expect([asked.length, answers.size]).toEqual([1, 1]);
+    expect([requested.length, answers.size]).toEqual([1, 1]);
   });
 
   test('of classes says to the API what narrows it', async () => {
-    const { read, asked } = someMachines();
+    const { read, requested } = someMachines();
     await read(`/classes/calendar.ics?x=1&partner=7&city=${'%C3%A9'.repeat(100)}&lang=en-GB`);
     await read(`/classes/calendar.ics?city=${'%C3%A9'.repeat(100)}&partner=7&lang=en-GB`);
-    expect(asked).toEqual([`/api/classes/calendar.ics?partner=7&city=${'%C3%A9'.repeat(100)}&lang=en-GB`]);
+    expect(requested).toEqual([`/api/classes/calendar.ics?partner=7&city=${'%C3%A9'.repeat(100)}&lang=en-GB`]);
   });
 
   test('of news and a site map are written once, whatever else is asked', async () => {
-    const { read, asked } = someMachines();
+    const { read, requested } = someMachines();
     for (const search of ['', '?x=1', '?lang=xx', '?page=2']) await read(`/news/feed.xml${search}`);
-    expect(asked).toEqual(['/api/news/feed.xml pt-PT']);
+    expect(requested).toEqual(['/api/news/feed.xml pt-PT']);
     for (const search of ['', '?x=1']) await read(`/sitemap-news.xml${search}`);
-    expect(asked.slice(1)).toEqual(['/api/news/published']);
+    expect(requested.slice(1)).toEqual(['/api/news/published']);
   });
 });

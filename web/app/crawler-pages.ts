@@ -1,17 +1,17 @@
 import { defaultLocale, localeKeys, type LocaleKey } from '#contract/visitor-values.ts';
-import { calendarNarrowing, readCalendarNarrowing } from '#contract/calendar-address.ts';
-import { ConnectionFailure } from '#web/shared/connection.ts';
-import type { KeptPages } from './keep-pages.ts';
+import { calendarNarrowing, readCalendarNarrowing } from '#contract/rules/calendar-address.ts';
+import { ConnectionFailure } from '#web/shared/api/connection.ts';
+import type { CachedPages } from './open-page-cache.ts';
 import { courseMaps } from './course-maps.ts';
 import { listMap, mapIndex, pagesMap, robotsText, youngest, type Published } from './site-map.ts';
 
-type Ask = (path: string, headers?: Record<string, string>) => Promise<Response>;
-type Parts = { pages: KeptPages; site: string; ask: Ask };
+type Query = (path: string, headers?: Record<string, string>) => Promise<Response>;
+type Parts = { pages: CachedPages; site: string; query: Query };
 
 /** What those read who search the web, and readers of feeds. Site map and feed are kept as pages are. */
-export function crawlerPages({ pages, site, ask }: Parts) {
-  const maps = shortMaps(site, ask);
-  const courseMap = courseMaps(site, ask);
+export function crawlerPages({ pages, site, query }: Parts) {
+  const maps = shortMaps(site, query);
+  const courseMap = courseMaps(site, query);
 
   function map(request: Request, path: string): Promise<Response> | Response | null {
     const part = /^\/sitemap-courses-([1-9]\d{0,6})\.xml$/.exec(path)?.[1];
@@ -24,13 +24,13 @@ export function crawlerPages({ pages, site, ask }: Parts) {
   function feed(request: Request, path: string): Promise<Response> | Response {
     const locale = localeIn(request.url);
     const key = locale === defaultLocale ? path : `${path}?lang=${locale}`;
-    return pages.answer(request, key, () => ask('/api/news/feed.xml', { 'accept-language': locale }));
+    return pages.answer(request, key, () => query('/api/news/feed.xml', { 'accept-language': locale }));
   }
 
   /** The address narrows the feed as it does the page; there is one feed for each meaning. */
   function calendar(request: Request): Promise<Response> | Response {
     const key = `/classes/calendar.ics${calendarSearch(request.url)}`;
-    return pages.answer(request, key, () => ask(`/api${key}`));
+    return pages.answer(request, key, () => query(`/api${key}`));
   }
 
   return (request: Request, path: string): Promise<Response> | Response | null => {
@@ -59,9 +59,9 @@ function localeIn(url: string): LocaleKey {
 }
 
 /** The index, and all maps but those of the courses. */
-function shortMaps(site: string, ask: Ask): Record<string, () => Promise<string>> {
+function shortMaps(site: string, query: Query): Record<string, () => Promise<string>> {
   async function published(of: string): Promise<Published[]> {
-    const answer = await ask(`/api/${of}`);
+    const answer = await query(`/api/${of}`);
     if (answer.status === 503) throw new ConnectionFailure();
     if (!answer.ok) throw new Error(`What a site map names (${of}) did not come: ${answer.status}`);
     return answer.json();

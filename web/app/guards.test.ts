@@ -1,9 +1,9 @@
 import { createMemoryHistory, createRouter, isRedirect } from '@tanstack/react-router';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { setCart } from '#web/shared/cart-store.ts';
-import { setSession, type Session, type SessionUser } from '#web/shared/session-store.ts';
-import texts from '#web/texts/pt.json' with { type: 'json' };
+import { setCart } from '#web/shared/cart/cart-store.ts';
+import { setSession, type Session, type SessionUser } from '#web/shared/session/session-store.ts';
+import { portuguese as texts } from '#web/texts/all.gen.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 /** What a page asks for, beyond a sign-in. */
@@ -13,7 +13,7 @@ const claimOf: Record<string, string> = {
 };
 
 /**
- * Who may open which page [specification 2 and 4]. A page without a row fails; a row may be ahead of its page. Whoever
+ * Who may open which page [specification 2 and 4]. A page without a row fails; a row may be ahead of its page. Anyone who
  * holds a link from a mail may follow it, signed in or not.
  */
 const guards = {
@@ -78,8 +78,11 @@ const visitors: Visitor[] = [null, ...roles].flatMap((role) =>
 );
 
 beforeAll(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) });
+  const cached = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => cached.get(key) ?? null,
+    setItem: cached.set.bind(cached),
+  });
 });
 afterAll(() => {
   setCart([]);
@@ -114,7 +117,13 @@ function listed(text: string): string[] {
 
 function guardOf(path: string): Guard | undefined {
   const kinds: Guard[] = ['public', 'guest', 'cart', 'signInAndCart', 'signIn', 'claim'];
-  return kinds.find((kind) => guards[kind].includes(path));
+  return kinds.find((kind) => guards[kind].includes(path)) ?? (isInProfileMenu(path) ? 'signIn' : undefined);
+}
+
+/** Such a page declares itself, and has the guard of the profile around it. */
+function isInProfileMenu(path: string): boolean {
+  const { options } = pages.get(path) as { options: { staticData?: { profileMenu?: string } } };
+  return path.startsWith('/profile/') && options.staticData?.profileMenu !== undefined;
 }
 
 function invitation(wanted: string): string {
@@ -142,8 +151,8 @@ async function landingOf(path: string, href: string, search: object = {}): Promi
     return stays;
   } catch (sent) {
     if (!isRedirect(sent)) throw sent;
-    const { to, href: toHref, search: asked } = sent.options as { to?: string; href?: string; search?: object };
-    const redirect = asked && 'redirect' in asked ? `?redirect=${String(asked.redirect)}` : '';
+    const { to, href: toHref, search: requested } = sent.options as { to?: string; href?: string; search?: object };
+    const redirect = requested && 'redirect' in requested ? `?redirect=${String(requested.redirect)}` : '';
     return `${to ?? toHref}${redirect}`;
   }
 }

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import texts from '#web/texts/pt.json' with { type: 'json' };
+import { portuguese as texts } from '#web/texts/all.gen.ts';
 import { isSecret } from './is-secret.ts';
 import { routeTree } from './route-tree.gen.ts';
 

@@ -1,4 +1,4 @@
-import { isLocale } from '#web/shared/visitor.ts';
+import { isLocale } from '#web/shared/visitor/visitor.ts';
 
 type Address = { url: string; currencies: readonly { key: string }[] };
 

@@ -38,7 +38,7 @@ const fingerprinted = staticMiddleware({
   encodings: true,
 });
 
-/** Whoever asks for it wants to know whether the site has changed. */
+/** Anyone who asks for it wants to know whether the site has changed. */
 const worker: ServerMiddleware = async (request, next) => {
   const answer = await plain(request, next);
   answer.headers.set('cache-control', 'no-cache');
@@ -76,7 +76,7 @@ const server = serve({
 server.node?.server?.on('clientError', answerUnreadable);
 await server.ready();
 console.error(`Mestria is open at ${config.publicUrl}`);
-tellDemoSignIns();
+printDemoSignIns();
 
 const http = server.node?.server as Server | undefined;
 stopOnSignal({
@@ -88,7 +88,7 @@ stopOnSignal({
   withinMs: stopWithinMs,
 });
 
-function tellDemoSignIns(): void {
+function printDemoSignIns(): void {
   const note = join(config.dataDir, 'demo-sign-ins.txt');
   if (!config.production && existsSync(note)) console.error(`\n${readFileSync(note, 'utf8')}`);
 }

@@ -1,12 +1,12 @@
 import type { RunningApi } from '#api/app/start.ts';
-import { keepsMails, keptMailsPage } from './kept-mails.ts';
+import { storesEmails, storedEmailsPage } from './stored-emails.ts';
 
-/** Addresses that are neither a page nor a call: health, and the mails that a demo house keeps instead of sending. */
+/** Addresses that are neither a page nor a call: health, and the mails that a demo site keeps instead of sending. */
 export function operatorPages(running: RunningApi) {
   return (request: Request, path: string): Promise<Response> | Response | null => {
     if (path === '/healthz') return new Response('ok');
     if (path === '/readyz') return readiness(running);
-    if (path === '/dev/mail' && keepsMails(running.ctx.config)) return keptMails(running, request);
+    if (path === '/dev/mail' && storesEmails(running.ctx.config)) return storedEmails(running, request);
     return null;
   };
 }
@@ -19,7 +19,7 @@ async function readiness(running: RunningApi): Promise<Response> {
 const perPage = 50;
 
 /** Of one address with `?to=`. */
-async function keptMails({ ctx }: RunningApi, { url }: Request): Promise<Response> {
+async function storedEmails({ ctx }: RunningApi, { url }: Request): Promise<Response> {
   const { searchParams } = new URL(url);
   const to = searchParams.get('to')?.trim().toLowerCase() || null;
   const before = Number(searchParams.get('before'));
@@ -33,5 +33,5 @@ async function keptMails({ ctx }: RunningApi, { url }: Request): Promise<Respons
   const found = await mails.execute();
   const shown = found.slice(0, perPage);
   const olderThan = found.length > perPage ? (shown.at(-1)?.id ?? null) : null;
-  return keptMailsPage({ mails: shown, siteUrl: ctx.config.publicUrl, to, olderThan });
+  return storedEmailsPage({ mails: shown, siteUrl: ctx.config.publicUrl, to, olderThan });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { savingKey } from './keep-pages.ts';
+import { savingKey } from './open-page-cache.ts';
 import { DatabaseAway } from '#api/shared/database-away.ts';
-import { pageShelf } from './page-cache.ts';
+import { pageCache } from './page-cache.ts';
 import type { Page } from './page.ts';
 
 const inAnHour = Date.now() + 3_600_000;
@@ -25,83 +25,95 @@ function makePage(text: string, over: Partial<Page> = {}): Page {
 
 const away = () => Promise.reject(new DatabaseAway('gone', { mayHaveCommitted: false }));
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   test('are made once however many ask at once', async () => {
-    const shelf = pageShelf({ mostBytes: 100_000 });
+    const cache = pageCache({ mostBytes: 100_000 });
     let made = 0;
     const make = async () => makePage(String((made += 1)));
-    await Promise.all(Array.from({ length: 200 }, async () => shelf.page('/courses', make)));
-    await shelf.page('/courses', make);
+    await Promise.all(Array.from({ length: 200 }, async () => cache.page('/courses', make)));
+    await cache.page('/courses', make);
     expect(made).toBe(1);
   });
 
   test('are served stale while a fresh one is made', async () => {
-    const shelf = pageShelf({ mostBytes: 100_000 });
+    const cache = pageCache({ mostBytes: 100_000 });
     const old = makePage('old', { freshUntil: 0 });
-    await shelf.page('/', async () => old);
-    expect(await shelf.page('/', async () => makePage('new'))).toBe(old);
+    await cache.page('/', async () => old);
+    expect(await cache.page('/', async () => makePage('new'))).toBe(old);
     await new Promise((resolve) => setImmediate(resolve));
-    expect(await shelf.page('/', async () => makePage('newer'))).toMatchObject({ body: makePage('new').body });
+    expect(await cache.page('/', async () => makePage('newer'))).toMatchObject({ body: makePage('new').body });
   });
 
   test.each([
     ['a moment ago', { freshUntil: 0 }],
     ['so long ago that they are served no more', { freshUntil: 0, staleUntil: 0 }],
   ])('that expired %s are made once for 200 who ask', async (_, expired) => {
-    const shelf = pageShelf({ mostBytes: 100_000 });
-    await shelf.page('/courses', async () => makePage('old', expired));
+    const cache = pageCache({ mostBytes: 100_000 });
+    await cache.page('/courses', async () => makePage('old', expired));
     let made = 0;
     const make = async () => {
       made += 1;
       await new Promise((resolve) => setImmediate(resolve));
       return makePage('new');
     };
-    const pages = await Promise.all(Array.from({ length: 200 }, async () => shelf.page('/courses', make)));
+    const pages = await Promise.all(Array.from({ length: 200 }, async () => cache.page('/courses', make)));
     await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await shelf.page('/courses', make)).toMatchObject({ body: makePage('new').body });
+    expect(await cache.page('/courses', make)).toMatchObject({ body: makePage('new').body });
     expect([pages.length, made]).toEqual([200, 1]);
   });
 
   test('go when their path is dropped, even while they are being made', async () => {
-    const shelf = pageShelf({ mostBytes: 100_000 });
-    const making = shelf.page('/courses?page=2', async () => makePage('before'));
-    shelf.drop(['/courses']);
+    const cache = pageCache({ mostBytes: 100_000 });
+    const making = cache.page('/courses?page=2', async () => makePage('before'));
+    cache.drop(['/courses']);
     await making;
-    expect(await shelf.page('/courses?page=2', async () => makePage('after'))).toMatchObject({
+    expect(await cache.page('/courses?page=2', async () => makePage('after'))).toMatchObject({
       body: makePage('after').body,
     });
   });
 
   test('of other paths stay', async () => {
-    const shelf = pageShelf({ mostBytes: 100_000 });
+    const cache = pageCache({ mostBytes: 100_000 });
     const home = makePage('home');
-    await shelf.page('/', async () => home);
-    shelf.drop(['/courses']);
-    expect(await shelf.page('/', async () => makePage('other'))).toBe(home);
+    await cache.page('/', async () => home);
+    cache.drop(['/courses']);
+    expect(await cache.page('/', async () => makePage('other'))).toBe(home);
   });
 
   test('make room for the newest', async () => {
-    const shelf = pageShelf({ mostBytes: 5_000 });
-    await shelf.page('/a', async () => makePage('12345678'));
-    await shelf.page('/b', async () => makePage('12345678'));
-    expect(await shelf.page('/a', async () => makePage('again'))).toMatchObject({ body: makePage('again').body });
+    const cache = pageCache({ mostBytes: 5_000 });
+    await cache.page('/a', async () => makePage('12345678'));
+    await cache.page('/b', async () => makePage('12345678'));
+    expect(await cache.page('/a', async () => makePage('again'))).toMatchObject({ body: makePage('again').body });
   });
 
+  test('that were read last stay, and those that nobody reads make room', async () => {
+    const cache = pageCache({ mostBytes: 9_000 });
+    await cache.page('/a', async () => makePage('a'));
+    await cache.page('/b', async () => makePage('b'));
+    await cache.page('/a', async () => makePage('again'));
+    await cache.page('/c', async () => makePage('c'));
+    expect(await cache.page('/a', async () => makePage('again'))).toMatchObject({ body: makePage('a').body });
+    expect(await cache.page('/b', async () => makePage('again'))).toMatchObject({ body: makePage('again').body });
+  });
+});
+
+describe('cached pages at their limits', () => {
   test('that are old are sent while the database is away, unless they were dropped', async () => {
-    const shelf = pageShelf({ mostBytes: 100_000 });
+    const cache = pageCache({ mostBytes: 100_000 });
     const old = makePage('old', { staleUntil: Date.now() - 1_000 });
-    await shelf.page('/courses', async () => old);
-    expect(await shelf.page('/courses', away)).toBe(old);
-    await expect(shelf.page('/courses', () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
-    shelf.drop(['/courses']);
-    await expect(shelf.page('/courses', away)).rejects.toThrow('away');
+    await cache.page('/courses', async () => old);
+    expect(await cache.page('/courses', away)).toBe(old);
+    await expect(cache.page('/courses', () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+    cache.drop(['/courses']);
+    await expect(cache.page('/courses', away)).rejects.toThrow('away');
   });
 
   test('count with what they weigh beside their words, so that many short ones have an end', async () => {
-    const shelf = pageShelf({ mostBytes: 100_000 });
+    const cache = pageCache({ mostBytes: 100_000 });
     const made: string[] = [];
     const read = (key: string) =>
-      shelf.page(key, async () => {
+      cache.page(key, async () => {
         made.push(key);
         return makePage('');
       });
@@ -111,9 +123,9 @@ describe('kept pages', () => {
   });
 
   test('are not kept where nobody may store them', async () => {
-    const shelf = pageShelf({ mostBytes: 100_000 });
-    await shelf.page('/x', async () => makePage('gone', { isStored: false }));
-    expect(await shelf.page('/x', async () => makePage('here'))).toMatchObject({ body: makePage('here').body });
+    const cache = pageCache({ mostBytes: 100_000 });
+    await cache.page('/x', async () => makePage('gone', { isStored: false }));
+    expect(await cache.page('/x', async () => makePage('here'))).toMatchObject({ body: makePage('here').body });
   });
 });
 
@@ -130,10 +142,10 @@ describe('the same page for readers who want little data', () => {
   });
 
   test('goes with its path', async () => {
-    const shelf = pageShelf({ mostBytes: 100_000 });
-    await shelf.page(savingKey('/courses'), async () => makePage('before'));
-    shelf.drop(['/courses']);
-    expect(await shelf.page(savingKey('/courses'), async () => makePage('after'))).toMatchObject({
+    const cache = pageCache({ mostBytes: 100_000 });
+    await cache.page(savingKey('/courses'), async () => makePage('before'));
+    cache.drop(['/courses']);
+    expect(await cache.page(savingKey('/courses'), async () => makePage('after'))).toMatchObject({
       body: makePage('after').body,
     });
   });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isServiceAway } from './answer-failed.ts';
 import type { Page } from './page.ts';
 
@@ -6,9 +7,10 @@ type Make = (last?: Page) => Promise<Page>;
 
 const dropped = 0;
 
-/** Keeps pages up to a number of bytes, renders each once however many ask, and serves stale while it renders anew. */
-export function pageShelf(limit: { mostBytes: number }) {
-  const { pages, remember, forget } = pagesUpTo(limit);
+/** Holds pages up to a number of bytes, renders each once however many ask, and serves stale while it renders again. */
+export function pageCache({ mostBytes }: { mostBytes: number }) {
+  // Sizes are those at the start: a page may become smaller while it is cached.
+  const pages = new LRUCache<string, Page>({ maxSize: mostBytes, sizeCalculation: sizeOf });
   const underway = new Map<string, Promise<Page>>();
 
   async function makeOnce(key: string, make: Make): Promise<Page> {
@@ -19,7 +21,7 @@ export function pageShelf(limit: { mostBytes: number }) {
     try {
       const page = await making;
       // A drop meanwhile took this rendering from the table: what it read may be out of date already.
-      if (underway.get(key) === making && page.isStored) remember(key, page);
+      if (underway.get(key) === making && page.isStored) pages.set(key, page);
       return page;
     } finally {
       if (underway.get(key) === making) underway.delete(key);
@@ -37,14 +39,14 @@ export function pageShelf(limit: { mostBytes: number }) {
       return page;
     },
     /**
-     * Gives out no more the pages at or below these paths; `/` is Home alone. They stay for who makes them anew and finds
+     * Gives out no more the pages at or below these paths; `/` is Home alone. They stay for who makes them again and finds
      * nothing changed, but with `*`, which is everything.
      */
     drop(paths: string[]): void {
       const isMeant = (key: string) => paths.some((path) => path === '*' || lies(key, path));
-      for (const [key, page] of pages) {
-        if (paths.includes('*')) forget(key);
-        else if (isMeant(key)) page.freshUntil = page.staleUntil = dropped;
+      if (paths.includes('*')) pages.clear();
+      for (const [key, page] of pages.entries()) {
+        if (isMeant(key)) page.freshUntil = page.staleUntil = dropped;
       }
       for (const key of underway.keys()) if (isMeant(key)) underway.delete(key);
     },
@@ -60,32 +62,6 @@ function reportUnlessAway(error: unknown): void {
   if (!isServiceAway(error)) console.error(error);
 }
 
-function pagesUpTo({ mostBytes }: { mostBytes: number }) {
-  const pages = new Map<string, Page>();
-  // As they were when they came: a page may become smaller while it is kept.
-  const sizes = new Map<string, number>();
-  let bytes = 0;
-
-  function forget(key: string): void {
-    bytes -= sizes.get(key) ?? 0;
-    sizes.delete(key);
-    pages.delete(key);
-  }
-
-  function remember(key: string, page: Page): void {
-    forget(key);
-    pages.set(key, page);
-    sizes.set(key, sizeOf(page));
-    bytes += sizeOf(page);
-    for (const oldest of pages.keys()) {
-      if (bytes <= mostBytes) break;
-      forget(oldest);
-    }
-  }
-
-  return { pages, remember, forget };
-}
-
 function lies(key: string, below: string): boolean {
   const [path = ''] = key.split('?');
   return path === below || (below !== '/' && path.startsWith(`${below}/`));
@@ -96,5 +72,5 @@ const besideBytes = 4_096;
 
 /** With room for how it is compressed, which is done when somebody asks, and brings it to about a quarter each time. */
 function sizeOf({ body }: Page): number {
-  return besideBytes + 1.5 * body.byteLength;
+  return besideBytes + Math.ceil(1.5 * body.byteLength);
 }

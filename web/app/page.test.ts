@@ -13,66 +13,69 @@ const makePage = () =>
   toPage({ status: 200, headers, body: Buffer.from(text), style, drawnFrom: 'a', isSecret: false }, making);
 const page = await makePage();
 
-async function ask(accepted: string | null, more: RequestInit = {}, of = page) {
-  const asked = new Request('http://localhost/', { ...more, headers: accepted ? { 'accept-encoding': accepted } : {} });
-  const response = await sendPage(asked, of);
+async function query(accepted: string | null, more: RequestInit = {}, of = page) {
+  const requested = new Request('http://localhost/', {
+    ...more,
+    headers: accepted ? { 'accept-encoding': accepted } : {},
+  });
+  const response = await sendPage(requested, of);
   return { encoding: response.headers.get('content-encoding'), bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
 describe('a page', () => {
   test.each(['zstd', 'gzip, deflate, br, zstd'])('goes as zstd to who takes «%s»', async (accepted) => {
-    const { encoding, bytes } = await ask(accepted);
+    const { encoding, bytes } = await query(accepted);
     expect([encoding, zstdDecompressSync(bytes).toString()]).toEqual(['zstd', text]);
   });
 
   test.each(['br', 'gzip, deflate, br', 'gzip;q=1.0, br;q=0.8', 'br, zstd;q=0'])(
     'goes as brotli to who takes «%s»',
     async (accepted) => {
-      const { encoding, bytes } = await ask(accepted);
+      const { encoding, bytes } = await query(accepted);
       expect([encoding, brotliDecompressSync(bytes).toString()]).toEqual(['br', text]);
     },
   );
 
   test.each(['gzip', 'gzip, deflate', 'gzip, br;q=0'])('goes as gzip to who takes «%s»', async (accepted) => {
-    const { encoding, bytes } = await ask(accepted);
+    const { encoding, bytes } = await query(accepted);
     expect([encoding, gunzipSync(bytes).toString()]).toEqual(['gzip', text]);
   });
 
   test.each([null, 'identity', 'gzip;q=0, br;q=0.0'])('goes as it is to who takes «%s»', async (accepted) => {
-    const { encoding, bytes } = await ask(accepted);
+    const { encoding, bytes } = await query(accepted);
     expect([encoding, bytes.toString()]).toEqual([null, text]);
   });
 
   test('is compressed once however many ask, and for nobody else', async () => {
-    const kept = await makePage();
-    await Promise.all([ask('gzip', {}, kept), ask('gzip', {}, kept)]);
-    const made = kept.packed.gzip;
-    await ask('gzip', {}, kept);
-    expect(kept.packed).toEqual({ gzip: made });
-    expect(kept.packed.gzip).toBe(made);
+    const cached = await makePage();
+    await Promise.all([query('gzip', {}, cached), query('gzip', {}, cached)]);
+    const made = cached.packed.gzip;
+    await query('gzip', {}, cached);
+    expect(cached.packed).toEqual({ gzip: made });
+    expect(cached.packed.gzip).toBe(made);
   });
 
   test('is compressed for the next when that failed for one', async () => {
-    const kept = await makePage();
+    const cached = await makePage();
     vi.spyOn(pack, 'gzip').mockRejectedValueOnce(new Error('No memory'));
-    await expect(ask('gzip', {}, kept)).rejects.toThrow('No memory');
-    expect((await ask('gzip', {}, kept)).encoding).toBe('gzip');
+    await expect(query('gzip', {}, cached)).rejects.toThrow('No memory');
+    expect((await query('gzip', {}, cached)).encoding).toBe('gzip');
   });
 
   test('becomes smaller when it is asked for again, and says the same', async () => {
-    const kept = await makePage();
-    const before = await ask('br', {}, kept);
-    tighten(kept);
-    tighten(kept);
-    expect(await ask('br', {}, kept)).toEqual(before);
-    await vi.waitFor(() => expect(kept.packed.tight).toBeInstanceOf(Uint8Array));
-    const { encoding, bytes } = await ask('zstd, br', {}, kept);
+    const cached = await makePage();
+    const before = await query('br', {}, cached);
+    tighten(cached);
+    tighten(cached);
+    expect(await query('br', {}, cached)).toEqual(before);
+    await vi.waitFor(() => expect(cached.packed.tight).toBeInstanceOf(Uint8Array));
+    const { encoding, bytes } = await query('zstd, br', {}, cached);
     expect([encoding, brotliDecompressSync(bytes).toString()]).toEqual(['br', text]);
     expect(bytes.length).toBeLessThan(before.bytes.length);
   });
 
   test('goes without its bytes to who asks for its head alone', async () => {
-    expect(await ask('gzip', { method: 'HEAD' })).toEqual({ encoding: 'gzip', bytes: Buffer.alloc(0) });
+    expect(await query('gzip', { method: 'HEAD' })).toEqual({ encoding: 'gzip', bytes: Buffer.alloc(0) });
   });
 
   test('allows what runs in it by its hash, once, and nothing else', async () => {

@@ -20,7 +20,7 @@ export type WrittenPage = {
 /** Instead of a page that would be drawn from the same as the last one at its address. */
 export const unchanged = 'unchanged';
 
-/** A page as it is kept and sent: with its own content policy, and compressed for whoever asked. */
+/** A page as it is kept and sent: with its own content policy, and compressed for anyone who asked. */
 export type Page = {
   status: number;
   isStored: boolean;
@@ -29,7 +29,7 @@ export type Page = {
   body: Bytes;
   packed: Packed;
   etag: string;
-  /** As pairs, made once: building them anew is a good part of what a kept page costs. */
+  /** As pairs, made once: building them again is a good part of what a kept page costs. */
   headers: Record<Encoding | 'plain', Pairs>;
   freshUntil: number;
   staleUntil: number;
@@ -127,7 +127,7 @@ export function sendPage(request: Request, page: Page): Promise<Response> | Resp
     : send(request, page, { bytes, headers: headers[encoding] });
 }
 
-/** What failed is tried again for whoever asks next. */
+/** What failed is tried again for anyone who asks next. */
 async function packOnce({ body, packed }: Page, encoding: Encoding): Promise<Bytes> {
   try {
     const bytes = await pack[encoding](body);

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/index.ts';
 import type { LocaleKey } from '#contract/visitor-values.ts';
-import { callsOverHttp } from '#web/shared/call-over-http.ts';
-import { ConnectionFailure } from '#web/shared/connection.ts';
+import { callsOverHttp } from '#web/shared/api/call-over-http.ts';
+import { ConnectionFailure } from '#web/shared/api/connection.ts';
 
 /** The calls of a front office that runs apart from its API. */
 export function remoteApi(apiUrl: string): (locale: LocaleKey) => Api {

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, parseSearchWith, stringifySearchWith, type Manifest } from '@tanstack/react-router';
-import { plainSearch } from '#web/shared/plain-search.ts';
-import { firstTexts } from '#web/shared/texts-store.ts';
-import { currentVisitor } from '#web/shared/visitor.ts';
+import { plainSearch } from '#web/shared/page/plain-search.ts';
+import { firstTexts } from '#web/shared/texts/texts-store.ts';
+import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { carriedBy, takeOver } from './carried-queries.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -33,7 +33,7 @@ export async function getRouter() {
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     dehydrate: () => ({ queries: JSON.stringify(carriedBy(queryClient)) }),
     hydrate: ({ queries }) => {
-      forgetLinkedStyles(router.ssr?.manifest);
+      dropLinkedStyles(router.ssr?.manifest);
       takeOver(queryClient, JSON.parse(queries));
     },
   });
@@ -41,7 +41,7 @@ export async function getRouter() {
 }
 
 /** The built styles of a page are inline, and `HeadContent` would link each of them again. */
-function forgetLinkedStyles(manifest: Manifest | undefined): void {
+function dropLinkedStyles(manifest: Manifest | undefined): void {
   if (import.meta.env.PROD) for (const route of Object.values(manifest?.routes ?? {})) delete route.css;
 }
 

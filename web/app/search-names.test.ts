@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { readCoursesSearch } from '#web/catalogue/model/course-search.ts';
 import { readCalendarSearch } from '#web/classes/model/calendar-search.ts';
 import { readNotificationsSearch, readWarningsSearch } from '#web/messages/model/messages-search.ts';
-import { plainSearch } from '#web/shared/plain-search.ts';
-import texts from '#web/texts/pt.json' with { type: 'json' };
+import { plainSearch } from '#web/shared/page/plain-search.ts';
+import { portuguese as texts } from '#web/texts/all.gen.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 type Search = Record<string, unknown>;

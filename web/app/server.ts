@@ -1,5 +1,5 @@
 import { createStartHandler } from '@tanstack/react-start/server';
-import { drawWhole } from './draw-whole.tsx';
+import { drawWhole } from './render-page.tsx';
 import { openSite, type Site } from './site.ts';
 
 const shared = globalThis as typeof globalThis & { mestriaSite?: Promise<Site> };
@@ -14,6 +14,6 @@ export const { closeStreams, stop } = site;
 // TanStack Start opens its scope of a request inside `handler`: a kept page and a call do without it.
 export default {
   fetch(request: Request): Promise<Response> | Response {
-    return site.answer(request, (asked, context: object) => draw(asked, { context }));
+    return site.answer(request, (requested, context: object) => draw(requested, { context }));
   },
 };

@@ -54,9 +54,9 @@ describe('a site map for search engines', () => {
 });
 
 function someCourses(total: number) {
-  const asked: string[] = [];
-  const ask = async (path: string) => {
-    asked.push(path);
+  const requested: string[] = [];
+  const query = async (path: string) => {
+    requested.push(path);
     const said = new URL(path, site).searchParams;
     const [after, most] = [Number(said.get('after')), Number(said.get('most'))];
     const isThere = said.get('part') === '1';
@@ -66,30 +66,30 @@ function someCourses(total: number) {
     ]);
     return Response.json(rows);
   };
-  return { answer: courseMaps(site, ask), asked };
+  return { answer: courseMaps(site, query), requested };
 }
 
 describe('the maps of the courses', () => {
   const request = new Request(`${site}/sitemap-courses-1.xml`);
 
   test('are read some rows at a time, once however many ask, and name all of them', async () => {
-    const { answer, asked } = someCourses(2_500);
+    const { answer, requested } = someCourses(2_500);
     const [one, other] = await Promise.all([answer(request, 1), answer(request, 1)]);
     const { addresses, faults } = readMap(await one.text(), site);
     expect(faults).toEqual([]);
     expect(addresses).toHaveLength(2_500);
     expect(addresses.at(-1)).toBe(`${site}/courses/2500`);
     expect(await other.text()).toContain('/courses/2500<');
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   test('stay when parts without courses are asked for', async () => {
-    const { answer, asked } = someCourses(10);
+    const { answer, requested } = someCourses(10);
     await answer(request, 1);
     await Promise.all(Array.from({ length: 8 }, (_, index) => answer(request, index + 2)));
-    const before = asked.length;
+    const before = requested.length;
     expect((await answer(request, 1)).status).toBe(200);
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
   });
 
   test('are as large as the protocol lets them be', async () => {

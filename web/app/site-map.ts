@@ -1,9 +1,9 @@
-import { addressesOf } from '#web/shared/page-addresses.ts';
+import { addressesOf } from '#web/shared/page/page-addresses.ts';
 
 /** A course, a partner or a post, and the day on which it last changed, where that is known. */
 export type Published = [id: number, changedOn: string | null];
 
-/** What anybody may open and search engines should know of, beside what the house lists. */
+/** What anybody may open and search engines should know of, beside what the operator lists. */
 const pages = [
   '/',
   '/courses',

@@ -8,9 +8,9 @@ import {
   type KnownCurrency,
   type LocaleKey,
 } from '#contract/visitor-values.ts';
-import { minimumLoadingScreenMs } from '#web/shared/app-settings.ts';
-import { builtInLists, listedCurrencies } from '#web/shared/house-lists.ts';
-import { isLocale } from '#web/shared/visitor.ts';
+import { minimumLoadingScreenMs } from '#web/shared/visitor/app-settings.ts';
+import { builtInLists, listedCurrencies } from '#web/shared/lists/operator-lists.ts';
+import { isLocale } from '#web/shared/visitor/visitor.ts';
 
 /** The settings that shape a page before anybody has chosen anything. */
 export type SiteSettings = {
@@ -48,7 +48,7 @@ export async function readSiteSettings(ctx: Ctx, api: Api): Promise<SiteSettings
   };
 }
 
-/** The currencies of the house, as a page needs them. */
+/** The currencies of the operator, as a page needs them. */
 export async function readCurrencies(api: Api): Promise<KnownCurrency[]> {
   const { results } = await api.settings.retrieveCurrencies({});
   return listedCurrencies(results).map(asKnown);

@@ -1,26 +1,27 @@
 import { startApi, type RunningApi } from '#api/app/start.ts';
 import { readConfig, type Config } from '#api/shared/config.ts';
 import { defaultLocale } from '#contract/visitor-values.ts';
-import type { Outcome, RequestContext } from '#web/shared/request-context.ts';
-import { wantsLittle } from '#web/shared/data-saver-cookie.ts';
-import { plainSearch } from '#web/shared/plain-search.ts';
-import { isLocale, type Visitor } from '#web/shared/visitor.ts';
+import type { Outcome, RequestContext } from '#web/shared/api/request-context.ts';
+import { wantsLittle } from '#web/shared/visitor/data-saver-cookie.ts';
+import { plainSearch } from '#web/shared/page/plain-search.ts';
+import { isLocale, type Visitor } from '#web/shared/visitor/visitor.ts';
+import { addressesOf } from './addresses-of-fact.ts';
 import { awayPage, failedPage, isServiceAway } from './answer-failed.ts';
 import type { Origins } from './content-policy.ts';
 import { crawlerPages } from './crawler-pages.ts';
 import { writeHead } from './found/write-head.ts';
 import { operatorPages } from './operator-pages.ts';
 import { addressOfKnown } from './known-address.ts';
-import { keepPages, savingKey, type KeptPages } from './keep-pages.ts';
+import { openPageCache, savingKey, type CachedPages } from './open-page-cache.ts';
 import { unchanged } from './page.ts';
-import { keepsMails } from './kept-mails.ts';
+import { storesEmails } from './stored-emails.ts';
 import { remoteApi } from './remote-api.ts';
 import { builtInSettings, readCurrencies, readSiteSettings, type SiteSettings } from './site-settings.ts';
-import { startNeighbours } from './neighbours.ts';
+import { startNeighbours } from './content-and-gateway.ts';
 import { watchedApi } from './watched-api.ts';
 
 /** Given the request under the plain address of its page. */
-type Render = (asked: Request, context: RequestContext) => Promise<Response> | Response;
+type Render = (requested: Request, context: RequestContext) => Promise<Response> | Response;
 
 export type Site = {
   answer: (request: Request, render: Render) => Promise<Response> | Response;
@@ -32,7 +33,7 @@ export type Site = {
 const freshMs = 60_000;
 const staleMs = 600_000;
 const mostPageBytes = 64 * 1024 * 1024;
-const longestKeptAddress = 300;
+const maxStoredAddress = 300;
 
 /** Opens what one process serves: pages, and the API unless it runs elsewhere (`API_URL`). */
 export async function openSite(): Promise<Site> {
@@ -64,16 +65,17 @@ async function openWhole(config: Config): Promise<Site> {
     // What was rendered meanwhile knew the old ones.
     pages.drop(['*']);
   };
-  await running.onPageDrops((prefixes) => {
-    pages.drop(prefixes);
-    if (prefixes.includes('*')) renew().catch(console.error);
-  });
+  const drop = (addresses: string[]) => {
+    pages.drop(addresses);
+    if (addresses.includes('*')) renew().catch(console.error);
+  };
+  await running.onSiteFacts({ changed: (fact) => drop(addressesOf(fact)), missed: () => drop(['/', '*']) });
   const others = operatorPages(running);
   const site = config.publicUrl;
   const crawled = crawlerPages({
     pages,
     site,
-    ask: (path, headers = {}) => running.answer(new Request(site + path, { headers })),
+    query: (path, headers = {}) => running.answer(new Request(site + path, { headers })),
   });
 
   return {
@@ -98,7 +100,7 @@ async function openFrontOffice(config: Config, apiUrl: string): Promise<Site> {
   const crawled = crawlerPages({
     pages,
     site: config.publicUrl,
-    ask: (path, headers = {}) => fetch(apiUrl + path, { headers }),
+    query: (path, headers = {}) => fetch(apiUrl + path, { headers }),
   });
   let settings = builtInSettings;
   const followCurrencies = async () => {
@@ -122,17 +124,25 @@ async function openFrontOffice(config: Config, apiUrl: string): Promise<Site> {
   };
 }
 
-type Asked = {
+type Requested = {
   request: Request;
   path: string;
-  pages: KeptPages;
+  pages: CachedPages;
   render: Render;
   settings: SiteSettings;
   config: Config;
   apiFor: RunningApi['inProcess'];
 };
 
-function answerPage({ request, path, pages, render, settings, config, apiFor }: Asked): Promise<Response> | Response {
+function answerPage({
+  request,
+  path,
+  pages,
+  render,
+  settings,
+  config,
+  apiFor,
+}: Requested): Promise<Response> | Response {
   const { url } = request;
   const known = addressOfKnown({ url, currencies: settings.currencies });
   if (known !== null) {
@@ -142,14 +152,14 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
   const savesData = wantsLittle(request.headers);
   const said = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const search = said && plainSearch(said);
-  const asked = search === said ? request : new Request(url.replace(said, search), request);
+  const requested = search === said ? request : new Request(url.replace(said, search), request);
   const draw = async (lastDrawnFrom?: string) => {
     const visitor = visitorOf(search, settings);
     const page = {
       loadingMs: settings.minimumLoadingScreenMs,
       apiAddress: config.apiUrl ? `${config.apiUrl}/api` : null,
       siteAddress: config.publicUrl,
-      keepsMails: keepsMails(config),
+      storesEmails: storesEmails(config),
       savesData,
       currencies: settings.currencies,
     };
@@ -159,7 +169,7 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
       if (isServiceAway(error)) away = error;
     });
     const context = { api, visitor, page, lastDrawnFrom, outcome };
-    const response = await render(asked, context);
+    const response = await render(requested, context);
     if (outcome.error !== undefined) throw outcome.error;
     // A page that went on without what did not come would be kept so.
     if (away) throw away;
@@ -171,11 +181,11 @@ function answerPage({ request, path, pages, render, settings, config, apiFor }: 
   };
   const address = path + search;
   const key = savesData ? savingKey(address) : address;
-  return pages.answer(request, address.length > longestKeptAddress ? null : key, draw);
+  return pages.answer(request, address.length > maxStoredAddress ? null : key, draw);
 }
 
 function pagesOf(config: Config) {
-  return keepPages({
+  return openPageCache({
     mostBytes: mostPageBytes,
     freshMs: import.meta.env.DEV ? 0 : freshMs,
     staleMs,

@@ -9,7 +9,7 @@ const page = {
   loadingMs: 0,
   apiAddress: null,
   siteAddress: 'http://localhost',
-  keepsMails: false,
+  storesEmails: false,
   savesData: false,
   currencies: [],
 };

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import type { AnyRouter } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
-import type { RequestContext } from '#web/shared/request-context.ts';
+import type { RequestContext } from '#web/shared/api/request-context.ts';
 import { carriedBy } from './carried-queries.ts';
 
 export type Sources = Pick<RequestContext, 'visitor' | 'page' | 'outcome'>;
 
 /**
  * All that the page of an address is drawn from, as a hash: what its routes and queries brought, and what the server says
- * of itself. Whoever draws twice from the same, in one process, draws the same.
+ * of itself. Anyone who draws twice from the same, in one process, draws the same.
  */
 export function sourcesOf(router: AnyRouter, { visitor, page, outcome }: Sources): string {
   const { isGone, head, subject } = outcome;

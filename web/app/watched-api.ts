@@ -1,6 +1,6 @@
 import type { Api } from '#contract/index.ts';
 
-type Call = (...asked: unknown[]) => Promise<unknown>;
+type Call = (...requested: unknown[]) => Promise<unknown>;
 type Calls = Record<string, Record<string, Call>>;
 
 /** The same calls; whatever one fails of is shown to `onFailure` as well, since a page may go on without it. */
@@ -8,8 +8,8 @@ export function watchedApi(api: Api, onFailure: (error: unknown) => void): Api {
   const calls = untyped(api);
   const callOf =
     (slice: string, name: string) =>
-    (...asked: unknown[]) =>
-      calls[slice]?.[name]?.(...asked).catch((error: unknown) => {
+    (...requested: unknown[]) =>
+      calls[slice]?.[name]?.(...requested).catch((error: unknown) => {
         onFailure(error);
         throw error;
       });

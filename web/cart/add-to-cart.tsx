@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import { useHasCart, useIsStarted } from '#web/shared/app-settings.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { useHasCart, useIsStarted } from '#web/shared/visitor/app-settings.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -14,7 +14,7 @@ type AddToCartProps = {
   title: string;
 };
 
-/** Puts a course into the cart. It waits for the app to start, and is gone where the house sells without a cart. */
+/** Puts a course into the cart. It waits for the app to start, and is gone where the operator sells without a cart. */
 export function AddToCart({ courseId, preferredClassId, title }: AddToCartProps) {
   const t = useTexts('add_to_cart');
   const ready = useIsStarted();

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
-import type { CartLineClass, CartLine as Line } from '#contract/cart.ts';
-import { mostSeatsPerItem } from '#contract/cart-values.ts';
-import { useDeadline } from '#web/shared/deadline.ts';
-import { PriceTag } from '#web/shared/price-tag.tsx';
-import { useMoney } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { CartLineClass, CartLine as Line } from '#contract/cart/calls.ts';
+import { mostSeatsPerItem } from '#contract/cart/values.ts';
+import { useDeadline } from '#web/shared/api/deadline.ts';
+import { PriceTag } from '#web/shared/cart/price-tag.tsx';
+import { useMoney } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CourseLine } from '#web/shared/ui/course-line.tsx';

@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { CartItem } from '#contract/cart-values.ts';
-import { queries } from '#web/shared/api.ts';
-import { textOf, useCartItems } from '#web/shared/cart-store.ts';
-import { saleCurrency } from '#web/shared/sale-currency.ts';
-import { currencyIdOf, currentVisitor } from '#web/shared/visitor.ts';
+import type { CartItem } from '#contract/cart/values.ts';
+import { cartText } from '#contract/rules/cart-rules.ts';
+import { queries } from '#web/shared/api/api.ts';
+import { useCartItems } from '#web/shared/cart/cart-store.ts';
+import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
+import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 
 /** What a cart costs now, in the reader's currency where one can pay in it. */
 export function summaryQuery(items: CartItem[]) {
   const currency_id = currencyIdOf(saleCurrency(currentVisitor().currency));
-  return queries().cart.retrieveSummary.queryOptions({ input: { data: [{ cart: textOf(items), currency_id }] } });
+  return queries().cart.retrieveSummary.queryOptions({ input: { data: [{ cart: cartText(items), currency_id }] } });
 }
 
 /** The same of the cart as it is; while a change is priced, the figures before it stay. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { CartSummary } from '#contract/cart.ts';
-import { PriceTag } from '#web/shared/price-tag.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import type { CartSummary } from '#contract/cart/calls.ts';
+import { PriceTag } from '#web/shared/cart/price-tag.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { useClassWords } from './class-words.ts';
 import styles from './cart-recap.module.css';

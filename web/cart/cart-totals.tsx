@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CartSummary } from '#contract/cart.ts';
-import { useMoney } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { CartSummary } from '#contract/cart/calls.ts';
+import { useMoney } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Price } from '#web/shared/ui/price.tsx';
 import { Sums } from '#web/shared/ui/definition-list.tsx';
-import { saleCurrency } from '#web/shared/sale-currency.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { seatsIn } from './model/line-facts.ts';
 import styles from './cart-totals.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { NotLoaded } from '#web/shared/not-loaded.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';

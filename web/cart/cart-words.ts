@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import type { CartWords } from './put-in-cart.ts';
 
 /** What is said when something goes into the cart, and the way there. */

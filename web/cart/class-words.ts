@@ -1,6 +1,6 @@
-import type { CartLineClass } from '#contract/cart.ts';
-import { useDates } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { CartLineClass } from '#contract/cart/calls.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 
 /** «De 30 nov. a 4 dez. · Luanda», as one tells the classes of a course apart. */
 export function useClassWords() {

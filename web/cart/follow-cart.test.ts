@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentCart, setCart, textOf } from '#web/shared/cart-store.ts';
-import { noteSentCart } from '#web/shared/sent-cart.ts';
-import { setSession, type SessionUser } from '#web/shared/session-store.ts';
+import { cartText } from '#contract/rules/cart-rules.ts';
+import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
+import { noteSentCart } from '#web/shared/cart/sent-cart.ts';
+import { setSession, type SessionUser } from '#web/shared/session/session-store.ts';
 import { setCartOwner } from './cart-owner.ts';
 import { followCart } from './follow-cart.ts';
 import { saveCart, saveWhatIsLeft } from './save-cart.ts';
@@ -12,7 +13,7 @@ const { updateCart } = vi.hoisted(() => {
   vi.resetModules();
   return { updateCart: vi.fn<(input: unknown) => Promise<void>>() };
 });
-vi.mock('#web/shared/api.ts', () => ({ api: () => ({ cart: { updateCart } }) }));
+vi.mock('#web/shared/api/api.ts', () => ({ api: () => ({ cart: { updateCart } }) }));
 
 const course = { id: 7, quantity: 1, preferred_class_id: null };
 const user: SessionUser = {
@@ -29,11 +30,11 @@ const user: SessionUser = {
 };
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   setSession({ status: 'restoring' });
   setCart([course]);
@@ -57,7 +58,7 @@ test('a cart that is saved is the one at the server', async () => {
   updateCart.mockResolvedValue(undefined);
   setCartOwner(user.id);
   ends.push(followCart());
-  setSession({ status: 'user', user: { ...user, cart: textOf([{ ...course, id: 8 }]) }, claims: [] });
+  setSession({ status: 'user', user: { ...user, cart: cartText([{ ...course, id: 8 }]) }, claims: [] });
   expect(currentCart().map(({ id }) => id)).toEqual([8]);
   await saveWhatIsLeft();
   expect(updateCart).not.toHaveBeenCalled();
@@ -76,7 +77,7 @@ test('a company that signs up here finds the seats once that it had gathered as 
   noteSentCart(user.username);
   setSession({ status: 'guest' });
   ends.push(followCart());
-  const company = { ...user, userRoles: [{ id: 2, name: 'client' as const }], cart: textOf([course]) };
+  const company = { ...user, userRoles: [{ id: 2, name: 'client' as const }], cart: cartText([course]) };
   setSession({ status: 'user', user: company, claims: [] });
   expect(currentCart()).toEqual([course]);
   expect(updateCart).not.toHaveBeenCalled();
@@ -94,11 +95,11 @@ test('a cart that a closed tab left unsaved is saved by the next, and kept', asy
 
   vi.resetModules();
   const next = await import('./follow-cart.ts');
-  const session = await import('#web/shared/session-store.ts');
+  const session = await import('#web/shared/session/session-store.ts');
   updateCart.mockResolvedValue(undefined);
   ends.push(next.followCart());
   session.setSession({ status: 'user', user, claims: [] });
   await vi.waitFor(() => expect(updateCart).toHaveBeenCalledTimes(2));
-  expect(updateCart).toHaveBeenLastCalledWith({ data: [{ id: user.id, cart: textOf([course]) }] });
+  expect(updateCart).toHaveBeenLastCalledWith({ data: [{ id: user.id, cart: cartText([course]) }] });
   await vi.waitFor(() => expect(isUnsaved()).toBe(false));
 });

@@ -1,6 +1,6 @@
-import { currentCart, itemsIn, setCart } from '#web/shared/cart-store.ts';
-import { currentSession, onSessionChange, type Session, type SessionUser } from '#web/shared/session-store.ts';
-import { takeSentCart } from '#web/shared/sent-cart.ts';
+import { currentCart, itemsIn, setCart } from '#web/shared/cart/cart-store.ts';
+import { currentSession, onSessionChange, type Session, type SessionUser } from '#web/shared/session/session-store.ts';
+import { takeSentCart } from '#web/shared/cart/sent-cart.ts';
 import { cartOwner, setCartOwner } from './cart-owner.ts';
 import { buyerOf, mergeCarts, notSentYet } from './model/cart-rules.ts';
 import { saveCart, saveWhatIsLeft } from './save-cart.ts';

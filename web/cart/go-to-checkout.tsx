@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { CartSummary } from '#contract/cart.ts';
-import { useSession } from '#web/shared/session-store.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { CartSummary } from '#contract/cart/calls.ts';
+import { useSession } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';

@@ -1,8 +1,8 @@
-import { sentencesOf } from '#web/shared/api-error.ts';
-import { currentCart, setCart } from '#web/shared/cart-store.ts';
-import { currentSession, type Session } from '#web/shared/session-store.ts';
+import { sentencesOf } from '#web/shared/api/api-error.ts';
+import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
+import { currentSession, type Session } from '#web/shared/session/session-store.ts';
 import { notify } from '#web/shared/ui/notify.ts';
-import type { CartItem } from '#contract/cart-values.ts';
+import type { CartItem } from '#contract/cart/values.ts';
 import { addItem, buyerOf } from './model/cart-rules.ts';
 import { saveCart } from './save-cart.ts';
 

@@ -1,6 +1,7 @@
-import { api } from '#web/shared/api.ts';
-import { currentCart, setCart, textOf } from '#web/shared/cart-store.ts';
-import { currentSession } from '#web/shared/session-store.ts';
+import { cartText } from '#contract/rules/cart-rules.ts';
+import { api } from '#web/shared/api/api.ts';
+import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
+import { currentSession } from '#web/shared/session/session-store.ts';
 import { isUnsaved, setUnsaved } from './unsaved-mark.ts';
 
 let saving: Promise<void> | undefined;
@@ -42,5 +43,5 @@ function goBack(before: ReturnType<typeof currentCart>): void {
 async function send(): Promise<void> {
   const session = currentSession();
   if (session.status !== 'user') return;
-  await api().cart.updateCart({ data: [{ id: session.user.id, cart: textOf(currentCart()) }] });
+  await api().cart.updateCart({ data: [{ id: session.user.id, cart: cartText(currentCart()) }] });
 }

@@ -1,6 +1,6 @@
-import type { CartItem } from '#contract/cart-values.ts';
-import { currentCart, useCartItems } from '#web/shared/cart-store.ts';
-import { useSession } from '#web/shared/session-store.ts';
+import type { CartItem } from '#contract/cart/values.ts';
+import { currentCart, useCartItems } from '#web/shared/cart/cart-store.ts';
+import { useSession } from '#web/shared/session/session-store.ts';
 import { useCartWords } from './cart-words.ts';
 import { chooseClass, mayBuySeveral, removeItem, setQuantity } from './model/cart-rules.ts';
 import { buyerIn, changeCart, putInCart } from './put-in-cart.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Chips, removableChipClass, RemovableFace } from '#web/shared/ui/chip.tsx';
-import type { CourseChoices } from '#contract/catalogue.ts';
+import type { CourseChoices } from '#contract/catalogue/calls.ts';
 import {
   narrowedBy,
   withoutNarrowing,

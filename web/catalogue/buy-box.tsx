@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarCheck, Lock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMoney } from '#web/shared/format.ts';
-import { PriceTag } from '#web/shared/price-tag.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import { useMoney } from '#web/shared/texts/format.ts';
+import { PriceTag } from '#web/shared/cart/price-tag.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import type { CourseDetail } from '#contract/catalogue.ts';
+import type { CourseDetail } from '#contract/catalogue/calls.ts';
 import styles from './buy-box.module.css';
 
 type BuyBoxProps = {
@@ -16,10 +16,10 @@ type BuyBoxProps = {
   /** The way to the cart; nothing where there is no class to buy. */
   action: ReactNode;
   /** The way to keep the course for later. */
-  wish?: ReactNode;
+  wishlistButton?: ReactNode;
 };
 
-export function BuyBox({ course, choice, action, wish }: BuyBoxProps) {
+export function BuyBox({ course, choice, action, wishlistButton }: BuyBoxProps) {
   const t = useTexts('course');
   const site = useTexts('site');
   const { price, type } = course;
@@ -34,7 +34,7 @@ export function BuyBox({ course, choice, action, wish }: BuyBoxProps) {
         </p>
       )}
       {action ?? <NothingToBuy course={course} />}
-      <div className={styles.wish}>{wish}</div>
+      <div className={styles.wishlist}>{wishlistButton}</div>
       <ul className={styles.facts}>
         {choice && (
           <li>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { WindowFace, WindowItem, Windows } from '#web/shared/ui/arches.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Section } from '#web/shared/ui/section.tsx';
-import type { Category } from '#contract/catalogue.ts';
+import type { Category } from '#contract/catalogue/calls.ts';
 
 type ShownCategory = Pick<Category, 'id' | 'name' | 'course_count' | 'cover_url'>;
 

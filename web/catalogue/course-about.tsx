@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Checklist } from '#web/shared/ui/checklist.tsx';
 import { Prose } from '#web/shared/ui/layout.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
-import type { CourseDetail } from '#contract/catalogue.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import type { CourseDetail } from '#contract/catalogue/calls.ts';
 import { CoursePart } from './course-body.tsx';
 
 /** What one knows how to do afterwards, and what the course is in more words. */

@@ -1,25 +1,134 @@
-import { lazy, Suspense } from 'react';
-import { bringParts } from '#web/shared/texts-store.ts';
-import type { CourseDetail } from '#contract/catalogue.ts';
+import { Link } from '@tanstack/react-router';
+import { fileSizeText, useMoney } from '#web/shared/texts/format.ts';
+import { PriceTag } from '#web/shared/cart/price-tag.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Disclosure, Disclosures } from '#web/shared/ui/disclosure.tsx';
+import { HydratedLater } from '#web/shared/hydration.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import type { CourseDetail, NamedCourse } from '#contract/catalogue/calls.ts';
+import styles from './course-around.module.css';
+import { CoursePart } from './course-body.tsx';
 
-const bring = () => import('./course-around-parts.tsx');
+const parts = {
+  courses: PackageCourses,
+  prerequisites: Prerequisites,
+  questions: CourseQuestions,
+  packages: CoursePackages,
+  regulations: Regulations,
+};
 
-// On the server at once, so that they stand there without script; in the browser they wake after what is above them.
-const Part = import.meta.env.SSR
-  ? (await bring()).CourseAround
-  : lazy(async () => {
-      const [part] = await Promise.all([bring(), bringParts(['course_around'])]);
-      return { default: part.CourseAround };
-    });
-
-/** What belongs to a course, each where it has any; most have none. */
-export function CourseAround(of: {
-  course: CourseDetail;
-  show: 'courses' | 'prerequisites' | 'questions' | 'packages' | 'regulations';
-}) {
-  return of.course[of.show].length > 0 ? (
-    <Suspense>
-      <Part {...of} />
-    </Suspense>
+/** What belongs to a course, each where it has any; most have none. Each is hydrated by itself. */
+export function CourseAround({ course, show }: Around & { show: keyof typeof parts }) {
+  const Part = parts[show];
+  return course[show].length > 0 ? (
+    <HydratedLater>
+      <Part course={course} />
+    </HydratedLater>
   ) : null;
+}
+
+type Around = { course: CourseDetail };
+
+/** What a package is made of, and what is saved by buying it whole. */
+function PackageCourses({ course: { courses, saving } }: Around) {
+  const t = useTexts('course_around');
+  const money = useMoney();
+
+  const saved = saving && money(saving);
+  return (
+    <CoursePart title={t('in_package', { count: courses.length })}>
+      <Named courses={courses} />
+      {saved && (
+        <p className={styles.saving}>
+          {t('saving', { amount: `${saving.indicative ? '≈\u00A0' : ''}${saved.amount}\u00A0${saved.symbol}` })}
+        </p>
+      )}
+    </CoursePart>
+  );
+}
+
+/** The packages in which the course can be bought with others. */
+function CoursePackages({ course: { packages } }: Around) {
+  const t = useTexts('course_around');
+
+  return (
+    <CoursePart title={t('packages')}>
+      <Named courses={packages} />
+    </CoursePart>
+  );
+}
+
+function Prerequisites({ course: { prerequisites } }: Around) {
+  const t = useTexts('course_around');
+
+  return (
+    <CoursePart title={t('before')}>
+      <Named courses={prerequisites} />
+    </CoursePart>
+  );
+}
+
+/** The rules of the classes, to be read before buying. */
+function Regulations({ course: { regulations } }: Around) {
+  const t = useTexts('course_around');
+  const { locale } = useVisitor();
+
+  return (
+    <CoursePart title={t('regulation')}>
+      <p>{t('regulation_text')}</p>
+      <ul className={styles.list}>
+        {regulations.map(({ url, byte_size, class_codes }) => (
+          <li key={url}>
+            <span>
+              <a href={url} download>
+                {t('read_regulation', { size: fileSizeText(byte_size, locale) })}
+              </a>
+              {regulations.length > 1 && (
+                <small>{t('of_classes', { count: class_codes.length, codes: class_codes.join(', ') })}</small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </CoursePart>
+  );
+}
+
+function Named({ courses }: { courses: readonly NamedCourse[] }) {
+  const t = useTexts('site');
+
+  return (
+    <ul className={styles.list}>
+      {courses.map(({ id, title, type, workload_hours: hours, price }) => (
+        <li key={id}>
+          <span>
+            <Link to="/courses/$id" params={{ id: String(id) }}>
+              {title}
+            </Link>
+            <small>
+              {t(`type_${type}`)}
+              {hours !== null && ` · ${t('hours', { hours })}`}
+            </small>
+          </span>
+          {price && <PriceTag price={price} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CourseQuestions({ course: { questions } }: Around) {
+  const t = useTexts('course_around');
+
+  return (
+    <CoursePart title={t('questions')}>
+      <Disclosures>
+        {questions.map(({ question, answer }) => (
+          <Disclosure key={question} title={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </Disclosures>
+    </CoursePart>
+  );
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Calendar, MapPin, MonitorPlay, Search, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDates } from '#web/shared/format.ts';
-import { PriceTag } from '#web/shared/price-tag.tsx';
-import { Rating } from '#web/shared/rating.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { PriceTag } from '#web/shared/cart/price-tag.tsx';
+import { Rating } from '#web/shared/reviews/rating.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Cards } from '#web/shared/ui/cards.tsx';
 import { CardFact, CourseCard } from '#web/shared/ui/course-card.tsx';
@@ -21,37 +21,36 @@ type CourseCardsProps = {
   /** How many stand high enough to be seen at once. */
   eager?: number;
   /** The way to keep a course for later. */
-  wish?: WishOf | undefined;
+  wishlistButton?: InputOf | undefined;
 };
 
-export type WishOf = (course: { id: number; title: string }) => ReactNode;
+export type InputOf = (course: { id: number; title: string }) => ReactNode;
 
-export function CourseCards({ courses, level = 3, eager = 0, wish }: CourseCardsProps) {
+export function CourseCards({ courses, level = 3, eager = 0, wishlistButton }: CourseCardsProps) {
   return (
     <CoverSheet covers={drawnCovers(courses)}>
       <Cards>
         {courses.map((course, place) => (
-          <Card key={course.id} course={course} level={level} eager={place < eager} wish={wish} />
+          <Card key={course.id} course={course} level={level} eager={place < eager} wishlistButton={wishlistButton} />
         ))}
       </Cards>
     </CoverSheet>
   );
 }
 
-type CardProps = { course: ShownCourse; level: 2 | 3; eager: boolean; wish: WishOf | undefined };
+type CardProps = { course: ShownCourse; level: 2 | 3; eager: boolean; wishlistButton: InputOf | undefined };
 
-function Card({ course, level, eager, wish }: CardProps) {
+function Card({ course, level, eager, wishlistButton }: CardProps) {
   const t = useTexts('site');
   const { id, title, partner, price, next_class: next, match } = course;
 
   return (
     <CourseCard
       cover={course}
-      of={course}
       eager={eager}
       level={level}
       partner={match?.also?.of === 'partner' ? <Marked text={match.also.text} /> : partner?.name}
-      wish={wish?.({ id, title })}
+      wishlistButton={wishlistButton?.({ id, title })}
       title={
         <Link to="/courses/$id" params={{ id: String(id) }}>
           {match ? <Marked text={match.title} /> : title}

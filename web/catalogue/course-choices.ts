@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
-import { bringList } from '#web/shared/bring-list.ts';
-import type { CatalogueCounters, CourseChoices } from '#contract/catalogue.ts';
+import { prefetchList } from '#web/shared/lists/prefetch-list.ts';
+import type { CatalogueCounters, CourseChoices } from '#contract/catalogue/calls.ts';
 import { noChoices } from '#contract/no-choices.ts';
 import { choicesQuery, countersQuery } from './course-queries.ts';
 import type { CoursesSearch } from './model/course-search.ts';
 
 export type Counters = Pick<CatalogueCounters, 'course_count' | 'partner_count' | 'country_count'>;
 
-export async function bringChoices(client: QueryClient, search: CoursesSearch): Promise<void> {
-  await Promise.all([bringList(client, countersQuery()), bringList(client, choicesQuery(search))]);
+export async function loadChoices(client: QueryClient, search: CoursesSearch): Promise<void> {
+  await Promise.all([prefetchList(client, countersQuery()), prefetchList(client, choicesQuery(search))]);
 }
 
 /** What may narrow a list further, and in how many courses; the old counts stand while the new ones come. */

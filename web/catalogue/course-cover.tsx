@@ -1,20 +1,21 @@
-import { lazy, Suspense } from 'react';
-import type { CourseDetail } from '#contract/catalogue.ts';
+import { lazy } from 'react';
+import type { CourseDetail } from '#contract/catalogue/calls.ts';
+import { HydratedLater } from '#web/shared/hydration.tsx';
 import { Cover } from '#web/shared/ui/cover.tsx';
 
-const bring = () => import('#web/shared/ui/picture-frame.tsx');
+const load = () => import('#web/shared/ui/picture-frame.tsx');
 
 // As `PictureOrCover` of web/shared/ui/picture.tsx does, which lies in a file that only lists need.
 const Frame = import.meta.env.SSR
-  ? (await bring()).PictureFrame
-  : lazy(async () => ({ default: (await bring()).PictureFrame }));
+  ? (await load()).PictureFrame
+  : lazy(async () => ({ default: (await load()).PictureFrame }));
 
 /** A course in the head of its own page: its picture, or else its drawn cover. */
 export function CourseCover({ course: { picture, cover_url: cover } }: { course: CourseDetail }) {
   if (!picture) return <Cover src={cover} eager />;
   return (
-    <Suspense>
+    <HydratedLater>
       <Frame of={picture} eager="first" />
-    </Suspense>
+    </HydratedLater>
   );
 }

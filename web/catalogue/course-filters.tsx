@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Kept } from '#web/shared/kept.tsx';
-import { useTexts } from '#web/shared/texts.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { DrawnOnce } from '#web/shared/drawn-once.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
@@ -12,8 +12,8 @@ import { RadioChoice } from '#web/shared/ui/radio-choice.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { countedChoices, tallyOf, valuesOf, type Choice } from './model/counted-choices.ts';
 import { narrowedBy, type CoursesSearch } from './model/course-search.ts';
-import type { CourseChoices } from '#contract/catalogue.ts';
-import { courseDurations, courseLevels, courseTypes, startWindows } from '#contract/catalogue-values.ts';
+import type { CourseChoices } from '#contract/catalogue/calls.ts';
+import { courseDurations, courseLevels, courseTypes, startWindows } from '#contract/catalogue/values.ts';
 import styles from './course-filters.module.css';
 
 const shownFirst = 6;
@@ -201,7 +201,7 @@ function Choices({ name, legend, choices, chosen = [], capped }: ChoicesProps) {
 
   if (choices.length === 0) return null;
   return (
-    <Kept as="div" of={[name, legend, choices, chosen, capped]}>
+    <DrawnOnce as="div">
       <ChoiceGroup legend={legend}>
         {first.map(box)}
         {rest.length > 0 && (
@@ -211,7 +211,7 @@ function Choices({ name, legend, choices, chosen = [], capped }: ChoicesProps) {
           </details>
         )}
       </ChoiceGroup>
-    </Kept>
+    </DrawnOnce>
   );
 }
 

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { Building2, Clock, Languages, Signal, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Rating } from '#web/shared/rating.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import { Rating } from '#web/shared/reviews/rating.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { FactRow } from '#web/shared/ui/fact-row.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Band } from '#web/shared/ui/page.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
-import type { CourseDetail } from '#contract/catalogue.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import type { CourseDetail } from '#contract/catalogue/calls.ts';
 import { CourseCover } from './course-cover.tsx';
 import styles from './course-head.module.css';
 

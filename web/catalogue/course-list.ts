@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
-import { tellMachines } from '#web/shared/tell-machines.ts';
+import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { coursesQuery, popularCoursesQuery, spellingQuery, type ShownCourse } from './course-queries.ts';
 import type { CoursesSearch } from './model/course-search.ts';
 
 const inBrowser = typeof document !== 'undefined';
 
 /** The server waits for the list; the browser turns the page at once and shows that it is on its way. */
-export async function bringCourses(client: QueryClient, search: CoursesSearch): Promise<void> {
+export async function loadCourses(client: QueryClient, search: CoursesSearch): Promise<void> {
   const query = coursesQuery(search);
   if (inBrowser) {
     void client.prefetchQuery(query);
     return;
   }
   const found = await client.ensureQueryData(query);
-  tellMachines({ kind: 'courses', courses: found.results });
+  describeForMachines({ kind: 'courses', courses: found.results });
   await Promise.all([
     found.total === 0 && client.ensureQueryData(otherCoursesQuery()),
     isDoubtful(search, found) && client.ensureQueryData(spellingQuery(search)),

@@ -1,6 +1,6 @@
-import { queries } from '#web/shared/api.ts';
-import { currencyIdOf, currentVisitor } from '#web/shared/visitor.ts';
-import type { CourseCard } from '#contract/catalogue.ts';
+import { queries } from '#web/shared/api/api.ts';
+import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
+import type { CourseCard } from '#contract/catalogue/calls.ts';
 import { courseFilterOf } from './model/course-filter.ts';
 import { sortOf, type CoursesSearch } from './model/course-search.ts';
 

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ListPages } from '#web/shared/list-pages.tsx';
-import { NotLoaded } from '#web/shared/not-loaded.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import { ListPages } from '#web/shared/lists/list-pages.tsx';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';
 import type { PageLink } from '#web/shared/ui/pagination.tsx';
 import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
-import { CourseCards, type WishOf } from './course-cards.tsx';
+import { CourseCards, type InputOf } from './course-cards.tsx';
 import type { FoundCourses } from './course-list.ts';
 import { coursesPerPage } from './course-queries.ts';
 import styles from './course-results.module.css';
@@ -16,12 +16,12 @@ import { readCoursesSearch, type CoursesSearch } from './model/course-search.ts'
 type CourseResultsProps = {
   search: CoursesSearch;
   found: FoundCourses;
-  wish?: WishOf;
+  wishlistButton?: InputOf;
   /** For whom nothing is found. */
   none: ReactNode;
 };
 
-export function CourseResults({ search, found, wish, none }: CourseResultsProps) {
+export function CourseResults({ search, found, wishlistButton, none }: CourseResultsProps) {
   const t = useTexts('catalogue');
   const site = useTexts('site');
   const errors = useTexts('errors');
@@ -37,7 +37,7 @@ export function CourseResults({ search, found, wish, none }: CourseResultsProps)
       <h2>
         <Hidden>{t('results')}</Hidden>
       </h2>
-      <CourseCards courses={data.results} eager={3} wish={wish} />
+      <CourseCards courses={data.results} eager={3} wishlistButton={wishlistButton} />
       {data.results.some(({ price }) => price?.indicative) && <Caption>{site('indicative_note')}</Caption>}
       <Pages search={search} total={data.total} />
     </div>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { emptyLine } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { emptyLine } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { PageHead } from '#web/shared/ui/page.tsx';
 import { useCounters, type Counters } from './course-choices.ts';

@@ -1,4 +1,4 @@
-import type { MarkedText } from '#contract/catalogue.ts';
+import type { MarkedText } from '#contract/catalogue/calls.ts';
 import styles from './marked.module.css';
 
 /** A text with what was sought in it marked. It is only ever text, whatever it holds. */

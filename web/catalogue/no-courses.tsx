@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import type { CourseChoices } from '#contract/catalogue.ts';
+import type { CourseChoices } from '#contract/catalogue/calls.ts';
 import { useNames } from './active-filters.tsx';
 import { CourseCards } from './course-cards.tsx';
 import { otherCoursesQuery } from './course-list.ts';

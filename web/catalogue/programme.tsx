@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Disclosure, Disclosures } from '#web/shared/ui/disclosure.tsx';
-import type { Module } from '#contract/learning.ts';
+import type { Module } from '#contract/learning/calls.ts';
 import { CoursePart } from './course-body.tsx';
 import styles from './programme.module.css';
 

@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl/react';
-import type { CertificateCheck } from '#contract/certificates.ts';
-import { useDates } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { CertificateCheck } from '#contract/certificates/calls.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Definition } from '#web/shared/ui/definition-list.tsx';
 
 type Checked = NonNullable<CertificateCheck['certificate']>;

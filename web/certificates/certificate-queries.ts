@@ -1,4 +1,4 @@
-import { queries } from '#web/shared/api.ts';
+import { queries } from '#web/shared/api/api.ts';
 import type { Question } from './model/typed-certificate.ts';
 
 /** Whether a certificate is true now; never an answer of before. */

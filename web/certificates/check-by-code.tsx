@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { checkQuery } from './certificate-queries.ts';
 import { CheckFailed } from './check-failed.tsx';
 import { AnswerOnItsWay, CheckPage } from './check-page.tsx';
@@ -15,7 +15,7 @@ import { Verdict } from './verdict.tsx';
  */
 export function CheckByCode({ token }: { token: string }) {
   const t = useTexts('certificates');
-  // Another language asks anew.
+  // Another language asks again.
   useVisitor();
   const { data, error, isFetching, refetch } = useQuery({ ...checkQuery({ token }), retry: false });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTexts } from '#web/shared/texts.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { checkQuery } from './certificate-queries.ts';
 import { CheckFailed } from './check-failed.tsx';
 import { CheckForm } from './check-form.tsx';
@@ -13,7 +13,7 @@ import { Verdict } from './verdict.tsx';
 /** Asks what is typed; at once, where another page brought the number along. Only the browser asks. */
 export function CheckByForm({ number = '' }: { number?: string | undefined }) {
   const t = useTexts('certificates');
-  // Another language asks anew.
+  // Another language asks again.
   useVisitor();
   const [question, setQuestion] = useState<Question | null>(() => (number ? questionTyped(number) : null));
   const { data, error, isFetching, refetch } = useQuery({
@@ -21,14 +21,14 @@ export function CheckByForm({ number = '' }: { number?: string | undefined }) {
     enabled: question !== null,
     retry: false,
   });
-  const ask = (next: Question) => {
+  const request = (next: Question) => {
     if (JSON.stringify(next) === JSON.stringify(question)) void refetch();
     else setQuestion(next);
   };
 
   return (
     <CheckPage lead={t('check_lead')} answer={answer()}>
-      <CheckForm number={number} busy={isFetching} onAsk={ask} />
+      <CheckForm number={number} busy={isFetching} onRequest={request} />
     </CheckPage>
   );
 

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
-import { sentencesOf } from '#web/shared/api-error.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { sentencesOf } from '#web/shared/api/api-error.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
-import { useTexts } from '#web/shared/texts.ts';
-import { typedIn } from '#web/shared/typed.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { typedIn } from '#web/shared/page/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { FieldStack } from '#web/shared/ui/field.tsx';
 import { FormErrors, type FormError } from '#web/shared/ui/form-errors.tsx';
@@ -10,27 +10,27 @@ import { Panel } from '#web/shared/ui/layout.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { faultIn, questionTyped, type Question } from './model/typed-certificate.ts';
 
-type CheckFormProps = { number: string; busy: boolean; onAsk: (question: Question) => void };
+type CheckFormProps = { number: string; busy: boolean; onRequest: (question: Question) => void };
 
 /** The number or the code, and if one knows it the end of the holder's document. */
-export function CheckForm({ number, busy, onAsk }: CheckFormProps) {
+export function CheckForm({ number, busy, onRequest }: CheckFormProps) {
   const t = useTexts('certificates');
   const [errors, setErrors] = useState<FormError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
-  const ask = (event: SyntheticEvent<HTMLFormElement>) => {
+  const request = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { text } = typedIn(event.currentTarget);
     const [typed, lastOfDocument] = [text('number'), text('document')];
     const fault = faultIn({ typed, lastOfDocument });
     setAttempt((before) => before + 1);
     setErrors(fault ? [{ field: fault === 'number_missing' ? 'number' : 'document', message: t(fault) }] : []);
-    if (!fault) onAsk(questionTyped(typed, lastOfDocument));
+    if (!fault) onRequest(questionTyped(typed, lastOfDocument));
   };
 
   return (
     <Panel>
-      <form onSubmit={ask} noValidate>
+      <form onSubmit={request} noValidate>
         <FieldStack>
           <FormErrors title={t('not_asked')} errors={errors} attempt={attempt} />
           <TextField

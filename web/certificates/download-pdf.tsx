@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import type { Certificate } from '#contract/certificates.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Certificate } from '#contract/certificates/calls.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
-import { useSending } from '#web/shared/use-sending.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
 import { downloadPdf } from './fetch-pdf.ts';
 
 export function DownloadPdf({ certificate }: { certificate: Certificate }) {

@@ -1,5 +1,5 @@
-import type { Certificate } from '#contract/certificates.ts';
-import { fetchFile } from '#web/shared/fetch-file.ts';
+import type { Certificate } from '#contract/certificates/calls.ts';
+import { fetchFile } from '#web/shared/api/fetch-file.ts';
 
 /** Fetches the PDF as its holder, named by its number. */
 export function downloadPdf({ id, number }: Pick<Certificate, 'id' | 'number'>): Promise<void> {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { Certificate } from '#contract/certificates.ts';
-import { useDates } from '#web/shared/format.ts';
-import { CopyLink } from '#web/shared/copy-link.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Certificate } from '#contract/certificates/calls.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { CopyLink } from '#web/shared/page/copy-link.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { Certificate } from '#contract/certificates.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Certificate } from '#contract/certificates/calls.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';

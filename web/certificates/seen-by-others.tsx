@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Certificate } from '#contract/certificates.ts';
-import { api } from '#web/shared/api.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Certificate } from '#contract/certificates/calls.ts';
+import { api } from '#web/shared/api/api.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '#web/shared/ui/choice-group.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
-import { useSending } from '#web/shared/use-sending.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
 /** What the holder lets strangers see at the public check; each choice applies at once. */
 export function SeenByOthers({ certificate }: { certificate: Certificate }) {

@@ -1,8 +1,8 @@
 import { BadgeCheck, Ban, CalendarX, type LucideIcon, Repeat, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CertificateCheck } from '#contract/certificates.ts';
-import { useDates } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { CertificateCheck } from '#contract/certificates/calls.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';

@@ -1,5 +1,5 @@
-import { useTexts } from '#web/shared/texts.ts';
-import type { CourseClass } from '#contract/catalogue.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import type { CourseClass } from '#contract/catalogue/calls.ts';
 import { useClassWords } from './class-words.ts';
 
 /** «Turma de 30 nov. a 4 dez., Talatona, Luanda». */

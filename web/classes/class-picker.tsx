@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useDates } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { RadioCards, type RadioCard } from '#web/shared/ui/radio-cards.tsx';
-import type { CourseClass } from '#contract/catalogue.ts';
+import type { CourseClass } from '#contract/catalogue/calls.ts';
 import { useClassWords } from './class-words.ts';
 import styles from './class-picker.module.css';
 import { SeatsBadge } from './seats-badge.tsx';

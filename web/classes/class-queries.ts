@@ -1,5 +1,5 @@
-import { queries } from '#web/shared/api.ts';
-import { currencyIdOf, currentVisitor } from '#web/shared/visitor.ts';
+import { queries } from '#web/shared/api/api.ts';
+import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 
 // Those that are followed alone have no start; any date at all leaves them out.
 const anyStart = { gte: '2000-01-01T00:00:00Z' };

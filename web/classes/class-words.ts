@@ -1,7 +1,7 @@
-import { useDates } from '#web/shared/format.ts';
-import { usePlaceOf } from '#web/shared/place-of.ts';
-import { useTexts } from '#web/shared/texts.ts';
-import type { CourseClass } from '#contract/catalogue.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { usePlaceOf } from '#web/shared/texts/place-of.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import type { CourseClass } from '#contract/catalogue/calls.ts';
 
 /** The words in which a class is told apart from the others. */
 export function useClassWords() {

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { useDates } from '#web/shared/format.ts';
-import { PriceTag } from '#web/shared/price-tag.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { PriceTag } from '#web/shared/cart/price-tag.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Board, BoardRow } from '#web/shared/ui/board.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Section } from '#web/shared/ui/section.tsx';
-import type { ClassCard } from '#contract/classes.ts';
+import type { ClassCard } from '#contract/classes/calls.ts';
 import { SeatsBadge } from './seats-badge.tsx';
 
 type StartingClass = ClassCard & { start_at: string };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CourseClass } from '#contract/catalogue.ts';
+import type { CourseClass } from '#contract/catalogue/calls.ts';
 
 type Choice = { preferred: number | undefined; offers: readonly number[] };
 

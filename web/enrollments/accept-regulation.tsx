@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { Enrollment } from '#contract/enrollments.ts';
-import { api, queries } from '#web/shared/api.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Enrollment } from '#contract/enrollments/calls.ts';
+import { api, queries } from '#web/shared/api/api.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { fileSizeText } from '#web/shared/format.ts';
+import { fileSizeText } from '#web/shared/texts/format.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
-import { useSending } from '#web/shared/use-sending.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { readRegulation } from './read-regulation.ts';
 
 type AcceptRegulationProps = { enrollment: Enrollment; level: 1 | 2 };
@@ -62,7 +62,7 @@ function useAcceptance() {
   const { busy, errors, send } = useSending();
 
   /** What came of it: the contents, or the regulation that took the place of the one that was read. */
-  async function showAnew(): Promise<void> {
+  async function showAgain(): Promise<void> {
     const { enrollments, learning } = queries();
     const calls = [enrollments.retrieveEnrollments, learning.retrieveModules, learning.openContent];
     await Promise.all(calls.map((call) => client.invalidateQueries({ queryKey: call.key() })));
@@ -74,7 +74,7 @@ function useAcceptance() {
       try {
         await api().enrollments.acceptRegulation({ data: [read] });
       } finally {
-        await showAnew();
+        await showAgain();
       }
     });
     if (isAccepted) notify({ kind: 'success', messages: t('regulation_accepted') });

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import type { Enrollment } from '#contract/enrollments.ts';
-import { useDates } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Enrollment } from '#contract/enrollments/calls.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
-import { useSending } from '#web/shared/use-sending.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
 import { readRegulation } from './read-regulation.ts';
 
 /** What one has agreed to stays at hand: the very file, and the day. */

@@ -1,4 +1,4 @@
-import { queries } from '#web/shared/api.ts';
+import { queries } from '#web/shared/api/api.ts';
 
 const most = 100;
 

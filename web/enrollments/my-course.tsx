@@ -1,22 +1,22 @@
 import { Link } from '@tanstack/react-router';
-import type { Enrollment } from '#contract/enrollments.ts';
-import { useDates } from '#web/shared/format.ts';
-import { useHasReviews } from '#web/shared/has-reviews.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Enrollment } from '#contract/enrollments/calls.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useHasReviews } from '#web/shared/reviews/has-reviews.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { NoBreak } from '#web/shared/ui/layout.tsx';
 import { OwnCover } from '#web/shared/ui/own-cover.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { AcceptedRegulation } from './accepted-regulation.tsx';
-import type { CourseShelf } from './model/my-courses.ts';
+import type { CourseGroup } from './model/my-courses.ts';
 import styles from './my-courses.module.css';
 
-type MyCourseProps = { enrollment: Enrollment; shelf: CourseShelf };
+type MyCourseProps = { enrollment: Enrollment; group: CourseGroup };
 
 /** A course one follows: how far one is, and the way on. */
-export function MyCourse({ enrollment, shelf }: MyCourseProps) {
+export function MyCourse({ enrollment, group }: MyCourseProps) {
   const { course } = enrollment;
   const params = { id: String(course.id) };
 
@@ -34,12 +34,12 @@ export function MyCourse({ enrollment, shelf }: MyCourseProps) {
           {course.partner && `${course.partner} · `}
           <NoBreak>{enrollment.class.code}</NoBreak>
         </p>
-        <When enrollment={enrollment} shelf={shelf} />
+        <When enrollment={enrollment} group={group} />
         <AcceptedRegulation enrollment={enrollment} />
       </div>
       <div className={styles.side}>
         <Progress percent={enrollment.progress_rate} />
-        <WayOn enrollment={enrollment} shelf={shelf} />
+        <WayOn enrollment={enrollment} group={group} />
       </div>
     </li>
   );
@@ -53,13 +53,13 @@ function State({ enrollment: { status, outcome, awaits_regulation } }: { enrollm
   return outcome === 'pending' ? null : <Badge tone="neutral">{t(`outcome_${outcome}`)}</Badge>;
 }
 
-function When({ enrollment: { class: run, concluded_at }, shelf }: MyCourseProps) {
+function When({ enrollment: { class: run, concluded_at }, group }: MyCourseProps) {
   const t = useTexts('my_courses');
   const { fullDay } = useDates();
 
   if (concluded_at) return <p>{t('concluded_on', { day: fullDay(concluded_at, run.tz) })}</p>;
   if (run.type === 'online' || !run.start_at) return <p>{t('at_your_pace')}</p>;
-  return <p>{t(shelf === 'current' ? 'started_on' : 'starts_on', { day: fullDay(run.start_at, run.tz) })}</p>;
+  return <p>{t(group === 'current' ? 'started_on' : 'starts_on', { day: fullDay(run.start_at, run.tz) })}</p>;
 }
 
 function Progress({ percent }: { percent: number }) {
@@ -70,7 +70,7 @@ function Progress({ percent }: { percent: number }) {
   return <ProgressBar percent={percent} label={t('progress')} figure={figure} />;
 }
 
-function WayOn({ enrollment, shelf }: MyCourseProps) {
+function WayOn({ enrollment, group }: MyCourseProps) {
   const { course, status, progress_rate, outcome, awaits_regulation } = enrollment;
   const t = useTexts('my_courses');
   const hasReviews = useHasReviews();
@@ -99,7 +99,7 @@ function WayOn({ enrollment, shelf }: MyCourseProps) {
   const step = awaits_regulation ? 'accept' : progress_rate > 0 ? 'go_on' : 'begin';
   return (
     <Link
-      className={buttonClass({ variant: shelf === 'current' ? 'primary' : 'secondary', small: true })}
+      className={buttonClass({ variant: group === 'current' ? 'primary' : 'secondary', small: true })}
       to="/courses/$id/learn"
       params={{ id: String(course.id) }}
       aria-label={t(`${step}_with`, { title: course.title })}

@@ -1,4 +1,4 @@
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 

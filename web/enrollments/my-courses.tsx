@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import type { Enrollment } from '#contract/enrollments.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Enrollment } from '#contract/enrollments/calls.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { Tabs } from '#web/shared/ui/tabs.tsx';
-import { courseShelves, shelved, type CourseShelf } from './model/my-courses.ts';
+import { courseGroups, shelved, type CourseGroup } from './model/my-courses.ts';
 import { MyCourse } from './my-course.tsx';
 import styles from './my-courses.module.css';
 
 /** The courses one follows, those that begin, and those one has concluded. */
 export function MyCourses({ enrollments, now }: { enrollments: readonly Enrollment[]; now: Date }) {
   const t = useTexts('my_courses');
-  const shelves = shelved(enrollments, now);
-  const filled = courseShelves.filter((shelf) => shelves[shelf].length > 0);
+  const groups = shelved(enrollments, now);
+  const filled = courseGroups.filter((group) => groups[group].length > 0);
 
   return (
     <Stack>
@@ -23,10 +23,10 @@ export function MyCourses({ enrollments, now }: { enrollments: readonly Enrollme
       ) : (
         <Tabs
           label={t('state')}
-          tabs={filled.map((shelf) => ({
-            id: shelf,
-            title: t(`tab_${shelf}`, { count: shelves[shelf].length }),
-            content: <Shelf shelf={shelf} enrollments={shelves[shelf]} />,
+          tabs={filled.map((group) => ({
+            id: group,
+            title: t(`tab_${group}`, { count: groups[group].length }),
+            content: <Group group={group} enrollments={groups[group]} />,
           }))}
         />
       )}
@@ -34,11 +34,11 @@ export function MyCourses({ enrollments, now }: { enrollments: readonly Enrollme
   );
 }
 
-function Shelf({ shelf, enrollments }: { shelf: CourseShelf; enrollments: readonly Enrollment[] }) {
+function Group({ group, enrollments }: { group: CourseGroup; enrollments: readonly Enrollment[] }) {
   return (
     <ul className={styles.list}>
       {enrollments.map((enrollment) => (
-        <MyCourse key={enrollment.id} enrollment={enrollment} shelf={shelf} />
+        <MyCourse key={enrollment.id} enrollment={enrollment} group={group} />
       ))}
     </ul>
   );

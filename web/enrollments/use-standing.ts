@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '#web/shared/session-store.ts';
+import { useSession } from '#web/shared/session/session-store.ts';
 import { enrollmentsInQuery } from './enrollment-queries.ts';
 import { standingOf, theOneThatCounts } from './model/standing.ts';
 

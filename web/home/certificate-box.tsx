@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { NoBreak } from '#web/shared/ui/layout.tsx';
 import { DeepBand } from '#web/shared/ui/section.tsx';

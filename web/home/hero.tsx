@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { CourseSuggestions } from '#web/shared/course-suggestions.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { CourseSuggestions } from '#web/shared/suggestions/load-suggestions.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Arcade } from '#web/shared/ui/arches.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 import { SearchBox } from '#web/shared/ui/search-box.tsx';

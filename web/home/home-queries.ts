@@ -1,6 +1,6 @@
-import { queries } from '#web/shared/api.ts';
+import { queries } from '#web/shared/api/api.ts';
 
-/** Which sections Home has, as the house has set it. */
+/** Which sections Home has, as the operator has set it. */
 export function homeSettingQuery() {
   return queries().settings.retrieveApplicationSettings.queryOptions({
     input: { filter: { slug: 'General', key: 'homeSections' }, fields: ['key', 'value'] },

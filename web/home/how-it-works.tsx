@@ -1,4 +1,4 @@
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Section } from '#web/shared/ui/section.tsx';
 import styles from './how-it-works.module.css';
 

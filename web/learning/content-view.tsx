@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { ContentOutline, OpenedContent } from '#contract/learning.ts';
-import { NotLoaded } from '#web/shared/not-loaded.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import type { ContentOutline, OpenedContent } from '#contract/learning/calls.ts';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { openedQuery, type Reader } from './learning-queries.ts';
@@ -11,7 +11,7 @@ import { Opening } from './opening.tsx';
 import { TextContent } from './text-content.tsx';
 import styles from './player.module.css';
 
-// Each comes with the first content of its kind: whoever reads a text needs none of them.
+// Each comes with the first content of its kind: anyone who reads a text needs none of them.
 const LinkedContent = lazy(async () => ({ default: (await import('./linked-content.tsx')).LinkedContent }));
 const VideoContent = lazy(async () => ({ default: (await import('./video-content.tsx')).VideoContent }));
 const ScormContent = lazy(async () => ({ default: (await import('./scorm-content.tsx')).ScormContent }));

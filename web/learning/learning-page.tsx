@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import type { ContentOutline, Module } from '#contract/learning.ts';
-import { NotLoaded } from '#web/shared/not-loaded.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import type { ContentOutline, Module } from '#contract/learning/calls.ts';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { ClosedDoor, type Closed } from './closed-door.tsx';
 import { Concluded } from './concluded.tsx';

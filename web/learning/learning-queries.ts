@@ -1,4 +1,4 @@
-import { queries } from '#web/shared/api.ts';
+import { queries } from '#web/shared/api/api.ts';
 
 /** Who reads: what a person may open and has done differs from what a guest sees, so it is kept apart. */
 export type Reader = number | null;
@@ -13,13 +13,13 @@ export function outlineQuery(courseId: number, reader: Reader) {
   return reader === null ? options : { ...options, queryKey: [...options.queryKey, { reader }] };
 }
 
-/** A content with addresses that expire; asked for anew each time it is shown, for the place in a video. */
+/** A content with addresses that expire; asked for again each time it is shown, for the place in a video. */
 export function openedQuery(contentId: number, reader: Reader) {
   const options = queries().learning.openContent.queryOptions({ input: { data: [{ content_id: contentId }] } });
   return { ...options, queryKey: [...options.queryKey, { reader }], staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 }
 
-/** Every outline, whoever read it: for when something was done. */
+/** Every outline, anyone who read it: for when something was done. */
 export function outlineKey() {
   return queries().learning.retrieveModules.key();
 }

@@ -1,11 +1,11 @@
 import { Download, ExternalLink, FileText } from 'lucide-react';
-import type { OpenedContent } from '#contract/learning.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { OpenedContent } from '#contract/learning/calls.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
-import { fileSizeText } from '#web/shared/format.ts';
+import { fileSizeText } from '#web/shared/texts/format.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { RichText } from './rich-text.tsx';
 import { useProgress } from './use-progress.ts';
 import styles from './player.module.css';
@@ -13,8 +13,8 @@ import styles from './player.module.css';
 /** A file or a page elsewhere, which is done by being opened. */
 export function LinkedContent({ of: content }: { of: OpenedContent }) {
   const t = useTexts('learn');
-  const tell = useProgress(content);
-  const noteOpened = () => void tell({ opened: true }).catch((error: unknown) => console.warn(error));
+  const emit = useProgress(content);
+  const noteOpened = () => void emit({ opened: true }).catch((error: unknown) => console.warn(error));
   const { file, link, body } = content;
 
   return (

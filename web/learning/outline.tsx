@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ContentOutline, Module } from '#contract/learning.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { ContentOutline, Module } from '#contract/learning/calls.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Mark } from '#web/shared/ui/checklist.tsx';
 import { doneIn } from './model/outline.ts';
 import styles from './outline.module.css';

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, List } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Module } from '#contract/learning.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Module } from '#contract/learning/calls.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { placeOf } from './model/outline.ts';
 import styles from './player.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ScoProgress } from '#contract/learning.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { ScoProgress } from '#contract/learning/calls.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Mark } from '#web/shared/ui/checklist.tsx';
 import styles from './outline.module.css';
 

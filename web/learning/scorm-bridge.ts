@@ -1,9 +1,9 @@
-import type { ScormLaunch, ScoProgress } from '#contract/learning.ts';
-import type { LessonStatus } from '#contract/learning-values.ts';
-import type { AppMessage, PlayerMessage } from '#contract/scorm-messages.ts';
-import { api } from '#web/shared/api.ts';
-import { codeOf } from '#web/shared/api-error.ts';
-import { dropUntold, keepUntold } from './untold-commit.ts';
+import type { ScormLaunch, ScoProgress } from '#contract/learning/calls.ts';
+import type { LessonStatus } from '#contract/learning/values.ts';
+import type { AppMessage, PlayerMessage } from '#contract/learning/scorm-messages.ts';
+import { api } from '#web/shared/api/api.ts';
+import { codeOf } from '#web/shared/api/api-error.ts';
+import { dropUntold, storeUnsent } from './untold-commit.ts';
 
 const longestFarewellMs = 4_000;
 
@@ -30,26 +30,26 @@ export function bridgeTo({ player_url, launch_token }: ScormLaunch, { contentId,
   const { origin } = new URL(player_url);
   let whenClosed: (() => void) | undefined;
 
-  const tell = (message: AppMessage) => frame()?.postMessage(message, origin);
+  const emit = (message: AppMessage) => frame()?.postMessage(message, origin);
 
   async function sendOn(commit: Extract<PlayerMessage, { kind: 'commit' }>['commit']): Promise<void> {
     const { revision } = commit;
-    keepUntold(contentId, { launch_token, ...commit });
+    storeUnsent(contentId, { launch_token, ...commit });
     try {
       const { data } = await api().learning.commitScorm({ launch_token, ...commit });
       dropUntold(contentId, revision);
-      tell({ kind: 'committed', revision });
+      emit({ kind: 'committed', revision });
       news({ kind: 'told', items: data[0].items, isCounted: commit.ended === true });
     } catch (error) {
       const code = codeOf(error);
       if (code !== undefined) dropUntold(contentId, revision);
       // Without a code nobody has refused: the connection is down, and the page tries again.
-      tell(code === undefined ? { kind: 'not_committed', revision } : { kind: 'refused' });
+      emit(code === undefined ? { kind: 'not_committed', revision } : { kind: 'refused' });
       if (code !== undefined) news({ kind: 'lost', code });
     }
   }
 
-  function hear(event: MessageEvent<PlayerMessage>): void {
+  function listener(event: MessageEvent<PlayerMessage>): void {
     if (event.origin !== origin || event.source !== frame()) return;
     const { data } = event;
     if (data.kind === 'commit') void sendOn(data.commit);
@@ -59,14 +59,14 @@ export function bridgeTo({ player_url, launch_token }: ScormLaunch, { contentId,
     if (data.kind === 'closed') whenClosed?.();
   }
 
-  window.addEventListener('message', hear);
+  window.addEventListener('message', listener);
   return {
-    stop: () => window.removeEventListener('message', hear),
+    stop: () => window.removeEventListener('message', listener),
     close: () =>
       new Promise((resolve) => {
         whenClosed = resolve;
         setTimeout(resolve, longestFarewellMs);
-        tell({ kind: 'close' });
+        emit({ kind: 'close' });
       }),
   };
 }

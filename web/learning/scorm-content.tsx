@@ -1,7 +1,7 @@
 import { Maximize, Play, RotateCcw } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { OpenedContent, ScoProgress } from '#contract/learning.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { OpenedContent, ScoProgress } from '#contract/learning/calls.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import type { OpenedContent } from '#contract/learning.ts';
+import type { OpenedContent } from '#contract/learning/calls.ts';
 import { RichText } from './rich-text.tsx';
 import { useProgress } from './use-progress.ts';
 
 /** A text, which is done by being opened. */
 export function TextContent({ of: content }: { of: OpenedContent }) {
-  const tell = useProgress(content);
+  const emit = useProgress(content);
   const isNews = content.enrollment_id !== null && content.status !== 'done';
 
   useEffect(() => {
-    if (isNews) tell({ opened: true }).catch((error: unknown) => console.warn(error));
-  }, [isNews, tell]);
+    if (isNews) emit({ opened: true }).catch((error: unknown) => console.warn(error));
+  }, [isNews, emit]);
 
   return <RichText text={content.body} />;
 }

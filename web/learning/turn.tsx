@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { Module } from '#contract/learning.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Module } from '#contract/learning/calls.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { neighbours } from './model/outline.ts';
+import { previousAndNext } from './model/outline.ts';
 import styles from './player.module.css';
 
 type TurnProps = { courseId: number; modules: readonly Module[]; shown: number; isDone: boolean };
@@ -12,7 +12,7 @@ type TurnProps = { courseId: number; modules: readonly Module[]; shown: number; 
 /** To the content before and the one after. */
 export function Turn({ courseId, modules, shown, isDone }: TurnProps) {
   const t = useTexts('learn');
-  const { previous, next } = neighbours(modules, shown);
+  const { previous, next } = previousAndNext(modules, shown);
   if (!previous && !next) return null;
   const params = { id: String(courseId) };
 

@@ -1,9 +1,9 @@
-import type { ScormCommit } from '#contract/learning.ts';
-import { api } from '#web/shared/api.ts';
-import { codeOf } from '#web/shared/api-error.ts';
+import type { ScormCommit } from '#contract/learning/calls.ts';
+import { api } from '#web/shared/api/api.ts';
+import { codeOf } from '#web/shared/api/api-error.ts';
 
 /** Keeps what an activity has told until the server answers: a reload takes with it the request that was to bring it. */
-export function keepUntold(contentId: number, commit: ScormCommit): void {
+export function storeUnsent(contentId: number, commit: ScormCommit): void {
   sessionStorage.setItem(keyOf(contentId), JSON.stringify(commit));
 }
 
@@ -12,8 +12,8 @@ export function dropUntold(contentId: number, revision: number): void {
   if (readUntold(contentId)?.revision === revision) sessionStorage.removeItem(keyOf(contentId));
 }
 
-/** Tells it after all, before the activity begins anew. What the server refuses is let go; where nobody answers, throws. */
-export async function tellUntold(contentId: number): Promise<void> {
+/** Tells it after all, before the activity begins again. What the server refuses is let go; where nobody answers, throws. */
+export async function sendUnsent(contentId: number): Promise<void> {
   const left = readUntold(contentId);
   if (!left) return;
   try {
@@ -25,8 +25,8 @@ export async function tellUntold(contentId: number): Promise<void> {
 }
 
 function readUntold(contentId: number): ScormCommit | null {
-  const kept: ScormCommit | null = JSON.parse(sessionStorage.getItem(keyOf(contentId)) ?? 'null');
-  return kept;
+  const stored: ScormCommit | null = JSON.parse(sessionStorage.getItem(keyOf(contentId)) ?? 'null');
+  return stored;
 }
 
 /** Gone with its tab, so that nobody else finds it on a shared device. */

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { ContentProgress, OpenedContent } from '#contract/learning.ts';
-import { api, queries } from '#web/shared/api.ts';
+import type { ContentProgress, OpenedContent } from '#contract/learning/calls.ts';
+import { api, queries } from '#web/shared/api/api.ts';
 import { outlineKey } from './learning-queries.ts';
 
-type Told = Omit<ContentProgress, 'content_id' | 'enrollment_id'>;
+type Reported = Omit<ContentProgress, 'content_id' | 'enrollment_id'>;
 
-/** Tells what was seen of a content; nothing where nothing is kept. What the page shows of it is loaded anew. */
+/** Tells what was seen of a content; nothing where nothing is kept. What the page shows of it is loaded again. */
 export function useProgress({ content_id, enrollment_id, status }: OpenedContent) {
   const noteChange = useNoteChange();
   return useCallback(
-    async (told: Told): Promise<void> => {
+    async (reported: Reported): Promise<void> => {
       if (enrollment_id === null) return;
-      const { data } = await api().learning.saveProgress({ data: [{ ...told, content_id, enrollment_id }] });
+      const { data } = await api().learning.saveProgress({ data: [{ ...reported, content_id, enrollment_id }] });
       if (data[0].status !== status || data[0].is_concluded) await noteChange();
     },
     [content_id, enrollment_id, status, noteChange],

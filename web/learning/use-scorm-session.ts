@@ -1,11 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OpenedContent, ScoProgress } from '#contract/learning.ts';
-import { api } from '#web/shared/api.ts';
-import { codeOf } from '#web/shared/api-error.ts';
+import type { OpenedContent, ScoProgress } from '#contract/learning/calls.ts';
+import { api } from '#web/shared/api/api.ts';
+import { codeOf } from '#web/shared/api/api-error.ts';
 import { isPlaying, type ScormSession } from './model/scorm-session.ts';
 import { bridgeTo, type ScormBridge, type ScormNews } from './scorm-bridge.ts';
-import { tellUntold } from './untold-commit.ts';
+import { sendUnsent } from './untold-commit.ts';
 import { useNoteChange } from './use-progress.ts';
 
 /** A session with an activity, which is ended properly before the learner goes elsewhere. */
@@ -60,9 +60,9 @@ export function useScormSession({ content_id, scorm }: OpenedContent) {
 
 async function launched(content_id: number, item_identifier?: string): Promise<ScormSession> {
   try {
-    await tellUntold(content_id);
-    const wish = { content_id, ...(item_identifier !== undefined && { item_identifier }) };
-    const { data } = await api().learning.launchSco({ data: [wish] });
+    await sendUnsent(content_id);
+    const input = { content_id, ...(item_identifier !== undefined && { item_identifier }) };
+    const { data } = await api().learning.launchSco({ data: [input] });
     return { phase: 'playing', launch: data[0] };
   } catch (error) {
     return { phase: 'lost', code: codeOf(error) ?? 'connection_failure' };

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { OpenedContent } from '#contract/learning.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { OpenedContent } from '#contract/learning/calls.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { RichText } from './rich-text.tsx';
-import { resumeAt, sinceIn, startAt, told, watchTo } from './model/watching.ts';
+import { resumeAt, sinceIn, startAt, reported, watchTo } from './model/watching.ts';
 import { useProgress } from './use-progress.ts';
 import styles from './player.module.css';
 
-const tellEveryMs = 15_000;
+const reportEveryMs = 15_000;
 
 /** A video with the browser's own controls; it goes on where one stopped, on whatever device that was. */
 export function VideoContent({ of: content }: { of: OpenedContent }) {
   const t = useTexts('learn');
   const { video } = content;
-  const { watch, tellNow } = useWatching(content);
+  const { watch, sendNow } = useWatching(content);
 
   if (!video) return null;
   const { url, captions, duration_seconds: duration, position_seconds: position } = video;
@@ -32,8 +32,8 @@ export function VideoContent({ of: content }: { of: OpenedContent }) {
           currentTarget.currentTime = resumeAt(position, duration);
         }}
         onTimeUpdate={({ currentTarget }) => watch(currentTarget)}
-        onPause={tellNow}
-        onEnded={tellNow}
+        onPause={sendNow}
+        onEnded={sendNow}
       >
         {captions && (
           <track kind="captions" src={captions.url} srcLang={captions.language} label={t('captions')} default />
@@ -46,29 +46,29 @@ export function VideoContent({ of: content }: { of: OpenedContent }) {
 
 /** Gathers the seconds that were seen, and tells them now and then, on each pause, and when the page is left. */
 function useWatching(content: OpenedContent) {
-  const tell = useProgress(content);
+  const emit = useProgress(content);
   const watching = useRef(startAt(content.video?.position_seconds ?? 0));
 
-  function tellNow(): void {
+  function sendNow(): void {
     const { seen, at } = watching.current;
     if (seen.length === 0) return;
-    watching.current = told(watching.current);
-    tell({ position_seconds: at, watched: seen }).catch((error: unknown) => {
+    watching.current = reported(watching.current);
+    emit({ position_seconds: at, watched: seen }).catch((error: unknown) => {
       // Kept for the next time: seconds may be told twice, but must not be lost.
       watching.current = { ...watching.current, seen: [...seen, ...watching.current.seen] };
       console.warn(error);
     });
   }
 
-  const tellInTime = useEffectEvent(tellNow);
+  const notifyInTime = useEffectEvent(sendNow);
   useEffect(() => {
-    const tellWhenHidden = () => document.hidden && tellInTime();
-    const timer = setInterval(tellInTime, tellEveryMs);
-    document.addEventListener('visibilitychange', tellWhenHidden);
+    const sendWhenHidden = () => document.hidden && notifyInTime();
+    const timer = setInterval(notifyInTime, reportEveryMs);
+    document.addEventListener('visibilitychange', sendWhenHidden);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', tellWhenHidden);
-      tellInTime();
+      document.removeEventListener('visibilitychange', sendWhenHidden);
+      notifyInTime();
     };
   }, []);
 
@@ -78,5 +78,5 @@ function useWatching(content: OpenedContent) {
       : watchTo(watching.current, currentTime, sinceIn(played, currentTime));
   }
 
-  return { watch, tellNow };
+  return { watch, sendNow };
 }

@@ -1,10 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense } from 'react';
-import { languageOf, useTexts, type Language } from '#web/shared/texts.ts';
+import { languageOf, useTexts, type Language } from '#web/shared/texts/texts.ts';
 import { Page, PageHead } from '#web/shared/ui/page.tsx';
 import { Prose } from '#web/shared/ui/layout.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
-import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
+import { HydratedLater } from '#web/shared/hydration.tsx';
+import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
 import styles from './legal-text.module.css';
 
 type Paper = 'terms' | 'privacy';
@@ -21,7 +21,7 @@ const texts: Record<Paper, Record<Language, ReturnType<typeof lazyRouteComponent
   },
 };
 
-export async function bringLegalText(paper: Paper): Promise<void> {
+export async function loadLegalText(paper: Paper): Promise<void> {
   await texts[paper][languageOf(currentVisitor().locale)].preload?.();
 }
 
@@ -34,9 +34,9 @@ export function LegalText({ paper }: { paper: Paper }) {
       <PageHead title={t(paper)} lead={t('version')} />
       <div className={styles.root}>
         <Prose>
-          <Suspense fallback={<SkeletonRows label={t('loading')} />}>
+          <HydratedLater fallback={<SkeletonRows label={t('loading')} />}>
             <Text />
-          </Suspense>
+          </HydratedLater>
         </Prose>
       </div>
     </Page>

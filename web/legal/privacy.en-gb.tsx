@@ -4,7 +4,7 @@ export function Privacy() {
   return (
     <>
       <Summary />
-      <Kept />
+      <Stored />
       <Uses />
       <Rights />
     </>
@@ -30,7 +30,7 @@ function Summary() {
   );
 }
 
-function Kept() {
+function Stored() {
   return (
     <>
       <h2>What stays on your device</h2>

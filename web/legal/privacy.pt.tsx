@@ -5,7 +5,7 @@ export function Privacy() {
   return (
     <>
       <Summary />
-      <Kept />
+      <Stored />
       <Uses />
       <Rights />
     </>
@@ -31,7 +31,7 @@ function Summary() {
   );
 }
 
-function Kept() {
+function Stored() {
   return (
     <>
       <h2>O que fica no seu aparelho</h2>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { termsVersion } from '#contract/accounts-values.ts';
+import { termsVersion } from '#contract/identity/values.ts';
 
 type Texts = { legal: { version: string } };
 

@@ -1,6 +1,6 @@
-import { api } from '#web/shared/api.ts';
-import type { Unread } from '#web/shared/badges.ts';
-import type { SessionUser } from '#web/shared/session-store.ts';
+import { api } from '#web/shared/api/api.ts';
+import type { Unread } from '#web/shared/lists/badges.ts';
+import type { SessionUser } from '#web/shared/session/session-store.ts';
 
 export type Counted = keyof Unread;
 

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { liveEventsPath, type LiveEvent } from '#contract/messages-values.ts';
-import { apiAddress, queries } from '#web/shared/api.ts';
-import { forgetUnread } from '#web/shared/badges.ts';
-import { currentSession, onSessionChange, type SessionUser } from '#web/shared/session-store.ts';
-import { loadTexts } from '#web/shared/texts.ts';
+import { liveEventsPath, type LiveEvent } from '#contract/messages/values.ts';
+import { apiAddress, queries } from '#web/shared/api/api.ts';
+import { clearUnread } from '#web/shared/lists/badges.ts';
+import { currentSession, onSessionChange, type SessionUser } from '#web/shared/session/session-store.ts';
+import { loadTexts } from '#web/shared/texts/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
-import { currentVisitor } from '#web/shared/visitor.ts';
+import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 import type { Counted } from './count-unread.ts';
-import { keepUnread, type UnreadKeeper } from './keep-unread.ts';
+import { storeUnread, type UnreadStore } from './store-unread.ts';
 import { followLive } from './live/follow-live.ts';
 import { openEvents } from './live/open-events.ts';
 import { pause } from './live/pause.ts';
@@ -43,19 +43,19 @@ function enter(user: SessionUser, client: QueryClient): () => void {
   const { signal } = over;
   const name = `messages of ${user.id}`;
   const tabs = tabsOf(name);
-  const found: Parameters<typeof keepUnread>[1]['found'] = (unread) => tabs?.say({ kind: 'unread', unread });
-  const own = keepUnread(user, { found, failed: () => void tellFailure(), signal });
+  const found: Parameters<typeof storeUnread>[1]['found'] = (unread) => tabs?.say({ kind: 'unread', unread });
+  const own = storeUnread(user, { found, failed: () => void reportFailure(), signal });
   refreshUnreadWith(own.refresh);
 
   const live = followLive(
     { name, tabs, locks: navigator.locks, open: openAfter, pause },
     {
       begin: () => refreshBoth(own),
-      event: (event) => hear(event, { own, client, counts: live.isHere() }),
+      event: (event) => listen(event, { own, client, counts: live.isHere() }),
       lead: (leading) => pollWarnings(own, leading),
     },
   );
-  tabs?.hear((word) => {
+  tabs?.listen((word) => {
     if (word.kind === 'unread') own.take(word.unread);
     if (word.kind === 'ask' && live.isHere()) found(own.known());
   });
@@ -74,7 +74,7 @@ function enter(user: SessionUser, client: QueryClient): () => void {
     live.close();
     tabs?.close();
     refreshUnreadWith(undefined);
-    forgetUnread();
+    clearUnread();
   };
 }
 
@@ -82,15 +82,15 @@ function openAfter(lastEventId: string | undefined, signal: AbortSignal): Promis
   return openEvents(apiAddress() + liveEventsPath, { lastEventId, signal });
 }
 
-function refreshBoth(own: UnreadKeeper): void {
+function refreshBoth(own: UnreadStore): void {
   own.refresh('warnings');
   own.refresh('notifications');
 }
 
-type Hearing = { own: UnreadKeeper; client: QueryClient; counts: boolean };
+type Recording = { own: UnreadStore; client: QueryClient; counts: boolean };
 
 /** Only the tab that leads counts; each renews the list that it shows. */
-function hear(event: string, { own, client, counts }: Hearing): void {
+function listen(event: string, { own, client, counts }: Recording): void {
   const of = isLiveEvent(event) ? countedBy[event] : undefined;
   if (!of) return;
   if (counts) own.refresh(of);
@@ -106,7 +106,7 @@ function listKey(of: Counted): readonly unknown[] {
   return (of === 'warnings' ? retrieveUserWarnings : retrieveNotifications).key();
 }
 
-async function tellFailure(): Promise<void> {
+async function reportFailure(): Promise<void> {
   const texts = await loadTexts(currentVisitor().locale, ['first']);
   notify({ kind: 'error', messages: texts.errors.failed_to_fetch_warnings });
 }

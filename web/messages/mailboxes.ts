@@ -1,7 +1,7 @@
-import type { Notification, UserWarning } from '#contract/messages.ts';
-import type { WarningType } from '#contract/messages-values.ts';
-import { api, queries } from '#web/shared/api.ts';
-import type { SessionUser } from '#web/shared/session-store.ts';
+import type { Notification, UserWarning } from '#contract/messages/calls.ts';
+import type { WarningType } from '#contract/messages/values.ts';
+import { api, queries } from '#web/shared/api/api.ts';
+import type { SessionUser } from '#web/shared/session/session-store.ts';
 import type { Counted } from './count-unread.ts';
 import { filterOf, type WarningsSearch } from './model/messages-search.ts';
 import type { Move } from './model/moves.ts';
@@ -50,12 +50,12 @@ export const warnings: Mailbox = {
   of: 'warnings',
   query: ({ id }, search) => {
     const filter = { user_id: id, display_in_frontoffice: true, ...filterOf(search) };
-    const asked = queries().messages.retrieveUserWarnings.queryOptions({ input: { filter, page: pageOf(search) } });
+    const requested = queries().messages.retrieveUserWarnings.queryOptions({ input: { filter, page: pageOf(search) } });
     const queryFn: MessageQuery['queryFn'] = async (context) => {
-      const { results, total } = await asked.queryFn(context);
+      const { results, total } = await requested.queryFn(context);
       return { messages: results, total };
     };
-    return { queryKey: asked.queryKey, queryFn };
+    return { queryKey: requested.queryKey, queryFn };
   },
   key: () => queries().messages.retrieveUserWarnings.key(),
   move: (move, ids) => warningMoves[move](ids),
@@ -87,12 +87,14 @@ export const notifications: Mailbox = {
   query: ({ person }, search) => {
     const { active, ...rest } = { active: undefined, ...filterOf(search) };
     const filter = { recipient_id: person.id, ...(active !== undefined && { enabled: active }), ...rest };
-    const asked = queries().messages.retrieveNotifications.queryOptions({ input: { filter, page: pageOf(search) } });
+    const requested = queries().messages.retrieveNotifications.queryOptions({
+      input: { filter, page: pageOf(search) },
+    });
     const queryFn: MessageQuery['queryFn'] = async (context) => {
-      const { results, total } = await asked.queryFn(context);
+      const { results, total } = await requested.queryFn(context);
       return { messages: results.map(asMessage), total };
     };
-    return { queryKey: asked.queryKey, queryFn };
+    return { queryKey: requested.queryKey, queryFn };
   },
   key: () => queries().messages.retrieveNotifications.key(),
   move: async (move, ids) => (move === 'hard_delete' ? undefined : notificationMoves[move](ids)),

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { warningTypes } from '#contract/messages-values.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { warningTypes } from '#contract/messages/values.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { LinkTabs } from '#web/shared/ui/tabs.tsx';
 import type { Counted } from './count-unread.ts';

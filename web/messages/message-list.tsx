@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { BulkBar } from '#web/shared/ui/bulk-bar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
@@ -28,7 +28,7 @@ export function MessageList({ box: { of }, messages, isOld, mayDeleteForGood, mo
   const may = { deleteForGood: mayDeleteForGood };
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [forGood, setForGood] = useState<readonly number[]>([]);
-  const list = useFocusKept(messages);
+  const list = usePreservedFocus(messages);
   // What has left the list is chosen no longer.
   const chosen = messages.filter(({ id }) => chosenIds.has(id));
 
@@ -104,7 +104,7 @@ function idsOf(messages: readonly Message[]): number[] {
 }
 
 /** When the row that had the focus has left, the list takes it; otherwise the keyboard would start at the top again. */
-function useFocusKept(messages: readonly Message[]) {
+function usePreservedFocus(messages: readonly Message[]) {
   const list = useRef<HTMLUListElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {

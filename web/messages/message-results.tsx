@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
-import { useUnread } from '#web/shared/badges.ts';
-import { hasClaims, useSession, type SessionUser } from '#web/shared/session-store.ts';
-import { ListPages } from '#web/shared/list-pages.tsx';
-import { NotLoaded } from '#web/shared/not-loaded.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import { useUnread } from '#web/shared/lists/badges.ts';
+import { hasClaims, useSession, type SessionUser } from '#web/shared/session/session-store.ts';
+import { ListPages } from '#web/shared/lists/list-pages.tsx';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import type { PageLink } from '#web/shared/ui/pagination.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import type { Counted } from './count-unread.ts';

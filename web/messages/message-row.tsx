@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge, Point, type BadgeTone } from '#web/shared/ui/badge.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { ownPath } from '#web/shared/own-path.ts';
+import { ownPath } from '#web/shared/session/own-path.ts';
 import type { Message } from './mailboxes.ts';
 
 type MessageTitleProps = { message: Message; onOpen: () => void };

@@ -1,6 +1,6 @@
-import { useUnread } from '#web/shared/badges.ts';
-import { useSession } from '#web/shared/session-store.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { useUnread } from '#web/shared/lists/badges.ts';
+import { useSession } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import type { Mailbox } from './mailboxes.ts';

@@ -19,7 +19,7 @@ describe('what runs one at a time', () => {
     expect(ends).toHaveLength(2);
   });
 
-  test('runs anew after it has ended, well or not', async () => {
+  test('runs again after it has ended, well or not', async () => {
     let runs = 0;
     const run = oneAtATime(async () => {
       runs += 1;

@@ -1,4 +1,4 @@
-import type { UnreadKeeper } from './keep-unread.ts';
+import type { UnreadStore } from './store-unread.ts';
 
 /** [specification 9] */
 const pollWarningsMs = 300_000;
@@ -7,7 +7,7 @@ const streamWithinMs = 2_000;
 
 /** The tab that leads asks by itself as well: soon, should there be no stream, and for warnings every five minutes. */
 export function pollWarnings(
-  { refresh, refreshOld }: Pick<UnreadKeeper, 'refresh' | 'refreshOld'>,
+  { refresh, refreshOld }: Pick<UnreadStore, 'refresh' | 'refreshOld'>,
   signal: AbortSignal,
 ): void {
   const first = setTimeout(refreshOld, streamWithinMs);

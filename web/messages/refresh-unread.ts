@@ -9,7 +9,7 @@ export function refreshUnreadWith(way: Refresh | undefined): void {
   refresh = way;
 }
 
-/** Counts anew what this tab itself has changed, should the stream be slow to say so. */
+/** Counts again what this tab itself has changed, should the stream be slow to say so. */
 export function refreshUnread(of: Counted): void {
   refresh?.(of);
 }

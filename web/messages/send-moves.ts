@@ -1,4 +1,4 @@
-import { currentSession } from '#web/shared/session-store.ts';
+import { currentSession } from '#web/shared/session/session-store.ts';
 import type { Mailbox } from './mailboxes.ts';
 import type { Move } from './model/moves.ts';
 

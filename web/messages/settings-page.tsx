@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NotificationConfiguration } from '#contract/messages.ts';
-import { messageChannels, messageTopics, type MessageChannel } from '#contract/messages-values.ts';
-import { useSession, type SessionUser } from '#web/shared/session-store.ts';
-import { NotLoaded } from '#web/shared/not-loaded.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import type { NotificationConfiguration } from '#contract/messages/calls.ts';
+import { messageChannels, messageTopics, type MessageChannel } from '#contract/messages/values.ts';
+import { useSession, type SessionUser } from '#web/shared/session/session-store.ts';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { Hidden, LiveRegion } from '#web/shared/ui/hidden.tsx';
 import { Caption, Stack } from '#web/shared/ui/layout.tsx';

@@ -1,5 +1,5 @@
-import { queries } from '#web/shared/api.ts';
-import type { SessionUser } from '#web/shared/session-store.ts';
+import { queries } from '#web/shared/api/api.ts';
+import type { SessionUser } from '#web/shared/session/session-store.ts';
 
 /** By which channels the user wants to be told what. */
 export function settingsQuery({ id }: SessionUser) {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentencesOf } from '#web/shared/api-error.ts';
-import { ConnectionFailure } from '#web/shared/connection.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { sentencesOf } from '#web/shared/api/api-error.ts';
+import { ConnectionFailure } from '#web/shared/api/connection.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import type { Mailbox } from './mailboxes.ts';
 import { leavesTheList, undoOf, type Move } from './model/moves.ts';
@@ -41,7 +41,7 @@ export function useMoves(box: Mailbox): Moves {
 
   const send = (move: Move, ids: readonly number[]) => attempt(() => sendMove(box, move, ids).then(() => true));
 
-  function tell(move: Move, ids: readonly number[]): void {
+  function emit(move: Move, ids: readonly number[]): void {
     const back = undoOf(move);
     const action = back && { label: t('undo'), onPress: () => void send(back, ids) };
     notify({ kind: 'success', messages: t(`done_${move}`, { of, count: ids.length }), action });
@@ -51,12 +51,12 @@ export function useMoves(box: Mailbox): Moves {
     busy,
     move: async (move, ids) => {
       const isDone = (await send(move, ids)) ?? false;
-      if (isDone && leavesTheList(move)) tell(move, ids);
+      if (isDone && leavesTheList(move)) emit(move, ids);
       return isDone;
     },
     readAll: async () => {
       const ids = (await attempt(() => readAll(box))) ?? [];
-      if (ids.length > 0) tell('read', ids);
+      if (ids.length > 0) emit('read', ids);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NotificationConfiguration } from '#contract/messages.ts';
-import { messageChannels, type MessageChannel } from '#contract/messages-values.ts';
-import { api } from '#web/shared/api.ts';
-import { sentencesOf } from '#web/shared/api-error.ts';
-import type { SessionUser } from '#web/shared/session-store.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { NotificationConfiguration } from '#contract/messages/calls.ts';
+import { messageChannels, type MessageChannel } from '#contract/messages/values.ts';
+import { api } from '#web/shared/api/api.ts';
+import { sentencesOf } from '#web/shared/api/api-error.ts';
+import type { SessionUser } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { settingsQuery } from './settings-query.ts';
 
@@ -17,17 +17,17 @@ const keyOf = ({ kind, channel }: Choice) => `${kind} ${channel}`;
 export function useSettings(user: SessionUser) {
   const t = useTexts('messages');
   const client = useQueryClient();
-  const [wished, setWished] = useState<Readonly<Record<string, boolean>>>({});
+  const [wishlisted, setPending] = useState<Readonly<Record<string, boolean>>>({});
   const [saved, setSaved] = useState('');
 
-  function forget(choice: Choice): void {
-    setWished((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== keyOf(choice))));
+  function purge(choice: Choice): void {
+    setPending((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== keyOf(choice))));
   }
 
   async function choose(choice: Choice, isOn: boolean): Promise<void> {
     const { kind, channel } = choice;
     const { queryKey } = settingsQuery(user);
-    setWished((before) => ({ ...before, [keyOf(choice)]: isOn }));
+    setPending((before) => ({ ...before, [keyOf(choice)]: isOn }));
     setSaved('');
     try {
       const { data } = await api().messages.updateNotificationConfigurations({ data: [{ kind, [channel]: isOn }] });
@@ -39,16 +39,16 @@ export function useSettings(user: SessionUser) {
       const own = t('settings_not_saved');
       notify({ kind: 'error', messages: messages.length > 0 ? messages : own });
     }
-    forget(choice);
+    purge(choice);
   }
 
   return {
     choose,
     saved,
     isOn: (of: NotificationConfiguration, channel: MessageChannel) =>
-      wished[keyOf({ kind: of.kind, channel })] ?? of[channel],
+      wishlisted[keyOf({ kind: of.kind, channel })] ?? of[channel],
     isBusy: (of: NotificationConfiguration) =>
-      messageChannels.some((channel) => keyOf({ kind: of.kind, channel }) in wished),
+      messageChannels.some((channel) => keyOf({ kind: of.kind, channel }) in wishlisted),
   };
 }
 

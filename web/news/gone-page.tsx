@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Page } from '#web/shared/ui/page.tsx';

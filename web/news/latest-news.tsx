@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useDates } from '#web/shared/format.ts';
+import { useDates } from '#web/shared/texts/format.ts';
 import { Section } from '#web/shared/ui/section.tsx';
 import styles from './latest-news.module.css';
 import type { ShownPost } from './news-queries.ts';

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Rss } from 'lucide-react';
 import { defaultLocale } from '#contract/visitor-values.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { PageHead } from '#web/shared/ui/page.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
 export function NewsHead() {
   const t = useTexts('news');

@@ -1,6 +1,6 @@
-import type { PostCard } from '#contract/news.ts';
-import { queries } from '#web/shared/api.ts';
-import type { ListSearch } from '#web/shared/list-search.ts';
+import type { PostCard } from '#contract/news/calls.ts';
+import { queries } from '#web/shared/api/api.ts';
+import type { ListSearch } from '#web/shared/lists/list-search.ts';
 
 export const postsPerPage = 9;
 

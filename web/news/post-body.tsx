@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Post } from '#contract/news.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Post } from '#contract/news/calls.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Page } from '#web/shared/ui/page.tsx';
 import { PostCards } from './post-card.tsx';
 import styles from './post-body.module.css';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useDates } from '#web/shared/format.ts';
+import { useDates } from '#web/shared/texts/format.ts';
 import { CoverSheet } from '#web/shared/ui/cover.tsx';
 import { drawnCovers, PictureOrCover } from '#web/shared/ui/picture.tsx';
 import type { ShownPost } from './news-queries.ts';

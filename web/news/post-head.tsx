@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { Post } from '#contract/news.ts';
-import { useDates } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Post } from '#contract/news/calls.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { Band } from '#web/shared/ui/page.tsx';
 import { PictureOrCover } from '#web/shared/ui/picture.tsx';

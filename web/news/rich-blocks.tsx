@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { TextBlock, TextRun } from '#contract/rich-text.ts';
-import { ownPath } from '#web/shared/own-path.ts';
+import type { TextBlock, TextRun } from '#contract/rules/rich-text.ts';
+import { ownPath } from '#web/shared/session/own-path.ts';
 import { Prose } from '#web/shared/ui/layout.tsx';
 import styles from './rich-blocks.module.css';
 

@@ -1,10 +1,10 @@
-import { CopyLink } from '#web/shared/copy-link.tsx';
-import { addressesOf } from '#web/shared/page-addresses.ts';
-import { pageFacts } from '#web/shared/page-facts.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { CopyLink } from '#web/shared/page/copy-link.tsx';
+import { addressesOf } from '#web/shared/page/page-addresses.ts';
+import { pageFacts } from '#web/shared/page/page-facts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import styles from './share-post.module.css';
 
 /** Ways to pass a post on, in the language it is read in. Plain links: nobody is told before one is followed. */

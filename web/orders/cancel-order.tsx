@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Order } from '#contract/orders.ts';
-import { api } from '#web/shared/api.ts';
-import { sentencesOf } from '#web/shared/api-error.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Order } from '#contract/orders/calls.ts';
+import { api } from '#web/shared/api/api.ts';
+import { sentencesOf } from '#web/shared/api/api-error.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
@@ -12,14 +12,14 @@ type CancelOrderProps = { order: Order; onCanceled: () => Promise<void> };
 /** Gives an unpaid order up, once the buyer has said so twice. */
 export function CancelOrder({ order: { id, number }, onCanceled }: CancelOrderProps) {
   const t = useTexts('order');
-  const [isAsking, setIsAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const cancel = async () => {
     setIsBusy(true);
     try {
       await api().orders.cancelOrder({ data: [{ id }] });
-      setIsAsking(false);
+      setIsOpen(false);
       await onCanceled();
     } catch (failure) {
       setError(sentencesOf(failure)[0]?.message ?? t('not_canceled'));
@@ -30,17 +30,17 @@ export function CancelOrder({ order: { id, number }, onCanceled }: CancelOrderPr
 
   return (
     <>
-      <Button variant="dangerQuiet" onPress={() => setIsAsking(true)}>
+      <Button variant="dangerQuiet" onPress={() => setIsOpen(true)}>
         {t('cancel')}
       </Button>
       <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
         title={t('cancel_title', { number })}
         closeLabel={t('keep')}
         actions={
           <>
-            <Button variant="secondary" onPress={() => setIsAsking(false)}>
+            <Button variant="secondary" onPress={() => setIsOpen(false)}>
               {t('keep')}
             </Button>
             <Button variant="danger" busy={isBusy} onPress={() => void cancel()}>

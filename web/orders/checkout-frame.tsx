@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { Page, PageHead, WithAside } from '#web/shared/ui/page.tsx';

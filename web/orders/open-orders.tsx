@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatMoney } from '#web/shared/format.ts';
-import { useSession } from '#web/shared/session-store.ts';
-import { useTexts } from '#web/shared/texts.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { formatMoney } from '#web/shared/texts/format.ts';
+import { useSession } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { openOrdersQuery } from './order-queries.ts';
 
 /** The way back to what still waits to be paid; nothing where nothing does. */

@@ -1,9 +1,9 @@
-import type { Order } from '#contract/orders.ts';
-import { formatMoney, useDates } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Order } from '#contract/orders/calls.ts';
+import { formatMoney, useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Caption, Panel, Stack } from '#web/shared/ui/layout.tsx';
 import { StatusLine } from '#web/shared/ui/status-line.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { stepsOf } from './model/order-steps.ts';
 import styles from './order-aside.module.css';
 

@@ -1,4 +1,4 @@
-import { queries } from '#web/shared/api.ts';
+import { queries } from '#web/shared/api/api.ts';
 
 export function orderQuery(id: number) {
   return queries().orders.retrieveOrders.queryOptions({ input: { filter: { id } } });

@@ -1,5 +1,5 @@
-import type { CartSummary } from '#contract/cart.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { CartSummary } from '#contract/cart/calls.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import type { Checkout } from './use-checkout.ts';
 

@@ -1,9 +1,9 @@
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
-import type { Sentence } from '#web/shared/api-error.ts';
+import type { Sentence } from '#web/shared/api/api-error.ts';
 import type { AddressDraft } from './model/address-draft.ts';
 
 type TaxAddressFieldsProps = {

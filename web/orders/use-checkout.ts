@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { CartSummary } from '#contract/cart.ts';
-import type { Order } from '#contract/orders.ts';
-import { api } from '#web/shared/api.ts';
-import { codeOf, sentencesOf, type Sentence } from '#web/shared/api-error.ts';
-import { useSession } from '#web/shared/session-store.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { CartSummary } from '#contract/cart/calls.ts';
+import type { Order } from '#contract/orders/calls.ts';
+import { api } from '#web/shared/api/api.ts';
+import { codeOf, sentencesOf, type Sentence } from '#web/shared/api/api-error.ts';
+import { useSession } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { addressOf, emptyAddress, type AddressDraft } from './model/address-draft.ts';
 
 export type Checkout = ReturnType<typeof useCheckout>;
@@ -40,8 +40,8 @@ export function useCheckout() {
       });
       return data[0];
     } catch (error) {
-      const told = sentencesOf(error);
-      const errors = told.length > 0 ? told : [{ message: t('not_placed'), code: 'connection' }];
+      const reported = sentencesOf(error);
+      const errors = reported.length > 0 ? reported : [{ message: t('not_placed'), code: 'connection' }];
       setRefused(({ attempt }) => ({ errors, code: codeOf(error), attempt: attempt + 1 }));
       setIsPlacing(false);
       return undefined;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import styles from './partner-cards.module.css';
 import { PartnerMark } from './partner-mark.tsx';

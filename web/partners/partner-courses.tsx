@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ListPages } from '#web/shared/list-pages.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import { ListPages } from '#web/shared/lists/list-pages.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Page } from '#web/shared/ui/page.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck, ExternalLink, MapPin } from 'lucide-react';
-import type { Partner } from '#contract/catalogue.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Partner } from '#contract/catalogue/calls.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { FactRow } from '#web/shared/ui/fact-row.tsx';

@@ -1,4 +1,4 @@
-import type { Partner } from '#contract/catalogue.ts';
+import type { Partner } from '#contract/catalogue/calls.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import styles from './partner-mark.module.css';

@@ -1,6 +1,6 @@
-import type { Partner } from '#contract/catalogue.ts';
-import { queries } from '#web/shared/api.ts';
-import type { ListSearch } from '#web/shared/list-search.ts';
+import type { Partner } from '#contract/catalogue/calls.ts';
+import { queries } from '#web/shared/api/api.ts';
+import type { ListSearch } from '#web/shared/lists/list-search.ts';
 
 export const partnersPerPage = 12;
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { readListSearch, type ListSearch } from '#web/shared/list-search.ts';
-import { ListPages } from '#web/shared/list-pages.tsx';
-import { NotLoaded } from '#web/shared/not-loaded.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import { readListSearch, type ListSearch } from '#web/shared/lists/list-search.ts';
+import { ListPages } from '#web/shared/lists/list-pages.tsx';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { ListResults } from '#web/shared/ui/listing.tsx';

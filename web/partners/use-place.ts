@@ -1,4 +1,4 @@
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
 /** «Luanda, Angola». */
 export function usePlace(): (of: { city: string | null; country: string | null }) => string {

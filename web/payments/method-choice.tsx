@@ -1,23 +1,22 @@
-import { ArrowLeftRight, Banknote, Landmark, type LucideIcon } from 'lucide-react';
-import { paymentOffers, type PaymentOffer } from '#contract/payments-values.ts';
-import { offersNow } from '#web/shared/payment-offers.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { ArrowLeftRight, Banknote, ExternalLink, Landmark, Smartphone, type LucideIcon } from 'lucide-react';
+import type { PaymentFlow, PaymentOffer, SiteOffer } from '#contract/payments/offers.ts';
+import { offersNow } from '#web/shared/cart/payment-offers.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Caption } from '#web/shared/ui/layout.tsx';
 import { RadioCards } from '#web/shared/ui/radio-cards.tsx';
 import { offersIn } from './model/payment-stage.ts';
 
-export type OfferedMethod = (typeof paymentOffers)[number]['method'];
-
-const icons: Record<OfferedMethod, LucideIcon> = {
-  multicaixa: Landmark,
-  transferencia: ArrowLeftRight,
-  numerario: Banknote,
+const icons: Record<PaymentFlow, LucideIcon> = {
+  reference: Landmark,
+  push: Smartphone,
+  redirect: ExternalLink,
+  manual: Banknote,
 };
 
 type MethodChoiceProps = {
   currencyKey: string;
-  value: PaymentOffer | undefined;
-  onChange: (offer: PaymentOffer) => void;
+  value: SiteOffer | undefined;
+  onChange: (offer: SiteOffer) => void;
 };
 
 /** How one would like to pay; what cannot be paid in the currency is not offered. */
@@ -30,25 +29,27 @@ export function MethodChoice({ currencyKey, value, onChange }: MethodChoiceProps
       legend={t('how_to_pay')}
       legendHidden
       name="method"
-      value={value?.method}
-      onChange={(method) => {
-        const offer = offers.find((each) => each.method === method);
+      value={value?.name}
+      onChange={(name) => {
+        const offer = offers.find((each) => each.name === name);
         if (offer) onChange(offer);
       }}
-      cards={paymentOffers
-        .filter(({ method }) => offers.some((offer) => offer.method === method))
-        .map(({ method, hours }) => ({
-          value: method,
-          title: t(`method_${method}`),
-          text: t(`method_${method}_text`, { hours }),
-          icon: icons[method],
-          inside: <Caption>{t(`method_${method}_more`)}</Caption>,
-        }))}
+      cards={offers.map((offer) => ({
+        value: offer.name,
+        title: t(`method_${offer.name}`),
+        text: t(`method_${offer.name}_text`, { hours: offer.hours }),
+        icon: iconOf(offer),
+        tx: <Caption>{t(`method_${offer.name}_more`)}</Caption>,
+      }))}
     />
   );
 }
 
+function iconOf({ flow, needsBankAccount }: PaymentOffer): LucideIcon {
+  return needsBankAccount ? ArrowLeftRight : icons[flow];
+}
+
 /** The way that is chosen until one says otherwise. */
-export function firstOffer(currencyKey: string): PaymentOffer | undefined {
+export function firstOffer(currencyKey: string): SiteOffer | undefined {
   return offersIn(offersNow(), currencyKey)[0];
 }

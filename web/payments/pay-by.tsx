@@ -1,6 +1,6 @@
-import type { Payment } from '#contract/payments.ts';
-import { useDates } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Payment } from '#contract/payments/calls.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 
 /** «Pague até segunda, 23 de novembro de 2026, às 10:42», in the reader's own time zone. */
 export function PayBy({ payment: { expires_at: until } }: { payment: Payment }) {

@@ -1,11 +1,11 @@
-import type { Payment } from '#contract/payments.ts';
-import { formatMoney } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Payment } from '#contract/payments/calls.ts';
+import { formatMoney } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { CopyField, CopyFields } from '#web/shared/ui/copy-field.tsx';
 import { Awaiting } from '#web/shared/ui/status-line.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { inFours, inThrees } from './model/payment-stage.ts';
 import { PayBy } from './pay-by.tsx';
 import styles from './pay-instructions.module.css';

@@ -1,9 +1,9 @@
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/calls.ts';
 import { builtInCurrencies } from '#contract/visitor-values.ts';
-import { sentencesOf } from '#web/shared/api-error.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { sentencesOf } from '#web/shared/api/api-error.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -13,7 +13,7 @@ import { startPayment } from './start-payment.ts';
 
 type PayOtherwiseProps = { order: Order; onStarted: () => Promise<void> };
 
-/** A way to pay chosen anew, for an order that waits. */
+/** A way to pay chosen again, for an order that waits. */
 export function ChooseMethod({ order, onStarted }: PayOtherwiseProps) {
   const t = useTexts('payment');
   const currencyKey = keyOf(order.currency_id);

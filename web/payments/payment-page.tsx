@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Order } from '#contract/orders.ts';
-import { useDates } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Order } from '#contract/orders/calls.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { Page, PageHead, WithAside } from '#web/shared/ui/page.tsx';

@@ -1,4 +1,4 @@
-import { queries } from '#web/shared/api.ts';
+import { queries } from '#web/shared/api/api.ts';
 
 /** Every attempt to pay an order, the latest first. */
 export function paymentsQuery(orderId: number) {

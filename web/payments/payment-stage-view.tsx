@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Order } from '#contract/orders.ts';
-import type { Payment } from '#contract/payments.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Order } from '#contract/orders/calls.ts';
+import type { Payment } from '#contract/payments/calls.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
@@ -37,18 +37,50 @@ export function PaymentStageView({ stage, attempts, order, choice, onChanged }: 
       </>
     );
   }
+  return <Pending stage={stage} payment={pending} onChanged={onChanged} />;
+}
+
+type PendingProps = { stage: Stage; payment: Payment; onChanged: () => Promise<void> };
+
+/** What is left to do for an attempt that waits for its money. */
+function Pending({ stage, payment, onChanged }: PendingProps) {
+  const t = useTexts('payment');
+
   if (stage === 'preparing') return <Awaiting title={t('preparing')}>{t('preparing_text')}</Awaiting>;
-  if (stage === 'reference') return <ReferenceInstructions payment={pending} />;
+  if (stage === 'reference') return <ReferenceInstructions payment={payment} />;
   if (stage === 'cash') {
     return (
       <Awaiting title={t('awaiting')}>
         <p>
-          {t('awaiting_cash', { order: pending.reference ?? '' })} <PayBy payment={pending} />
+          {t('awaiting_cash', { order: payment.reference ?? '' })} <PayBy payment={payment} />
         </p>
       </Awaiting>
     );
   }
-  return <Transfer payment={pending} isSent={stage === 'review'} onChanged={onChanged} />;
+  if (stage === 'confirm') return <Confirm payment={payment} />;
+  return <Transfer payment={payment} isSent={stage === 'review'} onChanged={onChanged} />;
+}
+
+/** The buyer says yes on the phone, or on a page of the provider. */
+function Confirm({ payment }: { payment: Payment }) {
+  const t = useTexts('payment');
+
+  return (
+    <>
+      <Awaiting title={t('awaiting')}>
+        <p>
+          {t('awaiting_confirmation')} <PayBy payment={payment} />
+        </p>
+      </Awaiting>
+      {payment.redirect_url && (
+        <Row>
+          <a className={buttonClass()} href={payment.redirect_url}>
+            {t('to_provider')}
+          </a>
+        </Row>
+      )}
+    </>
+  );
 }
 
 type TransferProps = { payment: Payment; isSent: boolean; onChanged: () => Promise<void> };

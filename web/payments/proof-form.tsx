@@ -1,14 +1,14 @@
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { largestProofBytes, proofMimes } from '#contract/payments-values.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { largestProofBytes, proofMimes } from '#contract/payments/values.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { fileProblem } from '#web/shared/ui/file-facts.ts';
 import { FileField } from '#web/shared/ui/file-field.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { sendProof } from './send-proof.ts';
 
 type ProofFormProps = { paymentId: number; onSent: () => Promise<void> };

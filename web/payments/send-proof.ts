@@ -1,4 +1,4 @@
-import { sendForm } from '#web/shared/send-form.ts';
+import { sendForm } from '#web/shared/api/send-form.ts';
 
 type Proof = { paymentId: number; file: File; onProgress: (percent: number) => void };
 

@@ -1,6 +1,6 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/calls.ts';
 import { isFinal, lookAgainMs, stageOf } from './model/payment-stage.ts';
 import { paymentsQuery } from './payment-queries.ts';
 

@@ -11,6 +11,6 @@ try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {}
-// Whoever comes anew begins at the top; whoever comes back wants every length as it was.
+// A new visit starts at the top; a return keeps every length as it was.
 if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash)
   document.documentElement.dataset.arriving = '';

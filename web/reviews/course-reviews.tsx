@@ -1,7 +1,22 @@
-import { afterStart } from '#web/shared/after-start.tsx';
-import type { CourseReviewsProps } from './reviews-near.tsx';
+import type { CourseRating } from '#contract/catalogue/calls.ts';
+import { useHasReviews } from '#web/shared/reviews/has-reviews.ts';
+import { useIsUser } from '#web/shared/session/session-store.ts';
+import { useInView } from '#web/shared/page/use-in-view.ts';
+import { ReviewsPart } from './reviews-part.tsx';
+import styles from './course-reviews.module.css';
 
-/** What people say of a course; it comes when one gets near it. */
-export const CourseReviews = afterStart<CourseReviewsProps>(
-  async () => (await import('./reviews-near.tsx')).ReviewsNear,
-);
+type CourseReviewsProps = { courseId: number; rating: CourseRating | null };
+
+/** What people say of a course, shown when it comes into view; for a guest only where somebody has said something. */
+export function CourseReviews({ courseId, rating }: CourseReviewsProps) {
+  const hasReviews = useHasReviews();
+  const isUser = useIsUser();
+  const { place, isInView } = useInView();
+  const comes = hasReviews && isInView && (rating !== null || isUser);
+
+  return (
+    <div id="reviews" ref={place} className={styles.root}>
+      {comes && <ReviewsPart courseId={courseId} rating={rating} />}
+    </div>
+  );
+}

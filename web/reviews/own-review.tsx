@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Review } from '#contract/reviews.ts';
-import { api } from '#web/shared/api.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Review } from '#contract/reviews/calls.ts';
+import { api } from '#web/shared/api/api.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { Panel, Row, Stack } from '#web/shared/ui/layout.tsx';
-import { useSending } from '#web/shared/use-sending.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewWords } from './review-item.tsx';
-import { useReviewsAnew } from './review-queries.ts';
+import { useRefreshedReviews } from './review-queries.ts';
 
 type OwnReviewProps = { courseId: number; review: Review | null };
 
@@ -50,13 +50,13 @@ export function OwnReview({ courseId, review }: OwnReviewProps) {
 
 function DeleteReview({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTexts('reviews');
-  const anew = useReviewsAnew();
+  const afresh = useRefreshedReviews();
   const { busy, errors, attempt, send } = useSending();
   const press = async () => {
     const gone = await send(() => api().reviews.deleteReview({ data: [{ id }] }));
     if (!gone) return;
     onClose();
-    await anew();
+    await afresh();
   };
 
   return (

@@ -1,9 +1,9 @@
 import { useRef, type SyntheticEvent } from 'react';
-import type { Review } from '#contract/reviews.ts';
-import { longestReview, ratings } from '#contract/reviews-values.ts';
-import { api } from '#web/shared/api.ts';
-import { useTexts } from '#web/shared/texts.ts';
-import { typedIn } from '#web/shared/typed.ts';
+import type { Review } from '#contract/reviews/calls.ts';
+import { longestReview, ratings } from '#contract/reviews/values.ts';
+import { api } from '#web/shared/api/api.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { typedIn } from '#web/shared/page/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ChoiceGroup } from '#web/shared/ui/choice-group.tsx';
 import { FieldStack } from '#web/shared/ui/field.tsx';
@@ -12,9 +12,9 @@ import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { RadioChoice } from '#web/shared/ui/radio-choice.tsx';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
-import { useSending } from '#web/shared/use-sending.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
 import { reviewFaults } from './model/review-faults.ts';
-import { useReviewsAnew } from './review-queries.ts';
+import { useRefreshedReviews } from './review-queries.ts';
 
 type ReviewFormProps = { courseId: number; review: Review | null; onDone: () => void };
 
@@ -23,7 +23,7 @@ const bestFirst = ratings.toReversed();
 
 export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
   const t = useTexts('reviews');
-  const anew = useReviewsAnew();
+  const afresh = useRefreshedReviews();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const form = useRef<HTMLFormElement>(null);
 
@@ -41,7 +41,7 @@ export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
     );
     if (!sent) return;
     notify({ kind: 'success', messages: t('sent') });
-    await anew();
+    await afresh();
     onDone();
   }
 

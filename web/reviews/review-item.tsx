@@ -1,8 +1,8 @@
-import type { Review } from '#contract/reviews.ts';
-import { useDates } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { Review } from '#contract/reviews/calls.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
-import { ReviewDeeds } from './review-deeds.tsx';
+import { ReviewActions } from './review-actions.tsx';
 import { Stars } from './stars.tsx';
 import styles from './reviews.module.css';
 
@@ -10,7 +10,7 @@ export function ReviewItem({ review }: { review: Review }) {
   return (
     <li>
       <ReviewWords review={review} />
-      <ReviewDeeds review={review} />
+      <ReviewActions review={review} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { queries } from '#web/shared/api.ts';
+import { queries } from '#web/shared/api/api.ts';
 
 export const reviewsPerPage = 5;
 
@@ -11,12 +11,12 @@ export function reviewsQuery(courseId: number, page: number) {
 
 export const reportedPerPage = 10;
 
-/** Asked anew by every visit: others decide too. */
+/** Asked again by every visit: others decide too. */
 export function reportedQuery(page: number) {
-  const asked = queries().reviews.retrieveReportedReviews.queryOptions({
+  const requested = queries().reviews.retrieveReportedReviews.queryOptions({
     input: { page: { number: page, size: reportedPerPage } },
   });
-  return { ...asked, staleTime: 0 };
+  return { ...requested, staleTime: 0 };
 }
 
 export function standingQuery(courseId: number) {
@@ -24,7 +24,7 @@ export function standingQuery(courseId: number) {
 }
 
 /** After a change: the reviews, one's own among them, and what they come to. */
-export function useReviewsAnew() {
+export function useRefreshedReviews() {
   const client = useQueryClient();
   return async () => {
     const { reviews, catalogue } = queries();

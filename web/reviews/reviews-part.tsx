@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { CourseRating } from '#contract/catalogue.ts';
-import { Rating } from '#web/shared/rating.tsx';
-import { useIsUser } from '#web/shared/session-store.ts';
-import { NotLoaded } from '#web/shared/not-loaded.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import type { CourseRating } from '#contract/catalogue/calls.ts';
+import { Rating } from '#web/shared/reviews/rating.tsx';
+import { useIsUser } from '#web/shared/session/session-store.ts';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { OwnReview } from './own-review.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewsPerPage, reviewsQuery, standingQuery } from './review-queries.ts';
@@ -19,7 +19,7 @@ type ReviewsPartProps = { courseId: number; rating: CourseRating | null };
 export function ReviewsPart({ courseId, rating }: ReviewsPartProps) {
   const t = useTexts('reviews');
   const id = useId();
-  // Another language asks anew.
+  // Another language asks again.
   useVisitor();
   const first = useQuery(reviewsQuery(courseId, 1));
   const standing = useStanding(courseId);
@@ -45,7 +45,7 @@ export function ReviewsPart({ courseId, rating }: ReviewsPartProps) {
   );
 }
 
-/** Nobody has said anything, and whoever reads may not. */
+/** Nobody has said anything, and anyone who reads may not. */
 function isNothing(found: { total: number } | undefined, standing: unknown): boolean {
   return found?.total === 0 && !standing;
 }

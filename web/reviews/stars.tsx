@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
-import { ratings } from '#contract/reviews-values.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { ratings } from '#contract/reviews/values.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import styles from './reviews.module.css';

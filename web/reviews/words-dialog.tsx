@@ -1,12 +1,12 @@
 import { useRef, type SyntheticEvent } from 'react';
-import { useTexts } from '#web/shared/texts.ts';
-import { typedIn } from '#web/shared/typed.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { typedIn } from '#web/shared/page/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { FieldStack } from '#web/shared/ui/field.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
-import { useSending } from '#web/shared/use-sending.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
 
 type WordsDialogProps = {
   title: string;

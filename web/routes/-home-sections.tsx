@@ -8,7 +8,7 @@ import {
   partnersQuery,
   popularCoursesQuery,
 } from '#web/catalogue/course-queries.ts';
-import { CourseShelf } from '#web/catalogue/course-shelf.tsx';
+import { CourseGroup } from '#web/catalogue/course-group.tsx';
 import { nextClassesQuery } from '#web/classes/class-queries.ts';
 import { NextClasses } from '#web/classes/next-classes.tsx';
 import { CertificateBox } from '#web/home/certificate-box.tsx';
@@ -17,8 +17,8 @@ import type { HomeSection } from '#web/home/model/home-sections.ts';
 import { LatestNews } from '#web/news/latest-news.tsx';
 import { latestNewsQuery } from '#web/news/news-queries.ts';
 import { PartnerWall } from '#web/partners/partner-wall.tsx';
-import { useTexts } from '#web/shared/texts.ts';
-import { WishButton } from '#web/wishlist/wish-button.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { WishlistButton } from '#web/wishlist/wishlist-button.tsx';
 
 /** What Home asks for, by section; the categories stand in its promise too. */
 export const homeData = {
@@ -33,9 +33,9 @@ export const homeData = {
 
 type Titled = { title: string | undefined };
 
-const wish = (course: { id: number; title: string }) => <WishButton course={course} />;
+const wishlistButton = (course: { id: number; title: string }) => <WishlistButton course={course} />;
 
-/** How each section is drawn; without a title of the house's, under its own. */
+/** How each section is drawn; without a title of the operator's, under its own. */
 export const homeParts: Record<HomeSection, (props: Titled) => React.ReactNode> = {
   categories: Categories,
   classes: Classes,
@@ -63,7 +63,13 @@ function Today({ title }: Titled) {
   const { results, total } = useSuspenseQuery(homeData.today()).data;
   const more = t('all_of_them', { count: total });
   return (
-    <CourseShelf title={title ?? t('begin_today')} courses={results} more={more} search={beginToday} wish={wish} />
+    <CourseGroup
+      title={title ?? t('begin_today')}
+      courses={results}
+      more={more}
+      search={beginToday}
+      wishlistButton={wishlistButton}
+    />
   );
 }
 
@@ -72,7 +78,13 @@ function Popular({ title }: Titled) {
   const { results } = useSuspenseQuery(homeData.popular()).data;
   const search = { sort: 'popular' as const };
   return (
-    <CourseShelf title={title ?? t('popular')} courses={results} more={t('all_courses')} search={search} wish={wish} />
+    <CourseGroup
+      title={title ?? t('popular')}
+      courses={results}
+      more={t('all_courses')}
+      search={search}
+      wishlistButton={wishlistButton}
+    />
   );
 }
 
@@ -81,7 +93,13 @@ function New({ title }: Titled) {
   const { results } = useSuspenseQuery(homeData.new()).data;
   const search = { sort: 'newest' as const };
   return (
-    <CourseShelf title={title ?? t('new')} courses={results} more={t('all_courses')} search={search} wish={wish} />
+    <CourseGroup
+      title={title ?? t('new')}
+      courses={results}
+      more={t('all_courses')}
+      search={search}
+      wishlistButton={wishlistButton}
+    />
   );
 }
 

@@ -1,12 +1,12 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { SignFrame } from '#web/accounts/sign-frame.tsx';
+import { SignFrame } from '#web/identity/sign-frame.tsx';
 import { categoriesQuery } from '#web/catalogue/course-queries.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 
 const shown = () => categoriesQuery(8);
 
-export function bringCovers(queryClient: QueryClient): Promise<void> {
+export function importCovers(queryClient: QueryClient): Promise<void> {
   return queryClient.prefetchQuery(shown());
 }
 

@@ -9,12 +9,12 @@ import {
 } from '@tanstack/react-router';
 import { IntlProvider } from 'use-intl/react';
 import { grammarOf } from '#contract/visitor-values.ts';
-import { pageFacts } from '#web/shared/page-facts.ts';
+import { pageFacts } from '#web/shared/page/page-facts.ts';
 import '#web/shared/styles/tokens.css';
 import '#web/shared/styles/base.css';
-import type { Texts } from '#web/shared/texts.ts';
-import { bringTexts, useCurrentTexts } from '#web/shared/texts-store.ts';
-import { isCurrency, isLocale, type Visitor } from '#web/shared/visitor.ts';
+import type { Texts } from '#web/shared/texts/texts.ts';
+import { fetchTexts, useCurrentTexts } from '#web/shared/texts/texts-store.ts';
+import { isCurrency, isLocale, type Visitor } from '#web/shared/visitor/visitor.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { Shell } from '#web/shell/shell.tsx';
@@ -31,7 +31,7 @@ export const Route = createRootRouteWithContext<Context>()({
     ...(isCurrency(currency) && { currency }),
   }),
   beforeLoad: async ({ location }): Promise<void> => {
-    await bringTexts(location.pathname);
+    await fetchTexts(location.pathname);
   },
   search: { middlewares: [retainSearchParams(['lang', 'currency'])] },
   head: ({ match }) => ({ meta: [{ title: match.context.texts.site.name }] }),
@@ -59,7 +59,7 @@ function ErrorRoot({ error, reset }: ErrorComponentProps) {
 function Document({ children }: { children: React.ReactNode }) {
   const { visitor, texts: drawnWith } = Route.useRouteContext();
   const texts = useCurrentTexts(drawnWith);
-  const { loadingMs, apiAddress, siteAddress, keepsMails, savesData, currencies } = pageFacts();
+  const { loadingMs, apiAddress, siteAddress, storesEmails, savesData, currencies } = pageFacts();
 
   return (
     <html
@@ -70,7 +70,7 @@ function Document({ children }: { children: React.ReactNode }) {
       data-api={apiAddress ?? undefined}
       data-site={siteAddress}
       data-saver={savesData ? '' : undefined}
-      data-mails={keepsMails ? 'kept' : undefined}
+      data-mails={storesEmails ? 'kept' : undefined}
       suppressHydrationWarning
     >
       <head>

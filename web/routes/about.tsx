@@ -2,16 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { partnersQuery } from '#web/catalogue/course-queries.ts';
 import { HowItWorks } from '#web/home/how-it-works.tsx';
-import { AboutHead } from '#web/house/about-head.tsx';
-import { ForWhom, Promises } from '#web/house/about-work.tsx';
-import { houseCountersQuery } from '#web/house/house-queries.ts';
-import { TalkToUs } from '#web/house/talk-to-us.tsx';
+import { AboutHead } from '#web/site/about-head.tsx';
+import { ForWhom, Promises } from '#web/site/about-work.tsx';
+import { siteCountersQuery } from '#web/site/site-queries.ts';
+import { TalkToUs } from '#web/site/talk-to-us.tsx';
 import { PartnerWall } from '#web/partners/partner-wall.tsx';
-import { publicHead } from '#web/shared/page-head.ts';
-import { useTexts } from '#web/shared/texts.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { publicHead } from '#web/shared/page/page-head.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
-const shown = { counters: () => houseCountersQuery(), partners: () => partnersQuery(12) };
+const shown = { counters: () => siteCountersQuery(), partners: () => partnersQuery(12) };
 
 export const Route = createFileRoute('/about')({
   loader: async ({ context: { queryClient } }) => {
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/about')({
 });
 
 function About() {
-  // Another language asks anew.
+  // Another language asks again.
   useVisitor();
   const t = useTexts('home');
   const [counters] = useSuspenseQuery(shown.counters()).data.results;

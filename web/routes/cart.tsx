@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { summaryQuery } from '#web/cart/cart-query.ts';
 import { CartView } from '#web/cart/cart-view.tsx';
-import { bringList } from '#web/shared/bring-list.ts';
-import { currentCart } from '#web/shared/cart-store.ts';
-import { cartPage } from '#web/shared/guards.ts';
+import { prefetchList } from '#web/shared/lists/prefetch-list.ts';
+import { currentCart } from '#web/shared/cart/cart-store.ts';
+import { cartPage } from '#web/shared/session/guards.ts';
 
 export const Route = createFileRoute('/cart')({
   ...cartPage,
-  loader: ({ context: { queryClient } }) => bringList(queryClient, summaryQuery(currentCart())),
+  loader: ({ context: { queryClient } }) => prefetchList(queryClient, summaryQuery(currentCart())),
   head: ({ match: { context } }) => ({
     meta: [{ title: context.texts.site.title_cart }, { name: 'robots', content: 'noindex' }],
   }),

@@ -12,11 +12,11 @@ import { TaxAddressFields } from '#web/orders/tax-address-fields.tsx';
 import { useCheckout } from '#web/orders/use-checkout.ts';
 import { firstOffer, MethodChoice } from '#web/payments/method-choice.tsx';
 import { startPayment } from '#web/payments/start-payment.ts';
-import { currentCart, setCart } from '#web/shared/cart-store.ts';
-import { cartPage, signedInPage } from '#web/shared/guards.ts';
-import { saleCurrency } from '#web/shared/sale-currency.ts';
-import { useTexts } from '#web/shared/texts.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
+import { cartPage, signedInPage } from '#web/shared/session/guards.ts';
+import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/checkout')({
   ssr: false,

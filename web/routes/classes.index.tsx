@@ -1,16 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { hasEmptyNames } from '#web/catalogue/model/course-search.ts';
-import { bringCalendar } from '#web/classes/calendar/calendar-queries.ts';
+import { loadCalendar } from '#web/classes/calendar/calendar-queries.ts';
 import { CalendarFilters } from '#web/classes/calendar/calendar-filters.tsx';
 import { CalendarHead } from '#web/classes/calendar/calendar-head.tsx';
 import { CalendarView } from '#web/classes/calendar/calendar-view.tsx';
-import { SubscribePart } from '#web/classes/calendar/later.tsx';
+import { SubscribePart } from '#web/classes/calendar/deferred.tsx';
 import { readCalendarSearch, type CalendarSearch } from '#web/classes/model/calendar-search.ts';
-import { publicHead } from '#web/shared/page-head.ts';
-import { loadTexts } from '#web/shared/texts.ts';
+import { publicHead } from '#web/shared/page/page-head.ts';
+import { loadTexts } from '#web/shared/texts/texts.ts';
 import { Page } from '#web/shared/ui/page.tsx';
-import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
+import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/classes/')({
   validateSearch: asSaid,
@@ -18,11 +18,11 @@ export const Route = createFileRoute('/classes/')({
   loader: async ({ context: { queryClient }, deps, location }) => {
     // Every calendar has one address, also when a form was sent without script.
     if (hasEmptyNames(location.searchStr)) throw redirect({ to: '/classes', search: readCalendarSearch(deps) });
-    const [texts, brought] = await Promise.all([
+    const [texts, loaded] = await Promise.all([
       loadTexts(currentVisitor().locale, ['calendar']),
-      bringCalendar(queryClient, readCalendarSearch(deps)),
+      loadCalendar(queryClient, readCalendarSearch(deps)),
     ]);
-    return { ...brought, title: texts.calendar.title, description: texts.calendar.about };
+    return { ...loaded, title: texts.calendar.title, description: texts.calendar.about };
   },
   // Whatever narrows it, to those who search the web it is this one page.
   head: ({ match: { search }, loaderData }) =>
@@ -36,7 +36,7 @@ function asSaid(raw: Record<string, unknown>): CalendarSearch {
 }
 
 function Classes() {
-  // Another language or currency asks anew.
+  // Another language or currency asks again.
   useVisitor();
   const said = Route.useSearch();
   const search = useMemo(() => readCalendarSearch(said), [said]);

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactPage } from '#web/house/contact-page.tsx';
-import { contactSettingsQuery } from '#web/house/house-queries.ts';
-import { readContactSettings } from '#web/house/model/contact-settings.ts';
-import { publicHead } from '#web/shared/page-head.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { ContactPage } from '#web/site/contact-page.tsx';
+import { contactSettingsQuery } from '#web/site/site-queries.ts';
+import { readContactSettings } from '#web/site/model/contact-settings.ts';
+import { publicHead } from '#web/shared/page/page-head.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/contact')({
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(contactSettingsQuery()),

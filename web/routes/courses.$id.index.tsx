@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import type { CourseDetail } from '#contract/catalogue.ts';
+import type { CourseDetail } from '#contract/catalogue/calls.ts';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { BuyBar, BuyBox } from '#web/catalogue/buy-box.tsx';
 import { CertificateAndConditions, CourseOutcomes, CoursePartner } from '#web/catalogue/course-about.tsx';
@@ -8,23 +8,27 @@ import { CourseAround } from '#web/catalogue/course-around.tsx';
 import { CourseBody } from '#web/catalogue/course-body.tsx';
 import { CourseHead } from '#web/catalogue/course-head.tsx';
 import { courseQuery, programmeQuery } from '#web/catalogue/course-queries.ts';
-import { CourseTail } from '#web/catalogue/course-tail.tsx';
 import { Programme } from '#web/catalogue/programme.tsx';
 import { ChosenClass } from '#web/classes/chosen-class.tsx';
 import { ClassPicker } from '#web/classes/class-picker.tsx';
 import { useClassChoice } from '#web/classes/use-class-choice.ts';
-import { WaitingList } from '#web/classes/waiting-list.tsx';
 import { useOffers } from '#web/classes/waiting/use-offers.ts';
-import { CourseReviews } from '#web/reviews/course-reviews.tsx';
-import { codeOf } from '#web/shared/api-error.ts';
-import { idInPath } from '#web/shared/id-in-path.ts';
-import { publicHead } from '#web/shared/page-head.ts';
-import { sayGone } from '#web/shared/say-gone.ts';
-import { tellMachines } from '#web/shared/tell-machines.ts';
-import { loadTexts } from '#web/shared/texts.ts';
-import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
-import { WishButton } from '#web/wishlist/wish-button.tsx';
+import { afterStart } from '#web/shared/page/after-start.tsx';
+import { codeOf } from '#web/shared/api/api-error.ts';
+import { idInPath } from '#web/shared/page/id-in-path.ts';
+import { publicHead } from '#web/shared/page/page-head.ts';
+import { sayGone } from '#web/shared/page/say-gone.ts';
+import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
+import { reviewsLaterTexts, wishlistTexts } from '#web/shared/texts/texts-of-page.ts';
+import { loadTexts } from '#web/shared/texts/texts.ts';
+import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+
+const loadLater = () => import('./-course-later.tsx');
+const WaitingList = afterStart(async () => (await loadLater()).WaitingListPart, ['waiting']);
+const CourseReviews = afterStart(async () => (await loadLater()).CourseReviews, reviewsLaterTexts);
+const WishlistButton = afterStart(async () => (await loadLater()).WishlistBookmark, wishlistTexts);
+const CourseDetails = afterStart(async () => (await loadLater()).CourseDetails, ['course_tail']);
 
 export const Route = createFileRoute('/courses/$id/')({
   validateSearch: classInAddress,
@@ -36,7 +40,7 @@ export const Route = createFileRoute('/courses/$id/')({
         queryClient.ensureQueryData(programmeQuery(id)),
       ]);
       const [course] = results;
-      if (course) tellMachines({ kind: 'course', course });
+      if (course) describeForMachines({ kind: 'course', course });
       return { title: course?.title, description: course?.summary };
     } catch (error) {
       const code = codeOf(error);
@@ -59,7 +63,7 @@ export const Route = createFileRoute('/courses/$id/')({
 });
 
 function Course() {
-  // Another language or currency asks anew.
+  // Another language or currency asks again.
   useVisitor();
   const id = idInPath(Route.useParams().id);
   const [course] = useSuspenseQuery(courseQuery(id)).data.results;
@@ -88,7 +92,7 @@ function Course() {
             course={course}
             choice={hasChoice && chosen && <ChosenClass of={chosen} />}
             action={action}
-            wish={<WishButton wide course={course} />}
+            wishlistButton={<WishlistButton wide course={course} />}
           />
         }
       >
@@ -102,7 +106,7 @@ function Course() {
         <CourseAround course={course} show="questions" />
         <CourseAround course={course} show="packages" />
         <CourseReviews courseId={id} rating={course.rating} />
-        <CourseTail course={course} />
+        <CourseDetails course={course} />
       </CourseBody>
       <BuyBar course={course} action={action} />
     </>

@@ -7,9 +7,9 @@ import { LearningPage } from '#web/learning/learning-page.tsx';
 import { openedQuery, outlineQuery } from '#web/learning/learning-queries.ts';
 import { previewOf } from '#web/learning/model/chosen.ts';
 import { contentIn } from '#web/learning/model/named-content.ts';
-import { codeOf } from '#web/shared/api-error.ts';
-import { publicHead } from '#web/shared/page-head.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { codeOf } from '#web/shared/api/api-error.ts';
+import { publicHead } from '#web/shared/page/page-head.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 // For who has yet to accept one.
@@ -49,7 +49,7 @@ export const Route = createFileRoute('/courses/$id/learn')({
 });
 
 function Learn() {
-  // Another language asks anew.
+  // Another language asks again.
   useVisitor();
   const id = idOf(Route.useParams().id);
   const { content } = Route.useSearch();

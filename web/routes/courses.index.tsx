@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { bringChoices, useCourseChoices } from '#web/catalogue/course-choices.ts';
+import { loadChoices, useCourseChoices } from '#web/catalogue/course-choices.ts';
 import { CourseListing } from '#web/catalogue/course-listing.tsx';
-import { bringCourses, useCourses, useMeant } from '#web/catalogue/course-list.ts';
+import { loadCourses, useCourses, useMeant } from '#web/catalogue/course-list.ts';
 import { CourseResults } from '#web/catalogue/course-results.tsx';
 import { CoursesHead } from '#web/catalogue/courses-head.tsx';
-import { ActiveFilters, CourseFilters, NoCourses } from '#web/catalogue/later.tsx';
+import { ActiveFilters, CourseFilters, NoCourses } from '#web/catalogue/deferred.tsx';
 import {
   hasEmptyNames,
   narrowedBy,
@@ -14,10 +14,10 @@ import {
   type CoursesSearch,
 } from '#web/catalogue/model/course-search.ts';
 import { CoursesSearchPart, DidYouMean, ResultsBar } from '#web/catalogue/results-bar.tsx';
-import { publicHead } from '#web/shared/page-head.ts';
+import { publicHead } from '#web/shared/page/page-head.ts';
 import { Page } from '#web/shared/ui/page.tsx';
-import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
-import { WishButton } from '#web/wishlist/wish-button.tsx';
+import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
+import { WishlistButton } from '#web/wishlist/wishlist-button.tsx';
 
 export const Route = createFileRoute('/courses/')({
   validateSearch: asSaid,
@@ -26,8 +26,8 @@ export const Route = createFileRoute('/courses/')({
     const search = readCoursesSearch(deps);
     // Every list has one address, also when a form was sent without script.
     if (hasEmptyNames(location.searchStr)) throw redirect({ to: '/courses', search });
-    const asked = pricedIn(currentVisitor().currency, search);
-    await Promise.all([bringChoices(queryClient, asked), bringCourses(queryClient, asked)]);
+    const requested = pricedIn(currentVisitor().currency, search);
+    await Promise.all([loadChoices(queryClient, requested), loadCourses(queryClient, requested)]);
     return { isWhole: !search.search && narrowedBy(search).length === 0 };
   },
   head: ({ match: { context, search }, loaderData }) => {
@@ -45,7 +45,7 @@ function asSaid(raw: Record<string, unknown>): CoursesSearch {
   return raw;
 }
 
-const wish = (course: { id: number; title: string }) => <WishButton course={course} />;
+const wishlistButton = (course: { id: number; title: string }) => <WishlistButton course={course} />;
 
 function Courses() {
   const visitor = useVisitor();
@@ -71,7 +71,7 @@ function Courses() {
         <CourseResults
           search={search}
           found={found}
-          wish={wish}
+          wishlistButton={wishlistButton}
           none={<NoCourses search={search} choices={choices} currency={currency} />}
         />
       </CourseListing>

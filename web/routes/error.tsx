@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useSession } from '#web/shared/session-store.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { useSession } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 

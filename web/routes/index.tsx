@@ -1,15 +1,16 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { textIn } from '#contract/text-in.ts';
+import { lazy } from 'react';
+import { textIn } from '#contract/rules/text-in.ts';
 import { homeSettingQuery } from '#web/home/home-queries.ts';
 import { Hero } from '#web/home/hero.tsx';
 import { homeSectionsOf, type ShownSection } from '#web/home/model/home-sections.ts';
-import { redirectIn } from '#web/shared/own-path.ts';
-import { publicHead } from '#web/shared/page-head.ts';
+import { redirectIn } from '#web/shared/session/own-path.ts';
+import { publicHead } from '#web/shared/page/page-head.ts';
 import { CoverSheet } from '#web/shared/ui/cover.tsx';
 import { drawnCovers, type Covered } from '#web/shared/ui/picture.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { HydratedLater } from '#web/shared/hydration.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { homeData, homeParts } from './-home-sections.tsx';
 
 const SignInInvitation = lazy(async () => ({
@@ -20,8 +21,8 @@ export const Route = createFileRoute('/')({
   validateSearch: redirectIn,
   loader: async ({ context: { queryClient } }) => {
     const { results } = await queryClient.ensureQueryData(homeSettingQuery());
-    const asked = new Set<string>(['categories', ...homeSectionsOf(results[0]?.value).map(({ key }) => key)]);
-    const wanted = Object.entries(homeData).filter(([key]) => asked.has(key));
+    const requested = new Set<string>(['categories', ...homeSectionsOf(results[0]?.value).map(({ key }) => key)]);
+    const wanted = Object.entries(homeData).filter(([key]) => requested.has(key));
     await Promise.all(wanted.map(([, query]) => queryClient.ensureQueryData<unknown>(query())));
   },
   head: ({ match: { context, search } }) =>
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
-  // Another language or currency asks anew.
+  // Another language or currency asks again.
   const { locale } = useVisitor();
   const { redirect } = Route.useSearch();
   const [setting] = useSuspenseQuery(homeSettingQuery()).data.results;
@@ -44,16 +45,16 @@ function Home() {
   const arcade = categories.slice(0, 5).map(({ cover_url: cover }) => `${cover}&shape=arcade`);
 
   return (
-    <CoverSheet covers={[...arcade, ...categories.map(({ cover_url: cover }) => cover), ...useShelfCovers(sections)]}>
+    <CoverSheet covers={[...arcade, ...categories.map(({ cover_url: cover }) => cover), ...useGroupCovers(sections)]}>
       <Hero covers={arcade} />
       {sections.map(({ key, title }) => {
         const Part = homeParts[key];
         return <Part key={key} title={title && textIn(title, locale)} />;
       })}
       {redirect && (
-        <Suspense>
+        <HydratedLater>
           <SignInInvitation to={redirect} />
-        </Suspense>
+        </HydratedLater>
       )}
     </CoverSheet>
   );
@@ -62,7 +63,7 @@ function Home() {
 type Found = { results: readonly Covered[] };
 
 /** The covers of the courses that the loader has brought, so that all of the page is one file. */
-function useShelfCovers(sections: readonly ShownSection[]): string[] {
+function useGroupCovers(sections: readonly ShownSection[]): string[] {
   const client = useQueryClient();
   return sections.flatMap(({ key }) => {
     if (key !== 'today' && key !== 'popular' && key !== 'new') return [];

@@ -1,13 +1,13 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
-import { SignInForm } from '#web/accounts/sign-in-form.tsx';
-import { guestPage } from '#web/shared/guards.ts';
-import { useTexts } from '#web/shared/texts.ts';
-import { SignPage } from './-sign-page.tsx';
-import { signHead, signPage } from './-sign-route.tsx';
+import { SignInForm } from '#web/identity/sign-in-form.tsx';
+import { guestPage } from '#web/shared/session/guards.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { importCovers, SignPage } from './-sign-page.tsx';
+import { signHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/login')({
-  ...signPage,
   ...guestPage,
+  loader: ({ context: { queryClient } }) => importCovers(queryClient),
   head: signHead((texts) => texts.site.title_login),
   component: Login,
 });

@@ -2,26 +2,26 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CourseCards } from '#web/catalogue/course-cards.tsx';
 import { namedCoursesQuery } from '#web/catalogue/course-queries.ts';
-import { bringPost } from '#web/news/bring-post.ts';
+import { loadPost } from '#web/news/load-post.ts';
 import { GonePage } from '#web/news/gone-page.tsx';
 import { postQuery } from '#web/news/news-queries.ts';
 import { PostBody } from '#web/news/post-body.tsx';
 import { PostHead } from '#web/news/post-head.tsx';
-import { idInPath } from '#web/shared/id-in-path.ts';
+import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { CoverSheet } from '#web/shared/ui/cover.tsx';
 import { drawnCovers } from '#web/shared/ui/picture.tsx';
-import { publicHead } from '#web/shared/page-head.ts';
-import { tellMachines } from '#web/shared/tell-machines.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { publicHead } from '#web/shared/page/page-head.ts';
+import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 export const Route = createFileRoute('/news/$postId')({
   loaderDeps: ({ search: { lang } }) => ({ lang }),
   loader: async ({ context: { queryClient, texts }, params, deps: { lang } }) => {
-    const post = await bringPost(queryClient, idInPath(params.postId));
+    const post = await loadPost(queryClient, idInPath(params.postId));
     const { id, title, summary: description, related_course_ids: courseIds } = post;
     if (courseIds.length > 0) await queryClient.ensureQueryData(namedCoursesQuery(courseIds));
-    tellMachines({ kind: 'post', post });
+    describeForMachines({ kind: 'post', post });
     return publicHead({ path: `/news/${id}`, lang, title: `${title} · ${texts.site.name}`, description });
   },
   head: ({ loaderData }) => loaderData ?? {},
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/news/$postId')({
 });
 
 function PostPage() {
-  // Another language or currency asks anew.
+  // Another language or currency asks again.
   useVisitor();
   const [post] = useSuspenseQuery(postQuery(idInPath(Route.useParams().postId))).data.results;
   const ids = post?.related_course_ids ?? [];

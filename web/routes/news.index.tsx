@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NewsHead } from '#web/news/news-head.tsx';
 import { newsQuery } from '#web/news/news-queries.ts';
 import { NewsResults } from '#web/news/news-results.tsx';
-import { listHead } from '#web/shared/list-head.ts';
-import { ListSearchBox } from '#web/shared/list-search-box.tsx';
-import { readListSearch } from '#web/shared/list-search.ts';
-import { bringList } from '#web/shared/bring-list.ts';
-import { loadTexts, useTexts } from '#web/shared/texts.ts';
+import { listHead } from '#web/shared/lists/list-head.ts';
+import { ListSearchBox } from '#web/shared/lists/list-search-box.tsx';
+import { readListSearch } from '#web/shared/lists/list-search.ts';
+import { prefetchList } from '#web/shared/lists/prefetch-list.ts';
+import { loadTexts, useTexts } from '#web/shared/texts/texts.ts';
 import { Listing } from '#web/shared/ui/listing.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
-import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
+import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/news/')({
   validateSearch: readListSearch,
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/news/')({
   loader: async ({ context: { queryClient }, deps }) => {
     const [texts] = await Promise.all([
       loadTexts(currentVisitor().locale, ['news']),
-      bringList(queryClient, newsQuery(deps)),
+      prefetchList(queryClient, newsQuery(deps)),
     ]);
     const { meta, links } = listHead({
       ...deps,
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/news/')({
 
 function News() {
   const t = useTexts('news');
-  // Another language asks anew.
+  // Another language asks again.
   useVisitor();
   const search = Route.useLoaderDeps();
 

@@ -7,12 +7,12 @@ import { NextClasses } from '#web/classes/next-classes.tsx';
 import { CoursesOnTheirWay, PartnerCourses } from '#web/partners/partner-courses.tsx';
 import { PartnerHead } from '#web/partners/partner-head.tsx';
 import { partnerQuery } from '#web/partners/partner-queries.ts';
-import { idInPath } from '#web/shared/id-in-path.ts';
-import { listHead } from '#web/shared/list-head.ts';
-import { readListSearch } from '#web/shared/list-search.ts';
-import { tellMachines } from '#web/shared/tell-machines.ts';
-import { bringList } from '#web/shared/bring-list.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { idInPath } from '#web/shared/page/id-in-path.ts';
+import { listHead } from '#web/shared/lists/list-head.ts';
+import { readListSearch } from '#web/shared/lists/list-search.ts';
+import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
+import { prefetchList } from '#web/shared/lists/prefetch-list.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 const mostClasses = 5;
@@ -25,12 +25,12 @@ export const Route = createFileRoute('/partners/$partnerId')({
     const id = idInPath(params.partnerId);
     const [{ results }] = await Promise.all([
       queryClient.ensureQueryData(partnerQuery(id)),
-      bringList(queryClient, coursesOfPartnerQuery(id, deps.page ?? 1)),
-      bringList(queryClient, nextClassesQuery(mostClasses, id)),
+      prefetchList(queryClient, coursesOfPartnerQuery(id, deps.page ?? 1)),
+      prefetchList(queryClient, nextClassesQuery(mostClasses, id)),
     ]);
     const [partner] = results;
     if (!partner) throw notFound();
-    tellMachines({ kind: 'partner', partner });
+    describeForMachines({ kind: 'partner', partner });
     return listHead({
       ...deps,
       path: `/partners/${id}`,
@@ -44,7 +44,7 @@ export const Route = createFileRoute('/partners/$partnerId')({
 });
 
 function PartnerPage() {
-  // Another language or currency asks anew.
+  // Another language or currency asks again.
   useVisitor();
   const id = idInPath(Route.useParams().partnerId);
   const { page = 1 } = Route.useLoaderDeps();

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { partnersListQuery } from '#web/partners/partner-queries.ts';
 import { PartnersHead } from '#web/partners/partners-head.tsx';
 import { PartnersResults } from '#web/partners/partners-results.tsx';
-import { listHead } from '#web/shared/list-head.ts';
-import { ListSearchBox } from '#web/shared/list-search-box.tsx';
-import { readListSearch } from '#web/shared/list-search.ts';
-import { loadTexts, useTexts } from '#web/shared/texts.ts';
+import { listHead } from '#web/shared/lists/list-head.ts';
+import { ListSearchBox } from '#web/shared/lists/list-search-box.tsx';
+import { readListSearch } from '#web/shared/lists/list-search.ts';
+import { loadTexts, useTexts } from '#web/shared/texts/texts.ts';
 import { Listing } from '#web/shared/ui/listing.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
-import { bringList } from '#web/shared/bring-list.ts';
-import { currentVisitor, useVisitor } from '#web/shared/visitor.ts';
+import { prefetchList } from '#web/shared/lists/prefetch-list.ts';
+import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/partners/')({
   validateSearch: readListSearch,
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/partners/')({
   loader: async ({ context: { queryClient }, deps }) => {
     const [texts] = await Promise.all([
       loadTexts(currentVisitor().locale, ['partners']),
-      bringList(queryClient, partnersListQuery(deps)),
+      prefetchList(queryClient, partnersListQuery(deps)),
     ]);
     return listHead({
       ...deps,
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/partners/')({
 
 function Partners() {
   const t = useTexts('partners');
-  // Another language asks anew.
+  // Another language asks again.
   useVisitor();
   const search = Route.useLoaderDeps();
 

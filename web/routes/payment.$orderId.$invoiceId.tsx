@@ -8,7 +8,7 @@ import { PaymentPage } from '#web/payments/payment-page.tsx';
 import { paymentsQuery } from '#web/payments/payment-queries.ts';
 import { PaymentStageView } from '#web/payments/payment-stage-view.tsx';
 import { useLivePayment } from '#web/payments/use-live-payment.ts';
-import { signedInPage } from '#web/shared/guards.ts';
+import { signedInPage } from '#web/shared/session/guards.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 export const Route = createFileRoute('/payment/$orderId/$invoiceId')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { bringLegalText, LegalText } from '#web/legal/legal-text.tsx';
-import { publicHead } from '#web/shared/page-head.ts';
+import { loadLegalText, LegalText } from '#web/legal/legal-text.tsx';
+import { publicHead } from '#web/shared/page/page-head.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
-  loader: () => bringLegalText('privacy'),
+  loader: () => loadLegalText('privacy'),
   head: ({ match: { context, search } }) =>
     publicHead({ path: '/privacy-policy', lang: search.lang, title: context.texts.site.title_privacy }),
   component: () => <LegalText paper="privacy" />,

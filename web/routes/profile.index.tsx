@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { personQuery } from '#web/accounts/account/person-query.ts';
-import { MyProfile, MyProfileOnItsWay } from '#web/accounts/my-profile.tsx';
-import { currentSession, useSession } from '#web/shared/session-store.ts';
+import { LacksFactorHere } from '#web/identity/security/lacks-factor.tsx';
+import { personQuery } from '#web/people/account/person-query.ts';
+import { MyProfile, MyProfileOnItsWay } from '#web/people/my-profile.tsx';
+import { currentSession, useSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/')({
   loader: async ({ context: { queryClient } }) => {
@@ -20,5 +21,7 @@ function MyProfilePage() {
   const { data } = useQuery({ ...personQuery(user?.person.id ?? 0), enabled: user !== null });
   const person = data?.results[0];
 
-  return user && person ? <MyProfile user={user} person={person} /> : <MyProfileOnItsWay />;
+  if (!user || !person) return <MyProfileOnItsWay />;
+
+  return <MyProfile user={user} person={person} notice={<LacksFactorHere />} />;
 }

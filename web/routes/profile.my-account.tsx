@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { MyAccount, MyAccountOnItsWay } from '#web/accounts/account/my-account.tsx';
-import { personQuery } from '#web/accounts/account/person-query.ts';
-import { currentSession, useSession } from '#web/shared/session-store.ts';
+import { MyAccount, MyAccountOnItsWay } from '#web/people/account/my-account.tsx';
+import { personQuery } from '#web/people/account/person-query.ts';
+import { currentSession, useSession } from '#web/shared/session/session-store.ts';
 import { useSwitchVisitor } from '#web/shell/use-switch-visitor.ts';
+import { MyAccountSections } from './-my-account-sections.tsx';
 
 export const Route = createFileRoute('/profile/my-account')({
   validateSearch: ({ confirm }: Record<string, unknown>): { confirm?: string } =>
@@ -34,6 +35,8 @@ function MyAccountPage() {
       choices={{ visitor, onLocale: setLocale, onCurrency: setCurrency }}
       confirm={confirm}
       onConfirmed={() => void navigate({ to: '/profile/my-account', replace: true, resetScroll: false })}
-    />
+    >
+      <MyAccountSections user={user} />
+    </MyAccount>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { myCertificatesQuery } from '#web/certificates/certificate-queries.ts';
 import { MyCertificates, MyCertificatesOnTheirWay } from '#web/certificates/my-certificates.tsx';
-import { currentSession, useSession } from '#web/shared/session-store.ts';
+import { currentSession, useSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/my-certificates')({
   loader: async ({ context: { queryClient } }) => {

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ownEnrollmentsQuery } from '#web/enrollments/enrollment-queries.ts';
 import { MyCourses } from '#web/enrollments/my-courses.tsx';
 import { MyCoursesOnTheirWay } from '#web/enrollments/my-courses-on-their-way.tsx';
-import { currentSession, useSession } from '#web/shared/session-store.ts';
+import { currentSession, useSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/my-courses')({
   loader: async ({ context: { queryClient } }) => {

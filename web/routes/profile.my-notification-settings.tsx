@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsPage } from '#web/messages/settings-page.tsx';
 import { settingsQuery } from '#web/messages/settings-query.ts';
-import { claimPage } from '#web/shared/guards.ts';
-import { currentSession } from '#web/shared/session-store.ts';
+import { claimPage } from '#web/shared/session/guards.ts';
+import { currentSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/my-notification-settings')({
   ...claimPage('users.edit'),

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { notifications } from '#web/messages/mailboxes.ts';
 import { MessagesPage } from '#web/messages/messages-page.tsx';
 import { readNotificationsSearch, type NotificationsSearch } from '#web/messages/model/messages-search.ts';
-import { currentSession } from '#web/shared/session-store.ts';
+import { currentSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/notifications')({
   validateSearch: asSaid,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReportedPage } from '#web/reviews/reported-page.tsx';
-import { claimPage } from '#web/shared/guards.ts';
+import { claimPage } from '#web/shared/session/guards.ts';
 
 export const Route = createFileRoute('/profile/reported')({
   ...claimPage('reviews.hide'),

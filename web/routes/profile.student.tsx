@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordOnItsWay, StudentRecord } from '#web/accounts/student/student-record.tsx';
-import { useSession } from '#web/shared/session-store.ts';
+import { RecordOnItsWay, StudentRecord } from '#web/people/student/student-record.tsx';
+import { useSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/student')({
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_student }] }),

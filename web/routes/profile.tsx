@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { ProfileFrame } from '#web/accounts/profile-frame.tsx';
-import { signedInPage } from '#web/shared/guards.ts';
+import { ProfileFrame } from '#web/people/profile-frame.tsx';
+import { signedInPage } from '#web/shared/session/guards.ts';
 
 export const Route = createFileRoute('/profile')({
   ...signedInPage,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { warnings } from '#web/messages/mailboxes.ts';
 import { MessagesPage } from '#web/messages/messages-page.tsx';
 import { readWarningsSearch, type WarningsSearch } from '#web/messages/model/messages-search.ts';
-import { currentSession } from '#web/shared/session-store.ts';
+import { currentSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/warnings')({
   validateSearch: asSaid,

@@ -1,13 +1,13 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { RecoverPassword } from '#web/accounts/recover-password.tsx';
-import { guestPage } from '#web/shared/guards.ts';
-import { useTexts } from '#web/shared/texts.ts';
-import { SignPage } from './-sign-page.tsx';
-import { signHead, signPage } from './-sign-route.tsx';
+import { RecoverPassword } from '#web/identity/recover-password.tsx';
+import { guestPage } from '#web/shared/session/guards.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { importCovers, SignPage } from './-sign-page.tsx';
+import { signHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/recover-password')({
-  ...signPage,
   ...guestPage,
+  loader: ({ context: { queryClient } }) => importCovers(queryClient),
   head: signHead((texts) => texts.site.title_recover),
   component: RecoverPasswordPage,
 });

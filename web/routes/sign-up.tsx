@@ -1,13 +1,13 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
-import { SignUp } from '#web/accounts/sign-up.tsx';
-import { guestPage } from '#web/shared/guards.ts';
-import { useTexts } from '#web/shared/texts.ts';
-import { SignPage } from './-sign-page.tsx';
-import { signHead, signPage } from './-sign-route.tsx';
+import { SignUp } from '#web/identity/sign-up.tsx';
+import { guestPage } from '#web/shared/session/guards.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { importCovers, SignPage } from './-sign-page.tsx';
+import { signHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/sign-up')({
-  ...signPage,
   ...guestPage,
+  loader: ({ context: { queryClient } }) => importCovers(queryClient),
   head: signHead((texts) => texts.site.title_sign_up),
   component: SignUpPage,
 });

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { areasQuery, coursesByNameQuery } from '#web/house/house-queries.ts';
-import { readSiteMapSearch } from '#web/house/model/site-map-search.ts';
-import { SiteMap } from '#web/house/site-map.tsx';
-import { publicHead } from '#web/shared/page-head.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { areasQuery, coursesByNameQuery } from '#web/site/site-queries.ts';
+import { readSiteMapSearch } from '#web/site/model/site-map-search.ts';
+import { SiteMap } from '#web/site/site-map.tsx';
+import { publicHead } from '#web/shared/page/page-head.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/sitemap')({
   validateSearch: readSiteMapSearch,
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/sitemap')({
 });
 
 function SiteMapPage() {
-  // Another language asks anew.
+  // Another language asks again.
   useVisitor();
   const search = Route.useLoaderDeps();
   const areas = useSuspenseQuery(areasQuery()).data;

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import type { Texts } from '#web/shared/texts.ts';
-import { changeTexts } from '#web/shared/texts-store.ts';
-import { currentVisitor, setCurrentVisitor, type Visitor } from '#web/shared/visitor.ts';
+import type { Texts } from '#web/shared/texts/texts.ts';
+import { changeTexts } from '#web/shared/texts/texts-store.ts';
+import { currentVisitor, setCurrentVisitor, type Visitor } from '#web/shared/visitor/visitor.ts';
 
 /**
  * Language and currency apply without a reload. Texts and data come first and show together: a page drawn in a language
@@ -11,10 +11,10 @@ export async function applyVisitor(router: AnyRouter, visitor: Visitor): Promise
   if (!isAnother(visitor)) return;
   const before = currentVisitor();
   setCurrentVisitor(visitor);
-  if (visitor.locale === before.locale) return bringAnew(router, { visitor });
+  if (visitor.locale === before.locale) return loadAgain(router, { visitor });
   const { texts, show } = changeTexts();
   try {
-    await bringAnew(router, { visitor, texts: await texts.catch(takeBack) });
+    await loadAgain(router, { visitor, texts: await texts.catch(takeBack) });
   } finally {
     show();
   }
@@ -32,7 +32,7 @@ export function isAnother({ locale, currency }: Visitor): boolean {
 }
 
 /** The titles of pages come from the router's context. */
-async function bringAnew(router: AnyRouter, context: { visitor: Visitor; texts?: Texts }): Promise<void> {
+async function loadAgain(router: AnyRouter, context: { visitor: Visitor; texts?: Texts }): Promise<void> {
   router.update({ ...router.options, context: { ...router.options.context, ...context } });
   await router.invalidate({ sync: true });
 }

@@ -22,7 +22,7 @@ export function Brand() {
   );
 }
 
-/** The logo on the dark band, a way to the house's own website. */
+/** The logo on the dark band, a way to the operator's own website. */
 export function BrandOnDeep({ href, newTabHint }: { href: string; newTabHint: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={styles.onDeep} aria-label={`${name}, ${newTabHint}`}>

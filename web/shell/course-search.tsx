@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { CourseSuggestions } from '#web/shared/course-suggestions.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { CourseSuggestions } from '#web/shared/suggestions/load-suggestions.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { SearchBox } from '#web/shared/ui/search-box.tsx';
 
 /** Enter or the icon replaces the route with Courses and passes the text; it clears on navigation [specification 2]. */

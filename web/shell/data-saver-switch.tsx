@@ -1,7 +1,7 @@
 import { Leaf } from 'lucide-react';
-import { saverCookie } from '#web/shared/data-saver-cookie.ts';
-import { saverChange, useDataSaver } from '#web/shared/data-saver.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { saverCookie } from '#web/shared/visitor/data-saver-cookie.ts';
+import { saverChange, useDataSaver } from '#web/shared/visitor/data-saver.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import styles from './data-saver-switch.module.css';
 

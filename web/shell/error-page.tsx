@@ -1,7 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { numberOf } from '#web/shared/error-number.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { numberOf } from '#web/shared/api/error-number.ts';
+import { usePageHydrated } from '#web/shared/hydration.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
@@ -17,10 +18,11 @@ type ErrorPageProps = {
 
 /** Something broke, or a page has no sense now; what the person typed elsewhere is still there. */
 export function ErrorPage({ error, onRetry, actions, children }: ErrorPageProps) {
+  usePageHydrated();
   const t = useTexts('site');
   const number = numberOf(error);
   const router = useRouter();
-  // What failed to load is loaded again; then the page is drawn anew.
+  // What failed to load is loaded again; then the page is drawn again.
   const retry = onRetry && (() => void router.invalidate().then(onRetry));
 
   return (

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
-import { apiAddress } from '#web/shared/api.ts';
-import { isConnectionLost, onConnectionChange, setConnectionLost } from '#web/shared/connection.ts';
+import { apiAddress } from '#web/shared/api/api.ts';
+import { isConnectionLost, onConnectionChange, setConnectionLost } from '#web/shared/api/connection.ts';
 
 const probeEveryMs = 3_000;
 

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Whoever walks by keyboard begins a new page at its heading, which those who hear it are told by that. */
+/** Anyone who walks by keyboard begins a new page at its heading, which those who hear it are told by that. */
 export function followFocus(router: AnyRouter): void {
   let before: Element | null = null;
   let hasActed = false;

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { setConnectionLost } from '#web/shared/connection.ts';
-import { showGlobalMessage } from '#web/shared/global-dialog.ts';
+import { setConnectionLost } from '#web/shared/api/connection.ts';
+import { showGlobalMessage } from '#web/shared/page/global-dialog.ts';
 import { closePassingNotices, notify } from '#web/shared/ui/notify.ts';
 import { isReachable } from './follow-connection.ts';
 import { mayReload } from './model/forced-reload.ts';
@@ -12,7 +12,7 @@ const storageKey = 'reloaded_at';
 /** What a change of page brings with it: notices close, the wait is shown, and a page that cannot be fetched is told. */
 export function followNavigation(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-    isTold &&= isReloading;
+    isNotified &&= isReloading;
     if (pathChanged) closePassingNotices();
     mainPart()?.setAttribute('aria-busy', 'true');
   });
@@ -22,7 +22,7 @@ export function followNavigation(router: AnyRouter): void {
     if (!router.state.isLoading) return;
     // Told here, and not thrown: the router would reload without a word.
     event.preventDefault();
-    tellGoneFile(router).catch((error: unknown) => console.warn(error));
+    reportMissingFile(router).catch((error: unknown) => console.warn(error));
   });
 }
 
@@ -31,13 +31,13 @@ function mainPart(): HTMLElement | null {
   return document.querySelector('main');
 }
 
-let isTold = false;
+let isNotified = false;
 let isReloading = false;
 
 /** The files of a page are gone after an update of the site, or the network is: told once, however many they are. */
-async function tellGoneFile(router: AnyRouter): Promise<void> {
-  if (isTold) return;
-  isTold = true;
+async function reportMissingFile(router: AnyRouter): Promise<void> {
+  if (isNotified) return;
+  isNotified = true;
   const reachable = await isReachable();
   if (reachable && mayReload(sessionStorage.getItem(storageKey), Date.now())) {
     sessionStorage.setItem(storageKey, String(Date.now()));

@@ -1,13 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { defaultLocale } from '#contract/visitor-values.ts';
-import { currentSettings } from '#web/shared/app-settings.ts';
-import { currentSession, onSessionChange, type Session } from '#web/shared/session-store.ts';
-import { targets } from '#web/shared/targets.ts';
+import { currentSettings } from '#web/shared/visitor/app-settings.ts';
+import { currentSession, onSessionChange, type Session } from '#web/shared/session/session-store.ts';
+import { targets } from '#web/shared/page/targets.ts';
 import { notify } from '#web/shared/ui/notify.ts';
-import { currentVisitor, isLocale } from '#web/shared/visitor.ts';
+import { currentVisitor, isLocale } from '#web/shared/visitor/visitor.ts';
 import { applyVisitor } from './apply-visitor.ts';
-import { forgetChoice, ownChoice } from './own-choice.ts';
+import { clearChoice, ownChoice } from './own-choice.ts';
 
 /** What the whole app does when somebody signs in or out, in this tab or another one [specification 4, Session]. */
 export function followSession(router: AnyRouter): void {
@@ -22,27 +22,27 @@ export function followSession(router: AnyRouter): void {
 
 async function follow(router: AnyRouter, was: Session, is: Session): Promise<void> {
   const hasExpired = is.status === 'guest' && is.hasExpired === true;
-  if (hasExpired) tellExpired(router);
+  if (hasExpired) notifyExpired(router);
   if (was.status === 'guest' && is.status === 'user') await enter(router);
   if (was.status === 'user' && is.status === 'guest') await leave(router, hasExpired);
 }
 
-/** The user's own language and currency apply, and what was loaded as a guest stays in sight until it has come anew. */
+/** The user's own language and currency apply, and what was loaded as a guest stays in sight until it has come again. */
 async function enter(router: AnyRouter): Promise<void> {
   await applyVisitor(router, ownChoice());
   await queryClientOf(router).invalidateQueries();
 }
 
-/** Home, in the language of the house; nothing of the user's stays in this tab. Whose session ended may come back. */
+/** Home, in the language of the operator; nothing of the user's stays in this tab. Whose session ended may come back. */
 async function leave(router: AnyRouter, hasExpired: boolean): Promise<void> {
   const queryClient = queryClientOf(router);
   // What the user was about to ask would be refused now.
   await queryClient.cancelQueries(undefined, { silent: true });
-  forgetChoice();
+  clearChoice();
   const { pathname, href } = router.state.location;
   const search = hasExpired ? { redirect: href } : {};
   if (pathname !== targets.Home) await router.navigate({ to: targets.Home, search });
-  // What Home shows stays until it has come anew, so that nobody loses their place on it.
+  // What Home shows stays until it has come again, so that nobody loses their place on it.
   queryClient.removeQueries({ type: 'inactive' });
   const named = new URLSearchParams(location.search).get('lang');
   const locale = [named, currentSettings().defaultLocale].find(isLocale) ?? defaultLocale;
@@ -50,7 +50,7 @@ async function leave(router: AnyRouter, hasExpired: boolean): Promise<void> {
   await queryClient.invalidateQueries();
 }
 
-function tellExpired(router: AnyRouter): void {
+function notifyExpired(router: AnyRouter): void {
   const { texts } = router.options.context;
   notify({ kind: 'info', messages: texts.shell.session_expired });
 }

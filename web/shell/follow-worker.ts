@@ -1,13 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { isConnectionLost, onConnectionChange } from '#web/shared/connection.ts';
-import { savesData } from '#web/shared/data-saver.ts';
-import { mayBeKept, type ToWorker } from '#web/shared/kept-pages.ts';
-import { currentSession, onSessionChange } from '#web/shared/session-store.ts';
-import { currentVisitor } from '#web/shared/visitor.ts';
+import { isConnectionLost, onConnectionChange } from '#web/shared/api/connection.ts';
+import { savesData } from '#web/shared/visitor/data-saver.ts';
+import { isCacheable, type ToWorker } from '#web/shared/page/cached-pages.ts';
+import { currentSession, onSessionChange } from '#web/shared/session/session-store.ts';
+import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { addressDrawnFor } from './model/address-drawn-for.ts';
 import { answeredLists } from './start-lists.ts';
 
-/** Whoever stays so long has read it, and has all its files. */
+/** Anyone who stays so long has read it, and has all its files. */
 const readAfterMs = 1_500;
 /** Until the page that cannot be loaded has said so. */
 const brokenAfterMs = 200;
@@ -25,37 +25,37 @@ export function followWorker(router: AnyRouter): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch((error: unknown) => console.warn(error));
-  serviceWorker.addEventListener('controllerchange', () => void tell({ kind: 'lists', lists: answeredLists() }));
-  tellWhatIsRead(router);
-  goByKeptPages(router);
+  serviceWorker.addEventListener('controllerchange', () => void emit({ kind: 'lists', lists: answeredLists() }));
+  reportWhatIsRead(router);
+  showCachedPages(router);
   let was = currentSession();
   onSessionChange(() => {
     const is = currentSession();
-    if (was.status === 'user' && is.status === 'guest') void tell({ kind: 'forget' });
+    if (was.status === 'user' && is.status === 'guest') void emit({ kind: 'forget' });
     was = is;
   });
 }
 
-function tellWhatIsRead(router: AnyRouter): void {
+function reportWhatIsRead(router: AnyRouter): void {
   let waiting: number | undefined;
-  const tellSoon = () => {
+  const sendSoon = () => {
     clearTimeout(waiting);
-    waiting = window.setTimeout(() => !isConnectionLost() && !isBroken(router) && tellSeen(), readAfterMs);
+    waiting = window.setTimeout(() => !isConnectionLost() && !isBroken(router) && reportSeen(), readAfterMs);
   };
-  router.subscribe('onResolved', tellSoon);
+  router.subscribe('onResolved', sendSoon);
   // Another build has heard nothing of what was told to the one before.
-  navigator.serviceWorker.addEventListener('controllerchange', tellSoon);
-  tellSoon();
+  navigator.serviceWorker.addEventListener('controllerchange', sendSoon);
+  sendSoon();
 }
 
-function tellSeen(): void {
+function reportSeen(): void {
   const { href } = location;
   // To keep a page that came as data alone costs its drawing.
-  if (!mayBeKept(new URL(href)) || (savesData() && href !== loadedAt)) return;
+  if (!isCacheable(new URL(href)) || (savesData() && href !== loadedAt)) return;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const own = `${location.origin}/assets/`;
   const reader = currentVisitor();
-  void tell({
+  void emit({
     kind: 'seen',
     address: href,
     drawnAt: addressDrawnFor(href, reader, drawnFor),
@@ -65,15 +65,15 @@ function tellSeen(): void {
 }
 
 /** A page whose data are at hand opens as ever; any other is loaded as the worker keeps it. */
-function goByKeptPages(router: AnyRouter): void {
+function showCachedPages(router: AnyRouter): void {
   const atHand = new Set([loadedAt]);
   document.addEventListener('click', (event) => leaveToBrowser(event, atHand), { capture: true });
   router.subscribe('onResolved', () => !isBroken(router) && atHand.add(location.href));
   router.subscribe('onBeforeLoad', ({ toLocation, hrefChanged }) => {
     const to = new URL(toLocation.href, location.origin).href;
-    if (hrefChanged && isConnectionLost() && !atHand.has(to)) loadKept(to);
+    if (hrefChanged && isConnectionLost() && !atHand.has(to)) loadStored(to);
   });
-  const loadInstead = () => isConnectionLost() && isBroken(router) && loadKept(location.href);
+  const loadInstead = () => isConnectionLost() && isBroken(router) && loadStored(location.href);
   onConnectionChange(() => setTimeout(loadInstead, brokenAfterMs));
 }
 
@@ -86,13 +86,13 @@ function leaveToBrowser(event: MouseEvent, atHand: ReadonlySet<string>): void {
   if (!link || !isConnectionLost() || atHand.has(link.href) || !navigator.serviceWorker.controller) return;
   const to = new URL(link.href, location.href);
   const isHere = to.pathname === location.pathname && to.search === location.search;
-  if (to.origin === location.origin && !isHere && mayBeKept(to)) event.stopPropagation();
+  if (to.origin === location.origin && !isHere && isCacheable(to)) event.stopPropagation();
 }
 
-function loadKept(address: string): void {
+function loadStored(address: string): void {
   // What is kept has just been loaded, and did not serve.
   if (address === loadedAt) return;
-  if (navigator.serviceWorker.controller && mayBeKept(new URL(address))) location.replace(address);
+  if (navigator.serviceWorker.controller && isCacheable(new URL(address))) location.replace(address);
 }
 
 function isBroken(router: AnyRouter): boolean {
@@ -100,7 +100,7 @@ function isBroken(router: AnyRouter): boolean {
 }
 
 /** Even one that does not answer for this page: it may have begun while the page was on its way, which belongs to nobody then. */
-async function tell(what: ToWorker): Promise<void> {
+async function emit(what: ToWorker): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   registration.active?.postMessage(what);
 }

@@ -1,4 +1,4 @@
-import { useIsStarted } from '#web/shared/app-settings.ts';
+import { useIsStarted } from '#web/shared/visitor/app-settings.ts';
 import { DataSaverSwitch } from './data-saver-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 

@@ -1,9 +1,9 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useAppStart } from '#web/shared/app-settings.ts';
-import { thisYear } from '#web/shared/format.ts';
-import { Kept } from '#web/shared/kept.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import { useAppStart } from '#web/shared/visitor/app-settings.ts';
+import { thisYear } from '#web/shared/texts/format.ts';
+import { DrawnOnce } from '#web/shared/drawn-once.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { BrandOnDeep } from './brand.tsx';
 import styles from './footer.module.css';
 
@@ -23,7 +23,7 @@ export function Footer({ children }: { children: ReactNode }) {
   return (
     <footer className={styles.root}>
       <div className={styles.page}>
-        <Kept as="div" className={styles.top} of={settings} marksPlace>
+        <DrawnOnce as="div" className={styles.top} marksPlace>
           <div>
             <BrandOnDeep href={website} newTabHint={t('new_tab')} />
             <p className={styles.slogan}>{t('slogan')}</p>
@@ -46,7 +46,7 @@ export function Footer({ children }: { children: ReactNode }) {
             <Outside to={settings.LinkedinUrl || fallBack.linkedin}>LinkedIn</Outside>
             <Outside to={website}>{t('website')}</Outside>
           </Links>
-        </Kept>
+        </DrawnOnce>
         <div className={styles.end}>
           <p>{t('rights', { year: thisYear() })}</p>
           <div className={styles.switches}>{children}</div>

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
-import { useHasCart } from '#web/shared/app-settings.ts';
-import { useSession } from '#web/shared/session-store.ts';
-import { targets } from '#web/shared/targets.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { useHasCart } from '#web/shared/visitor/app-settings.ts';
+import { useSession } from '#web/shared/session/session-store.ts';
+import { targets } from '#web/shared/page/targets.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import styles from './guest-cart.module.css';
 import { TargetLink } from './target-link.tsx';

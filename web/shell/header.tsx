@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Kept } from '#web/shared/kept.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import { DrawnOnce } from '#web/shared/drawn-once.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Brand } from './brand.tsx';
 import { CourseSearch } from './course-search.tsx';
@@ -23,13 +23,13 @@ export function Header() {
     <header className={styles.root}>
       <div className={styles.bar}>
         <Brand />
-        <Kept as="nav" className={styles.links} aria-label={t('main_navigation')} of={links} marksPlace>
+        <DrawnOnce as="nav" className={styles.links} aria-label={t('main_navigation')} marksPlace>
           {links.map((link) => (
             <TargetLink key={link} to={link}>
               {t(`to_${link}`)}
             </TargetLink>
           ))}
-        </Kept>
+        </DrawnOnce>
         <div className={styles.tools}>
           {user ? (
             <Suspense>

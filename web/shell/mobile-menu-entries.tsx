@@ -1,7 +1,7 @@
 import { BookOpen, Calendar, Coins, GraduationCap, Handshake, Languages, type LucideIcon } from 'lucide-react';
-import { signOut } from '#web/shared/session.ts';
-import type { SessionUser } from '#web/shared/session-store.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { signOut } from '#web/shared/session/session.ts';
+import type { SessionUser } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import styles from './mobile-menu.module.css';
 
@@ -14,7 +14,7 @@ export function MobileMenu() {
   const t = useTexts('shell');
   const { href } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  // Open belongs to one address: whoever goes elsewhere finds the menu closed.
+  // Open belongs to one address: anyone who goes elsewhere finds the menu closed.
   const isOpen = openAt === href;
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '#web/shared/texts.ts';
+import { usePageHydrated } from '#web/shared/hydration.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
@@ -7,6 +8,7 @@ import { CourseSearch } from './course-search.tsx';
 
 /** For what is not there; and for what was there once, in the words that the route brings. */
 export function NotFoundPage({ data }: { data?: unknown }) {
+  usePageHydrated();
   const gone = goneIn(data);
   const t = useTexts('site');
   const shell = useTexts('shell');

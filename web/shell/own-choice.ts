@@ -1,6 +1,6 @@
-import { appStart } from '#web/shared/app-settings.ts';
-import { currentSession } from '#web/shared/session-store.ts';
-import { currentVisitor, houseCurrencies, type Visitor } from '#web/shared/visitor.ts';
+import { appStart } from '#web/shared/visitor/app-settings.ts';
+import { currentSession } from '#web/shared/session/session-store.ts';
+import { currentVisitor, operatorCurrencies, type Visitor } from '#web/shared/visitor/visitor.ts';
 import { chosenAmong } from './model/choice.ts';
 
 const storageKey = 'visitor';
@@ -14,27 +14,27 @@ export function ownChoice(): Visitor {
   return chosenAmong({
     named: { locale: named.get('lang'), currency: named.get('currency') },
     saved: { locale: user?.locale?.key, currency: user?.currency?.key },
-    kept: keptChoice(),
+    stored: storedChoice(),
     drawn: currentVisitor(),
     hasErp,
-    currencies: houseCurrencies().map(({ key }) => key),
+    currencies: operatorCurrencies().map(({ key }) => key),
     currenciesFailed,
     browserLanguage: navigator.language,
   });
 }
 
-export function keepChoice(visitor: Visitor): void {
+export function storeChoice(visitor: Visitor): void {
   localStorage.setItem(storageKey, JSON.stringify(visitor));
 }
 
-export function forgetChoice(): void {
+export function clearChoice(): void {
   localStorage.removeItem(storageKey);
 }
 
-function keptChoice(): { locale?: unknown; currency?: unknown } {
+function storedChoice(): { locale?: unknown; currency?: unknown } {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     return {};
   }

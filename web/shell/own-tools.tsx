@@ -1,5 +1,5 @@
 import { Bell, Bookmark, ShoppingCart, TriangleAlert } from 'lucide-react';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { CountBadge } from '#web/shared/ui/badge.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -13,7 +13,7 @@ export { UserMenu } from './user-menu.tsx';
 
 export const toolIcons = { Wishlist: Bookmark, Warnings: TriangleAlert, Notifications: Bell, Cart: ShoppingCart };
 
-/** In the header of whoever is signed in. On narrow screens the cart alone stays; the others lie in the menu. */
+/** In the header of anyone who is signed in. On narrow screens the cart alone stays; the others lie in the menu. */
 export function OwnTools({ tools }: { tools: readonly OwnTool[] }) {
   return tools.map((tool) => <ToolLink key={tool} tool={tool} />);
 }

@@ -1,18 +1,18 @@
 import { useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-router';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { setAppStart, useIsStarted } from '#web/shared/app-settings.ts';
-import { pageFacts } from '#web/shared/page-facts.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { setAppStart, useIsStarted } from '#web/shared/visitor/app-settings.ts';
+import { pageFacts } from '#web/shared/page/page-facts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { setNoticeWords } from '#web/shared/ui/notice-words.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { Overlay } from '#web/shared/ui/overlay.tsx';
 import { SkipLink } from '#web/shared/ui/skip-link.tsx';
-import type * as awakening from './awake.ts';
+import type * as awakening from './hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 
-type Awake = typeof awakening;
+type Hydrated = typeof awakening;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -21,18 +21,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The frame around every page: header, main, footer, the overlay while the app starts, and the house's messages. */
+/** The frame around every page: header, main, footer, the overlay while the app starts, and the operator's messages. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts('shell');
   useNoticeWords();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const standsAlone = useMatches({ select: (matches) => matches.some(isAlone) });
 
   return (
     <>
       <SkipLink to="main">{t('skip')}</SkipLink>
-      {standsAlone ? children : <Framed awake={awake}>{children}</Framed>}
-      {awake && <awake.HouseMessages />}
+      {standsAlone ? children : <Framed hydrated={hydrated}>{children}</Framed>}
+      {hydrated && <hydrated.SystemMessages />}
       <StartingOverlay />
     </>
   );
@@ -49,36 +49,36 @@ function useNoticeWords(): void {
 }
 
 /** It comes after the page is drawn and awake: what it does happens under the overlay. */
-function useAwake(): Awake | null {
+function useHydrated(): Hydrated | null {
   const errors = useTexts('errors');
   const router = useRouter();
-  const [awake, setAwake] = useState<Awake | 'failed' | null>(null);
+  const [hydrated, setHydrated] = useState<Hydrated | 'failed' | null>(null);
 
   useEffect(() => {
     const begin = async () => {
-      const arrived = await import('./awake.ts');
-      startTransition(() => setAwake(arrived));
+      const arrived = await import('./hydrated.ts');
+      startTransition(() => setHydrated(arrived));
       await arrived.startApp(router);
     };
-    begin().catch(() => setAwake('failed'));
+    begin().catch(() => setHydrated('failed'));
   }, [router]);
   useEffect(() => {
-    if (awake !== 'failed') return;
+    if (hydrated !== 'failed') return;
     setAppStart({ ready: true });
     notify({ kind: 'error', messages: errors('initialization_failed') });
-  }, [awake, errors]);
-  return awake === 'failed' ? null : awake;
+  }, [hydrated, errors]);
+  return hydrated === 'failed' ? null : hydrated;
 }
 
-function Framed({ awake, children }: { awake: Awake | null; children: ReactNode }) {
+function Framed({ hydrated, children }: { hydrated: Hydrated | null; children: ReactNode }) {
   return (
     <>
       <Header />
-      {awake && <awake.GuestCart />}
+      {hydrated && <hydrated.GuestCart />}
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <Footer>{awake && <awake.FooterSwitches />}</Footer>
+      <Footer>{hydrated && <hydrated.FooterSwitches />}</Footer>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { minimumLoadingScreenMs, setAppStart } from '#web/shared/app-settings.ts';
-import { breathe } from '#web/shared/breathe.ts';
-import { showGlobalMessage } from '#web/shared/global-dialog.ts';
-import { restoreSession } from '#web/shared/session.ts';
-import { firstHearersCame } from '#web/shared/session-store.ts';
+import { minimumLoadingScreenMs, setAppStart } from '#web/shared/visitor/app-settings.ts';
+import { yieldToBrowser } from '#web/shared/page/yield-to-browser.ts';
+import { showGlobalMessage } from '#web/shared/page/global-dialog.ts';
+import { browserIdle, pageHydrated } from '#web/shared/hydration.tsx';
+import { restoreSession } from '#web/shared/session/session.ts';
 import { applyVisitor, isAnother } from './apply-visitor.ts';
 import { followConnection } from './follow-connection.ts';
 import { followDataSaver } from './follow-data-saver.ts';
@@ -11,10 +11,9 @@ import { followFocus } from './follow-focus.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { followSession } from './follow-session.ts';
 import { followWorker } from './follow-worker.ts';
-import { keepFocus } from './keep-focus.ts';
-import { layOutNear, layOutWhenLeaving } from './lay-out-near.ts';
+import { preserveFocus } from './preserve-focus.ts';
+import { layOutBelowFold, layOutWhenLeaving } from './lay-out-below-fold.ts';
 import { ownChoice } from './own-choice.ts';
-import { pageAtRest, pageAwake } from './page-awake.ts';
 import { loadLists, loadMissing } from './start-lists.ts';
 
 let started: Promise<void> | undefined;
@@ -36,20 +35,20 @@ async function run(router: AnyRouter): Promise<void> {
   followConnection(router, loadMissing);
   followNavigation(router);
   followFocus(router);
-  keepFocus();
-  await breathe();
+  preserveFocus();
+  await yieldToBrowser();
   followSession(router);
   followDataSaver(router);
-  // What changes before the page is awake would take parts of it down that still sleep.
-  const awake = pageAwake();
-  await Promise.all([firstHearersCame().then(restoreSession), loadLists(awake), awake]);
-  if (isAnother(ownChoice())) await pageAtRest();
+  // What changes before the page is hydrated would take down the parts of it that are not.
+  const hydrated = pageHydrated();
+  await Promise.all([restoreSession(), loadLists(hydrated), hydrated]);
+  if (isAnother(ownChoice())) await browserIdle();
   await applyVisitor(router, ownChoice());
   const leftMs = minimumMs - (performance.now() - startedAt);
   if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
   setAppStart({ ready: true });
-  await breathe();
+  await yieldToBrowser();
   followWorker(router);
-  await breathe();
-  layOutNear();
+  await yieldToBrowser();
+  layOutBelowFold();
 }

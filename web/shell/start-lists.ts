@@ -1,18 +1,18 @@
-import { api, apiAddress } from '#web/shared/api.ts';
-import { appStart, setAppStart, type AppSettings, type AppStart } from '#web/shared/app-settings.ts';
-import { breathe } from '#web/shared/breathe.ts';
-import { builtInLists, listedCurrencies, listedLocales } from '#web/shared/house-lists.ts';
-import type { AnsweredList } from '#web/shared/kept-pages.ts';
-import { currentVisitor } from '#web/shared/visitor.ts';
+import { api, apiAddress } from '#web/shared/api/api.ts';
+import { appStart, setAppStart, type AppSettings, type AppStart } from '#web/shared/visitor/app-settings.ts';
+import { yieldToBrowser } from '#web/shared/page/yield-to-browser.ts';
+import { builtInLists, listedCurrencies, listedLocales } from '#web/shared/lists/operator-lists.ts';
+import type { AnsweredList } from '#web/shared/page/cached-pages.ts';
+import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 
 /** Locales first, then the others [specification 4]. Set in one go: every change of it renders the shell again. */
-export async function loadLists(awake: Promise<void>): Promise<void> {
+export async function loadLists(hydrated: Promise<void>): Promise<void> {
   const locales = await loadLocales();
   // Settings are under way before currencies are asked for: writing a request takes a slow phone long.
   const settings = loadSettings();
-  await breathe();
+  await yieldToBrowser();
   const currencies = loadCurrencies();
-  await awake;
+  await hydrated;
   setAppStart({ ...locales, ...(await settings), ...(await currencies) });
 }
 

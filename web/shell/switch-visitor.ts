@@ -1,20 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { localeIds } from '#contract/visitor-values.ts';
-import { api } from '#web/shared/api.ts';
-import { appStart } from '#web/shared/app-settings.ts';
-import { setSessionUser } from '#web/shared/session.ts';
-import { currentSession } from '#web/shared/session-store.ts';
+import { api } from '#web/shared/api/api.ts';
+import { appStart } from '#web/shared/visitor/app-settings.ts';
+import { setSessionUser } from '#web/shared/session/session.ts';
+import { currentSession } from '#web/shared/session/session-store.ts';
 import { notify } from '#web/shared/ui/notify.ts';
-import { currencyIdOf, currentVisitor, type Visitor } from '#web/shared/visitor.ts';
+import { currencyIdOf, currentVisitor, type Visitor } from '#web/shared/visitor/visitor.ts';
 import { applyVisitor } from './apply-visitor.ts';
-import { keepChoice } from './own-choice.ts';
+import { storeChoice } from './own-choice.ts';
 
 export type SwitchWords = { changed: string; notChanged: string; noConnection: string };
 
 /** Applies at once, stays in this browser, and is saved to a signed-in user [specification 4, Other]. */
 export async function switchLocale(router: AnyRouter, locale: Visitor['locale'], words: SwitchWords): Promise<void> {
   const id = appStart().locales.find(({ key }) => key === locale)?.id ?? localeIds[locale];
-  // On its way before the page has come in it: whoever leaves at once finds it on the next one.
+  // On its way before the page has come in it: anyone who leaves at once finds it on the next one.
   const saving = save({ locale_id: id }).catch((error: unknown) => console.warn(error));
   try {
     await change(router, { locale });
@@ -52,7 +52,7 @@ export async function switchCurrency(
 async function change(router: AnyRouter, part: Partial<Visitor>): Promise<void> {
   const next = { ...currentVisitor(), ...part };
   await applyVisitor(router, next);
-  keepChoice(next);
+  storeChoice(next);
   // An address that names the old choice would win again at the next load.
   const named = new URLSearchParams(location.search);
   if (!named.has('lang') && !named.has('currency')) return;
@@ -64,6 +64,6 @@ async function save(part: { currency_id?: number; locale_id?: number }): Promise
   const session = currentSession();
   if (session.status !== 'user') return;
   const { id, username } = session.user;
-  const { data } = await api().accounts.updateUserAndPerson({ data: [{ user: { id, username, ...part } }] });
+  const { data } = await api().people.updateUserAndPerson({ data: [{ user: { id, username, ...part } }] });
   setSessionUser(data[0]);
 }

@@ -1,8 +1,13 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
-import { type Choice, useCurrencyChoices, useCurrencyLock, useLocaleChoices } from '#web/shared/visitor-choices.ts';
-import { isCurrency, isLocale } from '#web/shared/visitor.ts';
+import {
+  type Choice,
+  useCurrencyChoices,
+  useCurrencyLock,
+  useLocaleChoices,
+} from '#web/shared/visitor/visitor-choices.ts';
+import { isCurrency, isLocale } from '#web/shared/visitor/visitor.ts';
 import styles from './switchers.module.css';
 import { useSwitchVisitor } from './use-switch-visitor.ts';
 

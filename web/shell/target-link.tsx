@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { addressOf, type Target } from '#web/shared/targets.ts';
+import { addressOf, type Target } from '#web/shared/page/targets.ts';
 
 type TargetLinkProps = {
   to: Target;

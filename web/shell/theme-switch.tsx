@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import styles from './theme-switch.module.css';
 
@@ -8,11 +8,11 @@ const themes = ['light', 'dark', 'system'] as const;
 type Theme = (typeof themes)[number];
 
 const icons = { light: Sun, dark: Moon, system: null };
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 export function ThemeSwitch() {
   const t = useTexts('shell');
-  const chosen = useSyncExternalStore(hearTheme, currentTheme, () => 'system' as const);
+  const chosen = useSyncExternalStore(listenToTheme, currentTheme, () => 'system' as const);
 
   return (
     <div className={styles.root} role="group" aria-label={t('appearance')}>
@@ -34,9 +34,9 @@ function ThemeButton({ theme, pressed, label }: { theme: Theme; pressed: boolean
   );
 }
 
-function hearTheme(hear: () => void) {
-  hearers.add(hear);
-  return () => hearers.delete(hear);
+function listenToTheme(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function currentTheme(): Theme {
@@ -49,5 +49,5 @@ function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
   localStorage.setItem('theme', theme);
-  for (const hear of hearers) hear();
+  for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { useHasCart } from '#web/shared/app-settings.ts';
-import { useSession } from '#web/shared/session-store.ts';
-import { exists } from '#web/shared/targets.ts';
+import { useHasCart } from '#web/shared/visitor/app-settings.ts';
+import { useSession } from '#web/shared/session/session-store.ts';
+import { exists } from '#web/shared/page/targets.ts';
 import { ownTools, siteLinks } from './model/entries.ts';
 
 /** What header and menu lead to, for this person now. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useTexts } from '#web/shared/texts.ts';
-import { useVisitor, type Visitor } from '#web/shared/visitor.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { useVisitor, type Visitor } from '#web/shared/visitor/visitor.ts';
 
 /** The current language and currency, and how one changes them. */
 export function useSwitchVisitor() {
@@ -17,11 +17,11 @@ export function useSwitchVisitor() {
   return {
     visitor,
     setLocale: async (locale: Visitor['locale']) => {
-      const { switchLocale } = await import('./awake.ts');
+      const { switchLocale } = await import('./hydrated.ts');
       await switchLocale(router, locale, words());
     },
     setCurrency: async (currency: Visitor['currency']) => {
-      const { switchCurrency } = await import('./awake.ts');
+      const { switchCurrency } = await import('./hydrated.ts');
       await switchCurrency(router, currency, words());
     },
   };

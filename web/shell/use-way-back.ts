@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { ownPath } from '#web/shared/own-path.ts';
+import { ownPath } from '#web/shared/session/own-path.ts';
 
 const leadNowhere = ['/', '/login', '/sign-up'];
 

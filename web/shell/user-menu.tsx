@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '#web/shared/texts.ts';
-import { usePicture } from '#web/shared/picture-of.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { usePicture } from '#web/shared/page/picture-of.ts';
 import { Avatar as Face } from '#web/shared/ui/avatar.tsx';
 import { Menu } from '#web/shared/ui/menu.tsx';
-import { signOut } from '#web/shared/session.ts';
-import type { SessionUser } from '#web/shared/session-store.ts';
+import { signOut } from '#web/shared/session/session.ts';
+import type { SessionUser } from '#web/shared/session/session-store.ts';
 import styles from './user-menu.module.css';
 
 export function UserMenu({ user }: { user: SessionUser }) {

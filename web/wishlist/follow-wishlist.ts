@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api, queries } from '#web/shared/api.ts';
-import { sentencesOf } from '#web/shared/api-error.ts';
-import { currentSession, onSessionChange } from '#web/shared/session-store.ts';
-import { loadTexts } from '#web/shared/texts.ts';
+import { api, queries } from '#web/shared/api/api.ts';
+import { sentencesOf } from '#web/shared/api/api-error.ts';
+import { currentSession, onSessionChange } from '#web/shared/session/session-store.ts';
+import { loadTexts } from '#web/shared/texts/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
-import { currentVisitor } from '#web/shared/visitor.ts';
-import { setWished } from '#web/shared/wishes.ts';
-import { countWishes } from './count-wishes.ts';
-import { takePendingWish } from './pending-wish.ts';
-import { hearOtherTabs, tellOtherTabs } from './tab-news.ts';
+import { currentVisitor } from '#web/shared/visitor/visitor.ts';
+import { setPending } from '#web/shared/wishlist/wishlist-ids.ts';
+import { countWishlist } from './count-wishlist.ts';
+import { takePendingItem } from './pending-item.ts';
+import { listenToOtherTabs, notifyOtherTabs } from './tab-news.ts';
 
 /** Keeps the wishlist with the session: counted at sign-in, with what the guest wanted to keep; empty at sign-out. */
 export function followWishlist(client: QueryClient): void {
@@ -22,12 +22,12 @@ export function followWishlist(client: QueryClient): void {
     userId = id;
     over.abort();
     over = new AbortController();
-    setWished(null);
-    if (id !== undefined) heed(enter);
+    setPending(null);
+    if (id !== undefined) handleMessage(enter);
   }
 
   /** What is under way when the session ends would be refused. */
-  function heed(does: (client: QueryClient, signal: AbortSignal) => Promise<void>): void {
+  function handleMessage(does: (client: QueryClient, signal: AbortSignal) => Promise<void>): void {
     const { signal } = over;
     does(client, signal).catch((error: unknown) => {
       if (!signal.aborted) console.warn(error);
@@ -35,28 +35,28 @@ export function followWishlist(client: QueryClient): void {
   }
 
   onSessionChange(follow);
-  hearOtherTabs(() => {
-    if (userId !== undefined) heed(refresh);
+  listenToOtherTabs(() => {
+    if (userId !== undefined) handleMessage(refresh);
   });
   follow();
 }
 
 async function enter(client: QueryClient, signal: AbortSignal): Promise<void> {
-  const pending = takePendingWish();
+  const pending = takePendingItem();
   if (pending !== null) await savePending(pending);
   await refresh(client, signal);
 }
 
 async function refresh(client: QueryClient, signal: AbortSignal): Promise<void> {
-  await countWishes({ signal });
+  await countWishlist({ signal });
   await client.invalidateQueries({ queryKey: queries().wishlist.retrieveWishlist.key() });
 }
 
 async function savePending(course_id: number): Promise<void> {
   const texts = await loadTexts(currentVisitor().locale, ['first', 'wishlist']);
   try {
-    await api().wishlist.addWish({ data: [{ course_id }] });
-    tellOtherTabs();
+    await api().wishlist.addToWishlist({ data: [{ course_id }] });
+    notifyOtherTabs();
     notify({ kind: 'success', messages: texts.wishlist.saved_after });
   } catch (error) {
     const messages = sentencesOf(error).map(({ message }) => message);

@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { forgetPendingWish, rememberPendingWish } from './pending-wish.ts';
+import { clearPendingItem, rememberPendingItem } from './pending-item.ts';
 
 type InviteProps = { course: { id: number; title: string }; onClose: () => void };
 
@@ -14,9 +14,9 @@ export function InviteToSave({ course, onClose }: InviteProps) {
   const shell = useTexts('shell');
   const redirect = useLocation({ select: ({ href }) => href });
 
-  useEffect(() => rememberPendingWish(course.id), [course.id]);
+  useEffect(() => rememberPendingItem(course.id), [course.id]);
   const turnBack = () => {
-    forgetPendingWish();
+    clearPendingItem();
     onClose();
   };
 

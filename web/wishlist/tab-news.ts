@@ -1,10 +1,10 @@
 const storageKey = 'wishlist_changed';
 
 /** Tells the other tabs of this browser that the wishlist is another now. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   localStorage.setItem(storageKey, String(Date.now()));
 }
 
-export function hearOtherTabs(hear: () => void): void {
-  window.addEventListener('storage', ({ key }) => key === storageKey && hear());
+export function listenToOtherTabs(listener: () => void): void {
+  window.addEventListener('storage', ({ key }) => key === storageKey && listener());
 }

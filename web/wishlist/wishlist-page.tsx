@@ -1,29 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { NotLoaded } from '#web/shared/not-loaded.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';
 import { Page, PageHead } from '#web/shared/ui/page.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
-import { useWished } from '#web/shared/wishes.ts';
-import { WishedCourse, type ToCart } from './wished-course.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { useWishlistIds } from '#web/shared/wishlist/wishlist-ids.ts';
+import { WishlistCourse, type ToCart } from './wishlist-course.tsx';
 import { wishlistQuery } from './wishlist-query.ts';
 import styles from './wishlist-page.module.css';
 
 /** The whole of /wishlist: what one keeps for later, or what there is instead of it. */
 export function WishlistPage({ toCart }: { toCart: ToCart | null }) {
   const t = useTexts('wishlist');
-  // Another language or currency asks anew.
+  // Another language or currency asks again.
   useVisitor();
   const found = useQuery(wishlistQuery());
   const { data, error } = found;
-  const wished = useWished();
-  const courses = data?.results.filter(({ course_id }) => wished?.includes(course_id) ?? true);
+  const wishlisted = useWishlistIds();
+  const courses = data?.results.filter(({ course_id }) => wishlisted?.includes(course_id) ?? true);
 
   if (error && !courses) {
     return (
@@ -44,7 +44,7 @@ export function WishlistPage({ toCart }: { toCart: ToCart | null }) {
     <Frame lead={t('count', { count: courses.length })}>
       <ul className={styles.list}>
         {courses.map((course) => (
-          <WishedCourse key={course.course_id} course={course} toCart={toCart} />
+          <WishlistCourse key={course.course_id} course={course} toCart={toCart} />
         ))}
       </ul>
       <p className={styles.note}>

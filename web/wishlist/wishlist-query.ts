@@ -1,13 +1,13 @@
-import { queries } from '#web/shared/api.ts';
-import { mostWishes } from '#contract/wishlist-values.ts';
-import { currencyIdOf, currentVisitor } from '#web/shared/visitor.ts';
+import { queries } from '#web/shared/api/api.ts';
+import { maxWishlistItems } from '#contract/wishlist/values.ts';
+import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 
 /** All that one keeps, in the reader's currency. */
 export function wishlistQuery() {
   return queries().wishlist.retrieveWishlist.queryOptions({
     input: {
       filter: { currency_id: currencyIdOf(currentVisitor().currency) },
-      page: { number: 1, size: mostWishes },
+      page: { number: 1, size: maxWishlistItems },
     },
   });
 }

@@ -1,4 +1,4 @@
-import { offlineTexts } from '#web/shared/offline-texts.ts';
+import { offlineTexts } from '#web/shared/texts/offline-texts.ts';
 
 /** A page that can be read; its title as it stands in HTML. */
 export type Readable = { address: string; title: string };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayBeKept } from '#web/shared/kept-pages.ts';
+import { isCacheable } from '#web/shared/page/cached-pages.ts';
 import { beyond, filesIn, isRecent, keyOfList, outdated, titleIn, wayOf } from './rules.ts';
 
 const site = 'https://mestria.example';
@@ -34,12 +34,12 @@ describe('the worker', () => {
   });
 });
 
-const isKept = (address: string) => mayBeKept(new URL(address, site));
+const isStored = (address: string) => isCacheable(new URL(address, site));
 
 describe('a page may be kept', () => {
   test.each(['/', '/courses', '/courses?search=ingles', '/courses/12', '/news/3', '/classes', '/about'])(
     'when it is everybody’s: %s',
-    (address) => expect(isKept(address)).toBe(true),
+    (address) => expect(isStored(address)).toBe(true),
   );
 
   test.each([
@@ -47,7 +47,7 @@ describe('a page may be kept', () => {
       ' ',
     ),
     ...'/certificate-validation/abc /confirm-email/abc /reset-password/abc /?redirect=%2Fcart'.split(' '),
-  ])('not when it is somebody’s own: %s', (address) => expect(isKept(address)).toBe(false));
+  ])('not when it is somebody’s own: %s', (address) => expect(isStored(address)).toBe(false));
 });
 
 test('the oldest go, and only what is too much', () => {
@@ -77,7 +77,7 @@ test('what another build kept is outdated, what others keep is theirs', () => {
   ]);
 });
 
-test('what is older than an hour is fetched anew when it is read', () => {
+test('what is older than an hour is fetched again when it is read', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   expect(isRecent('Sat, 21 Nov 2026 11:30:00 GMT', now)).toBe(true);
   expect(isRecent('Sat, 21 Nov 2026 10:59:00 GMT', now)).toBe(false);

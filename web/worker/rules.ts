@@ -1,7 +1,7 @@
 /** How the worker answers a request; null where it keeps out of the way. */
 export type Way = 'page' | 'file' | 'fixed-name' | 'drawing' | 'start-list';
 
-type Asked = { method: string; mode: string; url: URL };
+type Requested = { method: string; mode: string; url: URL };
 
 const fixedNames = /^\/(first\.js|offline\.css|favicon\.svg|no-script\.css|manifest\.[\w-]+\.json|logo\/[\w-]+\.svg)$/;
 const startLists = /^\/api\/(locales|currencies|application-settings)$/;
@@ -11,7 +11,7 @@ const drawings = /^\/api\/((news\/)?covers\.svg|(courses|categories|news)\/[\w-]
  * Pages and what they are made of. The API is everybody's own, but for drawn covers and for the lists that every start
  * of the app asks for; streams of events, other origins and what is not understood are the browser's.
  */
-export function wayOf({ method, mode, url }: Asked, origin: string): Way | null {
+export function wayOf({ method, mode, url }: Requested, origin: string): Way | null {
   if (url.origin !== origin) return null;
   const { pathname } = url;
   if (method === 'POST') return startLists.test(pathname) ? 'start-list' : null;

@@ -1,6 +1,6 @@
-import { keptMark } from '#web/shared/kept-mark.ts';
-import type { ToWorker } from '#web/shared/kept-pages.ts';
-import * as keep from './keep.ts';
+import { storedMark } from '#web/shared/session/stored-mark.ts';
+import type { ToWorker } from '#web/shared/page/cached-pages.ts';
+import * as caching from './cache.ts';
 import { offlinePage } from './offline-page.ts';
 import { keyOfList, wayOf, type Way } from './rules.ts';
 import type { Fetching, WorkerScope } from './worker-scope.ts';
@@ -12,18 +12,18 @@ const patienceMs = 6_000;
 const probeMs = 3_000;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keep.keepShell().then(() => self.skipWaiting()));
+  event.waitUntil(caching.cacheShell().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([keep.forgetOthers(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
+    Promise.all([caching.removeOthers(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
   );
 });
 
 self.addEventListener('message', (event) => {
   // Who speaks may have come before the worker took over what was there.
-  event.waitUntil(Promise.all([self.clients.claim(), heed(event.data)]));
+  event.waitUntil(Promise.all([self.clients.claim(), handleMessage(event.data)]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -34,18 +34,18 @@ self.addEventListener('fetch', (event) => {
 
 const answers: Record<Way, (event: Fetching) => Promise<Response>> = {
   page: answerPage,
-  file: async ({ request }) => (await (await keep.files()).match(request)) ?? fetchFile(request),
+  file: async ({ request }) => (await (await caching.files()).match(request)) ?? fetchFile(request),
   'fixed-name': async ({ request }) =>
-    fetch(request).catch(async () => (await (await keep.files()).match(request)) ?? gone()),
+    fetch(request).catch(async () => (await (await caching.files()).match(request)) ?? gone()),
   drawing: answerDrawing,
   'start-list': answerList,
 };
 
-async function heed(told: ToWorker): Promise<void> {
-  if (told.kind === 'forget') return keep.forgetPages();
-  if (told.kind === 'lists') return keep.storeLists(told.lists);
+async function handleMessage(message: ToWorker): Promise<void> {
+  if (message.kind === 'forget') return caching.clearPages();
+  if (message.kind === 'lists') return caching.storeLists(message.lists);
   // Without a network the page is kept as it was.
-  await keep.keepSeen(told).catch(() => undefined);
+  await caching.storeSeen(message).catch(() => undefined);
 }
 
 /** The network first, and only if there is none what was kept: a slow one is still the one that knows. */
@@ -53,13 +53,13 @@ async function answerPage(event: Fetching): Promise<Response> {
   const { url } = event.request;
   const coming = fetchPage(event).then(
     (answer) => {
-      event.waitUntil(keep.keepLoaded(url, answer.clone()));
+      event.waitUntil(caching.storeLoaded(url, answer.clone()));
       return answer;
     },
     () => null,
   );
   const answer = await Promise.race([coming, whenGone()]);
-  return answer ?? (await keep.keptPage(url)) ?? tellOffline();
+  return answer ?? (await caching.cachedPage(url)) ?? reportOffline();
 }
 
 async function fetchPage({ request, preloadResponse }: Fetching): Promise<Response> {
@@ -77,8 +77,8 @@ async function whenGone(): Promise<null> {
   return isThere ? new Promise<null>(() => undefined) : null;
 }
 
-async function tellOffline(): Promise<Response> {
-  const { pages, locale } = await keep.readable();
+async function reportOffline(): Promise<Response> {
+  const { pages, locale } = await caching.readable();
   const html = offlinePage({ locale: locale ?? navigator.language, styles: builtAs.styles, readable: pages });
   return new Response(html, {
     headers: {
@@ -93,16 +93,16 @@ async function tellOffline(): Promise<Response> {
 /** Its name changes with what it holds, so what is kept is right for ever. */
 async function fetchFile(request: Request): Promise<Response> {
   const answer = await fetch(request);
-  if (answer.ok) await (await keep.files()).put(request, answer.clone());
+  if (answer.ok) await (await caching.files()).put(request, answer.clone());
   return answer;
 }
 
 async function answerDrawing(event: Fetching): Promise<Response> {
   const { request } = event;
-  const kept = await keep.keptDrawing(request);
-  if (kept) return kept;
+  const cached = await caching.storedDrawing(request);
+  if (cached) return cached;
   const answer = await fetch(request).catch(gone);
-  if (answer.ok) event.waitUntil(keep.keepDrawing(request, answer.clone()));
+  if (answer.ok) event.waitUntil(caching.storeDrawing(request, answer.clone()));
   return answer;
 }
 
@@ -110,16 +110,16 @@ async function answerDrawing(event: Fetching): Promise<Response> {
 async function answerList({ request }: Fetching): Promise<Response> {
   const locale = request.headers.get('accept-language') ?? '';
   const key = keyOfList(new URL(request.url), locale, await request.clone().text());
-  const kept = await keep.lists();
+  const cached = await caching.lists();
   const answer = await fetch(request).catch(gone);
   if (answer.type === 'error') {
-    const before = await kept.match(key);
+    const before = await cached.match(key);
     if (!before) return answer;
     const headers = new Headers(before.headers);
-    headers.set(keptMark, '1');
+    headers.set(storedMark, '1');
     return new Response(before.body, { headers });
   }
-  if (answer.ok) await kept.put(key, answer.clone());
+  if (answer.ok) await cached.put(key, answer.clone());
   return answer;
 }
 

@@ -1,4 +1,4 @@
-import type { ToWorker } from '#web/shared/kept-pages.ts';
+import type { ToWorker } from '#web/shared/page/cached-pages.ts';
 
 type Extendable = { waitUntil: (work: Promise<unknown>) => void };
 
@@ -16,5 +16,5 @@ export type WorkerScope = {
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
   registration: { navigationPreload?: { enable: () => Promise<void> } };
-  addEventListener: <Name extends keyof Events>(name: Name, hear: (event: Events[Name]) => void) => void;
+  addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;
 };

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { issueCertificate } from '#api/certificates/index.ts';
 import { makeWaiting } from '#api/classes/make.ts';
-import { keepFile } from '#api/files/index.ts';
+import { saveFile } from '#api/files/index.ts';
 import { pdfBytes } from '#api/files/make.ts';
 import { later } from '#api/orders/make.ts';
 
 import { operate } from '#api/payments/index.ts';
 import { byTransfer, makePayment } from '#api/payments/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { reactNow } from '../react-now.ts';
 import { breaches } from './make.ts';
@@ -26,11 +26,11 @@ describe('an audit', () => {
     await makeSound(ctx);
     queries.length = 0;
     expect(await runAudit(ctx)).toEqual([]);
-    const asked = queries.length;
+    const requested = queries.length;
     await makeSound(ctx);
     queries.length = 0;
     expect(await runAudit(ctx)).toEqual([]);
-    expect(queries).toHaveLength(asked);
+    expect(queries).toHaveLength(requested);
   });
 
   test('has a breach of every invariant to be tried by', () => {
@@ -50,7 +50,7 @@ describe('an audit', () => {
 
   test('waits for what follows from an event that waits', async ({ ctx }) => {
     const { order, buyer } = await makePayment(ctx, byTransfer);
-    await operate(asHouse(ctx), { command: 'approve', order: order.number });
+    await operate(asSystem(ctx), { command: 'approve', order: order.number });
     expect(await runAudit(ctx)).toEqual([]);
     await ctx.db.updateTable('outbox_events').set({ relayed_at: ctx.now() }).execute();
     const person = signedIn(buyer).personId;
@@ -63,18 +63,18 @@ describe('an audit', () => {
 /** A seat that was paid, taken, followed to its end and certified; a file, and somebody who waits for a seat. */
 async function makeSound(ctx: Ctx): Promise<void> {
   const { order, classId, buyer } = await makePayment(ctx, byTransfer);
-  const house = asHouse(ctx);
-  await operate(house, { command: 'approve', order: order.number });
-  await reactNow(house, ['order_paid', 'enrollment_opened']);
+  const operator = asSystem(ctx);
+  await operate(operator, { command: 'approve', order: order.number });
+  await reactNow(operator, ['order_paid', 'enrollment_opened']);
   const { id } = await ctx.db
     .updateTable('enrollments')
     .set({ outcome: 'attended', concluded_at: ctx.now() })
     .where('class_id', '=', classId)
     .returning('id')
     .executeTakeFirstOrThrow();
-  await issueCertificate(house, id);
+  await issueCertificate(operator, id);
   const proof = { category: 'outros', name: 'nota.pdf', bytes: new Uint8Array(pdfBytes()), allowed: ['pdf'] } as const;
-  await keepFile(buyer, proof);
+  await saveFile(buyer, proof);
   await ctx.db.updateTable('classes').set({ capacity: 1 }).where('id', '=', classId).execute();
   await makeWaiting(await asA(ctx, 'student'), classId);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { makeClass } from '#api/classes/make.ts';
 import { cancelOrder, expireOrders } from '#api/orders/index.ts';
 import { later } from '#api/orders/make.ts';
 import { operate } from '#api/payments/index.ts';
 import { byTransfer, makePayment, proveTransfer } from '#api/payments/make.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { openWorld } from '#api/shared/test-world.ts';
 import { reactNow } from '../react-now.ts';
 import { runAudit } from './run-audit.ts';
@@ -22,19 +22,19 @@ test('thirty buyers of twenty seats who pay, cancel, run out of time and are rej
   const buying = Array.from({ length: buyers }, async (_, nth) => {
     const buyer = asOther(await asA(guest, 'student'), nth);
     const { order, payment } = await makePayment(asOther(guest, nth), { ...byTransfer, buyer, class: held });
-    const house = asHouse(asOther(guest, nth + 1));
+    const operator = asSystem(asOther(guest, nth + 1));
     const acts = [
-      () => operate(house, { command: 'approve', order: order.number }),
+      () => operate(operator, { command: 'approve', order: order.number }),
       () => cancelOrder(asOther(buyer, nth + 2), { id: order.id }),
-      () => expireOrders(later(house, 24 * 5)),
-      () => operate(house, { command: 'reject', order: order.number, reason: 'Ilegível.' }),
+      () => expireOrders(later(operator, 24 * 5)),
+      () => operate(operator, { command: 'reject', order: order.number, reason: 'Ilegível.' }),
       () => proveTransfer(asOther(buyer, nth + 3), payment),
     ];
     // Each begins with another, so that every one of them comes first for somebody.
     await Promise.all([...acts.slice(nth % acts.length), ...acts.slice(0, nth % acts.length)].map(orRefused));
   });
   await Promise.all(buying.map((one) => orRefused(() => one)));
-  await reactNow(asHouse(guest), ['order_paid', 'enrollment_opened', 'order_canceled']);
+  await reactNow(asSystem(guest), ['order_paid', 'enrollment_opened', 'order_canceled']);
   expect(await runAudit(guest)).toEqual([]);
   const settled = await guest.db.selectFrom('orders').select('id').where('status', '=', 'finalizada').execute();
   expect(settled.length).toBeGreaterThan(0);

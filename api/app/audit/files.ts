@@ -14,7 +14,7 @@ export const fileInvariants: Invariant[] = [
     find: (ctx) => gather(picturesLacking(ctx)),
   },
   { name: 'Every SCORM package has its files', find: (ctx) => packagesLackingFiles(ctx) },
-  { name: 'No bytes lie there for a day that no row names', find: (ctx) => gather(loneBytes(ctx)) },
+  { name: 'No bytes lie there for a day that no row names', find: (ctx) => gather(unusedBytes(ctx)) },
 ];
 
 async function gather(found: AsyncIterable<string>): Promise<string[]> {
@@ -80,7 +80,7 @@ async function packagesLackingFiles(ctx: Ctx): Promise<string[]> {
     .slice(0, mostReported);
 }
 
-async function* loneBytes(ctx: Ctx): AsyncIterable<string> {
+async function* unusedBytes(ctx: Ctx): AsyncIterable<string> {
   let batch: string[] = [];
   for await (const key of ctx.files.keysBelow('.')) {
     // What a killed process was writing has a job of its own.

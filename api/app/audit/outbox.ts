@@ -29,6 +29,6 @@ export const outboxInvariants: Invariant[] = [
 
 /** Asked of the worker's own tables, which are there once a server has run. */
 function onceServed(name: string, query: () => RawBuilder<{ violation: string }>): Invariant {
-  const asked = invariant(name, query);
-  return { name, find: async (ctx) => (ctx.hasJobs ? asked.find(ctx) : []) };
+  const requested = invariant(name, query);
+  return { name, find: async (ctx) => (ctx.hasJobs ? requested.find(ctx) : []) };
 }

@@ -21,15 +21,15 @@ export type Broken = { name: string; violation: string };
 
 /** Asks for every invariant whether it holds, on the database as one moment shows it; writes nothing. */
 export function runAudit(ctx: Ctx): Promise<Broken[]> {
-  if (ctx.db.isTransaction) return ask(ctx);
+  if (ctx.db.isTransaction) return request(ctx);
   return ctx.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((db) => ask({ ...ctx, db }));
+    .execute((db) => request({ ...ctx, db }));
 }
 
-async function ask(ctx: Ctx): Promise<Broken[]> {
+async function request(ctx: Ctx): Promise<Broken[]> {
   const audited: Audited = { ...ctx, hasJobs: await hasJobs(ctx) };
   const broken: Broken[] = [];
   for (const { name, find } of invariants) {

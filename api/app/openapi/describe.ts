@@ -1,108 +1,105 @@
-import type { AnyContractProcedure, OpenAPI } from '@orpc/contract';
-import { OpenAPIGenerator, type ConditionalSchemaConverter, type JSONSchema } from '@orpc/openapi';
-import { z } from 'zod';
-import { contract } from '#contract/index.ts';
 import { localeKeys } from '#contract/visitor-values.ts';
-import { jsonLimits } from '#api/shared/json-limits.ts';
-import packageJson from '../../../package.json' with { type: 'json' };
+import { operatorHeader } from '#api/shared/operator-signature.ts';
+import type { DescribedRoute } from '#api/shared/route-doc.ts';
 import { calls } from '../calls.ts';
-import { jsonSchemaOf } from './json-schema.ts';
+import { componentsOf } from './components.ts';
+import { answerName, readContract, requestName, schemasOf } from './contract-schemas.ts';
+import type { Document, Parameter } from './document.ts';
+import { about, apiVersion } from './info.ts';
+import { operationOf, rawOperationOf, rawSchemasOf } from './operations.ts';
+import type { Schema } from './schema.ts';
 
-const about = [
-  'Retrievals take `{filter, fields, sort, page}` and answer `{status, results, total}`; the filter may also come as',
-  '`data.filter`. Commands take `{data: […]}` and answer `{status, data}`. A refusal answers `{status: "error", message,',
-  'errors}`, each message a sentence in the language of `Accept-Language`. A command with an `Idempotency-Key` is done',
-  'once, however often it is sent within a day. A body is JSON in UTF-8 (415 otherwise) of at most one megabyte, with at',
-  `most ${jsonLimits.depth} levels, ${jsonLimits.entries} entries in a list or an object, and ${jsonLimits.values} values in all (413 otherwise).`,
-].join(' ');
-
-/** The OpenAPI 3.1 description of every call of the contract. */
-export async function describeApi(): Promise<OpenAPI.Document> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [zodSchemas] });
-  const document = await generator.generate(contract, {
-    info: { title: 'Mestria', version: packageJson.version, description: about, license: { name: 'MIT' } },
+/** The OpenAPI 3.1 description of every call of the contract and of every raw route. */
+export async function describeApi(rawRoutes: DescribedRoute[]): Promise<Document> {
+  const contract = await readContract();
+  const sent = rawSchemasOf(rawRoutes, 'input');
+  const answered = rawSchemasOf(rawRoutes, 'output');
+  const schemas = componentsOf(schemasOf(contract, { sent, answered }), [
+    ...calls.flatMap((call) => [requestName(call), answerName(call)]),
+    ...Object.keys({ ...sent, ...answered }),
+  ]);
+  const operations = [
+    ...calls.map((call) => ({ ...call, operation: operationOf(call, contract, schemas) })),
+    ...rawRoutes.map((route) => ({ ...route, operation: rawOperationOf(route, schemas) })),
+  ];
+  const paths: Document['paths'] = {};
+  for (const { path, method, operation } of operations) {
+    const address = path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operation };
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Mestria', version: apiVersion, description: about, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api' }],
-    customErrorResponseBodySchema: () => ({ $ref: '#/components/schemas/Refusal' }),
-    components: {
-      parameters,
-      schemas: { Refusal: refusal },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-    },
-  });
-  for (const { path, method, name, declared } of calls) {
-    const operation = document.paths?.[path]?.[method === 'PUT' ? 'put' : 'post'];
-    if (!operation) throw new Error(`${path} is not described.`);
-    const asks = name.startsWith('retrieve');
-    operation.parameters = [reference('locale'), ...(asks ? [] : [reference('key')])];
-    if (asks) tellFilterOnce(operation, path);
-    nameRefusals(operation, declared);
-  }
-  return document;
+    tags: [...new Set(operations.flatMap(({ operation }) => operation.tags))].toSorted().map((name) => ({ name })),
+    paths,
+    components: { securitySchemes, parameters, responses, schemas: { ...schemas, Refusal: refusal } },
+  };
 }
 
-/** A filter may stand in two places, but is the same one. */
-function tellFilterOnce({ requestBody }: OpenAPI.OperationObject, path: string): void {
-  if (!requestBody || '$ref' in requestBody) return;
-  const schema = requestBody.content['application/json']?.schema;
-  if (!schema || '$ref' in schema || !schema.properties?.['data'] || !schema.properties['filter']) return;
-  const address = `#/paths/${path.replaceAll('/', '~1')}/post/requestBody/content/application~1json/schema`;
-  const filter = { $ref: `${address}/properties/filter` };
-  schema.properties['data'] = { type: 'object', properties: { filter }, additionalProperties: false };
-}
-
-function nameRefusals(operation: OpenAPI.OperationObject, declared: AnyContractProcedure): void {
-  const refuses = Object.entries<{ status?: number } | undefined>(declared['~orpc'].errorMap);
-  for (const [status, response] of Object.entries(operation.responses ?? {})) {
-    const codes = refuses.filter(([, error]) => String(error?.status) === status).map(([code]) => code);
-    if (codes.length > 0 && !('$ref' in response)) response.description = codes.join(', ');
-  }
-  if (refuses.some(([code]) => code === 'not_signed_in')) operation.security = [{ bearer: [] }];
-}
-
-const zodSchemas: ConditionalSchemaConverter = {
-  condition: (schema) => schema instanceof z.ZodType,
-  convert(schema, { strategy }) {
-    if (!(schema instanceof z.ZodType)) return [false, {}];
-    const { $schema: _, ...described }: JSONSchema & object = Object(jsonSchemaOf(schema, strategy));
-    return [!schema.safeParse(undefined).success, described];
-  },
-};
-
-const parameters: Record<string, OpenAPI.ParameterObject> = {
+const parameters: Record<string, Parameter> = {
   locale: {
     name: 'Accept-Language',
     in: 'header',
-    description: 'The locale key in which texts and refusals are answered.',
+    required: false,
+    description: 'The language of texts and error messages, as one locale key.',
     schema: { type: 'string', enum: [...localeKeys], default: 'pt-PT' },
   },
-  key: {
+  idempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'Any text of up to 100 characters: new for each command, the same when it is sent again.',
+    required: false,
+    description: 'A new value for each command, and the same value for each retry. See “Idempotency”.',
     schema: { type: 'string', maxLength: 100 },
   },
 };
 
-function reference(name: string): OpenAPI.ReferenceObject {
-  return { $ref: `#/components/parameters/${name}` };
-}
+const securitySchemes = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token of a session. See “Authentication”.',
+  },
+  operator: {
+    type: 'apiKey',
+    in: 'header',
+    name: operatorHeader,
+    description: 'A signature with the secret of the site, valid for one minute. Anyone else receives 404.',
+  },
+};
 
-const refusal: OpenAPI.SchemaObject = {
+const refusal: Schema = {
   type: 'object',
+  description: 'Why a request was refused. See “Errors”.',
   required: ['status', 'message', 'errors'],
   properties: {
     status: { type: 'string', const: 'error' },
-    message: { type: 'string', description: 'The first of the sentences.' },
+    message: { type: 'string', description: 'The message of the first error.' },
     errors: {
       type: 'array',
       items: {
         type: 'object',
         required: ['message', 'code'],
         properties: {
-          message: { type: 'string', description: 'A sentence for people, ending in a period.' },
-          code: { type: 'string' },
-          field: { type: 'string', description: 'What in the input it is about.' },
+          message: { type: 'string', description: 'A sentence for people, in the language of the request.' },
+          code: { type: 'string', description: 'A stable code for programs.' },
+          field: { type: 'string', description: 'The field of the input that the error is about.' },
         },
+      },
+    },
+  },
+};
+
+const message = 'Sign in to continue.';
+
+const responses = {
+  Refused: {
+    description: 'The request was refused. See “Errors”.',
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Refusal' },
+        example: { status: 'error', message, errors: [{ message, code: 'not_signed_in' }] },
       },
     },
   },

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Id } from '#contract/basics.ts';
 import { matches } from '#contract/shapes.ts';
-import { fieldsOf, type Schema } from './fields.ts';
+import { fieldsOf } from './fields.ts';
 import { jsonSchemaOf } from './json-schema.ts';
+import type { Schema } from './schema.ts';
 
-const told = (schema: z.ZodType) =>
-  fieldsOf(jsonSchemaOf(schema, 'input') as Schema).map(
+const described = (schema: z.ZodType) =>
+  fieldsOf(jsonSchemaOf(schema, 'input') as Schema, {}).map(
     ({ name, type, isRequired }) => `${name}${isRequired ? '' : '?'}: ${type}`,
   );
 
@@ -15,7 +16,11 @@ describe('the fields of a call', () => {
     const schema = z.object({
       data: z.tuple([z.object({ id: Id, place: z.object({ city: z.string() }).nullable() })]),
     });
-    expect(told(schema)).toEqual(['data[].id: integer', 'data[].place: object | null', 'data[].place.city: string']);
+    expect(described(schema)).toEqual([
+      'data[].id: integer',
+      'data[].place: object | null',
+      'data[].place.city: string',
+    ]);
   });
 
   test('are told with what they may be', () => {
@@ -27,7 +32,7 @@ describe('the fields of a call', () => {
       text: z.record(z.string(), z.string()),
       name: z.string().min(2).max(5),
     });
-    expect(told(schema)).toEqual([
+    expect(described(schema)).toEqual([
       'kind: "a" | "b"',
       'day: date | null',
       'names[]?: list of string',
@@ -38,7 +43,7 @@ describe('the fields of a call', () => {
   });
 
   test('that a filter compares are told once', () => {
-    expect(told(z.object({ id: matches(Id) }).partial())).toEqual([
+    expect(described(z.object({ id: matches(Id) }).partial())).toEqual([
       'id?: integer, a list of them, or {gte, lte, ne, like}',
     ]);
   });

@@ -1,72 +1,63 @@
-/** As much of JSON Schema as our contract uses. */
-export type Schema = {
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: Schema[];
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | boolean;
-  required?: string[];
-  items?: Schema | boolean;
-  prefixItems?: Schema[];
-  format?: string;
-  default?: unknown;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  $ref?: string;
-};
+import { choicesOf, isComparison, nameIn, resolved, valuesIn, type Schema, type Schemas } from './schema.ts';
 
-export type Field = { name: string; type: string; isRequired: boolean };
+export type Field = { name: string; type: string; isRequired: boolean; description: string };
+
+type Place = { schemas: Schemas; prefix: string; within: string[] };
 
 /** Every field below a schema, by the path that leads to it: `data[].course.title`. */
-export function fieldsOf(schema: Schema, prefix = ''): Field[] {
-  const { properties = {}, required = [] } = schema;
-  return Object.entries(properties).flatMap(([name, inner]) => {
-    const path = prefix + name;
-    const below = fieldsOf(wholeOf(inner), isList(inner) ? `${path}[].` : `${path}.`);
-    const own = { name: isList(inner) ? `${path}[]` : path, type: typeOf(inner), isRequired: required.includes(name) };
-    // That there is an object says nothing that its fields do not.
-    return below.length > 0 && own.isRequired && !inner.anyOf ? below : [own, ...below];
-  });
+export function fieldsOf(schema: Schema, schemas: Schemas): Field[] {
+  return fieldsBelow(schema, { schemas, prefix: '', within: [] });
+}
+
+function fieldsBelow(schema: Schema, place: Place): Field[] {
+  const { properties = {}, required = [] } = resolved(schema, place.schemas);
+  return Object.entries(properties).flatMap(([name, inner]) => fieldsIn({ name, inner }, required, place));
+}
+
+type Part = { name: string; inner: Schema };
+
+function fieldsIn({ name, inner }: Part, required: string[], { schemas, prefix, within }: Place): Field[] {
+  const isList = resolved(inner, schemas).type === 'array';
+  const path = prefix + name + (isList ? '[]' : '');
+  const whole = objectWithin(inner, schemas);
+  const known = nameIn(whole) ?? '';
+  const place = { schemas, prefix: `${path}.`, within: [...within, known] };
+  // A schema within itself is told once.
+  const below = within.includes(known) && known !== '' ? [] : fieldsBelow(whole, place);
+  const { description = '' } = { ...resolved(inner, schemas), ...inner };
+  const own = { name: path, type: typeOf(inner, schemas), isRequired: required.includes(name), description };
+  // That there is an object says nothing that its fields do not.
+  const isPlain = own.isRequired && description === '' && choicesOf(resolved(inner, schemas)).length === 0;
+  return below.length > 0 && isPlain ? below : [own, ...below];
 }
 
 /** The object that a schema is about, through its list and its null. */
-function wholeOf(schema: Schema): Schema {
-  const [first] = schema.prefixItems ?? [];
-  if (first) return wholeOf(first);
-  if (typeof schema.items === 'object') return wholeOf(schema.items);
-  const object = schema.anyOf?.find(({ type }) => type === 'object');
+function objectWithin(schema: Schema, schemas: Schemas): Schema {
+  const known = resolved(schema, schemas);
   // A value, a list or bounds: told as one type.
-  return isComparison(schema) ? {} : (object ?? schema);
-}
-
-function isList({ type, prefixItems }: Schema): boolean {
-  return type === 'array' || prefixItems !== undefined;
-}
-
-function isComparison({ anyOf = [] }: Schema): boolean {
-  return anyOf.some(({ properties }) => properties?.['like'] !== undefined);
+  if (isComparison(known)) return {};
+  if (known.items) return objectWithin(known.items, schemas);
+  const object = choicesOf(known).find((choice) => resolved(choice, schemas).type === 'object');
+  return object ?? schema;
 }
 
 /** In words a reader of TypeScript knows. */
-export function typeOf(schema: Schema): string {
-  if (schema.$ref) return 'the same as above';
-  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+function typeOf(schema: Schema, schemas: Schemas): string {
+  const known = resolved(schema, schemas);
+  const values = valuesIn(known);
   if (values.length > 0) return values.map((value) => JSON.stringify(value)).join(' | ');
-  if (isList(schema)) return `list of ${schema.prefixItems ? 'one ' : ''}${typeOf(wholeOf(schema))}`;
-  return schema.anyOf ? eitherOf(schema, schema.anyOf) : plainType(schema);
-}
-
-function eitherOf(schema: Schema, choices: Schema[]): string {
+  if (known.items) return `list of ${known.maxItems === 1 ? 'one ' : ''}${typeOf(known.items, schemas)}`;
+  const choices = choicesOf(known);
+  if (choices.length === 0) return plainType(known, schemas);
   const [first] = choices;
-  if (first && isComparison(schema)) return `${typeOf(first)}, a list of them, or {gte, lte, ne, like}`;
-  return choices.map(typeOf).join(' | ');
+  if (first && isComparison(known)) return `${typeOf(first, schemas)}, a list of them, or {gte, lte, ne, like}`;
+  return choices.map((choice) => typeOf(choice, schemas)).join(' | ');
 }
 
-function plainType({ type, format, additionalProperties, properties, ...bounds }: Schema): string {
-  if (typeof additionalProperties === 'object' && !properties) return `{ [name]: ${typeOf(additionalProperties)} }`;
+function plainType({ type, format, additionalProperties, properties, ...bounds }: Schema, schemas: Schemas): string {
+  if (typeof additionalProperties === 'object' && !properties) {
+    return `{ [name]: ${typeOf(additionalProperties, schemas)} }`;
+  }
   const names = [type ?? 'anything'].flat().map((name) => (name === 'string' && format ? format : name));
   return [names.join(' | '), boundsOf(bounds)].filter(Boolean).join(', ');
 }

@@ -1,16 +1,56 @@
 import { z } from 'zod';
+import { referenceTo } from './schema.ts';
 
 type Described = z.core.JSONSchema.BaseSchema;
+type Registry = z.core.$ZodRegistry<{ id: string }>;
 
 /** A schema as OpenAPI tells it: what may be sent, or what is answered. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): Described {
-  return z.toJSONSchema(schema, { io, unrepresentable: 'any', override: leaveOutNoise });
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: adapted(io) });
+  return described;
+}
+
+/** Those of a registry by their ids; they refer to each other as components. */
+export function jsonSchemasOf(registry: Registry, io: 'input' | 'output'): Record<string, Described> {
+  const { schemas } = z.toJSONSchema(registry, {
+    io,
+    unrepresentable: 'any',
+    override: adapted(io),
+    uri: (id) => referenceTo(id).$ref ?? id,
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...described }]) => [id, described]),
+  );
+}
+
+type Override = (parts: { jsonSchema: Described }) => void;
+
+function adapted(io: 'input' | 'output'): Override {
+  return ({ jsonSchema }) => {
+    leaveOutNoise(jsonSchema);
+    withoutTuple(jsonSchema);
+    // Answers gain fields.
+    if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  };
 }
 
 /** What a format says already, and the bounds of every JavaScript number. */
-function leaveOutNoise({ jsonSchema }: { jsonSchema: Described }): void {
+function leaveOutNoise(jsonSchema: Described): void {
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.format === 'date-time') delete jsonSchema.maxLength;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+}
+
+/** Generators of clients know lists of a fixed length better than tuples. */
+function withoutTuple(jsonSchema: Described): void {
+  const prefixItems = jsonSchema.prefixItems as Described[] | undefined;
+  if (!prefixItems) return;
+  const [first, ...others] = prefixItems;
+  const alike = others.every((other) => JSON.stringify(other) === JSON.stringify(first));
+  delete jsonSchema.prefixItems;
+  const items: Described = (alike ? first : { anyOf: prefixItems }) ?? {};
+  jsonSchema.items = items;
+  jsonSchema.minItems = prefixItems.length;
+  jsonSchema.maxItems = prefixItems.length;
 }

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { AnyContractProcedure } from '@orpc/contract';
-import { z } from 'zod';
-import { refusals, type RefusalCode } from '#contract/refusals.ts';
-import type { RawRoute } from '#api/shared/http.ts';
-import { houseStyle } from '#api/shared/page-style.ts';
-import { calls, type Call } from '../calls.ts';
-import { fieldsOf, type Field, type Schema } from './fields.ts';
-import { jsonSchemaOf } from './json-schema.ts';
+import { siteStyle } from '#api/shared/page-style.ts';
+import { fieldsOf, type Field } from './fields.ts';
+import type { Content, Document, Operation } from './document.ts';
+import type { Schemas } from './schema.ts';
 
 const style = `
 @font-face { font-family: 'Besley'; src: url('/fonts/besley-560-latin.woff2') format('woff2'); font-weight: 400 900; font-display: swap; }
 @font-face { font-family: 'Hanken Grotesk'; src: url('/fonts/hanken-grotesk-400-700-latin.woff2') format('woff2'); font-weight: 400 700; font-display: swap; }
-${houseStyle}
+${siteStyle}
 main { max-width: var(--page); margin: 0 auto; padding: var(--space-4) var(--gutter) var(--space-8); }
 section { margin-top: var(--space-4); padding-top: var(--space-2); border-top: var(--stroke-3) solid var(--rule); }
 code { font: .95em ui-monospace, monospace; overflow-wrap: anywhere; }
@@ -31,7 +27,7 @@ thead th { color: var(--ink-soft); font-size: var(--text-1); }
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** It needs nothing but its own style and the typefaces of the house. */
+/** It needs nothing but its own style and the typefaces of the operator. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -43,70 +39,94 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Every call, readable without a script; and the addresses that take or answer bytes. */
-export function docsPage(rawRoutes: Pick<RawRoute, 'method' | 'path'>[]): string {
-  const tags = Map.groupBy(calls, ({ path }) => path.split('/')[1] ?? '');
-  const names = [...tags.keys()].toSorted((one, other) => one.localeCompare(other, 'en'));
+type Listed = { method: string; path: string; operation: Operation };
+
+/** Every call, readable without a script. */
+export function docsPage(document: Document): string {
+  const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+  const groups = [...Map.groupBy(listed, ({ operation }) => operation.tags[0] ?? '')].toSorted(([one], [other]) =>
+    one.localeCompare(other, 'en'),
+  );
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Mestria: the API</title><link rel="icon" href="data:,"><style>${style}</style></head>
 <body><main>
 <h1>Mestria: the API</h1>
-<p>Every address lies below <code>/api</code>. The same in OpenAPI 3.1: <a href="/api/openapi.json">openapi.json</a>.</p>
-<p>Retrievals take <code>{filter, fields, sort, page}</code>, the filter also as <code>data.filter</code>, and answer
-<code>{status, results, total}</code>; commands take
-<code>{data: […]}</code> and answer <code>{status, data}</code>. A refusal answers <code>{status: "error", message,
-errors}</code> with its HTTP status, each message a sentence in the language of <code>Accept-Language</code>
-(a locale key). Send an <code>Idempotency-Key</code> with a command, and it is done once however often it arrives within a
-day.</p>
-<nav aria-label="Groups"><ul>${names.map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>
-${names.map((name) => group(name, tags.get(name) ?? [])).join('\n')}
-<section aria-labelledby="bytes"><h2 id="bytes">Bytes</h2>
-<p>These take or answer files, pictures and messages of other services as they are.</p>
-<ul>${rawRoutes.map(({ method, path }) => `<li><code>${method} ${path}</code></li>`).join('\n')}</ul></section>
+<p>Version ${escaped(document.info.version)}. The same as a document of OpenAPI 3.1: <a href="/api/openapi.json">openapi.json</a>.</p>
+${chapters(document.info.description)}
+<nav aria-label="Groups"><ul>${groups.map(([name]) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>
+${groups.map(([name, members]) => group(name, members, document)).join('\n')}
 </main></body></html>
 `;
 }
 
-function group(name: string, members: Call[]): string {
-  return `<section aria-labelledby="${name}"><h2 id="${name}">${name}</h2>\n${members.map(section).join('\n')}</section>`;
+/** The little Markdown of the introduction: headings, paragraphs and code. */
+function chapters(text: string): string {
+  return text
+    .split('\n\n')
+    .map((block) => (block.startsWith('## ') ? `<h2>${escaped(block.slice(3))}</h2>` : `<p>${inline(block)}</p>`))
+    .join('\n');
 }
 
-function section({ method, path, declared }: Call): string {
-  const { route, inputSchema, outputSchema } = declared['~orpc'];
+function inline(text: string): string {
+  return escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+}
+
+function group(name: string, members: Listed[], document: Document): string {
+  const all = members.map((member) => section(member, document)).join('\n');
+  return `<section aria-labelledby="${name}"><h2 id="${name}">${name}</h2>\n${all}</section>`;
+}
+
+function section({ method, path, operation }: Listed, { components: { schemas } }: Document): string {
+  const { summary, description, requestBody, responses } = operation;
   return `<details id="${anchorOf(method, path)}"><summary><code>${method} ${path}</code>
-<span>${escaped(route.summary ?? '')}.</span></summary>
-${table('What it takes', fieldsIn(inputSchema, 'input'))}
-${table('What it answers', fieldsIn(outputSchema, 'output'))}
-${refusalsOf(declared)}</details>`;
+<span>${escaped(summary)}.</span></summary>
+${description ? `<p>${inline(description)}</p>` : ''}
+${parametersOf(operation)}
+${table('Request', requestBody?.content, schemas)}
+${table('Answer', responses['200']?.content, schemas)}
+${errorsOf(operation)}</details>`;
 }
 
 function anchorOf(method: string, path: string): string {
-  return `${method.toLowerCase()}${path.replaceAll('/', '-')}`;
+  return `${method.toLowerCase()}${path.replaceAll('/', '-').replaceAll(/[{}]/g, '')}`;
 }
 
-function fieldsIn(schema: unknown, io: 'input' | 'output'): Field[] {
-  const fields = schema instanceof z.ZodType ? fieldsOf(jsonSchemaOf(schema, io) as Schema) : [];
-  // The filter's second place is told once, above all calls.
-  const mayStandTwice = fields.some(({ name }) => name === 'filter');
-  return mayStandTwice ? fields.filter(({ name }) => !/^data(\.filter|$)/.test(name)) : fields;
-}
-
-function table(caption: string, fields: Field[]): string {
-  if (fields.length === 0) return `<p>${caption}: nothing.</p>`;
-  const rows = fields.map(
-    ({ name, type, isRequired }) =>
-      `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${escaped(type)}</td><td>${isRequired ? 'always' : ''}</td></tr>`,
+function parametersOf({ parameters, security = [] }: Operation): string {
+  const own = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
+  const named = own.map(
+    ({ name, in: place, description = '' }) => `<code>${escaped(name)}</code> (${place}) ${inline(description)}`,
   );
-  return `<div class="wide" tabindex="0"><table><caption>${caption}</caption><thead><tr><th scope="col">Field</th>
-<th scope="col">Type</th><th scope="col">There</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+  const access = security.length > 0 ? 'Needs authentication.' : 'Open to anyone.';
+  return `<p>${[access, ...named].join('<br>')}</p>`;
 }
 
-function refusalsOf(declared: AnyContractProcedure): string {
-  const codes = Object.keys(declared['~orpc'].errorMap).filter((code): code is RefusalCode => code in refusals);
-  const told = codes.map((code) => `<code>${refusals[code]} ${code}</code>`);
-  return `<p>It may refuse with ${told.join(', ')}.</p>`;
+function table(caption: string, content: Content | undefined, schemas: Schemas): string {
+  if (!content) return `<p>${caption}: nothing.</p>`;
+  const types = Object.keys(content);
+  const [only] = Object.values(content);
+  const fields = fieldsOf(only?.schema ?? {}, schemas);
+  // The second place of a filter is described above all calls.
+  const mayStandTwice = fields.some(({ name }) => name === 'filter');
+  const described = mayStandTwice ? fields.filter(({ name }) => !/^data(\.filter|$)/.test(name)) : fields;
+  if (described.length === 0) return `<p>${caption}: ${types.map(escaped).join(', ')}.</p>`;
+  return `<div class="wide" tabindex="0"><table><caption>${caption}</caption><thead><tr><th scope="col">Field</th>
+<th scope="col">Type</th><th scope="col">Required</th><th scope="col">Description</th></tr></thead><tbody>${described.map(row).join('\n')}</tbody></table></div>`;
+}
+
+function row({ name, type, isRequired, description }: Field): string {
+  const required = isRequired ? 'yes' : '';
+  return `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${escaped(type)}</td><td>${required}</td><td>${inline(description)}</td></tr>`;
+}
+
+function errorsOf({ responses }: Operation): string {
+  const errors = Object.entries(responses).flatMap(([status, { $ref, description = '' }]) =>
+    $ref && description ? description.split(', ').map((code) => `<code>${status} ${code}</code>`) : [],
+  );
+  return errors.length > 0 ? `<p>Errors: ${errors.join(', ')}.</p>` : '';
 }
 
 function escaped(text: string): string {

@@ -1,32 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
 import type { RawRoute } from '#api/shared/http.ts';
-import { describeApi } from './describe.ts';
 import { docsPage, pagePolicy } from './page.ts';
 
 const cached = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };
 
-/** The description of the API for machines and for people; the latter lists the other raw addresses too. */
-export function openapiRoutes(others: Pick<RawRoute, 'method' | 'path'>[]): RawRoute[] {
-  let described: Promise<string> | undefined;
-  let page: string | undefined;
+/** Written by `npm run openapi`, since it takes the sources to make it. */
+export const documentFile = 'docs/openapi.json';
 
-  async function answerDescription(): Promise<Response> {
-    described ??= describeApi().then((document) => JSON.stringify(document));
-    return new Response(await described, { headers: { ...cached, 'content-type': 'application/json' } });
-  }
+let page: Promise<string> | undefined;
 
-  async function answerPage(): Promise<Response> {
-    page ??= docsPage(others);
-    const headers = {
-      ...cached,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy,
-      'referrer-policy': 'no-referrer',
-    };
-    return new Response(page, { headers });
-  }
+/** The description of the API for machines and for people. */
+export const openapiRoutes: RawRoute[] = [
+  {
+    method: 'GET',
+    path: '/openapi.json',
+    doc: {
+      summary: 'Download this document',
+      auth: 'none',
+      answer: { contentType: 'application/json', schema: z.looseObject({ openapi: z.string() }) },
+    },
+    handle: answerDocument,
+  },
+  {
+    method: 'GET',
+    path: '/docs',
+    doc: { summary: 'Read this document as a page', auth: 'none', answer: { contentType: 'text/html' } },
+    handle: answerPage,
+  },
+];
 
-  return [
-    { method: 'GET', path: '/openapi.json', handle: answerDescription },
-    { method: 'GET', path: '/docs', handle: answerPage },
-  ];
+async function answerDocument(): Promise<Response> {
+  return new Response(await readFile(documentFile, 'utf8'), {
+    headers: { ...cached, 'content-type': 'application/json' },
+  });
+}
+
+async function answerPage(): Promise<Response> {
+  page ??= readFile(documentFile, 'utf8').then((text) => docsPage(JSON.parse(text)));
+  const headers = {
+    ...cached,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy,
+    'referrer-policy': 'no-referrer',
+  };
+  return new Response(await page, { headers });
 }

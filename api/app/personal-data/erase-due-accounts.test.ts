@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { goodPassword, makeUser } from '#api/accounts/make.ts';
+import { goodPassword, makeUser } from '#api/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { eraseDueAccounts } from './erase-due-accounts.ts';
 import { makeExport } from './make-export.ts';
@@ -10,7 +10,7 @@ import { calls, makeDue, traces } from './make.ts';
 import { personalData } from './slices.ts';
 
 /** Where a trace may stay, and by what right (domain 7). */
-const keptByRight: Record<string, string> = {
+const retainedByLaw: Record<string, string> = {
   'certificates.snapshot': 'the register: a certificate serves as long as somebody can show it',
   'orders.tax_address_snapshot': 'fiscal law: to whom was sold what was paid, or may be',
   'invoices.snapshot': 'fiscal law: an issued document is not changed',
@@ -46,13 +46,13 @@ async function keysIn({ files }: Ctx, folder: string): Promise<string[]> {
 describe('an erased account', { timeout: 60_000 }, () => {
   test('leaves its name, address and papers nowhere but where a law or the register keeps them', async ({ ctx }) => {
     const { ctx: own, later } = await makeDue(ctx);
-    const { data } = await calls(own).accounts.requestExport({});
-    await makeExport(asHouse(own), data[0].id);
+    const { data } = await calls(own).privacy.requestExport({});
+    await makeExport(asSystem(own), data[0].id);
     expect(await tracesIn(ctx)).toEqual(
       expect.arrayContaining(['persons.name', 'users.username', 'files.name', 'mails.recipient']),
     );
     await eraseDueAccounts(later);
-    expect((await tracesIn(ctx)).filter((place) => !(place in keptByRight))).toEqual([]);
+    expect((await tracesIn(ctx)).filter((place) => !(place in retainedByLaw))).toEqual([]);
     for (const folder of ['id-copy', 'curriculum-vitae', 'outros', 'qualifications-certificate', 'exports']) {
       expect(await keysIn(ctx, folder)).toEqual([]);
     }
@@ -64,7 +64,7 @@ describe('an erased account', { timeout: 60_000 }, () => {
     const { later } = await makeDue(ctx);
     await eraseDueAccounts(later);
     const credentials = { username: traces.address, password: goodPassword };
-    await expect(calls(ctx).accounts.authenticate({ data: [credentials] })).rejects.toThrow('wrong_credentials');
+    await expect(calls(ctx).identity.authenticate({ data: [credentials] })).rejects.toThrow('wrong_credentials');
     expect(await makeUser(ctx, { username: traces.address })).toMatchObject({ username: traces.address });
   });
 
@@ -98,15 +98,15 @@ describe('an erased account', { timeout: 60_000 }, () => {
     }
     await eraseDueAccounts(later);
     await eraseDueAccounts(later);
-    expect((await tracesIn(ctx)).filter((place) => !(place in keptByRight))).toEqual([]);
+    expect((await tracesIn(ctx)).filter((place) => !(place in retainedByLaw))).toEqual([]);
     const erased = await ctx.db.selectFrom('account_closings').select('erased_at').execute();
     expect(erased).toEqual([{ erased_at: later.now() }]);
   });
 
   test('was not kept in time; one that was is as before', async ({ ctx }) => {
     const { ctx: own, user, later } = await makeDue(ctx);
-    await eraseDueAccounts(asHouse(own));
-    await calls(own).accounts.keepAccount({});
+    await eraseDueAccounts(asSystem(own));
+    await calls(own).privacy.withdrawClosing({});
     await eraseDueAccounts(later);
     const row = await ctx.db.selectFrom('users').select('username').where('id', '=', user.id).executeTakeFirst();
     expect(row).toEqual({ username: traces.address });

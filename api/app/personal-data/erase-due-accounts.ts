@@ -1,10 +1,10 @@
-import { dueClosings, finishErasure, shutAccount } from '#api/accounts/index.ts';
+import { dueClosings, finishErasure, shutAccount } from '#api/privacy/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { PersonalData } from '#api/shared/personal-data.ts';
 import { personalData } from './slices.ts';
 
 /**
- * Erases who closed the account and did not come back in time (domain 7). Each step bears repeating, so that after a crash
+ * Erases who closed the account and did not come back in time (domain 7). Each step is idempotent, so that after a crash
  * the next run completes what is half done; one account that fails does not hold up the others.
  */
 export async function eraseDueAccounts(ctx: Ctx, slices: PersonalData[] = personalData): Promise<void> {

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect } from 'vitest';
 import { fromBuffer, type ZipFile } from 'yauzl';
-import { goodPassword, makeUser, signInAs } from '#api/accounts/make.ts';
+import { goodPassword, makeUser, signInAs } from '#api/identity/make.ts';
 import { makeOrder } from '#api/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { PersonalData } from '#api/shared/personal-data.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { makeExport } from './make-export.ts';
 import { calls, fetched, makeTraced, traces } from './make.ts';
@@ -23,7 +23,7 @@ async function unpacked(bytes: Uint8Array): Promise<Record<string, string>> {
 }
 
 async function requested(user: Ctx): Promise<number> {
-  const { data } = await calls(user).accounts.requestExport({});
+  const { data } = await calls(user).privacy.requestExport({});
   return data[0].id;
 }
 
@@ -33,7 +33,7 @@ async function copied(user: Ctx, id: number): Promise<Record<string, string>> {
 
 async function exported(user: Ctx): Promise<Record<string, string>> {
   const id = await requested(user);
-  await makeExport(asHouse(user), id);
+  await makeExport(asSystem(user), id);
   return copied(user, id);
 }
 
@@ -76,7 +76,7 @@ describe('a copy of all that is kept of a person', { timeout: 60_000 }, () => {
     expect(all).not.toMatch(/password_hash|argon2|token_hash|secret|storage_key/);
   });
 
-  test('is made anew after a crash, and the half one is gone', async ({ ctx }) => {
+  test('is made again after a crash, and the half one is gone', async ({ ctx }) => {
     const { ctx: own } = await makeTraced(ctx);
     const id = await requested(own);
     const crash: PersonalData = {
@@ -85,20 +85,20 @@ describe('a copy of all that is kept of a person', { timeout: 60_000 }, () => {
       },
       erase: async () => {},
     };
-    await expect(makeExport(asHouse(own), id, [crash])).rejects.toThrow('killed');
+    await expect(makeExport(asSystem(own), id, [crash])).rejects.toThrow('killed');
     await expect(copied(own, id)).rejects.toThrow('not_found');
-    await makeExport(asHouse(own), id);
-    await makeExport(asHouse(own), id);
+    await makeExport(asSystem(own), id);
+    await makeExport(asSystem(own), id);
     expect(Object.keys(await copied(own, id))).toContain('person.json');
-    const kept: string[] = [];
-    for await (const key of own.files.keysBelow('exports')) kept.push(key);
-    expect(kept).toHaveLength(1);
+    const stored: string[] = [];
+    for await (const key of own.files.keysBelow('exports')) stored.push(key);
+    expect(stored).toHaveLength(1);
   });
 
   test('climbs out of no folder, and says no name twice', async ({ ctx }) => {
     const { ctx: own } = await makeTraced(ctx);
     const id = await requested(own);
-    const naughty: PersonalData = {
+    const hostile: PersonalData = {
       takeAlong: async function* () {
         yield { path: 'a/../../b.json', rows: none() };
         yield { path: 'same.json', rows: none() };
@@ -106,7 +106,7 @@ describe('a copy of all that is kept of a person', { timeout: 60_000 }, () => {
       },
       erase: async () => {},
     };
-    await makeExport(asHouse(own), id, [naughty]);
+    await makeExport(asSystem(own), id, [hostile]);
     expect(Object.keys(await copied(own, id))).toEqual(['a/-/-/b.json', 'same.json', 'same (2).json']);
   });
 });

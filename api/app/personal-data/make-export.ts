@@ -1,4 +1,4 @@
-import { beginExport, finishExport } from '#api/accounts/index.ts';
+import { beginExport, finishExport } from '#api/privacy/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { PersonalData, TakenAlong, Whose } from '#api/shared/personal-data.ts';
 import { personalData } from './slices.ts';
@@ -6,7 +6,7 @@ import { zipOf } from './write-zip.ts';
 
 /**
  * Writes the copy of a person's data into the file store, as it is read and never as a whole in memory. After a crash the
- * next try begins anew and takes the half one away.
+ * next try begins again and takes the half one away.
  */
 export async function makeExport(ctx: Ctx, exportId: number, slices: PersonalData[] = personalData): Promise<void> {
   const begun = await beginExport(ctx, exportId);

@@ -1,7 +1,8 @@
 import { createRouterClient } from '@orpc/server';
 import { sql } from 'kysely';
 import type { Api } from '#contract/index.ts';
-import { makeQualification, makeStudentDocument, makeUser, signInAs, type MadeUser } from '#api/accounts/make.ts';
+import { makeUser, signInAs, type MadeUser } from '#api/identity/make.ts';
+import { makeQualification, makeStudentDocument } from '#api/people/student/make.ts';
 import { makeConcluded } from '#api/certificates/make.ts';
 import { issueCertificate } from '#api/certificates/index.ts';
 import { makeEnrollment } from '#api/enrollments/make.ts';
@@ -10,7 +11,7 @@ import { makeOrder } from '#api/orders/make.ts';
 import { byTransfer, makePayment } from '#api/payments/make.ts';
 import { sendProof, storeProof } from '#api/payments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse, withClaims } from '#api/shared/test-actors.ts';
+import { asSystem, withClaims } from '#api/shared/test-actors.ts';
 import { rawRoutes, routes } from '../routes.ts';
 
 /** The calls as this actor makes them. */
@@ -62,7 +63,7 @@ export async function makeTraced(ctx: Ctx): Promise<Traced> {
     })
     .where('id', '=', user.person_id)
     .execute();
-  await calls(own).accounts.recordGuardian({ data: [{ guardian_name: traces.guardian, consents: true }] });
+  await calls(own).privacy.recordGuardian({ data: [{ guardian_name: traces.guardian, consents: true }] });
   await leavePapers(own);
   await buyAndLearn(own, user);
   await writeAndMove(own, user);
@@ -76,7 +77,7 @@ async function leavePapers(own: Ctx): Promise<void> {
   await makeStudentDocument(own, { category: 'outros', title: `Carta de ${traces.first}` });
   const { id } = await makeStudentDocument(own, { name: `BI ${traces.name}.pdf` });
   const reason = `Não se lê o nome ${traces.name}.`;
-  await calls(withClaims(own, 'enrollments.edit')).accounts.rejectStudentDocument({ data: [{ id, reason }] });
+  await calls(withClaims(own, 'enrollments.edit')).people.rejectStudentDocument({ data: [{ id, reason }] });
 }
 
 const tax_address = {
@@ -94,7 +95,7 @@ async function buyAndLearn(own: Ctx, user: MadeUser): Promise<void> {
   await sendProof(own, await storeProof(own, { payment_id: payment.id, name, bytes: pdfBytes() }));
   const { id } = await makeConcluded(own, { personId: user.person_id });
   await leaveWords(own, user, id);
-  const certificateId = await issueCertificate(asHouse(own), id);
+  const certificateId = await issueCertificate(asSystem(own), id);
   if (certificateId === null) throw new Error('Nothing was issued.');
   await fetched(own, `/certificates/${certificateId}/pdf`);
   const running = await makeEnrollment(own, { person_id: user.person_id });
@@ -111,7 +112,7 @@ async function leaveWords(own: Ctx, user: MadeUser, enrollmentId: number): Promi
     .select('course_id')
     .where('id', '=', enrollmentId)
     .executeTakeFirstOrThrow();
-  await calls(own).wishlist.addWish({ data: [{ course_id }] });
+  await calls(own).wishlist.addToWishlist({ data: [{ course_id }] });
   const text = `Quem o diz é ${traces.name}.`;
   const { data } = await calls(own).reviews.createReview({ data: [{ course_id, rating: 4, text }] });
   const { id: review_id } = data[0];
@@ -120,7 +121,7 @@ async function leaveWords(own: Ctx, user: MadeUser, enrollmentId: number): Promi
   await own.db.insertInto('review_reports').values(report).execute();
 }
 
-/** Has written to the house, and begun to change the address. */
+/** Has written to the operator, and begun to change the address. */
 async function writeAndMove({ db, now }: Ctx, { id }: MadeUser): Promise<void> {
   const words = { subject: `Pergunta de ${traces.name}`, body_text: traces.phone, locale: 'pt-PT' };
   const mail = { ...words, recipient: 'ajuda@mestria.example', reply_to: traces.address, created_at: now() };
@@ -132,7 +133,7 @@ async function writeAndMove({ db, now }: Ctx, { id }: MadeUser): Promise<void> {
 /** The same person has closed the account, and the time of grace is over. */
 export async function makeDue(ctx: Ctx): Promise<Traced & { later: Ctx }> {
   const traced = await makeTraced(ctx);
-  await calls(traced.ctx).accounts.closeAccount({});
+  await calls(traced.ctx).privacy.closeAccount({});
   const now = new Date(ctx.now().getTime() + 31 * 86_400_000);
-  return { ...traced, later: asHouse({ ...ctx, now: () => now }) };
+  return { ...traced, later: asSystem({ ...ctx, now: () => now }) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CartItem } from '#contract/cart-values.ts';
+import type { CartItem } from '#contract/cart/values.ts';
 import { weighLines } from './cart-lines.ts';
 
 const course = { is_published: true, price: { amount_minor: 4_500_000 } };
@@ -27,7 +27,7 @@ function facts({
 }) {
   return {
     courses: new Map(courses),
-    wished: new Map(classes.map((each) => [each.id, each])),
+    wishlisted: new Map(classes.map((each) => [each.id, each])),
     forSale: classes.filter(({ is_for_sale }) => is_for_sale),
   };
 }

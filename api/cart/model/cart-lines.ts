@@ -1,4 +1,4 @@
-import type { CartItem, CartProblem } from '#contract/cart-values.ts';
+import type { CartItem, CartProblem } from '#contract/cart/values.ts';
 
 type Course = { is_published: boolean; price: { amount_minor: number } | null };
 /** Of `seats_left` everybody is told; `offer_expires_at` is until when one more is held for the buyer. */
@@ -12,7 +12,7 @@ type Class = {
 type Facts<C extends Course, K extends Class> = {
   courses: ReadonlyMap<number, C>;
   /** The wished classes, whatever became of them. */
-  wished: ReadonlyMap<number, K>;
+  wishlisted: ReadonlyMap<number, K>;
   /** All that can be bought now. */
   forSale: readonly K[];
 };
@@ -29,20 +29,20 @@ export type WeighedLine<C extends Course, K extends Class> = {
 /** What each line of a cart is, and what stands between it and an order. */
 export function weighLines<C extends Course, K extends Class>(
   items: CartItem[],
-  { courses, wished, forSale }: Facts<C, K>,
+  { courses, wishlisted, forSale }: Facts<C, K>,
 ): WeighedLine<C, K>[] {
   return items.map((item) => {
     const course = courses.get(item.id) ?? null;
     const classes = forSale.filter(({ course_id }) => course_id === item.id);
-    const chosen = choose(item, wished, classes);
+    const chosen = choose(item, wishlisted, classes);
     return { item, course, class: chosen, classes, problems: problemsOf(item, course, { chosen, classes }) };
   });
 }
 
 /** The wished class; without a wish the only one there is. */
-function choose<K extends Class>(item: CartItem, wished: ReadonlyMap<number, K>, classes: K[]): K | null {
+function choose<K extends Class>(item: CartItem, wishlisted: ReadonlyMap<number, K>, classes: K[]): K | null {
   if (item.preferred_class_id === null) return classes.length === 1 ? (classes[0] ?? null) : null;
-  const found = wished.get(item.preferred_class_id);
+  const found = wishlisted.get(item.preferred_class_id);
   return found?.course_id === item.id ? found : null;
 }
 

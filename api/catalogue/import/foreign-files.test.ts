@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { foreignCatalogue, foreignRows } from '#fixtures/foreign-catalogue.ts';
 import { formulaTable } from '#fixtures/hostile-uploads.ts';
@@ -14,11 +14,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const noModules = { writeOutlines: async () => [] };
 
-function bringIn(ctx: Ctx, { content, map }: { content: string; map: string }) {
+function addMember(ctx: Ctx, { content, map }: { content: string; map: string }) {
   const path = join(folder, 'catalogue.csv');
   writeFileSync(path, content);
   const input = { path, map, locale: 'pt', source: 'test', type: 'online', write: true } as const;
-  return importCatalogue(asHouse(ctx), input, noModules);
+  return importCatalogue(asSystem(ctx), input, noModules);
 }
 
 async function titles(ctx: Ctx): Promise<unknown[]> {
@@ -36,16 +36,16 @@ describe('a file from outside', () => {
     const columns = { title: 'course_title', partner: 'course_organization', package: 'course_Certificate_type' };
     const pairs = Object.entries({ ...columns, level: 'course_difficulty', key: '#1' });
     const catalogue = { content: foreignCatalogue(), map: pairs.map((pair) => pair.join('=')).join(',') };
-    const report = await bringIn(ctx, catalogue);
+    const report = await addMember(ctx, catalogue);
     expect(report).toMatchObject({ rows: foreignRows, added: foreignRows, problem_count: 0, repeated: 0 });
     expect(report.unused_columns).toEqual(['course_rating', 'course_students_enrolled']);
     expect(new Set((await titles(ctx)).map((title) => JSON.stringify(title))).size).toBe(foreignRows - 3);
     const again = { added: 0, updated: 0, unchanged: foreignRows };
-    expect(await bringIn(ctx, catalogue)).toMatchObject(again);
+    expect(await addMember(ctx, catalogue)).toMatchObject(again);
   });
 
   test('is kept as plain text, formulas for a spreadsheet too', async ({ ctx }) => {
-    const report = await bringIn(ctx, { content: formulaTable, map: '' });
+    const report = await addMember(ctx, { content: formulaTable, map: '' });
     expect(report).toMatchObject({ rows: 5, added: 5, problem_count: 0 });
     expect(await titles(ctx)).toEqual([
       { pt: '=HYPERLINK("http://attacker.invalid","x")' },

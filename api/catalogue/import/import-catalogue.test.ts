@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { askOf } from '#api/shared/retrieval.ts';
-import { asHouse, withClaims } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { retrieveCategories } from '../retrieve-categories.ts';
 import { retrieveCourses } from '../retrieve-courses.ts';
 import { draftOf } from '../model/import/course-draft.ts';
-import { importCatalogue, type ImportWish } from './import-catalogue.ts';
+import { importCatalogue, type ImportInput } from './import-catalogue.ts';
 import type { Keyed } from './keyed.ts';
 import { openNames } from './names.ts';
 import { emptyReport } from './report.ts';
@@ -26,10 +26,10 @@ function file(content: string | Uint8Array): string {
   return path;
 }
 
-function bringIn(ctx: Ctx, content: string | Uint8Array, given: Partial<ImportWish> = {}) {
+function addMember(ctx: Ctx, content: string | Uint8Array, given: Partial<ImportInput> = {}) {
   const path = given.path ?? file(content);
-  const wish = { map: '', locale: 'pt', source: 'test', type: 'online' as const, write: true };
-  return importCatalogue(asHouse(ctx), { ...wish, ...given, path }, noModules);
+  const input = { map: '', locale: 'pt', source: 'test', type: 'online' as const, write: true };
+  return importCatalogue(asSystem(ctx), { ...input, ...given, path }, noModules);
 }
 
 async function titles(ctx: Ctx): Promise<string[]> {
@@ -49,11 +49,11 @@ const head = 'title,partner,category,level,price';
 describe('an import', () => {
   test('brings courses, categories and partners of any column names', async ({ ctx }) => {
     const csv = 'nome;escola;área;preço;rating\nSoldadura;Escola do Tejo;Energia;"45 000,00";4,8\n';
-    const report = await bringIn(ctx, csv, { map: 'title=nome,partner=escola,category=area,price=preco' });
+    const report = await addMember(ctx, csv, { map: 'title=nome,partner=escola,category=area,price=preco' });
     expect(report).toMatchObject({ rows: 1, added: 1, problem_count: 0, unused_columns: ['rating'] });
     const { results } = await retrieveCourses(
       ctx,
-      askOf({ filter: { search: 'soldadura tejo energia', currency_id: 1 } }),
+      queryOf({ filter: { search: 'soldadura tejo energia', currency_id: 1 } }),
     );
     expect(results).toMatchObject([
       {
@@ -67,40 +67,43 @@ describe('an import', () => {
   });
 
   test('writes nothing until it is told to', async ({ ctx }) => {
-    const report = await bringIn(ctx, `${head}\nUm,A,B,beginner,1\nDois,A,B,beginner,2\n`, { write: false });
+    const report = await addMember(ctx, `${head}\nUm,A,B,beginner,1\nDois,A,B,beginner,2\n`, { write: false });
     expect(report).toMatchObject({ rows: 2, added: 2, updated: 0 });
     expect(await titles(ctx)).toEqual([]);
-    expect((await retrieveCategories(ctx, askOf({ filter: { slug: 'b' } }))).total).toBe(0);
+    expect((await retrieveCategories(ctx, queryOf({ filter: { slug: 'b' } }))).total).toBe(0);
   });
 
   test('updates when it comes again, and leaves alone what is the same', async ({ ctx }) => {
-    await bringIn(ctx, `${head}\nUm,A,B,beginner,1\nDois,A,B,beginner,2\n`);
+    await addMember(ctx, `${head}\nUm,A,B,beginner,1\nDois,A,B,beginner,2\n`);
     const again = `${head}\nUm,A,B,beginner,1\nDOIS,a,C,advanced,3\nTrês,A,B,,\n`;
-    expect(await bringIn(ctx, again, { write: false })).toMatchObject({ added: 1, updated: 2 });
-    expect(await bringIn(ctx, again)).toMatchObject({ added: 1, updated: 1, unchanged: 1, repeated: 0 });
+    expect(await addMember(ctx, again, { write: false })).toMatchObject({ added: 1, updated: 2 });
+    expect(await addMember(ctx, again)).toMatchObject({ added: 1, updated: 1, unchanged: 1, repeated: 0 });
     expect(await titles(ctx)).toEqual(['Um', 'DOIS', 'Três']);
-    const { results } = await retrieveCourses(ctx, askOf({ filter: { search: 'DOIS', currency_id: 1 } }));
+    const { results } = await retrieveCourses(ctx, queryOf({ filter: { search: 'DOIS', currency_id: 1 } }));
     expect(results).toMatchObject([{ level: 'advanced', price: { amount_minor: 300 }, category: { name: 'C' } }]);
   });
 
   test('keeps what the file does not tell, and every other language', async ({ ctx }) => {
-    await bringIn(ctx, 'key,title,level\n1,Soldadura,advanced\n');
-    await bringIn(ctx, 'key,title,summary\n1,Welding,Sparks\n', { locale: 'en-GB' });
-    const { results } = await retrieveCourses({ ...ctx, locale: 'en-GB' }, askOf({ filter: { search: 'soldadura' } }));
+    await addMember(ctx, 'key,title,level\n1,Soldadura,advanced\n');
+    await addMember(ctx, 'key,title,summary\n1,Welding,Sparks\n', { locale: 'en-GB' });
+    const { results } = await retrieveCourses(
+      { ...ctx, locale: 'en-GB' },
+      queryOf({ filter: { search: 'soldadura' } }),
+    );
     expect(results).toMatchObject([{ title: 'Welding', summary: 'Sparks', level: 'advanced' }]);
     expect(await titles(ctx)).toEqual(['Soldadura']);
   });
 
   test('knows a row that repeats another, within a batch and across', async ({ ctx }) => {
     const many = Array.from({ length: 1_100 }, (_, index) => `Curso ${index},A,,,`).join('\n');
-    const report = await bringIn(ctx, `${head}\n${many}\ncurso 7,A,,,\ncurso 1099,A,,,\n`);
+    const report = await addMember(ctx, `${head}\n${many}\ncurso 7,A,,,\ncurso 1099,A,,,\n`);
     expect(report).toMatchObject({ rows: 1_102, added: 1_100, repeated: 2 });
     expect(await titles(ctx)).toHaveLength(1_100);
   });
 
   test('tells a bad row with its line, and the rest goes in', async ({ ctx }) => {
     const csv = `${head}\n"Um\ncom quebra",A,B,beginner,1\n,A,B,,\nDois,A,B,difícil,\nTrês,A,B,,muito\nQuatro,A,B,,4\n`;
-    const report = await bringIn(ctx, csv);
+    const report = await addMember(ctx, csv);
     expect(report).toMatchObject({ rows: 5, added: 2, problem_count: 3 });
     expect(report.problems).toEqual([
       { line: 4, field: 'title', message: 'the title is empty' },
@@ -131,8 +134,8 @@ describe('an import', () => {
   });
 
   test('is for those who edit the catalogue', async ({ ctx }) => {
-    const wish = { path: file(head), map: '', locale: 'pt', source: 'test', type: 'online' as const, write: true };
-    await expect(importCatalogue(ctx, wish, noModules)).rejects.toThrow('not_signed_in');
-    await expect(importCatalogue(withClaims(ctx, 'users.edit'), wish, noModules)).rejects.toThrow('not_allowed');
+    const input = { path: file(head), map: '', locale: 'pt', source: 'test', type: 'online' as const, write: true };
+    await expect(importCatalogue(ctx, input, noModules)).rejects.toThrow('not_signed_in');
+    await expect(importCatalogue(withClaims(ctx, 'users.edit'), input, noModules)).rejects.toThrow('not_allowed');
   });
 });

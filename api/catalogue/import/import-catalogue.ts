@@ -1,5 +1,5 @@
-import { mustHave, type Ctx } from '#api/shared/context.ts';
-import { dropPages } from '#api/shared/page-drops.ts';
+import { requireClaim, type Ctx } from '#api/shared/context.ts';
+import { catalogueChanged } from '#api/shared/site-facts.ts';
 import { currenciesByKey, mainCurrency } from '#api/settings/index.ts';
 import {
   fieldsOf,
@@ -13,12 +13,12 @@ import {
 } from '../model/import/columns.ts';
 import { keyedOf, type Keyed } from './keyed.ts';
 import { openNames } from './names.ts';
-import { emptyReport, tellProblem, type ImportReport } from './report.ts';
+import { emptyReport, reportProblem, type ImportReport } from './report.ts';
 import { readRows, type Row } from './rows.ts';
 import { countKnown } from './store.ts';
 import { writeBatch, type WriteOutlines } from './write-batch.ts';
 
-export type ImportWish = {
+export type ImportInput = {
   path: string;
   /** As `title=course,partner=organization`. */
   map: string;
@@ -49,28 +49,28 @@ const batchSize = 1_000;
  */
 export async function importCatalogue(
   ctx: Ctx,
-  wish: ImportWish,
+  input: ImportInput,
   { writeOutlines, onProgress = () => undefined }: ImportHelp,
 ): Promise<ImportReport> {
-  mustHave(ctx, 'catalogue.edit');
-  const rows = readRows(wish.path);
+  requireClaim(ctx, 'catalogue.edit');
+  const rows = readRows(input.path);
   const header = await headerOf(rows);
   const currencies = await currenciesByKey(ctx);
-  const columns = readColumns(wish.map, header, [...currencies.keys()]);
+  const columns = readColumns(input.map, header, [...currencies.keys()]);
   const report = emptyReport(unusedColumns(columns, header));
   const fields = new Set(fieldsOf(columns));
-  const mainId = wish.currency_id ?? (await mainCurrency(ctx)).id;
+  const mainId = input.currency_id ?? (await mainCurrency(ctx)).id;
   const currencyIds = currenciesOf(columns, currencies, mainId);
-  const write = await takerOfBatches(ctx, wish, { report, fields, currencyIds, writeOutlines });
+  const write = await takerOfBatches(ctx, input, { report, fields, currencyIds, writeOutlines });
 
   // One short key per row is all that is remembered of what was read.
   const seen = new Set<string>();
   let batch = new Map<string, Keyed>();
   for await (const row of rows) {
     report.rows += 1;
-    const keyed = await keyedOf(ctx, row, { columns, ...wish });
+    const keyed = await keyedOf(ctx, row, { columns, ...input });
     if ('message' in keyed) {
-      tellProblem(report, keyed);
+      reportProblem(report, keyed);
       continue;
     }
     if (seen.has(keyed.key)) report.repeated += 1;
@@ -82,7 +82,7 @@ export async function importCatalogue(
     onProgress(report.rows);
   }
   await write([...batch.values()]);
-  if (wish.write) await dropPages(ctx, '/courses', '/');
+  if (input.write) await catalogueChanged(ctx);
   return report;
 }
 
@@ -100,19 +100,19 @@ function currenciesOf(
   known: ReadonlyMap<string, number>,
   mainId: number,
 ): ReadonlyMap<PriceField, number> {
-  const told = fieldsOf(columns).filter(isPriceField);
-  const ids = new Map(told.map((field) => [field, known.get(field.slice('price_'.length)) ?? mainId]));
+  const reporter = fieldsOf(columns).filter(isPriceField);
+  const ids = new Map(reporter.map((field) => [field, known.get(field.slice('price_'.length)) ?? mainId]));
   if (new Set(ids.values()).size < ids.size) {
-    throw new MapMistake(`Two columns tell the price in one currency: ${told.join(', ')}.`);
+    throw new MapMistake(`Two columns tell the price in one currency: ${reporter.join(', ')}.`);
   }
   return ids;
 }
 
 /** Writes batches, or only counts them. */
-async function takerOfBatches(ctx: Ctx, wish: ImportWish, { report, ...told }: Known): Promise<TakeBatch> {
-  if (!wish.write) return (drafts) => countBatch(ctx, { drafts, source: wish.source, report });
-  const names = await openNames(ctx, wish.locale);
-  const target = { source: wish.source, locale: wish.locale, usualType: wish.type, ...told };
+async function takerOfBatches(ctx: Ctx, input: ImportInput, { report, ...reporter }: Known): Promise<TakeBatch> {
+  if (!input.write) return (drafts) => countBatch(ctx, { drafts, source: input.source, report });
+  const names = await openNames(ctx, input.locale);
+  const target = { source: input.source, locale: input.locale, usualType: input.type, ...reporter };
   return (drafts) => writeBatch(ctx, { drafts, target, names, report });
 }
 

@@ -3,7 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { Columns } from '../model/import/columns.ts';
 import { draftOf, RowProblem, type CourseDraft } from '../model/import/course-draft.ts';
 import { folded } from '../model/import/read-words.ts';
-import { bringCover } from './bring-cover.ts';
+import { importCover } from './import-cover.ts';
 import type { Problem } from './report.ts';
 import type { Row } from './rows.ts';
 
@@ -17,7 +17,7 @@ export async function keyedOf(ctx: Ctx, row: Row, { columns, path, write }: From
   if ('problem' in row) return { line, message: row.problem };
   try {
     const draft = draftOf(row.cells, columns);
-    const coverId = draft.cover === null ? null : await bringCover(ctx, { told: draft.cover, path, write });
+    const coverId = draft.cover === null ? null : await importCover(ctx, { reporter: draft.cover, path, write });
     return { line, key: draft.key ?? keyOf(draft), draft, coverId };
   } catch (error) {
     if (!(error instanceof RowProblem)) throw error;
@@ -27,6 +27,6 @@ export async function keyedOf(ctx: Ctx, row: Row, { columns, path, write }: From
 
 /** The same for the same course, however it is spelt. */
 function keyOf({ title, partner }: CourseDraft): string {
-  const told = `${folded(title)}\n${folded(partner ?? '')}`;
-  return createHash('sha256').update(told).digest('base64url').slice(0, 22);
+  const reporter = `${folded(title)}\n${folded(partner ?? '')}`;
+  return createHash('sha256').update(reporter).digest('base64url').slice(0, 22);
 }

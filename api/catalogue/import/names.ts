@@ -28,11 +28,11 @@ async function readNames(ctx: Ctx, table: Named): Promise<Map<string, number>> {
 
 /** Two names may want one address («C» and «C++»): then the second one gets a tail. */
 async function add(ctx: Ctx, table: Named, { name, locale }: { name: string; locale: string }): Promise<number> {
-  const tail = createHash('sha256').update(folded(name)).digest('hex').slice(0, 8);
-  const slug = slugOf(name) || tail;
+  const rest = createHash('sha256').update(folded(name)).digest('hex').slice(0, 8);
+  const slug = slugOf(name) || rest;
   const id =
     (await insertNamed(ctx, table, { slug, name, locale })) ??
-    (await insertNamed(ctx, table, { slug: `${slug}-${tail}`, name, locale }));
+    (await insertNamed(ctx, table, { slug: `${slug}-${rest}`, name, locale }));
   if (id === undefined) throw new Error(`There is no free address for «${name}».`);
   return id;
 }

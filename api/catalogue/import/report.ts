@@ -15,13 +15,13 @@ export type ImportReport = {
   unused_columns: string[];
 };
 
-const mostProblemsTold = 20;
+const maxProblemsReported = 20;
 
 export function emptyReport(unused_columns: string[]): ImportReport {
   return { rows: 0, added: 0, updated: 0, unchanged: 0, repeated: 0, problem_count: 0, problems: [], unused_columns };
 }
 
-export function tellProblem(report: ImportReport, problem: Problem): void {
+export function reportProblem(report: ImportReport, problem: Problem): void {
   report.problem_count += 1;
-  if (report.problems.length < mostProblemsTold) report.problems.push(problem);
+  if (report.problems.length < maxProblemsReported) report.problems.push(problem);
 }

@@ -21,7 +21,7 @@ async function rowsIn(name: string): Promise<Row[]> {
 }
 
 const text = 'título;preço\nGestão;1\n';
-const told = [
+const reporter = [
   { line: 1, cells: ['título', 'preço'] },
   { line: 2, cells: ['Gestão', '1'] },
 ];
@@ -42,7 +42,7 @@ describe('a file', () => {
     ['UTF-8 from Windows', text.replaceAll('\n', '\r\n')],
     ['UTF-8 from an old Mac', text.replaceAll('\n', '\r')],
   ])('is read as %s', async (_, content) => {
-    expect(await rowsOf(content)).toEqual(told);
+    expect(await rowsOf(content)).toEqual(reporter);
   });
 
   test('is Latin-1 by its last letter, however far away', async () => {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CourseType } from '#contract/catalogue.ts';
+import type { CourseType } from '#contract/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { ImportField } from '../model/import/columns.ts';
 import type { CourseDraft } from '../model/import/course-draft.ts';
@@ -34,9 +34,9 @@ export async function upsertCourses(
   const now = sql`${ctx.now()}::timestamptz`;
   const text = (column: string) =>
     sql`case when r.${sql.ref(column)} = '' then '{}' else jsonb_build_object(${locale}::text, r.${sql.ref(column)}) end`;
-  const told = changesOf(fields, locale);
-  const columns = sql.join(told.map(({ column }) => sql`c.${sql.ref(column)}`));
-  const values = sql.join(told.map(({ value }) => value));
+  const reporter = changesOf(fields, locale);
+  const columns = sql.join(reporter.map(({ column }) => sql`c.${sql.ref(column)}`));
+  const values = sql.join(reporter.map(({ value }) => value));
   const { rows } = await sql<Upserted>`
     with written as (insert into courses as c (title, summary, description, requirements, type, package_type, level, language,
       workload_hours, category_id, partner_id, cover_picture_alt, search_context, import_source, import_key,
@@ -47,7 +47,7 @@ export async function upsertCourses(
       ${source}::text, r.import_key, ${now}, ${now}, ${now}
     from ${recordset(lines)}
     on conflict (import_source, import_key) do update set
-      ${sql.join(told.map(({ column, value }) => sql`${sql.ref(column)} = ${value}`))}, updated_at = excluded.updated_at
+      ${sql.join(reporter.map(({ column, value }) => sql`${sql.ref(column)} = ${value}`))}, updated_at = excluded.updated_at
     where row(${columns}) is distinct from row(${values})
     returning c.id, c.import_key, xmax = 0 as is_new)
     select id, import_key, is_new, true as is_changed from written
@@ -86,8 +86,8 @@ export async function setCovers(
   { source, locale, fields }: Into,
 ): Promise<{ id: number; cover_picture_id: number | null }[]> {
   // The words of another picture are not its own; those of this import are written by now.
-  const told = sql`jsonb_strip_nulls(jsonb_build_object(${locale}::text, c.cover_picture_alt -> ${locale}::text))`;
-  const words = fields.has('cover_alt') ? told : sql`'{}'`;
+  const reporter = sql`jsonb_strip_nulls(jsonb_build_object(${locale}::text, c.cover_picture_alt -> ${locale}::text))`;
+  const words = fields.has('cover_alt') ? reporter : sql`'{}'`;
   const { rows } = await sql<{ id: number; cover_picture_id: number | null }>`
     update courses c set cover_picture_id = r.cover_picture_id, cover_picture_alt = ${words}, updated_at = ${ctx.now()}::timestamptz
     from ${recordset(lines)}
@@ -150,8 +150,8 @@ function changesOf(fields: ReadonlySet<ImportField>, locale: string): Change[] {
     partner: plain('partner_id'),
     cover_alt: merged('cover_picture_alt'),
   };
-  const told = [...fields].flatMap((field) => changes[field] ?? []);
-  return [...told, { column: 'search_context', value: contextOf(categoryId, partnerId) }];
+  const reporter = [...fields].flatMap((field) => changes[field] ?? []);
+  return [...reporter, { column: 'search_context', value: contextOf(categoryId, partnerId) }];
 }
 
 function plain(column: string): Change {

@@ -1,17 +1,17 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { showPictures } from '#api/files/index.ts';
-import { tell } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import type { PriceField } from '../model/import/columns.ts';
 import type { Keyed } from './keyed.ts';
 import type { Names } from './names.ts';
-import { tellProblem, type ImportReport } from './report.ts';
+import { reportProblem, type ImportReport } from './report.ts';
 import { setCovers, upsertCourses, upsertPrices, type CourseLine, type Into, type Upserted } from './store.ts';
 
 /** Puts these titles in the place of what a course had, and answers the courses in which that changed anything. */
 export type WriteOutlines = (
   ctx: Ctx,
-  told: { locale: string; outlines: { course_id: number; titles: string[] }[] },
+  reporter: { locale: string; outlines: { course_id: number; titles: string[] }[] },
 ) => Promise<number[]>;
 
 export type Target = Into & {
@@ -28,13 +28,13 @@ export async function writeBatch(ctx: Ctx, { drafts, ...batch }: Batch): Promise
   if (!first) return;
   const lines = await linesOf(drafts, batch);
   try {
-    const { added, updated } = await inTransaction(ctx, (inside) => writeAll(inside, lines, target));
+    const { added, updated } = await inTransaction(ctx, (tx) => writeAll(tx, lines, target));
     report.added += added;
     report.updated += updated;
     report.unchanged += drafts.length - added - updated;
   } catch (error) {
     if (!isAboutData(error)) throw error;
-    if (drafts.length === 1) return tellProblem(report, { line: first.line, message: error.message });
+    if (drafts.length === 1) return reportProblem(report, { line: first.line, message: error.message });
     const middle = drafts.length >> 1;
     await writeBatch(ctx, { ...batch, drafts: drafts.slice(0, middle) });
     await writeBatch(ctx, { ...batch, drafts: drafts.slice(middle) });
@@ -67,7 +67,7 @@ async function writeAll(ctx: Ctx, lines: CourseLine[], target: Target): Promise<
     const prices = lines.map((line) => ({ import_key: line.import_key, price_minor: line.prices[field] ?? null }));
     repriced.push(...(await upsertPrices(ctx, prices, { source: target.source, currencyId })));
   }
-  if (repriced.length > 0) await tell(ctx, 'course_prices_changed', { course_ids: [...new Set(repriced)] });
+  if (repriced.length > 0) await emit(ctx, 'course_prices_changed', { course_ids: [...new Set(repriced)] });
   const covered = target.fields.has('cover') ? await writeCovers(ctx, lines, target) : [];
   const outlined = target.fields.has('modules') ? await writeModules(ctx, lines, { written, target }) : [];
   const added = new Set(written.filter(({ is_new: isNew }) => isNew).map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coverVersion } from './cover-address.ts';
-import { coverSheet, isAsAsked, mostOnSheet, readPieces } from './cover-sheet.ts';
+import { coverSheet, isAsRequested, mostOnSheet, readPieces } from './cover-sheet.ts';
 
 const subject = { coverKey: 'linguas', title: 'Inglês' };
 
@@ -38,8 +38,8 @@ describe('a sheet of covers', () => {
   test('is as asked while every version is the one it has now', () => {
     const [piece] = readPieces(`k.linguas.${coverVersion(subject)}`) ?? [];
     if (!piece) throw new Error('It is written as it must be.');
-    expect(isAsAsked([{ piece, subject }])).toBe(true);
-    expect(isAsAsked([{ piece: { ...piece, version: 'old' }, subject }])).toBe(false);
-    expect(isAsAsked([{ piece, subject: undefined }])).toBe(false);
+    expect(isAsRequested([{ piece, subject }])).toBe(true);
+    expect(isAsRequested([{ piece: { ...piece, version: 'old' }, subject }])).toBe(false);
+    expect(isAsRequested([{ piece, subject: undefined }])).toBe(false);
   });
 });

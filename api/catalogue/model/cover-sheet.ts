@@ -42,7 +42,7 @@ function nameOf({ of, key, version, shape }: SheetPiece): string {
 export type Drawn = { piece: SheetPiece; subject: CoverSubject | undefined };
 
 /** Whether every drawing is still the one that was asked for. */
-export function isAsAsked(drawn: readonly Drawn[]): boolean {
+export function isAsRequested(drawn: readonly Drawn[]): boolean {
   return drawn.every(({ piece, subject }) => subject !== undefined && coverVersion(subject) === piece.version);
 }
 

@@ -13,7 +13,7 @@ function nameOf(locale: string, language: string): string {
   return (known[key] ??= namesIn(locale).of(language) ?? language);
 }
 
-/** A house teaches in a handful of languages, and every list of courses names them. */
+/** A site teaches in a handful of languages, and every list of courses names them. */
 const known: Record<string, string> = {};
 
 const names: Record<string, Intl.DisplayNames> = {};

@@ -1,4 +1,4 @@
-import type { MarkedText } from '#contract/catalogue.ts';
+import type { MarkedText } from '#contract/catalogue/calls.ts';
 
 const [opens, closes] = ['\uE000', '\uE001'];
 

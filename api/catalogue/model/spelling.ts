@@ -13,11 +13,11 @@ export function putRight(words: readonly DoubtfulWord[]): string | null {
 }
 
 function nearest({ folded: typed, candidates }: DoubtfulWord): string | null {
-  const near = candidates
+  const inView = candidates
     .map((candidate) => ({ candidate, slips: slipsBetween(typed, candidate.folded) }))
     .filter(({ slips }) => slips <= mostSlips(typed.length))
     .toSorted((one, other) => one.slips - other.slips);
-  return near[0]?.candidate.word ?? null;
+  return inView[0]?.candidate.word ?? null;
 }
 
 /** In a short word one slip already makes another word. */

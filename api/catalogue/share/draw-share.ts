@@ -18,7 +18,7 @@ const column = { left: 72, width: 610 };
 const door = { left: 756, top: 64, width: 384 };
 const leading = 1.16;
 
-/** The picture of a course as SVG: its cover in the arch of the house, and beside it what it is called. */
+/** The picture of a course as SVG: its cover in the arch of the operator, and beside it what it is called. */
 export function drawShare({ coverKey, coverTitle, title, facts, partner }: ShareSubject): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
@@ -58,7 +58,7 @@ function foot(text: string, baseline: number, colour: string): string {
   return `<path fill="${colour}" d="${outlineOf(line, 'text', { x: column.left, baseline, size })}"/>`;
 }
 
-/** The two doors of the house and its name. */
+/** The two doors of the operator and its name. */
 function mark(): string {
   return (
     `<g transform="translate(${column.left - 6} 66) scale(1.5)" fill="none" stroke="${inks.action}" stroke-width="5">` +

@@ -14,7 +14,7 @@ const halves = ['latin', 'latin-ext'] as const;
 const { resolve } = createRequire(import.meta.url);
 const opened = new Map<string, Font>();
 
-/** A text in one line, without what the typefaces of the house have no letter for. */
+/** A text in one line, without what the typefaces of the operator have no letter for. */
 export function written(text: string, face: Face): string {
   const letters = Array.from(text.normalize('NFC').replaceAll(/\s+/gu, ' ')).filter((letter) => glyphOf(letter, face));
   return letters.join('').replaceAll(/ +/g, ' ').trim();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { textIn, type LocaleKey } from '#contract/basics.ts';
-import type { CourseType } from '#contract/catalogue.ts';
+import type { CourseType } from '#contract/catalogue/calls.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import { coverSubject, type DrawnCourse } from '../model/cover-address.ts';
 import type { ShareSubject } from './draw-share.ts';

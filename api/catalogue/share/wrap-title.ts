@@ -45,7 +45,7 @@ function pieces(word: string, width: number): string[] {
 }
 
 function shortened(line: string, width: number): string {
-  let kept = line;
-  while (kept && widthOf(`${kept}…`, 'title') > width) kept = kept.slice(0, -1);
-  return `${kept.trimEnd()}…`;
+  let start = line;
+  while (start && widthOf(`${start}…`, 'title') > width) start = start.slice(0, -1);
+  return `${start.trimEnd()}…`;
 }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
-import type { CategoryChange, CategoryFilter, NewCategory } from '#contract/catalogue.ts';
+import type { CategoryChange, CategoryFilter, NewCategory } from '#contract/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
-export type CategoryAsk = Ask<{ filter?: CategoryFilter }>;
+export type CategoryQuery = ListQuery<{ filter?: CategoryFilter }>;
 export type CategoryRow = { id: number; slug: string; name: LocalizedText; cover_key: string; course_count: number };
 
 export function listCategories(
   ctx: Ctx,
-  { filter, sort, ...page }: CategoryAsk,
+  { filter, sort, ...page }: CategoryQuery,
 ): Promise<{ rows: CategoryRow[]; total: number }> {
   const courses = sql<number>`(select count(*) from published_courses c where c.category_id = categories.id)`;
   const name = sql`sort_key(name, ${ctx.locale === 'en-GB' ? 'en-GB' : 'pt'}) collate "C"`;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
-import type { CourseFilter } from '#contract/catalogue.ts';
-import { mostCountedBySearch } from '#contract/catalogue-values.ts';
+import type { CourseFilter } from '#contract/catalogue/calls.ts';
+import { mostCountedBySearch } from '#contract/catalogue/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { SearchWords } from '../model/search-words.ts';
 import {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { startWindows } from '#contract/catalogue-values.ts';
+import { startWindows } from '#contract/catalogue/values.ts';
 import { startsBefore } from '../model/starts-before.ts';
 import { beginsAt, classConditions, type CourseQuestion } from './course-conditions.ts';
 import { openClasses } from './open-classes.ts';

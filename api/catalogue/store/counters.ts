@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CatalogueCounters } from '#contract/catalogue.ts';
+import type { CatalogueCounters } from '#contract/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 /** One reading of the catalogue counts it by type, level and language at once. */
@@ -37,8 +37,8 @@ async function countPartners(ctx: Ctx): Promise<{ partner_count: number; country
 async function countCities(ctx: Ctx): Promise<CatalogueCounters['cities']> {
   const { rows } = await sql<CatalogueCounters['cities'][number]>`
     select k.city as value, count(distinct k.course_id) as course_count
-    from classes k join published_courses c on c.id = k.course_id
-    where k.city is not null and is_for_sale(k, ${ctx.now()})
+    from shared_classes k join published_courses c on c.id = k.course_id
+    where k.city is not null and is_for_sale(k.class, ${ctx.now()})
     group by k.city order by course_count desc, k.city collate "C" limit 100`.execute(ctx.db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import type { CourseFilter } from '#contract/catalogue.ts';
-import { mostHours } from '#contract/catalogue-values.ts';
+import type { CourseFilter } from '#contract/catalogue/calls.ts';
+import { mostHours } from '#contract/catalogue/values.ts';
 import { wanted } from '#api/shared/retrieval.ts';
 import type { SearchWords } from '../model/search-words.ts';
 import { startsBefore } from '../model/starts-before.ts';
@@ -10,8 +10,8 @@ import { allPrices, priceOfCourse, type PricedIn } from './priced.ts';
 export type CourseQuestion = PricedIn & { filter: CourseFilter; search: SearchWords | null; now: Date };
 
 /** What a count of courses depends on, but for the moment. */
-export function asCounted({ filter: asked, currencyId, rates }: CourseQuestion): object {
-  const filter = { ...asked, currency_id: undefined };
+export function asCounted({ filter: requested, currencyId, rates }: CourseQuestion): object {
+  const filter = { ...requested, currency_id: undefined };
   return filter.price_minor ? { filter, currencyId, rates: [...rates] } : { filter };
 }
 

@@ -28,14 +28,14 @@ export async function findExtras(ctx: Ctx, id: number): Promise<CourseExtras> {
       (select coalesce(jsonb_agg(package_id order by package_id), '[]')
         from package_courses where course_id = ${id}) as package_ids,
       (select coalesce(jsonb_agg(distinct p.name), '[]')
-        from classes k join class_trainers t on t.class_id = k.id join persons p on p.id = t.person_id
-        where k.course_id = ${id} and is_for_sale(k, ${ctx.now()})) as trainers,
+        from shared_classes k join shared_class_trainers t on t.class_id = k.id join shared_persons p on p.id = t.person_id
+        where k.course_id = ${id} and is_for_sale(k.class, ${ctx.now()})) as trainers,
       (select coalesce(jsonb_agg(jsonb_build_object('class_id', r.class_id, 'byte_size', f.byte_size,
           'class_codes', r.class_codes) order by r.class_id), '[]')
         from (
           select k.regulation_file_id, min(k.id) as class_id, jsonb_agg(k.code order by k.start_at, k.id) as class_codes
-          from classes k where k.course_id = ${id} and is_for_sale(k, ${ctx.now()}) group by k.regulation_file_id
-        ) r join files f on f.id = r.regulation_file_id) as regulations`.execute(ctx.db);
+          from shared_classes k where k.course_id = ${id} and is_for_sale(k.class, ${ctx.now()}) group by k.regulation_file_id
+        ) r join shared_files f on f.id = r.regulation_file_id) as regulations`.execute(ctx.db);
   const [only] = rows;
   if (!only) throw new Error('A query without a table answers one row.');
   return only;

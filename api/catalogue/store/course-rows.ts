@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
-import type { CourseCard, CourseClass } from '#contract/catalogue.ts';
+import type { CourseCard, CourseClass } from '#contract/catalogue/calls.ts';
 import type { ShownRow } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { counted } from '#api/shared/counted.ts';
 import { plannedOnce } from '#api/shared/planned-once.ts';
 import { asCounted } from './course-conditions.ts';
 import { anyWord, wordsQuery } from './words-query.ts';
-import { countOfCourses, isWholeList, pageOfCourses, type CourseHunt } from './find-courses.ts';
+import { countOfCourses, isWholeList, pageOfCourses, type CourseQuery } from './find-courses.ts';
 
 /** A course with its category, its partner and one price, as the database tells them. */
 export type CourseRow = {
@@ -41,8 +41,8 @@ export type CardRow = CourseRow & {
   tz: string;
   venue: string | null;
   city: string | null;
-  seats_left: number | null;
-  is_full: boolean;
+  capacity: number | null;
+  taken: number;
 };
 
 /** Why it was found, between the database's signs; see the function `marked`. */
@@ -65,26 +65,29 @@ export type DetailRow = CardRow & {
   partner_about: LocalizedText;
 };
 
-export type BriefRow = Omit<CourseRow, 'summary'> & { is_published: boolean };
+export type SummaryRow = Omit<CourseRow, 'summary'> & { is_published: boolean };
 
-export type ClassRow = Omit<CourseClass, 'start_at' | 'end_at' | 'registration_deadline'> & {
+type Computed = 'start_at' | 'end_at' | 'registration_deadline' | 'seats_left' | 'is_full' | 'takes_waiting';
+
+export type ClassRow = Omit<CourseClass, Computed> & {
+  taken: number;
   start_at: Date | null;
   end_at: Date | null;
   registration_deadline: Date | null;
 };
 
 /** One page of cards, with what each says of its next class, and the count of all: two queries, or one for a search. */
-export async function findCards(ctx: Ctx, hunt: CourseHunt): Promise<{ rows: FoundRow[]; total: number }> {
-  const { rows } = await sql<FoundRow & { found: number | null }>`${isWholeList(hunt) ? plannedOnce : sql``}
-    with page as materialized (${pageOfCourses(hunt)})
-    select page.found, page.tier, ${courseColumns}, c.summary, ${classColumns}, ${markedColumns(hunt)}
-    from page join courses c on c.id = page.id ${around(hunt.currencyId)} ${nextClass(hunt.now)}
+export async function findCards(ctx: Ctx, query: CourseQuery): Promise<{ rows: FoundRow[]; total: number }> {
+  const { rows } = await sql<FoundRow & { found: number | null }>`${isWholeList(query) ? plannedOnce : sql``}
+    with page as materialized (${pageOfCourses(query)})
+    select page.found, page.tier, ${courseColumns}, c.summary, ${classColumns}, ${markedColumns(query)}
+    from page join courses c on c.id = page.id ${around(query.currencyId)} ${nextClass(query.now)}
     order by page.position`.execute(ctx.db);
-  return { rows, total: rows[0]?.found ?? (await countBeyond(ctx, hunt, rows.length)) };
+  return { rows, total: rows[0]?.found ?? (await countBeyond(ctx, query, rows.length)) };
 }
 
 /** The texts in which the words stand, each with them marked; a long one only where no short one holds them. */
-function markedColumns({ search, locale }: CourseHunt): RawBuilder<unknown> {
+function markedColumns({ search, locale }: CourseQuery): RawBuilder<unknown> {
   if (!search) {
     return sql`null as title_marked, null as partner_marked, null as category_marked, null as summary_marked,
       null as description_marked`;
@@ -100,18 +103,18 @@ function markedColumns({ search, locale }: CourseHunt): RawBuilder<unknown> {
 const whole = 'HighlightAll=true';
 const piece = 'MaxFragments=1,MinWords=8,MaxWords=26';
 
-async function countBeyond(ctx: Ctx, hunt: CourseHunt, read: number): Promise<number> {
-  if (hunt.offset === 0 && read < hunt.limit) return read;
-  if (hunt.search) return foundBySearch(ctx, hunt);
-  return counted(ctx, { courses: asCounted(hunt) }, async () => {
-    const { rows } = await countOfCourses(hunt).execute(ctx.db);
+async function countBeyond(ctx: Ctx, query: CourseQuery, read: number): Promise<number> {
+  if (query.offset === 0 && read < query.limit) return read;
+  if (query.search) return foundBySearch(ctx, query);
+  return counted(ctx, { courses: asCounted(query) }, async () => {
+    const { rows } = await countOfCourses(query).execute(ctx.db);
     return rows[0]?.found ?? 0;
   });
 }
 
 /** Only asked when a page lies beyond the last one, where no row could tell. */
-async function foundBySearch(ctx: Ctx, hunt: CourseHunt): Promise<number> {
-  const { rows } = await pageOfCourses({ ...hunt, offset: 0, limit: 1 }).execute(ctx.db);
+async function foundBySearch(ctx: Ctx, query: CourseQuery): Promise<number> {
+  const { rows } = await pageOfCourses({ ...query, offset: 0, limit: 1 }).execute(ctx.db);
   return rows[0]?.found ?? 0;
 }
 
@@ -132,10 +135,9 @@ export async function findClassesForSale(ctx: Ctx, courseId: number): Promise<Cl
   const now = ctx.now();
   const { rows } = await sql<ClassRow>`${plannedOnce}
     select k.id, k.code, k.type, k.status, k.start_at, k.end_at, k.tz, k.venue, k.city, k.registration_deadline,
-      k.attendance_min::float8 as attendance_min, k.grade_min::float8 as grade_min, k.capacity, s.seats_left, s.is_full,
-      s.is_full and coalesce(k.start_at > ${now}::timestamptz + interval '1 day', false) as takes_waiting
-    from classes k cross join lateral seats_of(k, ${now}) s
-    where k.course_id = ${courseId} and is_for_sale(k, ${now})
+      k.attendance_min::float8 as attendance_min, k.grade_min::float8 as grade_min, k.capacity, s.taken
+    from shared_classes k cross join lateral taken_seats(k.id, ${now}) s
+    where k.course_id = ${courseId} and is_for_sale(k.class, ${now})
     order by k.start_at nulls last, k.id limit 200`.execute(ctx.db);
   return rows;
 }
@@ -144,9 +146,9 @@ export async function findClassesForSale(ctx: Ctx, courseId: number): Promise<Cl
 export async function findBriefs(
   ctx: Ctx,
   { ids, currencyId }: { ids: number[]; currencyId: number },
-): Promise<BriefRow[]> {
+): Promise<SummaryRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<BriefRow>`
+  const { rows } = await sql<SummaryRow>`
     select ${courseColumns}, c.deleted_at is null and c.published_at is not null as is_published
     from courses c ${around(currencyId)} where c.id in (${sql.join(ids)})`.execute(ctx.db);
   return rows;
@@ -158,7 +160,7 @@ const courseColumns = sql`c.id, c.title, c.package_type, c.type, c.level, c.lang
   price.amount_minor as price_minor, price.currency_id as price_currency_id,
   rating.review_count, rating.rating_sum, shown_picture(c.cover_picture_id, c.cover_picture_alt) as picture`;
 
-const classColumns = sql`n.id as class_id, n.start_at, n.end_at, n.tz, n.venue, n.city, n.seats_left, n.is_full`;
+const classColumns = sql`n.id as class_id, n.start_at, n.end_at, n.tz, n.venue, n.city, n.capacity, n.taken`;
 
 /** Category, partner, and the price in that currency or else the first other one. */
 function around(currencyId: number): RawBuilder<unknown> {
@@ -172,9 +174,10 @@ function around(currencyId: number): RawBuilder<unknown> {
 /** The first class with a free seat; if all are full, the first of those. */
 function nextClass(now: Date): RawBuilder<unknown> {
   return sql`left join lateral (
-    select k.id, k.start_at, k.end_at, k.tz, k.venue, k.city, s.seats_left, s.is_full
-    from classes k cross join lateral seats_of(k, ${now}) s
-    where k.course_id = c.id and is_for_sale(k, ${now})
-    order by s.is_full, k.start_at nulls last, k.id limit 1
+    select first.*, s.taken from (
+      select k.id, k.start_at, k.end_at, k.tz, k.venue, k.city, k.capacity from shared_classes k
+      where k.course_id = c.id and is_for_sale(k.class, ${now})
+      order by k.seats_free_at > ${now}, k.start_at nulls last, k.id limit 1
+    ) first cross join lateral taken_seats(first.id, ${now}) s
   ) n on true`;
 }

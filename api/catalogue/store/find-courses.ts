@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LocaleKey } from '#contract/basics.ts';
-import type { CourseSort } from '#contract/catalogue.ts';
-import { mostFoundBySearch } from '#contract/catalogue-values.ts';
+import type { CourseSort } from '#contract/catalogue/calls.ts';
+import { mostFoundBySearch } from '#contract/catalogue/values.ts';
 import type { SearchWords } from '../model/search-words.ts';
 import { courseConditions, type CourseQuestion } from './course-conditions.ts';
 import { openClasses } from './open-classes.ts';
@@ -11,7 +11,7 @@ import { isWhole, pageByStart, type Page } from './page-by-start.ts';
 import { alikeCourses, allWords, titleWords, wordsQuery } from './words-query.ts';
 
 export type SortBy = { field: CourseSort; order: 'asc' | 'desc' };
-export type CourseHunt = CourseQuestion & {
+export type CourseQuery = CourseQuestion & {
   sort: SortBy[];
   locale: LocaleKey;
   limit: number;
@@ -22,46 +22,46 @@ export type CourseHunt = CourseQuestion & {
  * One page of course ids in their order: `id`, `position`, `found`, how many there are in all (null: count them), and
  * `tier`: 3 for a title that is merely written alike, null where nothing is sought.
  */
-export function pageOfCourses(hunt: CourseHunt): Page {
-  if (hunt.search) return searchedPage(hunt, hunt.search);
-  const [first, ...others] = hunt.sort;
-  if (first?.field === 'start' && others.length === 0) return pageByStart({ ...hunt, ...first });
-  if (first?.field === 'popular' && others.length === 0) return pageBySales({ ...hunt, ...first });
-  return listedPage(hunt);
+export function pageOfCourses(query: CourseQuery): Page {
+  if (query.search) return searchedPage(query, query.search);
+  const [first, ...others] = query.sort;
+  if (first?.field === 'start' && others.length === 0) return pageByStart({ ...query, ...first });
+  if (first?.field === 'popular' && others.length === 0) return pageBySales({ ...query, ...first });
+  return listedPage(query);
 }
 
 /** The whole list in an order that is kept for it: how it is best read hangs on nothing that is asked. */
-export function isWholeList(hunt: CourseHunt): boolean {
-  const [first, ...others] = hunt.sort;
-  return others.length === 0 && (first?.field === 'start' || first?.field === 'popular') && isWhole(hunt);
+export function isWholeList(query: CourseQuery): boolean {
+  const [first, ...others] = query.sort;
+  return others.length === 0 && (first?.field === 'start' || first?.field === 'popular') && isWhole(query);
 }
 
-function listedPage(hunt: CourseHunt): Page {
-  const order = orderOf(hunt, false);
+function listedPage(query: CourseQuery): Page {
+  const order = orderOf(query, false);
   return sql`
     select c.id, row_number() over (order by ${order}) as position, null::bigint as found, null::integer as tier
-    from courses c ${sortedBy(hunt)} where ${courseConditions(hunt)}
-    order by ${order} limit ${hunt.limit} offset ${hunt.offset}`;
+    from courses c ${sortedBy(query)} where ${courseConditions(query)}
+    order by ${order} limit ${query.limit} offset ${query.offset}`;
 }
 
-export function countOfCourses(hunt: CourseQuestion): RawBuilder<{ found: number }> {
-  return sql`select count(*) as found from courses c where ${courseConditions(hunt)}`;
+export function countOfCourses(query: CourseQuestion): RawBuilder<{ found: number }> {
+  return sql`select count(*) as found from courses c where ${courseConditions(query)}`;
 }
 
 /**
  * Titles first, the shorter the better; then the rest, then titles that are written alike. However many courses match,
  * at most `mostFoundBySearch` are read, ranked and counted, so that the time hardly grows with the catalogue.
  */
-function searchedPage(hunt: CourseHunt, words: SearchWords): Page {
-  const query = wordsQuery(words);
-  const where = courseConditions(hunt);
-  const inTitle = sql`${titleWords} @@ ${query}`;
-  const score = sql`ts_rank(c.head_words, ${query}, 1)`;
-  const anywhere = sql`${allWords} @@ ${query}`;
-  const order = orderOf(hunt, true);
+function searchedPage(query: CourseQuery, words: SearchWords): Page {
+  const wordQuery = wordsQuery(words);
+  const where = courseConditions(query);
+  const inTitle = sql`${titleWords} @@ ${wordQuery}`;
+  const score = sql`ts_rank(c.head_words, ${wordQuery}, 1)`;
+  const anywhere = sql`${allWords} @@ ${wordQuery}`;
+  const order = orderOf(query, true);
   return sql`
     with titles as materialized (
-      select c.id, ${score} + ts_rank(${titleWords}, ${query}, 2) as score from courses c
+      select c.id, ${score} + ts_rank(${titleWords}, ${wordQuery}, 2) as score from courses c
       where ${inTitle} and ${where} limit ${mostFoundBySearch}
     ), others as materialized (
       select c.id, ${score} as score from courses c
@@ -75,15 +75,15 @@ function searchedPage(hunt: CourseHunt, words: SearchWords): Page {
       union all select id, 3, score from alike
     )
     select hits.id, row_number() over (order by ${order}) as position, count(*) over () as found, hits.tier
-    from hits ${hunt.sort.every(({ field }) => field === 'relevance') ? sql`` : sql`join courses c on c.id = hits.id`} ${sortedBy(hunt)}
-    order by ${order} limit ${hunt.limit} offset ${hunt.offset}`;
+    from hits ${query.sort.every(({ field }) => field === 'relevance') ? sql`` : sql`join courses c on c.id = hits.id`} ${sortedBy(query)}
+    order by ${order} limit ${query.limit} offset ${query.offset}`;
 }
 
 /** `isRanked`: the courses come from a search, as `hits`. */
-function orderOf(hunt: CourseHunt, isRanked: boolean): RawBuilder<unknown> {
-  const sorts: SortBy[] = hunt.sort.length > 0 ? hunt.sort : [{ field: 'relevance', order: 'asc' }];
+function orderOf(query: CourseQuery, isRanked: boolean): RawBuilder<unknown> {
+  const sorts: SortBy[] = query.sort.length > 0 ? query.sort : [{ field: 'relevance', order: 'asc' }];
   const parts = sorts.flatMap(({ field, order }) =>
-    sortParts(field, hunt, isRanked).map((part) => inOrder(part, order === 'desc')),
+    sortParts(field, query, isRanked).map((part) => inOrder(part, order === 'desc')),
   );
   return sql.join([...parts, isRanked ? sql`hits.id desc` : sql`c.id desc`]);
 }
@@ -95,14 +95,14 @@ function inOrder({ by, down = false, gaps = false }: SortPart, flip: boolean): R
   return sql`${by} ${down === flip ? sql`asc` : sql`desc`}${gaps ? sql` nulls last` : sql``}`;
 }
 
-function sortParts(field: CourseSort, hunt: CourseHunt, isRanked: boolean): SortPart[] {
+function sortParts(field: CourseSort, query: CourseQuery, isRanked: boolean): SortPart[] {
   const newest = [{ by: sql.ref('c.published_at'), down: true }];
   switch (field) {
     case 'title':
       // Folded and sorted by bytes: the order people expect, on every database and platform.
-      return [{ by: sql`${sql.ref(hunt.locale.startsWith('en') ? 'c.title_en' : 'c.title_pt')} collate "C"` }];
+      return [{ by: sql`${sql.ref(query.locale.startsWith('en') ? 'c.title_en' : 'c.title_pt')} collate "C"` }];
     case 'price':
-      return [{ by: isRanked ? priceOfCourse(hunt) : sql.ref('priced.amount'), gaps: true }];
+      return [{ by: isRanked ? priceOfCourse(query) : sql.ref('priced.amount'), gaps: true }];
     case 'start':
       return [{ by: sql.ref('starts.start_at'), gaps: true }];
     case 'popular':
@@ -115,7 +115,7 @@ function sortParts(field: CourseSort, hunt: CourseHunt, isRanked: boolean): Sort
 }
 
 /** What courses are sorted by that is not theirs: of those that were found, or of all at once. */
-function sortedBy({ sort, search, now, ...money }: CourseHunt): RawBuilder<unknown> {
+function sortedBy({ sort, search, now, ...money }: CourseQuery): RawBuilder<unknown> {
   const fields = new Set(sort.map(({ field }) => field));
   const priced = sql`left join (${allPrices(money)}) priced on priced.course_id = c.id`;
   return sql`${fields.has('start') ? starts(now, search ? sql`select id from hits` : undefined) : sql``}

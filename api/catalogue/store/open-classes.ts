@@ -7,5 +7,5 @@ import { sql, type RawBuilder } from 'kysely';
 export function openClasses(now: Date, of?: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select k.course_id, k.city, k.start_at, k.seats_free_at <= ${now} as has_seats
-    from classes k where is_for_sale(k, ${now}) ${of ? sql`and k.course_id in (${of})` : sql``}`;
+    from shared_classes k where is_for_sale(k.class, ${now}) ${of ? sql`and k.course_id in (${of})` : sql``}`;
 }

@@ -20,16 +20,16 @@ export function pageByStart(question: OrderedQuestion): Page {
     select id, row_number() over (order by ${order}) as position, null::bigint as found, null::integer as tier
     from (
       with dated as materialized (
-        select c.id, k.start_at from classes k join courses c on c.id = k.course_id
+        select c.id, k.start_at from shared_classes k join courses c on c.id = k.course_id
         where ${isAhead('k', now)} and ${where} and not exists (
-          select from classes e
+          select from shared_classes e
           where e.course_id = k.course_id and ${isAhead('e', now)} and (e.start_at, e.id) < (k.start_at, k.id)
         ) order by ${order} limit ${upToHere}
       )
       select id, start_at from dated
       union all (
         select c.id, null from courses c
-        where ${where} and not exists (select from classes e where e.course_id = c.id and ${isAhead('e', now)})
+        where ${where} and not exists (select from shared_classes e where e.course_id = c.id and ${isAhead('e', now)})
         order by c.id desc limit ${upToHere} - (select count(*) from dated)
       )
     ) listed order by ${order} limit ${limit} offset ${offset}`;
@@ -52,5 +52,5 @@ export function isWhole({ filter, search, limit, offset }: Parameters<typeof rea
 /** Of a class: it can be bought, has a free seat, and starts on a day. */
 function isAhead(name: 'k' | 'e', now: Date): RawBuilder<SqlBool> {
   const of = (column: string) => sql.ref(`${name}.${column}`);
-  return sql`is_for_sale(${sql.id(name)}, ${now}) and ${of('seats_free_at')} <= ${now} and ${of('start_at')} is not null`;
+  return sql`is_for_sale(${of('class')}, ${now}) and ${of('seats_free_at')} <= ${now} and ${of('start_at')} is not null`;
 }

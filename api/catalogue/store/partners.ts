@@ -1,11 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
-import type { NewPartner, PartnerChange, PartnerFilter } from '#contract/catalogue.ts';
+import type { NewPartner, PartnerChange, PartnerFilter } from '#contract/catalogue/calls.ts';
 import { forgettingOldWords, type ShownRow } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
-export type PartnerAsk = Ask<{ filter?: PartnerFilter }> & {
+export type PartnerQuery = ListQuery<{ filter?: PartnerFilter }> & {
   /** Each sought word, with the countries that are called so. */
   words?: readonly { word: string; countries: readonly string[] }[];
 };
@@ -25,7 +25,7 @@ export type PartnerRow = {
 
 export function listPartners(
   ctx: Ctx,
-  { filter, words = [], sort, ...page }: PartnerAsk,
+  { filter, words = [], sort, ...page }: PartnerQuery,
 ): Promise<{ rows: PartnerRow[]; total: number }> {
   const courses = sql<number>`(select count(*) from published_courses c where c.partner_id = partners.id)`;
   const name = sql`fold(name) collate "C"`;

@@ -6,7 +6,7 @@ import type { Ctx } from '#api/shared/context.ts';
 export async function findPricedCurrencies(ctx: Ctx): Promise<number[]> {
   // A look into the index for each currency: `distinct` would read every price.
   const rows = await ctx.db
-    .selectFrom('currencies')
+    .selectFrom('shared_currencies as currencies')
     .select('id')
     .where((where) =>
       where.exists(

@@ -14,12 +14,12 @@ export async function findDoubtful(ctx: Ctx, { whole, unfinished }: SearchWords)
   const finished = whole
     .split(' ')
     .filter(Boolean)
-    .map((word) => ({ word, asked: `'${word}'` }));
-  const words = unfinished === '' ? finished : [...finished, { word: unfinished, asked: `'${unfinished}':*` }];
+    .map((word) => ({ word, requested: `'${word}'` }));
+  const words = unfinished === '' ? finished : [...finished, { word: unfinished, requested: `'${unfinished}':*` }];
   const { rows } = await sql<DoubtfulWord>`
     with asked as materialized (
       select w.said ->> 'word' as word, w.place, fold(w.said ->> 'word') as folded,
-        to_tsquery('portuguese_unaccent', w.said ->> 'asked') || to_tsquery('english_unaccent', w.said ->> 'asked') as query
+        to_tsquery('portuguese_unaccent', w.said ->> 'requested') || to_tsquery('english_unaccent', w.said ->> 'requested') as query
       from jsonb_array_elements(${JSON.stringify(words)}::jsonb) with ordinality w (said, place)
     ), told as materialized (
       select a.*, length(a.word) < ${shortest} or numnode(a.query) = 0

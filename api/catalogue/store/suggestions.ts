@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
-import type { Suggestion } from '#contract/catalogue.ts';
+import type { Suggestion } from '#contract/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { escapeLike } from '#api/shared/retrieval.ts';
 import type { SearchWords } from '../model/search-words.ts';

@@ -3,10 +3,10 @@ import type { Ctx } from '#api/shared/context.ts';
 
 /** Those of these pictures that a course or a partner shows, deleted ones among them: they may be put back. */
 export async function picturesOfCatalogue(ctx: Ctx, ids: readonly number[]): Promise<number[]> {
-  const asked = sql.join(ids);
+  const requested = sql.join(ids);
   const { rows } = await sql<{ id: number }>`
-    select cover_picture_id as id from courses where cover_picture_id in (${asked})
-    union select logo_picture_id from partners where logo_picture_id in (${asked})
-    union select cover_picture_id from partners where cover_picture_id in (${asked})`.execute(ctx.db);
+    select cover_picture_id as id from courses where cover_picture_id in (${requested})
+    union select logo_picture_id from partners where logo_picture_id in (${requested})
+    union select cover_picture_id from partners where cover_picture_id in (${requested})`.execute(ctx.db);
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CourseChange, NewCourse } from '#contract/catalogue.ts';
+import type { CourseChange, NewCourse } from '#contract/catalogue/calls.ts';
 import { forgettingOldWords } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 

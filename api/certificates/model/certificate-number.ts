@@ -1,4 +1,4 @@
-import type { CertificateType } from '#contract/catalogue.ts';
+import type { CertificateType } from '#contract/catalogue/calls.ts';
 
 const letters: Record<CertificateType, string> = {
   'participation-certificate': 'P',

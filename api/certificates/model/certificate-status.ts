@@ -1,4 +1,4 @@
-import type { CertificateCheck, CertificateStatus } from '#contract/certificates.ts';
+import type { CertificateCheck, CertificateStatus } from '#contract/certificates/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 
 export type CertificateMove = 'revoke' | 'replace';
@@ -22,7 +22,7 @@ export function isExpired({ validUntil }: Pick<Standing, 'validUntil'>, now: Dat
   return validUntil !== null && validUntil < now;
 }
 
-/** What a stranger is told of it. Whoever took it back outlives its date. */
+/** What a stranger is told of it. Anyone who took it back outlives its date. */
 export function answerAbout({ status, validUntil }: Standing, now: Date): CertificateCheck['answer'] {
   if (status !== 'issued') return status;
   return isExpired({ validUntil }, now) ? 'expired' : 'valid';

@@ -1,5 +1,5 @@
-import type { CertificateType } from '#contract/catalogue.ts';
-import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/enrollments.ts';
+import type { CertificateType } from '#contract/catalogue/calls.ts';
+import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/enrollments/calls.ts';
 
 type Conclusion = {
   status: EnrollmentStatus;

@@ -6,7 +6,7 @@ type Pen = { doc: PDFKit.PDFDocument; type: Typesetter };
 const sealHeight = 43 * mm;
 const sealLeft = 9 * mm;
 
-/** The arches of the house and its name. */
+/** The arches of the operator and its name. */
 export function drawBand({ doc, type }: Pen, tagline: { pt: string; en: string }): void {
   type.decorate(() => {
     doc.rect(0, 0, page.width, page.height).fill(ink.paper);

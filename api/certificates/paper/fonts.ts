@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { unpackWoff } from './unpack-woff.ts';
 
-/** Cuts of the two typefaces of the house. */
+/** Cuts of the two typefaces of the operator. */
 export type Face = 'display-500' | 'display-600' | 'text-400' | 'text-600';
 
 const families = { display: 'besley', text: 'hanken-grotesk' } as const;

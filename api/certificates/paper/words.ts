@@ -1,6 +1,6 @@
 import { textIn, type LocaleKey } from '#contract/basics.ts';
 import { textsFor } from '#api/shared/texts.ts';
-import { daySpan, longDay } from '../model/days.ts';
+import { daySpan, longDay } from '#contract/rules/days.ts';
 import type { Paper } from '../snapshot.ts';
 
 export type Words = ReturnType<typeof wordsOf>;

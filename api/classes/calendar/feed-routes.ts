@@ -1,5 +1,7 @@
-import { LocaleKey } from '#contract/basics.ts';
-import { classFilterOf, readCalendarNarrowing, type CalendarNarrowing } from '#contract/calendar-address.ts';
+import { z } from 'zod';
+import { Id, LocaleKey } from '#contract/basics.ts';
+import { courseTypes } from '#contract/catalogue/values.ts';
+import { classFilterOf, readCalendarNarrowing, type CalendarNarrowing } from '#contract/rules/calendar-address.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { counted } from '#api/shared/counted.ts';
 import type { RawRoute } from '#api/shared/http.ts';
@@ -20,10 +22,28 @@ export const feedRoutes: RawRoute[] = [
   {
     method: 'GET',
     path: '/classes/calendar.ics',
+    doc: {
+      summary: 'Subscribe to the calendar of classes',
+      description:
+        'An iCalendar feed of the last month and the next year, at most 1,000 entries. It is filtered by the same names as ' +
+        'the page `/classes`; values that cannot be read are ignored.',
+      auth: 'none',
+      query: z
+        .object({
+          lang: LocaleKey.describe('The language of the entries.'),
+          type: z.enum(courseTypes),
+          category: Id,
+          partner: Id,
+          city: z.string(),
+          has_seats: z.enum(['true']),
+        })
+        .partial(),
+      answer: { contentType: 'text/calendar' },
+    },
     handle: async (ctx, request) => {
-      const asked = Object.fromEntries(new URL(request.url).searchParams);
-      const locale = LocaleKey.safeParse(asked['lang']).data ?? ctx.locale;
-      const narrowing = readCalendarNarrowing(asked);
+      const params = Object.fromEntries(new URL(request.url).searchParams);
+      const locale = LocaleKey.safeParse(params['lang']).data ?? ctx.locale;
+      const narrowing = readCalendarNarrowing(params);
       // A thousand entries take a quarter of a second to write.
       const feed = await counted(ctx, { feed: locale, narrowing }, () => written(ctx, { locale, narrowing }));
       return new Response(feed, {

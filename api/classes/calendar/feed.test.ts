@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import ICAL from 'ical.js';
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { keepCounts } from '#api/shared/kept-counts.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { openCachedCounts } from '#api/shared/cached-counts.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { makeCtx, test } from '#api/shared/test-database.ts';
 import { makeCourse, makePartner } from '#api/catalogue/make.ts';
 import { makeClass } from '../make.ts';
@@ -34,16 +34,16 @@ describe('the calendar feed, read back by another library,', () => {
     const partner = await makePartner(ctx, { name: 'Escola; do, Mar' });
     const course = await makeCourse(ctx, { title: { pt: odd.trim() }, partner_id: partner.id });
     const { id } = await makeClass(ctx, { course_id: course.id, start_at: '2026-12-01T08:00:00Z', lessons });
-    const [told, ...others] = await events(ctx);
+    const [notified, ...others] = await events(ctx);
     expect(others).toEqual([]);
-    expect(told?.event.summary).toBe(odd.trim());
-    expect(told?.event.location).toBe('Sala 2, piso 1, Talatona, Luanda');
-    expect(told?.event.startDate.toJSDate().toISOString()).toBe('2026-12-01T08:00:00.000Z');
-    expect(told?.event.endDate.toJSDate().toISOString()).toBe('2026-12-01T12:00:00.000Z');
-    expect(told?.event.description).toContain('Escola; do, Mar');
-    expect(told?.event.description).toContain('09:00 (Africa/Luanda)');
-    expect(told?.['url']).toBe(`${ctx.config.publicUrl}/courses/${course.id}?class=${id}`);
-    expect(told?.['status']).toBe('CONFIRMED');
+    expect(notified?.event.summary).toBe(odd.trim());
+    expect(notified?.event.location).toBe('Sala 2, piso 1, Talatona, Luanda');
+    expect(notified?.event.startDate.toJSDate().toISOString()).toBe('2026-12-01T08:00:00.000Z');
+    expect(notified?.event.endDate.toJSDate().toISOString()).toBe('2026-12-01T12:00:00.000Z');
+    expect(notified?.event.description).toContain('Escola; do, Mar');
+    expect(notified?.event.description).toContain('09:00 (Africa/Luanda)');
+    expect(notified?.['url']).toBe(`${ctx.config.publicUrl}/courses/${course.id}?class=${id}`);
+    expect(notified?.['status']).toBe('CONFIRMED');
   });
 
   test('keeps to the lines and the ends of lines that the standard asks for', async ({ ctx }) => {
@@ -62,9 +62,9 @@ describe('the calendar feed, read back by another library,', () => {
     const { id } = await makeClass(ctx, { lessons });
     const [first] = await events(ctx);
     expect(first?.['sequence']).toBe('0');
-    await updateClass(asHouse(ctx), { id, capacity: 20 });
+    await updateClass(asSystem(ctx), { id, capacity: 20 });
     expect((await events(ctx))[0]?.['sequence']).toBe('0');
-    await updateClass(asHouse(ctx), { id, venue: 'Viana' });
+    await updateClass(asSystem(ctx), { id, venue: 'Viana' });
     await ctx.db.updateTable('lessons').set({ room: 'Sala 3' }).where('class_id', '=', id).execute();
     const [moved] = await events(ctx);
     expect(moved?.['sequence']).toBe('2');
@@ -74,9 +74,9 @@ describe('the calendar feed, read back by another library,', () => {
 
   test('says of a class that is called off that it is', async ({ ctx }) => {
     const { id } = await makeClass(ctx);
-    await moveClass(asHouse(ctx), { id, move: 'cancel', reason: 'Sem formador' });
-    const [told] = await events(ctx);
-    expect(told).toMatchObject({ status: 'CANCELLED', sequence: '1', uid: `class-${id}@localhost` });
+    await moveClass(asSystem(ctx), { id, move: 'cancel', reason: 'Sem formador' });
+    const [notified] = await events(ctx);
+    expect(notified).toMatchObject({ status: 'CANCELLED', sequence: '1', uid: `class-${id}@localhost` });
   });
 
   test('is narrowed as the page is, speaks the language that is asked for, and lets nonsense go', async ({ ctx }) => {
@@ -95,11 +95,11 @@ test('the calendar feed is written once for everybody who means the same, where 
   const ctx = makeCtx({ db: database.db, folder: tmpdir() });
   const course = await makeCourse(ctx);
   await makeClass(ctx, { course_id: course.id, start_at: '2026-12-01T08:00:00Z', lessons });
-  const kept = { ...ctx, counts: keepCounts({ most: 10, freshMs: 60_000 }) };
-  const before = await feedText(kept);
+  const stored = { ...ctx, counts: openCachedCounts({ most: 10, freshMs: 60_000 }) };
+  const before = await feedText(stored);
   await makeClass(ctx, { course_id: course.id, start_at: '2026-12-02T08:00:00Z' });
-  for (const search of ['?x=1', '?category=none', '?lang=xx']) expect(await feedText(kept, search)).toBe(before);
-  expect(await feedText(kept, '?type=online')).not.toBe(before);
-  kept.counts.drop();
-  expect(await feedText(kept)).not.toBe(before);
+  for (const search of ['?x=1', '?category=none', '?lang=xx']) expect(await feedText(stored, search)).toBe(before);
+  expect(await feedText(stored, '?type=online')).not.toBe(before);
+  stored.counts.drop();
+  expect(await feedText(stored)).not.toBe(before);
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import type { CalendarFilter } from '#contract/classes-calendar.ts';
-import { askOf } from '#api/shared/retrieval.ts';
+import type { CalendarFilter } from '#contract/classes/calendar.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { makeCategory, makeCourse, makePartner } from '#api/catalogue/make.ts';
 import { holdSeats } from '../hold-seats.ts';
@@ -21,7 +21,7 @@ const weekOfLessons = [1, 2, 3].map((day) => ({
 
 async function days(ctx: Ctx, filter: CalendarFilter) {
   const page = { number: 1, size: 62 };
-  return (await retrieveCalendar(ctx, askOf({ filter: { days: december, ...filter }, page }))).results;
+  return (await retrieveCalendar(ctx, queryOf({ filter: { days: december, ...filter }, page }))).results;
 }
 
 describe('the calendar', () => {
@@ -64,7 +64,7 @@ describe('the calendar', () => {
 
   test('leaves out canceled classes and lessons, and courses that are not published', async ({ ctx }) => {
     const { id } = await makeClass(ctx, { start_at: '2026-12-05T07:00:00Z', end_at: null });
-    await moveClass(asHouse(ctx), { id, move: 'cancel', reason: 'Sem formador' });
+    await moveClass(asSystem(ctx), { id, move: 'cancel', reason: 'Sem formador' });
     const hidden = await makeCourse(ctx, { is_published: false });
     await makeClass(ctx, { course_id: hidden.id, start_at: '2026-12-05T07:00:00Z', end_at: null });
     const taught = await makeClass(ctx, { start_at: '2026-12-01T08:00:00Z', lessons: weekOfLessons });
@@ -88,7 +88,7 @@ describe('the calendar', () => {
     expect(await found({ type: 'online-sync' })).toEqual([other.id]);
     expect(await found({ has_seats: true })).toEqual([other.id]);
     const list = async (filter: object) =>
-      (await retrieveClasses(ctx, askOf({ filter: { start_at: { gte: start_at }, ...filter } }))).results.map(
+      (await retrieveClasses(ctx, queryOf({ filter: { start_at: { gte: start_at }, ...filter } }))).results.map(
         ({ id }) => id,
       );
     expect(await list({ category_id: category.id, partner_id: partner.id })).toEqual([full.id]);
@@ -106,7 +106,7 @@ describe('the calendar', () => {
       { tz: 'Atlantis/Poseidonis' },
     ];
     for (const filter of impossible) await expect(days(ctx, filter)).rejects.toThrow('invalid_input');
-    expect((await retrieveCalendar(ctx, askOf({}))).total).toBe(0);
+    expect((await retrieveCalendar(ctx, queryOf({}))).total).toBe(0);
   });
 });
 
@@ -131,7 +131,7 @@ test('a list finds the classes that meet on a day', async ({ ctx }) => {
   const { id } = await makeClass(ctx, { start_at, lessons: weekOfLessons });
   const bare = await makeClass(ctx, { start_at: '2026-12-02T08:00:00Z' });
   const meets_at = { gte: '2026-12-02T00:00:00Z', lte: '2026-12-02T23:59:59Z' };
-  const { results } = await retrieveClasses(ctx, askOf({ filter: { meets_at } }));
+  const { results } = await retrieveClasses(ctx, queryOf({ filter: { meets_at } }));
   expect(results.map((one) => [one.id, one.lesson_count])).toEqual([
     [id, 3],
     [bare.id, 0],

@@ -1,11 +1,12 @@
 import { textIn } from '#contract/basics.ts';
-import { mostCalendarDays } from '#contract/classes-calendar-values.ts';
-import type { CalendarDay, CalendarEntry, CalendarFilter } from '#contract/classes-calendar.ts';
+import { mostCalendarDays } from '#contract/classes/calendar-values.ts';
+import type { CalendarDay, CalendarEntry, CalendarFilter } from '#contract/classes/calendar.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { countDays, daysFrom, isTimeZone, type Day } from '#contract/rules/days.ts';
+import { beginsOf } from '#contract/rules/days-in-zone.ts';
+import { isFull, seatsLeft, takesWaiting } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
-import { beginsOf, countDays, daysFrom, isTimeZone, type Day } from '../model/days.ts';
-import { takesWaiting } from '../model/seat-offer.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { findDays, type DayRow, type EntryRow } from './store.ts';
 
 const usual = { days: 31, perDay: 10 };
@@ -13,7 +14,7 @@ const usual = { days: 31, perDay: 10 };
 /** What is on, by day; in one query. Refuses `invalid_input` for days and a zone that make no sense. */
 export async function retrieveCalendar(
   ctx: Ctx,
-  { filter, limit, offset }: Ask<{ filter?: CalendarFilter }>,
+  { filter, limit, offset }: ListQuery<{ filter?: CalendarFilter }>,
 ): Promise<Found<CalendarDay>> {
   const { tz = 'UTC', most_per_day: most = usual.perDay, days: _days, ...narrowing } = filter;
   if (!isTimeZone(tz)) throw new Refusal('invalid_input', { field: 'tz' });
@@ -56,8 +57,8 @@ function toEntry(ctx: Ctx, row: EntryRow): CalendarEntry {
     venue: row.venue,
     city: row.city,
     room: row.room,
-    seats_left: row.seats_left,
-    is_full: row.is_full,
+    seats_left: seatsLeft(row),
+    is_full: isFull(row),
     is_for_sale: row.is_for_sale,
     takes_waiting: takesWaiting(row, ctx.now()),
     course: { id: row.course_id, title: textIn(row.course_title, ctx.locale), partner: row.partner },

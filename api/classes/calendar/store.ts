@@ -1,18 +1,23 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
-import type { CalendarEntry, CalendarFilter } from '#contract/classes-calendar.ts';
+import type { CalendarEntry, CalendarFilter } from '#contract/classes/calendar.ts';
+import type { Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { wanted } from '#api/shared/retrieval.ts';
 
 /** An entry of the calendar, and what its day and its feed want to know. */
-export type EntryRow = Omit<CalendarEntry, 'starts_at' | 'ends_at' | 'takes_waiting' | 'course'> & {
-  starts_at: Date;
-  ends_at: Date | null;
-  start_at: Date | null;
-  course_id: number;
-  course_title: LocalizedText;
-  partner: string | null;
-};
+export type EntryRow = Omit<
+  CalendarEntry,
+  'starts_at' | 'ends_at' | 'seats_left' | 'is_full' | 'takes_waiting' | 'course'
+> &
+  Seats & {
+    starts_at: Date;
+    ends_at: Date | null;
+    start_at: Date | null;
+    course_id: number;
+    course_title: LocalizedText;
+    partner: string | null;
+  };
 export type DayRow = EntryRow & { place_of_day: number; entry_count: number };
 export type FeedRow = EntryRow & { code: string; is_canceled: boolean; revision: number; revised_at: Date };
 
@@ -89,11 +94,11 @@ function classesOf(ctx: Ctx, narrowing: Narrowing): RawBuilder<unknown> {
 
 function columns(ctx: Ctx): RawBuilder<unknown> {
   return sql`e.class_id, e.lesson_id, e.starts_at, e.ends_at, e.room, k.tz, k.type, k.status, k.venue, k.city, k.start_at,
-    s.seats_left, s.is_full, is_for_sale(k, ${ctx.now()}) as is_for_sale,
+    k.capacity, s.taken, is_for_sale(k, ${ctx.now()}) as is_for_sale,
     c.id as course_id, c.title as course_title, p.name as partner`;
 }
 
 function around(ctx: Ctx): RawBuilder<unknown> {
-  return sql`join classes k on k.id = e.class_id join courses c on c.id = k.course_id
-    left join partners p on p.id = c.partner_id cross join lateral seats_of(k, ${ctx.now()}) s`;
+  return sql`join classes k on k.id = e.class_id join shared_courses c on c.id = k.course_id
+    left join shared_partners p on p.id = c.partner_id cross join lateral taken_seats(k.id, ${ctx.now()}) s`;
 }

@@ -8,14 +8,14 @@ export type ClassDates = {
 };
 
 /** Refuses `invalid_input`, naming the field, where a class ends before it starts or closes before it opens. */
-export function mustFollow(dates: ClassDates): void {
+export function requireFollowing(dates: ClassDates): void {
   if (isBefore(dates.end_at, dates.start_at)) throw new Refusal('invalid_input', { field: 'end_at' });
   if (isBefore(dates.registration_deadline, dates.registration_opens_at)) {
     throw new Refusal('invalid_input', { field: 'registration_deadline' });
   }
 }
 
-export function mustFollowLessons(lessons: { starts_at: string; ends_at: string }[]): void {
+export function requireFollowingLessons(lessons: { starts_at: string; ends_at: string }[]): void {
   if (lessons.some(({ starts_at, ends_at }) => isBefore(ends_at, starts_at))) {
     throw new Refusal('invalid_input', { field: 'lessons' });
   }

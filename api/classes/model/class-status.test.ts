@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classStatuses } from '#contract/classes-values.ts';
+import { classStatuses } from '#contract/classes/values.ts';
 import { allowedMoves, classMoves, nextClassStatus, type ClassFacts } from './class-status.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');

@@ -1,4 +1,4 @@
-import type { ClassStatus } from '#contract/classes.ts';
+import type { ClassStatus } from '#contract/classes/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 
 export const classMoves = ['close', 'reopen', 'cancel', 'conclude'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isMoved } from './is-moved.ts';
 
-const kept = { start_at: new Date('2026-11-30T07:00:00Z'), end_at: null, venue: 'Sala 1', city: 'Luanda' };
+const stored = { start_at: new Date('2026-11-30T07:00:00Z'), end_at: null, venue: 'Sala 1', city: 'Luanda' };
 
 describe('a class is moved', () => {
   test.for([
@@ -11,12 +11,12 @@ describe('a class is moved', () => {
     { venue: 'Sala 2' },
     { city: 'Benguela' },
   ])('by another time or place: %j', (given) => {
-    expect(isMoved(kept, given)).toBe(true);
+    expect(isMoved(stored, given)).toBe(true);
   });
 
   test('not by what stays or is not said', () => {
-    expect(isMoved(kept, { start_at: '2026-11-30T08:00:00+01:00', end_at: null, venue: 'Sala 1' })).toBe(false);
-    expect(isMoved(kept, {})).toBe(false);
+    expect(isMoved(stored, { start_at: '2026-11-30T08:00:00+01:00', end_at: null, venue: 'Sala 1' })).toBe(false);
+    expect(isMoved(stored, {})).toBe(false);
     expect(isMoved(undefined, { venue: 'Sala 2' })).toBe(false);
   });
 });

@@ -6,9 +6,10 @@ type Run = {
 };
 
 /** Whether people who come to a class must know of the change: it is at another time or elsewhere. */
-export function isMoved(kept: Run | undefined, given: Run): boolean {
-  if (!kept) return false;
-  const isOther = (name: keyof Run) => given[name] !== undefined && comparable(given[name]) !== comparable(kept[name]);
+export function isMoved(stored: Run | undefined, given: Run): boolean {
+  if (!stored) return false;
+  const isOther = (name: keyof Run) =>
+    given[name] !== undefined && comparable(given[name]) !== comparable(stored[name]);
   return (['start_at', 'end_at', 'venue', 'city'] as const).some(isOther);
 }
 

@@ -1,31 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { offeredUntil, offersSeats, takesWaiting, waitIsOver } from './seat-offer.ts';
+import { offeredUntil, waitIsOver } from './seat-offer.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const run = { start_at: new Date('2026-11-30T08:00:00Z'), is_for_sale: true };
-const full = { ...run, is_full: true };
-
-describe('a class takes people who wait', () => {
-  test('when it is full and could be bought', () => {
-    expect(takesWaiting(full, now)).toBe(true);
-    expect(takesWaiting({ ...full, is_full: false }, now)).toBe(false);
-    expect(takesWaiting({ ...full, is_for_sale: false }, now)).toBe(false);
-  });
-
-  test('until a day before it starts', () => {
-    expect(takesWaiting({ ...full, start_at: new Date('2026-11-22T08:00:01Z') }, now)).toBe(true);
-    expect(takesWaiting({ ...full, start_at: new Date('2026-11-22T08:00:00Z') }, now)).toBe(false);
-    expect(takesWaiting({ ...full, start_at: null }, now)).toBe(false);
-  });
-});
 
 describe('a freed seat', () => {
-  test('is offered while it can be bought, and not in the last day', () => {
-    expect(offersSeats(run, now)).toBe(true);
-    expect(offersSeats({ ...run, is_for_sale: false }, now)).toBe(false);
-    expect(offersSeats({ ...run, start_at: new Date('2026-11-22T08:00:00Z') }, now)).toBe(false);
-  });
-
   test('is offered for a day, and not past the registration', () => {
     const dayLater = new Date('2026-11-22T08:00:00Z');
     expect(offeredUntil(now, null)).toEqual(dayLater);

@@ -1,18 +1,6 @@
-import type { ClassStatus } from '#contract/classes.ts';
-
-type Facts = { start_at: Date | null; is_for_sale: boolean };
+import type { ClassStatus } from '#contract/classes/calls.ts';
 
 const dayMs = 86_400_000;
-
-/** A freed seat is offered for a day, and none is offered in the last one (domain 4.2). */
-export function offersSeats({ start_at, is_for_sale }: Facts, now: Date): boolean {
-  return is_for_sale && start_at !== null && start_at.getTime() - now.getTime() > dayMs;
-}
-
-/** One may wait for a seat that may yet be offered. */
-export function takesWaiting({ is_full, ...run }: Facts & { is_full: boolean }, now: Date): boolean {
-  return is_full && offersSeats(run, now);
-}
 
 /** Until when a seat is kept for who is offered it: nothing waits longer than a class takes registrations (domain 1.2). */
 export function offeredUntil(now: Date, registrationDeadline: Date | null): Date {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standingWaitingStatuses } from '#contract/classes-values.ts';
+import { standingWaitingStatuses } from '#contract/classes/values.ts';
 import { nextWaitingStatus, waitingMoves } from './waiting-status.ts';
 
 describe('a place on a waiting list', () => {

@@ -1,4 +1,4 @@
-import type { WaitingStatus } from '#contract/classes-values.ts';
+import type { WaitingStatus } from '#contract/classes/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 
 export const waitingMoves = ['offer', 'accept', 'expire', 'withdraw', 'leave', 'end'] as const;
@@ -6,7 +6,7 @@ export type WaitingMove = (typeof waitingMoves)[number];
 
 /**
  * The whole life of a place on a waiting list (domain 4.1). A pair that is not written here cannot happen. An offer is
- * withdrawn where its class is closed and may open again: whoever had it keeps the place. A wait ends without a seat once
+ * withdrawn where its class is closed and may open again: anyone who had it keeps the place. A wait ends without a seat once
  * nothing can be offered any more.
  */
 const moves: Record<WaitingStatus, Partial<Record<WaitingMove, WaitingStatus>>> = {

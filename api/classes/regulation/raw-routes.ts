@@ -1,9 +1,12 @@
+import { z } from 'zod';
+import { Id } from '#contract/basics.ts';
 import { answerFile, discardFile, usualMostBytes } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';
+import { fileRefusals, formDoc } from '#api/shared/route-doc.ts';
 import { fileIn } from '#api/shared/uploads/read-form.ts';
 import { formUpload } from '#api/shared/uploads/upload-route.ts';
-import { keepRegulation, mayEditRegulations, storeRegulation } from './keep-regulation.ts';
+import { saveRegulation, mayEditRegulations, storeRegulation } from './save-regulation.ts';
 import { readRegulation } from './read-regulation.ts';
 
 /** Bytes, which the contract does not describe. */
@@ -11,16 +14,32 @@ export const regulationRoutes: RawRoute[] = [
   formUpload({
     method: 'POST',
     path: '/regulations/create',
+    doc: formDoc({
+      summary: 'Upload a regulation',
+      description: 'A PDF that can become the regulation of classes. Needs the claim `classes.edit`.',
+      result: z.object({ id: Id, name: z.string(), byte_size: z.int() }),
+      refuses: ['not_allowed', ...fileRefusals],
+    }),
     mostFileBytes: usualMostBytes,
     mayI: mayEditRegulations,
     prepare: async (ctx, form) => {
       const file = fileIn(form);
       return storeRegulation(ctx, { name: file.name, bytes: await file.bytes() });
     },
-    run: keepRegulation,
+    run: saveRegulation,
     discard: discardFile,
   }),
-  { method: 'GET', path: '/classes/:id/regulation', handle: sendRegulation },
+  {
+    method: 'GET',
+    path: '/classes/:id/regulation',
+    doc: {
+      summary: 'Download the regulation of a class',
+      auth: 'none',
+      answer: { contentType: 'application/pdf' },
+      refuses: ['not_found'],
+    },
+    handle: sendRegulation,
+  },
 ];
 
 async function sendRegulation(ctx: Ctx, _request: Request, { id = '' }: Record<string, string>): Promise<Response> {

@@ -1,24 +1,24 @@
 import { describe, expect } from 'vitest';
-import { makeUser, signInAs } from '#api/accounts/make.ts';
+import { makeUser, signInAs } from '#api/identity/make.ts';
 import { retrieveCourse, updateCourse } from '#api/catalogue/index.ts';
-import { keepFile } from '#api/files/index.ts';
+import { saveFile } from '#api/files/index.ts';
 import { pdfBytes, pngBytes } from '#api/files/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { makeClass } from '../make.ts';
 import { updateClass } from '../update-class.ts';
-import { keepRegulation, storeRegulation } from './keep-regulation.ts';
+import { saveRegulation, storeRegulation } from './save-regulation.ts';
 import { readRegulation } from './read-regulation.ts';
 
 const pdf = { name: 'Regulamento geral.pdf', bytes: pdfBytes() };
 
 async function sendRegulation(ctx: Ctx, bytes = pdf.bytes) {
-  return keepRegulation(ctx, await storeRegulation(ctx, { ...pdf, bytes }));
+  return saveRegulation(ctx, await storeRegulation(ctx, { ...pdf, bytes }));
 }
 
 async function makeRegulated(ctx: Ctx) {
-  const { id: regulation_file_id, byte_size } = await sendRegulation(asHouse(ctx));
+  const { id: regulation_file_id, byte_size } = await sendRegulation(asSystem(ctx));
   return { ...(await makeClass(ctx, { regulation_file_id, code: 'R-1' })), regulation_file_id, byte_size };
 }
 
@@ -44,11 +44,11 @@ describe('the regulation of a class', () => {
 
   test('goes when an editor takes it away, and is not there with a course that nobody sees', async ({ ctx }) => {
     const { id, course_id } = await makeRegulated(ctx);
-    await updateCourse(asHouse(ctx), { id: course_id, is_published: false });
+    await updateCourse(asSystem(ctx), { id: course_id, is_published: false });
     await expect(readRegulation(ctx, id)).rejects.toThrow('not_found');
-    await updateCourse(asHouse(ctx), { id: course_id, is_published: true });
+    await updateCourse(asSystem(ctx), { id: course_id, is_published: true });
     expect(await readRegulation(ctx, id)).toBeDefined();
-    await updateClass(asHouse(ctx), { id, regulation_file_id: null });
+    await updateClass(asSystem(ctx), { id, regulation_file_id: null });
     await expect(readRegulation(ctx, id)).rejects.toThrow('not_found');
     expect(await regulationsOf(ctx, course_id)).toEqual([]);
   });
@@ -57,11 +57,11 @@ describe('the regulation of a class', () => {
     await expect(readRegulation(ctx, id)).rejects.toThrow('not_found');
   });
 
-  test('is never another file of the house', async ({ ctx }) => {
+  test('is never another file of the operator', async ({ ctx }) => {
     const { id } = await makeClass(ctx);
-    const proof = await keepFile(asHouse(ctx), { ...pdf, category: 'payment_proof', allowed: ['pdf'] });
+    const proof = await saveFile(asSystem(ctx), { ...pdf, category: 'payment_proof', allowed: ['pdf'] });
     for (const regulation_file_id of [proof.id, 999_999]) {
-      await expect(updateClass(asHouse(ctx), { id, regulation_file_id })).rejects.toThrow('invalid_input');
+      await expect(updateClass(asSystem(ctx), { id, regulation_file_id })).rejects.toThrow('invalid_input');
       await expect(makeClass(ctx, { regulation_file_id })).rejects.toThrow('invalid_input');
     }
   });
@@ -70,6 +70,6 @@ describe('the regulation of a class', () => {
     const student = await signInAs(ctx, await makeUser(ctx));
     await expect(sendRegulation(ctx)).rejects.toThrow('not_signed_in');
     await expect(sendRegulation(student)).rejects.toThrow('not_allowed');
-    await expect(sendRegulation(asHouse(ctx), pngBytes())).rejects.toThrow('file_type_not_allowed');
+    await expect(sendRegulation(asSystem(ctx), pngBytes())).rejects.toThrow('file_type_not_allowed');
   });
 });

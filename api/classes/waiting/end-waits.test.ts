@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { classesInBrief } from '../classes-in-brief.ts';
+import { classSummaries } from '../class-summaries.ts';
 import { closeDueClasses } from '../close-due-classes.ts';
 import { makeFullClass, makeWaiting } from '../make.ts';
 import { moveClass } from '../move-class.ts';
@@ -27,7 +27,7 @@ async function makeQueue(ctx: Ctx, { isOffered = false, ...dates }: Partial<Date
   const { id: class_id, items } = await makeFullClass(ctx, dates);
   const people = [await asA(ctx, 'student'), await asA(ctx, 'student')];
   for (const person of people) await makeWaiting(person, class_id);
-  if (isOffered) for (const order_item_id of items) await releaseSeats(asHouse(ctx), { order_item_id });
+  if (isOffered) for (const order_item_id of items) await releaseSeats(asSystem(ctx), { order_item_id });
   return { class_id, people };
 }
 
@@ -37,7 +37,7 @@ async function statuses(ctx: Ctx): Promise<string[]> {
 }
 
 /** What was told of the ends of waits and offers, in the order of the list. */
-async function told(ctx: Ctx) {
+async function notified(ctx: Ctx) {
   const rows = await ctx.db
     .selectFrom('outbox_events')
     .select(['kind', 'payload'])
@@ -62,7 +62,7 @@ describe('a wait', () => {
     for (let times = 0; times < 2; times++) await passSeatsOnByTheClock(later(ctx, 48));
     expect(await statuses(ctx)).toEqual(['expired', 'expired']);
     const ended = { kind: 'waiting_ended', why: 'no_seat' };
-    expect(await told(ctx)).toEqual([
+    expect(await notified(ctx)).toEqual([
       { place: 1, ...ended },
       { place: 2, ...ended },
     ]);
@@ -72,24 +72,24 @@ describe('a wait', () => {
     await makeQueue(ctx, { isOffered: true });
     await passSeatsOnByTheClock(later(ctx, 24));
     expect(await statuses(ctx)).toEqual(['expired', 'offered']);
-    expect(await told(ctx)).toEqual([{ place: 1, kind: 'waiting_ended', why: 'lapsed' }]);
+    expect(await notified(ctx)).toEqual([{ place: 1, kind: 'waiting_ended', why: 'lapsed' }]);
   });
 
   test('that one ends oneself is told to nobody', async ({ ctx }) => {
     const { class_id, people } = await makeQueue(ctx, { isOffered: true });
     for (const person of people) await leaveWaitingList(person, { class_id });
     expect(await statuses(ctx)).toEqual(['left', 'left']);
-    expect(await told(ctx)).toEqual([]);
+    expect(await notified(ctx)).toEqual([]);
   });
 });
 
 describe('a class with people who wait', () => {
   test('that is closed takes its offer back, whose place stays', async ({ ctx }) => {
     const { class_id } = await makeQueue(ctx, { isOffered: true });
-    await moveClass(asHouse(ctx), { id: class_id, move: 'close' });
+    await moveClass(asSystem(ctx), { id: class_id, move: 'close' });
     expect(await statuses(ctx)).toEqual(['waiting', 'waiting']);
-    expect(await told(ctx)).toEqual([{ place: 1, kind: 'seat_offer_withdrawn', why: 'closed', keeps: true }]);
-    expect((await classesInBrief(ctx, [class_id])).get(class_id)?.seats_left).toBe(1);
+    expect(await notified(ctx)).toEqual([{ place: 1, kind: 'seat_offer_withdrawn', why: 'closed', keeps: true }]);
+    expect((await classSummaries(ctx, [class_id])).get(class_id)?.seats_left).toBe(1);
   });
 
   test('that is closed in its last day takes it back for good', async ({ ctx }) => {
@@ -98,9 +98,9 @@ describe('a class with people who wait', () => {
       start_at: inHours(ctx, 26),
       registration_deadline: null,
     });
-    await moveClass(asHouse(later(ctx, 3)), { id: class_id, move: 'close' });
+    await moveClass(asSystem(later(ctx, 3)), { id: class_id, move: 'close' });
     expect(await statuses(ctx)).toEqual(['expired', 'expired']);
-    expect(await told(ctx)).toEqual([
+    expect(await notified(ctx)).toEqual([
       { place: 1, kind: 'seat_offer_withdrawn', why: 'closed', keeps: false },
       { place: 2, kind: 'waiting_ended', why: 'no_seat' },
     ]);
@@ -108,9 +108,9 @@ describe('a class with people who wait', () => {
 
   test('that is called off tells each of them one thing', async ({ ctx }) => {
     const { class_id } = await makeQueue(ctx, { isOffered: true });
-    await moveClass(asHouse(ctx), { id: class_id, move: 'cancel', reason: 'Sem formador' });
+    await moveClass(asSystem(ctx), { id: class_id, move: 'cancel', reason: 'Sem formador' });
     expect(await statuses(ctx)).toEqual(['expired', 'expired']);
-    expect(await told(ctx)).toEqual([
+    expect(await notified(ctx)).toEqual([
       { place: 1, kind: 'seat_offer_withdrawn', why: 'canceled', keeps: false },
       { place: 2, kind: 'waiting_ended', why: 'canceled' },
     ]);
@@ -118,8 +118,8 @@ describe('a class with people who wait', () => {
 
   test('that closes by the clock, after an offer ran out, tells of both as they were', async ({ ctx }) => {
     await makeQueue(ctx, { isOffered: true, registration_deadline: inHours(ctx, 12) });
-    await closeDueClasses(asHouse(later(ctx, 12)));
-    expect(await told(ctx)).toEqual([
+    await closeDueClasses(asSystem(later(ctx, 12)));
+    expect(await notified(ctx)).toEqual([
       { place: 1, kind: 'waiting_ended', why: 'lapsed' },
       { place: 2, kind: 'waiting_ended', why: 'no_seat' },
     ]);

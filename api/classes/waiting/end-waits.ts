@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { tellAll } from '#api/shared/events.ts';
+import { emitAll } from '#api/shared/events.ts';
 import { waitIsOver } from '../model/seat-offer.ts';
 import { findClasses } from '../store.ts';
 import { moveEntries } from './move-entry.ts';
@@ -9,21 +9,21 @@ import { lapsedOffers, standingOffers, waitingFirst } from './store.ts';
 export async function endLapsed(ctx: Ctx, classId: number): Promise<number> {
   const ids = (await lapsedOffers(ctx, classId)).map(({ id }) => id);
   await moveEntries(ctx, { from: 'offered', ids }, 'expire');
-  await tellEnded(ctx, ids, 'lapsed');
+  await notifyEnded(ctx, ids, 'lapsed');
   return ids.length;
 }
 
-/** Whoever waits in a locked class that offers nothing any more waits in vain, and is told. */
+/** Anyone who waits in a locked class that offers nothing any more waits in vain, and is told. */
 export async function endWaits(ctx: Ctx, classId: number): Promise<void> {
   const [run] = await findClasses(ctx, [classId]);
   if (!run || !waitIsOver(run, ctx.now())) return;
   const ids = (await waitingFirst(ctx, classId, null)).map(({ id }) => id);
   await moveEntries(ctx, { from: 'waiting', ids }, 'end');
-  await tellEnded(ctx, ids, run.status === 'canceled' ? 'canceled' : 'no_seat');
+  await notifyEnded(ctx, ids, run.status === 'canceled' ? 'canceled' : 'no_seat');
 }
 
 /**
- * A locked class that takes no orders any more offers nothing [domain 4.2]: whoever was offered a seat is told, and waits
+ * A locked class that takes no orders any more offers nothing [domain 4.2]: anyone who was offered a seat is told, and waits
  * again, at the same place, where the class may open once more.
  */
 export async function withdrawOffers(ctx: Ctx, classId: number): Promise<void> {
@@ -35,11 +35,11 @@ export async function withdrawOffers(ctx: Ctx, classId: number): Promise<void> {
   const keeps = !waitIsOver(run, ctx.now());
   await moveEntries(ctx, { from: 'offered', ids }, keeps ? 'withdraw' : 'expire');
   const why = run.status === 'canceled' ? 'canceled' : 'closed';
-  const told = ids.map((waiting_entry_id) => ({ waiting_entry_id, why, keeps }) as const);
-  await tellAll(ctx, 'seat_offer_withdrawn', told);
+  const notified = ids.map((waiting_entry_id) => ({ waiting_entry_id, why, keeps }) as const);
+  await emitAll(ctx, 'seat_offer_withdrawn', notified);
 }
 
-async function tellEnded(ctx: Ctx, ids: number[], why: 'no_seat' | 'lapsed' | 'canceled'): Promise<void> {
-  const told = ids.map((waiting_entry_id) => ({ waiting_entry_id, why }));
-  await tellAll(ctx, 'waiting_ended', told);
+async function notifyEnded(ctx: Ctx, ids: number[], why: 'no_seat' | 'lapsed' | 'canceled'): Promise<void> {
+  const notified = ids.map((waiting_entry_id) => ({ waiting_entry_id, why }));
+  await emitAll(ctx, 'waiting_ended', notified);
 }

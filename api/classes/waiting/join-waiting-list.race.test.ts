@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
-import { askOf } from '#api/shared/retrieval.ts';
+import { asA } from '#api/identity/make.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
 import { makeCtx, test } from '#api/shared/test-database.ts';
 import { makeClass } from '../make.ts';
 import { joinWaitingList } from './join-waiting-list.ts';
@@ -15,11 +15,11 @@ describe.skipIf(!onPostgres)('the waiting list, asked by many at once', () => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const { id: class_id } = await makeClass(ctx, { capacity: 0 });
     const [one, other] = [await asA(ctx, 'student'), await asA(ctx, 'student')];
-    const told = await Promise.all(
+    const notified = await Promise.all(
       Array.from({ length: 8 }, (_, place) => joinWaitingList(place % 2 ? one : other, { class_id })),
     );
-    expect(new Set(told.map(({ id }) => id)).size).toBe(2);
-    expect(new Set(told.map(({ position }) => position))).toEqual(new Set([1, 2]));
-    expect((await retrieveWaitingEntries(one, askOf({ filter: { class_id } }))).total).toBe(1);
+    expect(new Set(notified.map(({ id }) => id)).size).toBe(2);
+    expect(new Set(notified.map(({ position }) => position))).toEqual(new Set([1, 2]));
+    expect((await retrieveWaitingEntries(one, queryOf({ filter: { class_id } }))).total).toBe(1);
   });
 });

@@ -1,8 +1,8 @@
-import type { WaitingEntry } from '#contract/classes-waiting.ts';
+import type { WaitingEntry } from '#contract/classes/waiting.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { takesWaiting } from '#contract/rules/seats.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { takesWaiting } from '../model/seat-offer.ts';
 import { lockClass } from '../seats-store.ts';
 import { findClasses } from '../store.ts';
 import { presentEntry } from './present-entry.ts';
@@ -15,16 +15,16 @@ import { findEntry, insertEntry } from './store.ts';
  */
 export async function joinWaitingList(ctx: Ctx, { class_id: classId }: { class_id: number }): Promise<WaitingEntry> {
   const { userId } = signedIn(ctx);
-  return inTransaction(ctx, async (inside) => {
-    if (!(await lockClass(inside, classId))) throw new Refusal('not_found');
-    await passSeatsOn(inside, classId);
-    const standing = await findEntry(inside, { userId, classId });
+  return inTransaction(ctx, async (tx) => {
+    if (!(await lockClass(tx, classId))) throw new Refusal('not_found');
+    await passSeatsOn(tx, classId);
+    const standing = await findEntry(tx, { userId, classId });
     if (standing) return presentEntry(standing);
 
-    const [run] = await findClasses(inside, [classId]);
-    if (!run || !takesWaiting(run, inside.now())) throw new Refusal('waiting_not_open');
-    await insertEntry(inside, { userId, classId });
-    const entry = await findEntry(inside, { userId, classId });
+    const [run] = await findClasses(tx, [classId]);
+    if (!run || !takesWaiting(run, tx.now())) throw new Refusal('waiting_not_open');
+    await insertEntry(tx, { userId, classId });
+    const entry = await findEntry(tx, { userId, classId });
     if (!entry) throw new Error('Whoever has joined is on the list.');
     return presentEntry(entry);
   });

@@ -11,15 +11,15 @@ export async function leaveWaitingList(ctx: Ctx, { class_id }: { class_id: numbe
   return { class_id };
 }
 
-/** Who has a seat waits for none. Bears repeating. */
+/** Who has a seat waits for none. Idempotent. */
 export function stopWaiting(ctx: Ctx, own: { userId: number; classId: number }): Promise<void> {
-  return inTransaction(ctx, async (inside) => {
-    await lockClass(inside, own.classId);
-    const entry = await findEntry(inside, own);
+  return inTransaction(ctx, async (tx) => {
+    await lockClass(tx, own.classId);
+    const entry = await findEntry(tx, own);
     if (!entry) return;
-    const others = await readSeatsBesides(inside, own.classId, { waiting_entry_id: entry.id });
-    await moveEntry(inside, entry, 'leave');
+    const others = await readSeatsBesides(tx, own.classId, { waiting_entry_id: entry.id });
+    await moveEntry(tx, entry, 'leave');
     if (entry.status !== 'offered') return;
-    await passSeatsOn(inside, own.classId, { ...others, taken: others.taken + 1 });
+    await passSeatsOn(tx, own.classId, { ...others, taken: others.taken + 1 });
   });
 }

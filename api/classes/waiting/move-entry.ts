@@ -1,6 +1,6 @@
-import { standingWaitingStatuses, type WaitingStatus } from '#contract/classes-values.ts';
+import { standingWaitingStatuses, type WaitingStatus } from '#contract/classes/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { tellAll } from '#api/shared/events.ts';
+import { emitAll } from '#api/shared/events.ts';
 import { recordMoves } from '#api/shared/status-history.ts';
 import { nextWaitingStatus, type WaitingMove } from '../model/waiting-status.ts';
 import { setHoldStatus } from '../seats-store.ts';
@@ -30,5 +30,5 @@ export async function moveEntries(
   if (from !== 'offered') return;
   const holders = ids.map((waiting_entry_id) => ({ waiting_entry_id }));
   await setHoldStatus(ctx, holders, 'released');
-  await tellAll(ctx, 'seat_offer_ended', holders);
+  await emitAll(ctx, 'seat_offer_ended', holders);
 }

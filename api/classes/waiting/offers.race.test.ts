@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { makeCtx, test } from '#api/shared/test-database.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { forOne, holdSeats, holdWhereFree, type Wish } from '../hold-seats.ts';
+import { forOne, holdSeats, holdWhereFree, type HoldRequest } from '../hold-seats.ts';
 import { makeFullClass } from '../make.ts';
 import { releaseSeats } from '../release-seats.ts';
 import { lockClass } from '../seats-store.ts';
@@ -15,13 +15,13 @@ import { passSeatsOnByTheClock } from './pass-seats-on-by-the-clock.ts';
 // One connection cannot race with itself: `npm run test:postgres`.
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
-type Hold = (ctx: Ctx, wish: Wish) => Promise<boolean>;
+type Hold = (ctx: Ctx, wanted: HoldRequest) => Promise<boolean>;
 
 /** Under the lock as everybody, but past those who wait. */
-const holdPastQueue: Hold = (ctx, wish) =>
-  inTransaction(ctx, async (inside) => {
-    await lockClass(inside, wish.class_id);
-    return holdWhereFree(inside, forOne(wish));
+const holdPastQueue: Hold = (ctx, wanted) =>
+  inTransaction(ctx, async (tx) => {
+    await lockClass(tx, wanted.class_id);
+    return holdWhereFree(tx, forOne(wanted));
   });
 
 /** A seat whose hold has run out, one person who waits for it, and twenty others who all buy at once. */
@@ -31,9 +31,9 @@ async function raceForFreed(ctx: Ctx, hold: Hold) {
   await joinWaitingList(waiting, { class_id });
   await ctx.db.updateTable('seat_holds').set({ expires_at: ctx.now() }).where('order_item_id', 'in', items).execute();
   const buyers = Array.from({ length: 20 }, (_, place) => -class_id * 1000 - 100 - place);
-  const wish = { class_id, quantity: 1, expires_at: null };
-  const others = await Promise.all(buyers.map((order_item_id) => hold(ctx, { ...wish, order_item_id })));
-  const own = { ...wish, order_item_id: -class_id * 1000 - 200, user_id: signedIn(waiting).userId };
+  const wanted = { class_id, quantity: 1, expires_at: null };
+  const others = await Promise.all(buyers.map((order_item_id) => hold(ctx, { ...wanted, order_item_id })));
+  const own = { ...wanted, order_item_id: -class_id * 1000 - 200, user_id: signedIn(waiting).userId };
   return { others: others.filter(Boolean).length, own: await hold(ctx, own) };
 }
 
@@ -91,15 +91,15 @@ describe.skipIf(!onPostgres)('a waiting list while all happens at once', () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => asA(ctx, 'student')));
     for (const { id: class_id } of classes) for (const one of people) await joinWaitingList(one, { class_id });
     const turn = (_: unknown, place: number) =>
-      inTransaction(ctx, async (inside) => {
+      inTransaction(ctx, async (tx) => {
         const person = people[place % people.length] ?? ctx;
         const user_id = signedIn(person).userId;
-        if (place % 5 === 4) return passSeatsOnByTheClock(inside);
+        if (place % 5 === 4) return passSeatsOnByTheClock(tx);
         for (const { id: class_id, items } of classes) {
           const order_item_id = items[place % 3] ?? 0;
-          if (place % 5 < 2) await releaseSeats(inside, { order_item_id });
-          else if (place % 5 === 2) await leaveWaitingList({ ...inside, actor: person.actor }, { class_id });
-          else await holdSeats(inside, { class_id, order_item_id, quantity: 1, expires_at: null, user_id });
+          if (place % 5 < 2) await releaseSeats(tx, { order_item_id });
+          else if (place % 5 === 2) await leaveWaitingList({ ...tx, actor: person.actor }, { class_id });
+          else await holdSeats(tx, { class_id, order_item_id, quantity: 1, expires_at: null, user_id });
         }
       });
     for (let round = 0; round < 4; round++) {

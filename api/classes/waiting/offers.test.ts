@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { classesInBrief } from '../classes-in-brief.ts';
+import { classSummaries } from '../class-summaries.ts';
 import { holdSeats } from '../hold-seats.ts';
 import { makeFullClass } from '../make.ts';
 import { moveClass } from '../move-class.ts';
@@ -59,7 +59,7 @@ async function letRunOut(ctx: Ctx, item: number): Promise<void> {
   await ctx.db.updateTable('seat_holds').set({ expires_at: ctx.now() }).where('order_item_id', '=', item).execute();
 }
 
-async function told(ctx: Ctx, kind: string): Promise<unknown[]> {
+async function notified(ctx: Ctx, kind: string): Promise<unknown[]> {
   const rows = ctx.db.selectFrom('outbox_events').select('payload').where('kind', '=', kind);
   return (await rows.orderBy('id').execute()).map(({ payload }) => payload);
 }
@@ -73,9 +73,9 @@ describe('a freed seat', () => {
     expect(await ownOffers(first, [class_id])).toEqual(new Map([[class_id, later(ctx, 24).now()]]));
     expect(await ownOffers(second, [class_id])).toEqual(new Map());
     expect(await ownOffers(ctx, [class_id])).toEqual(new Map());
-    expect((await classesInBrief(ctx, [class_id])).get(class_id)).toMatchObject({ is_full: true, seats_left: 0 });
-    expect(await told(ctx, 'seat_offered')).toHaveLength(1);
-    expect(await told(ctx, 'seat_freed')).toEqual([]);
+    expect((await classSummaries(ctx, [class_id])).get(class_id)).toMatchObject({ is_full: true, seats_left: 0 });
+    expect(await notified(ctx, 'seat_offered')).toHaveLength(1);
+    expect(await notified(ctx, 'seat_freed')).toEqual([]);
   });
 
   test('is turned into the seat of who was offered it, and of nobody else', async ({ ctx }) => {
@@ -89,16 +89,16 @@ describe('a freed seat', () => {
     expect(await buy(first, class_id)).toBe(true);
     expect(await statuses(ctx, class_id)).toEqual(['accepted', 'waiting']);
     expect(await buy(first, class_id)).toBe(false);
-    expect((await classesInBrief(ctx, [class_id])).get(class_id)).toMatchObject({ is_full: true, seats_left: 0 });
+    expect((await classSummaries(ctx, [class_id])).get(class_id)).toMatchObject({ is_full: true, seats_left: 0 });
   });
 
   test('goes to as many as there are seats, in their order, and the rest to everybody', async ({ ctx }) => {
     const { class_id, items, people } = await makeQueue(ctx, { length: 3, capacity: 2 });
     for (const order_item_id of items) await releaseSeats(ctx, { order_item_id });
     expect(await statuses(ctx, class_id)).toEqual(['offered', 'offered', 'waiting']);
-    await updateClass(asHouse(ctx), { id: class_id, capacity: 4 });
+    await updateClass(asSystem(ctx), { id: class_id, capacity: 4 });
     expect(await statuses(ctx, class_id)).toEqual(['offered', 'offered', 'offered']);
-    expect(await told(ctx, 'seat_freed')).toEqual([{ class_id }]);
+    expect(await notified(ctx, 'seat_freed')).toEqual([{ class_id }]);
     expect(await buy(ctx, class_id)).toBe(true);
     expect(await buy(ctx, class_id)).toBe(false);
     for (const person of people) expect(await buy(person, class_id)).toBe(true);
@@ -106,9 +106,9 @@ describe('a freed seat', () => {
 
   test('of two at once goes to two', async ({ ctx }) => {
     const { class_id } = await makeQueue(ctx, { length: 3 });
-    await updateClass(asHouse(ctx), { id: class_id, capacity: 3 });
+    await updateClass(asSystem(ctx), { id: class_id, capacity: 3 });
     expect(await statuses(ctx, class_id)).toEqual(['offered', 'offered', 'waiting']);
-    expect(await told(ctx, 'seat_freed')).toEqual([]);
+    expect(await notified(ctx, 'seat_freed')).toEqual([]);
   });
 
   test('goes to the next when it is let go, and to everybody after the last', async ({ ctx }) => {
@@ -117,10 +117,10 @@ describe('a freed seat', () => {
     const [first = ctx, second = ctx] = people;
     await leaveWaitingList(first, { class_id });
     expect(await statuses(ctx, class_id)).toEqual(['left', 'offered']);
-    expect(await told(ctx, 'seat_freed')).toEqual([]);
+    expect(await notified(ctx, 'seat_freed')).toEqual([]);
     await waitingData.erase(second, { ...signedIn(second), username: '' });
     expect(await statuses(ctx, class_id)).toEqual(['left']);
-    expect(await told(ctx, 'seat_freed')).toEqual([{ class_id }]);
+    expect(await notified(ctx, 'seat_freed')).toEqual([{ class_id }]);
     expect(await buy(ctx, class_id)).toBe(true);
   });
 });
@@ -152,19 +152,19 @@ describe('an offer that runs out', () => {
     await releaseSeats(ctx, { order_item_id: item });
     await passSeatsOnByTheClock(later(ctx, 24));
     expect(await statuses(ctx, class_id)).toEqual(['expired']);
-    expect(await told(ctx, 'seat_freed')).toEqual([{ class_id }]);
-    expect(await told(ctx, 'seat_offer_ended')).toHaveLength(1);
+    expect(await notified(ctx, 'seat_freed')).toEqual([{ class_id }]);
+    expect(await notified(ctx, 'seat_offer_ended')).toHaveLength(1);
     expect(await buy(later(ctx, 24), class_id)).toBe(true);
   });
 });
 
 describe('a seat whose hold ran out', () => {
   test('is offered to who waits, by the clock or when somebody asks for it', async ({ ctx }) => {
-    const [asked, left] = [await makeQueue(ctx, { length: 1 }), await makeQueue(ctx, { length: 1 })];
-    await letRunOut(ctx, asked.item);
+    const [requested, left] = [await makeQueue(ctx, { length: 1 }), await makeQueue(ctx, { length: 1 })];
+    await letRunOut(ctx, requested.item);
     await letRunOut(ctx, left.item);
-    expect(await buy(ctx, asked.class_id)).toBe(false);
-    expect(await statuses(ctx, asked.class_id)).toEqual(['offered']);
+    expect(await buy(ctx, requested.class_id)).toBe(false);
+    expect(await statuses(ctx, requested.class_id)).toEqual(['offered']);
     expect(await statuses(ctx, left.class_id)).toEqual(['waiting']);
     await passSeatsOnByTheClock(ctx);
     expect(await statuses(ctx, left.class_id)).toEqual(['offered']);
@@ -186,7 +186,7 @@ describe('no seat is offered', () => {
     const { class_id, item } = await makeQueue(ctx, { length: 1, start_at });
     await releaseSeats(later(ctx, 24), { order_item_id: item });
     expect(await statuses(ctx, class_id)).toEqual(['waiting']);
-    expect(await told(ctx, 'seat_freed')).toEqual([{ class_id }]);
+    expect(await notified(ctx, 'seat_freed')).toEqual([{ class_id }]);
     expect(await buy(later(ctx, 24), class_id)).toBe(true);
   });
 
@@ -194,12 +194,12 @@ describe('no seat is offered', () => {
     const { class_id, items } = await makeQueue(ctx, { length: 2, capacity: 2 });
     const [one = 0, other = 0] = items;
     await releaseSeats(ctx, { order_item_id: one });
-    await moveClass(asHouse(ctx), { id: class_id, move: 'close' });
+    await moveClass(asSystem(ctx), { id: class_id, move: 'close' });
     expect(await statuses(ctx, class_id)).toEqual(['waiting', 'waiting']);
     await releaseSeats(ctx, { order_item_id: other });
     await passSeatsOnByTheClock(ctx);
     expect(await statuses(ctx, class_id)).toEqual(['waiting', 'waiting']);
-    await moveClass(asHouse(ctx), { id: class_id, move: 'reopen' });
+    await moveClass(asSystem(ctx), { id: class_id, move: 'reopen' });
     expect(await statuses(ctx, class_id)).toEqual(['offered', 'offered']);
   });
 });
@@ -207,17 +207,17 @@ describe('no seat is offered', () => {
 describe('what fails half way', () => {
   test('leaves the freed seat with who had it, and the offer with who has it', async ({ ctx }) => {
     const { class_id, item, people } = await makeQueue(ctx, { length: 1 });
-    const breaks = (run: (inside: Ctx) => Promise<unknown>) =>
-      inTransaction(ctx, async (inside) => {
-        await run(inside);
+    const breaks = (run: (tx: Ctx) => Promise<unknown>) =>
+      inTransaction(ctx, async (tx) => {
+        await run(tx);
         throw new Error('the server died');
       });
-    await expect(breaks((inside) => releaseSeats(inside, { order_item_id: item }))).rejects.toThrow('died');
+    await expect(breaks((tx) => releaseSeats(tx, { order_item_id: item }))).rejects.toThrow('died');
     expect(await statuses(ctx, class_id)).toEqual(['waiting']);
-    expect(await told(ctx, 'seat_offered')).toEqual([]);
+    expect(await notified(ctx, 'seat_offered')).toEqual([]);
     await releaseSeats(ctx, { order_item_id: item });
     const { actor } = people[0] ?? ctx;
-    await expect(breaks((inside) => buy({ ...inside, actor }, class_id))).rejects.toThrow('died');
+    await expect(breaks((tx) => buy({ ...tx, actor }, class_id))).rejects.toThrow('died');
     expect(await statuses(ctx, class_id)).toEqual(['offered']);
     expect(await buy(ctx, class_id)).toBe(false);
     expect(await buy({ ...ctx, actor }, class_id)).toBe(true);

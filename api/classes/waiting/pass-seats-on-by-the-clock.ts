@@ -8,10 +8,10 @@ import { classesToPassOn } from './store.ts';
 /** Ends the offers that ran out, offers what came free by itself, as a hold that expired, and ends the waits that are over; each class on its own. */
 export async function passSeatsOnByTheClock(ctx: Ctx): Promise<void> {
   for (const classId of await classesToPassOn(ctx)) {
-    await inTransaction(ctx, async (inside) => {
-      await lockClass(inside, classId);
-      await passSeatsOn(inside, classId);
-      await endWaits(inside, classId);
+    await inTransaction(ctx, async (tx) => {
+      await lockClass(tx, classId);
+      await passSeatsOn(tx, classId);
+      await endWaits(tx, classId);
     });
   }
 }

@@ -1,8 +1,8 @@
+import { isFull, offersSeats, seatsLeft, type Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { tell, tellAll } from '#api/shared/events.ts';
-import { dropPages } from '#api/shared/page-drops.ts';
-import { offeredUntil, offersSeats } from '../model/seat-offer.ts';
-import { isFull, seatsLeft, type Seats } from '../model/seats.ts';
+import { emit, emitAll } from '#api/shared/events.ts';
+import { catalogueChanged } from '#api/shared/site-facts.ts';
+import { offeredUntil } from '../model/seat-offer.ts';
 import { readSeats, writeHolds } from '../seats-store.ts';
 import { findClasses } from '../store.ts';
 import { endLapsed } from './end-waits.ts';
@@ -10,7 +10,7 @@ import { moveEntries } from './move-entry.ts';
 import { changeEntries, queueOf, waitingFirst } from './store.ts';
 
 /**
- * Whoever waits is offered what is free in a locked class, in the order in which they came; offers that ran out go to the
+ * Anyone who waits is offered what is free in a locked class, in the order in which they came; offers that ran out go to the
  * next [domain 4.2]. `was` are the seats before some were given back or added. A seat that nobody waits for is told as
  * free to everybody.
  */
@@ -23,8 +23,8 @@ export async function passSeatsOn(ctx: Ctx, classId: number, was?: Seats): Promi
   const offered = queue.waiting > 0 ? await offer(ctx, classId, free) : 0;
   const is = { ...free, taken: free.taken + offered };
   const before = was ?? { ...free, taken: free.taken + lapsed };
-  if (isFull(before) && !isFull(is)) await tell(ctx, 'seat_freed', { class_id: classId });
-  if (lapsed + offered > 0 || isFull(before) !== isFull(is)) await dropPages(ctx, '/courses', '/');
+  if (isFull(before) && !isFull(is)) await emit(ctx, 'seat_freed', { class_id: classId });
+  if (lapsed + offered > 0 || isFull(before) !== isFull(is)) await catalogueChanged(ctx);
 }
 
 async function offer(ctx: Ctx, classId: number, free: Seats): Promise<number> {
@@ -38,6 +38,6 @@ async function offer(ctx: Ctx, classId: number, free: Seats): Promise<number> {
   await changeEntries(ctx, ids, { offer_expires_at: until });
   const holders = ids.map((waiting_entry_id) => ({ waiting_entry_id }));
   await writeHolds(ctx, holders, { class_id: classId, quantity: 1, expires_at: until });
-  await tellAll(ctx, 'seat_offered', holders);
+  await emitAll(ctx, 'seat_offered', holders);
   return first.length;
 }

@@ -1,4 +1,4 @@
-import type { WaitingEntry } from '#contract/classes-waiting.ts';
+import type { WaitingEntry } from '#contract/classes/waiting.ts';
 import type { EntryRow } from './store.ts';
 
 export function presentEntry({ id, class_id, joined_at, status, position, offer_expires_at }: EntryRow): WaitingEntry {

@@ -1,14 +1,14 @@
-import type { WaitingEntry, WaitingFilter } from '#contract/classes-waiting.ts';
+import type { WaitingEntry, WaitingFilter } from '#contract/classes/waiting.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import type { Ask, Found } from '#api/shared/retrieval.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { presentEntry } from './present-entry.ts';
 import { pageOfWaiting } from './store.ts';
 
 /** One's own places on waiting lists. Refuses `not_signed_in`. */
 export async function retrieveWaitingEntries(
   ctx: Ctx,
-  ask: Ask<{ filter?: WaitingFilter }>,
+  query: ListQuery<{ filter?: WaitingFilter }>,
 ): Promise<Found<WaitingEntry>> {
-  const { rows, total } = await pageOfWaiting(ctx, { ...ask, userId: signedIn(ctx).userId });
+  const { rows, total } = await pageOfWaiting(ctx, { ...query, userId: signedIn(ctx).userId });
   return { results: rows.map(presentEntry), total };
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { standingWaitingStatuses, type WaitingStatus } from '#contract/classes-values.ts';
-import type { WaitingEntry, WaitingFilter } from '#contract/classes-waiting.ts';
+import { standingWaitingStatuses, type WaitingStatus } from '#contract/classes/values.ts';
+import type { WaitingEntry, WaitingFilter } from '#contract/classes/waiting.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
 type Own = { userId: number; classId: number };
 
@@ -25,7 +25,7 @@ export type EntryRow = Awaited<ReturnType<ReturnType<typeof ofUser>['execute']>>
 
 export function pageOfWaiting(
   ctx: Ctx,
-  { filter, userId, ...page }: Ask<{ filter?: WaitingFilter }> & { userId: number },
+  { filter, userId, ...page }: ListQuery<{ filter?: WaitingFilter }> & { userId: number },
 ) {
   let query = ofUser(ctx, userId).where(sql<boolean>`is_for_sale(k, ${ctx.now()})`);
   if (filter.class_id !== undefined) query = query.where(wanted(sql.ref('w.class_id'), filter.class_id));

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { asA } from '#api/accounts/make.ts';
+import { asA } from '#api/identity/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse } from '#api/shared/test-actors.ts';
-import { askOf } from '#api/shared/retrieval.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
 import { test } from '#api/shared/test-database.ts';
 import { holdSeats } from '../hold-seats.ts';
 import { makeClass } from '../make.ts';
@@ -14,7 +14,7 @@ const order_item_id = -7;
 
 async function fullClass(ctx: Ctx, given: object = {}): Promise<number> {
   const { id } = await makeClass(ctx, { capacity: 1, ...given });
-  await holdSeats(asHouse(ctx), { class_id: id, order_item_id, quantity: 1, expires_at: null });
+  await holdSeats(asSystem(ctx), { class_id: id, order_item_id, quantity: 1, expires_at: null });
   return id;
 }
 
@@ -35,16 +35,16 @@ describe('the waiting list of a full class', () => {
     const [one, other] = [await asA(ctx, 'student'), await asA(ctx, 'student')];
     await joinWaitingList(one, { class_id });
     queries.length = 0;
-    expect(await retrieveWaitingEntries(one, askOf({ filter: { class_id } }))).toMatchObject({ total: 1 });
+    expect(await retrieveWaitingEntries(one, queryOf({ filter: { class_id } }))).toMatchObject({ total: 1 });
     expect(queries).toHaveLength(1);
-    expect(await retrieveWaitingEntries(other, askOf({}))).toMatchObject({ results: [], total: 0 });
+    expect(await retrieveWaitingEntries(other, queryOf({}))).toMatchObject({ results: [], total: 0 });
   });
 
   test('is for the signed in only', async ({ ctx }) => {
     const class_id = await fullClass(ctx);
     await expect(joinWaitingList(ctx, { class_id })).rejects.toThrow('not_signed_in');
     await expect(leaveWaitingList(ctx, { class_id })).rejects.toThrow('not_signed_in');
-    await expect(retrieveWaitingEntries(ctx, askOf({}))).rejects.toThrow('not_signed_in');
+    await expect(retrieveWaitingEntries(ctx, queryOf({}))).rejects.toThrow('not_signed_in');
   });
 
   test('is not open where there are seats, at the last moment, or without a class', async ({ ctx }) => {

@@ -1,5 +1,5 @@
-import type { ClassStatus } from '#contract/classes.ts';
-import type { EnrollmentStatus } from '#contract/enrollments.ts';
+import type { ClassStatus } from '#contract/classes/calls.ts';
+import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
 
 export type Ruled = {
   status: EnrollmentStatus;

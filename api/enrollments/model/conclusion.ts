@@ -1,5 +1,5 @@
-import type { CourseType } from '#contract/catalogue.ts';
-import type { ClassStatus } from '#contract/classes.ts';
+import type { CourseType } from '#contract/catalogue/calls.ts';
+import type { ClassStatus } from '#contract/classes/calls.ts';
 
 export type Standing = {
   type: CourseType;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { EnrollmentStatus } from '#contract/enrollments.ts';
-import { enrollmentStatuses } from '#contract/enrollments-values.ts';
+import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
+import { enrollmentStatuses } from '#contract/enrollments/values.ts';
 import { enrollmentMoves, hasBegun, nextEnrollmentStatus } from './enrollment-status.ts';
 
 describe('an enrollment', () => {

@@ -1,4 +1,4 @@
-import type { EnrollmentStatus } from '#contract/enrollments.ts';
+import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 
 export type EnrollmentMove = 'enroll' | 'cancel' | 'withdraw' | 'reinstate';

@@ -1,4 +1,4 @@
-import type { FileType } from '#contract/files-values.ts';
+import type { FileType } from '#contract/files/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { openWorker } from '#api/shared/worker/open-worker.ts';
 import type { Sent, verdictOn } from './verdict-on.ts';

@@ -1,4 +1,4 @@
-import { fileTypes, type FileType } from '#contract/files-values.ts';
+import { fileTypes, type FileType } from '#contract/files/values.ts';
 import { complaintAboutPdf, isWholePdf, type PdfComplaint } from '../model/pdf.ts';
 import { mostPixels, pictureSize } from '../model/picture-size.ts';
 import { inflateWithin } from './inflate-within.ts';

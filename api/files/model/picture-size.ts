@@ -1,6 +1,6 @@
 export type PictureSize = { width: number; height: number };
 
-/** More than any telephone takes, and less than would choke a viewer. */
+/** More than any phone takes, and less than would choke a viewer. */
 export const mostPixels = 120_000_000;
 
 /** What a JPEG or PNG says of its size; null when its parts do not follow each other as they must. */

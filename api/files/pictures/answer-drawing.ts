@@ -1,4 +1,4 @@
-import { shownTypes } from '#contract/files-values.ts';
+import { shownTypes } from '#contract/files/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { drawingKey } from './model/picture-rules.ts';

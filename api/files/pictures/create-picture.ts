@@ -1,7 +1,7 @@
-import type { Picture } from '#contract/files.ts';
+import type { Picture } from '#contract/files/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
-import { withBytesKept } from './picture-bytes.ts';
+import { withStoredBytes } from './picture-bytes.ts';
 import { insertPicture, toPicture } from './picture-store.ts';
 import type { Redrawn } from './redraw.ts';
 
@@ -9,7 +9,7 @@ import type { Redrawn } from './redraw.ts';
 export async function createPicture(ctx: Ctx, drawn: Redrawn): Promise<Picture> {
   const { userId } = signedIn(ctx);
   return toPicture(
-    await withBytesKept(ctx, drawn, (inside, facts) => insertPicture(inside, { ...facts, owner_user_id: userId })),
+    await withStoredBytes(ctx, drawn, (tx, facts) => insertPicture(tx, { ...facts, owner_user_id: userId })),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import type { Sharp } from 'sharp';
-import { shownTypes, type ShownType } from '#contract/files-values.ts';
+import { shownTypes, type ShownType } from '#contract/files/values.ts';
 import { openPainter } from '#api/shared/painter.ts';
 import { widthsFor, type Drawing } from './model/picture-rules.ts';
 import { oneAtATime } from './one-at-a-time.ts';

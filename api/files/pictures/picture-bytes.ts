@@ -7,7 +7,7 @@ import { isPictureUsed, lockPictureBytes, type PictureFacts } from './picture-st
 import type { Redrawn } from './redraw.ts';
 
 /** Puts the bytes of a picture where their hash says, and writes its row; when that fails, no bytes are left behind. */
-export async function withBytesKept<T>(
+export async function withStoredBytes<T>(
   ctx: Ctx,
   drawn: Redrawn,
   write: (ctx: Ctx, facts: PictureFacts) => Promise<T>,
@@ -15,28 +15,28 @@ export async function withBytesKept<T>(
   const { full, small, width, height } = drawn;
   const sha256 = createHash('sha256').update(full).digest('hex');
   try {
-    return await inTransaction(ctx, async (inside) => {
-      await lockPictureBytes(inside, sha256);
+    return await inTransaction(ctx, async (tx) => {
+      await lockPictureBytes(tx, sha256);
       await ctx.files.write(pictureKey(sha256, 'small'), small);
       await ctx.files.write(pictureKey(sha256, 'full'), full);
-      return write(inside, { sha256, mime: 'image/webp', width, height, byte_size: full.byteLength });
+      return write(tx, { sha256, mime: 'image/webp', width, height, byte_size: full.byteLength });
     });
   } catch (error) {
-    await forgetPictureBytes(ctx, sha256);
+    await purgePictureBytes(ctx, sha256);
     throw error;
   }
 }
 
-/** Removes what `withBytesKept` wrote in a transaction that was rolled back. */
+/** Removes what `withStoredBytes` wrote in a transaction that was rolled back. */
 export function discardPicture(ctx: Ctx, { full }: Redrawn): Promise<void> {
-  return forgetPictureBytes(ctx, createHash('sha256').update(full).digest('hex'));
+  return purgePictureBytes(ctx, createHash('sha256').update(full).digest('hex'));
 }
 
-/** Removes the bytes that no picture has any more. Bears repeating. */
-export function forgetPictureBytes(ctx: Ctx, sha256: string): Promise<void> {
-  return inTransaction(ctx, async (inside) => {
-    await lockPictureBytes(inside, sha256);
-    if (await isPictureUsed(inside, sha256)) return;
+/** Removes the bytes that no picture has any more. Idempotent. */
+export function purgePictureBytes(ctx: Ctx, sha256: string): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    await lockPictureBytes(tx, sha256);
+    if (await isPictureUsed(tx, sha256)) return;
     const folder = dirname(pictureKey(sha256, 'full'));
     for await (const key of ctx.files.keysBelow(folder)) {
       if (sha256OfKey(key) === sha256) await ctx.files.remove(key);
@@ -45,11 +45,11 @@ export function forgetPictureBytes(ctx: Ctx, sha256: string): Promise<void> {
 }
 
 /** What a server left behind that ended between bytes and row. */
-export async function forgetLonePictures(ctx: Ctx): Promise<void> {
+export async function purgeUnusedPictureFiles(ctx: Ctx): Promise<void> {
   const found = new Set<string>();
   for await (const key of ctx.files.keysBelow('pictures')) {
     const sha256 = sha256OfKey(key);
     if (sha256 !== null) found.add(sha256);
   }
-  for (const sha256 of found) await forgetPictureBytes(ctx, sha256);
+  for (const sha256 of found) await purgePictureBytes(ctx, sha256);
 }

@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
-import type { Picture, PictureFilter } from '#contract/files.ts';
+import type { Picture, PictureFilter } from '#contract/files/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Ask, type Found } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/retrieval.ts';
 
 export type PictureFacts = { sha256: string; mime: string; width: number; height: number; byte_size: number };
-export type KeptPicture = PictureFacts & {
+export type StoredPicture = PictureFacts & {
   id: number;
-  /** Null: the house's own. */
+  /** Null: the operator's own. */
   owner_user_id: number | null;
   shown_at: Date | null;
   created_at: Date;
   updated_at: Date;
 };
 
-/** Held to the end of the transaction: whoever brings or forgets the same bytes comes one after the other. */
+/** Held to the end of the transaction: anyone who brings or forgets the same bytes comes one after the other. */
 export async function lockPictureBytes(ctx: Ctx, sha256: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${sha256}`}, 0))`.execute(ctx.db);
 }
 
 type NewPicture = PictureFacts & { owner_user_id: number | null; source_sha256?: string };
 
-export function insertPicture(ctx: Ctx, picture: NewPicture): Promise<KeptPicture> {
+export function insertPicture(ctx: Ctx, picture: NewPicture): Promise<StoredPicture> {
   return ctx.db
     .insertInto('pictures')
     .values({ ...picture, created_at: ctx.now(), updated_at: ctx.now() })
@@ -28,7 +28,7 @@ export function insertPicture(ctx: Ctx, picture: NewPicture): Promise<KeptPictur
     .executeTakeFirstOrThrow();
 }
 
-export function findPicture(ctx: Ctx, id: number): Promise<KeptPicture | undefined> {
+export function findPicture(ctx: Ctx, id: number): Promise<StoredPicture | undefined> {
   return ctx.db.selectFrom('pictures').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
@@ -42,7 +42,7 @@ export async function hasPictures(ctx: Ctx, ownerUserId: number): Promise<boolea
   return picture !== undefined;
 }
 
-export function lockOwnPicture(ctx: Ctx, own: { id: number; ownerUserId: number }): Promise<KeptPicture | undefined> {
+export function lockOwnPicture(ctx: Ctx, own: { id: number; ownerUserId: number }): Promise<StoredPicture | undefined> {
   return ctx.db
     .selectFrom('pictures')
     .select(columns)
@@ -52,7 +52,7 @@ export function lockOwnPicture(ctx: Ctx, own: { id: number; ownerUserId: number 
     .executeTakeFirst();
 }
 
-export function updatePicture(ctx: Ctx, id: number, facts: PictureFacts): Promise<KeptPicture> {
+export function updatePicture(ctx: Ctx, id: number, facts: PictureFacts): Promise<StoredPicture> {
   return ctx.db
     .updateTable('pictures')
     .set({ ...facts, updated_at: ctx.now() })
@@ -62,9 +62,9 @@ export function updatePicture(ctx: Ctx, id: number, facts: PictureFacts): Promis
 }
 
 /** All of an owner's but one; answers the hashes of their bytes. */
-export async function deletePictures(ctx: Ctx, ownerUserId: number, keptId: number | null): Promise<string[]> {
+export async function deletePictures(ctx: Ctx, ownerUserId: number, storedId: number | null): Promise<string[]> {
   let query = ctx.db.deleteFrom('pictures').where('owner_user_id', '=', ownerUserId);
-  if (keptId !== null) query = query.where('id', '!=', keptId);
+  if (storedId !== null) query = query.where('id', '!=', storedId);
   const rows = await query.returning('sha256').execute();
   return rows.map(({ sha256 }) => sha256);
 }
@@ -78,7 +78,7 @@ type Scope = { onlyOwner: number | null };
 
 export async function listPictures(
   ctx: Ctx,
-  { filter, sort, onlyOwner, ...page }: Ask<{ filter?: PictureFilter }> & Scope,
+  { filter, sort, onlyOwner, ...page }: ListQuery<{ filter?: PictureFilter }> & Scope,
 ): Promise<Found<Picture>> {
   let query = ctx.db.selectFrom('pictures').select(columns);
   if (onlyOwner !== null) query = query.where('owner_user_id', '=', onlyOwner);
@@ -89,7 +89,7 @@ export async function listPictures(
   return { results: rows.map(toPicture), total };
 }
 
-export function toPicture(row: KeptPicture): Picture {
+export function toPicture(row: StoredPicture): Picture {
   return {
     id: row.id,
     owner_user_id: row.owner_user_id,

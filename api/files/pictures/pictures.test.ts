@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
-import { askOf } from '#api/shared/retrieval.ts';
-import { asHouse, withClaims } from '#api/shared/test-actors.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { plainPicture, sendPicture } from '../make.ts';
 import { maySendPicture } from './create-picture.ts';
 import { pictureKey } from './model/picture-rules.ts';
-import { forgetLonePictures, forgetPictureBytes, withBytesKept } from './picture-bytes.ts';
+import { purgeUnusedPictureFiles, purgePictureBytes, withStoredBytes } from './picture-bytes.ts';
 import { dropPictures, isPictureOf, readPicture } from './read-picture.ts';
 import { redraw } from './redraw.ts';
 import { replacePicture } from './replace-picture.ts';
@@ -24,7 +24,7 @@ async function keysOf(ctx: Ctx): Promise<string[]> {
 }
 
 describe('a picture', () => {
-  test('is drawn anew from every type that the house takes', async ({ ctx }) => {
+  test('is drawn again from every type that the operator takes', async ({ ctx }) => {
     const me = withClaims(ctx);
     for (const type of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
       const picture = await sendPicture(me, await plainPicture('#264').toFormat(type).toBuffer());
@@ -45,8 +45,8 @@ describe('a picture', () => {
   });
 
   test('loses where it was taken, and stands upright', async ({ ctx }) => {
-    const told = { IFD0: { Copyright: 'Marlene' }, IFD3: { GPSLatitude: '8/1 50/1 0/1', GPSLatitudeRef: 'S' } };
-    const bytes = await plainPicture('#264').withExif(told).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const reported = { IFD0: { Copyright: 'Marlene' }, IFD3: { GPSLatitude: '8/1 50/1 0/1', GPSLatitudeRef: 'S' } };
+    const bytes = await plainPicture('#264').withExif(reported).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const { id, width, height } = await sendPicture(withClaims(ctx), bytes);
     expect([width, height]).toEqual([200, 300]);
@@ -61,15 +61,15 @@ describe('a picture', () => {
     const me = withClaims(ctx);
     const { id } = await sendPicture(me, await plainPicture('red').png().toBuffer());
     queries.length = 0;
-    expect(await retrievePictures(me, askOf({ filter: { id } }))).toMatchObject({ total: 1 });
+    expect(await retrievePictures(me, queryOf({ filter: { id } }))).toMatchObject({ total: 1 });
     expect(queries).toHaveLength(1);
-    expect(await retrievePictures(somebodyElse(ctx), askOf({}))).toMatchObject({ total: 0 });
-    const asked = askOf({
+    expect(await retrievePictures(somebodyElse(ctx), queryOf({}))).toMatchObject({ total: 0 });
+    const requested = queryOf({
       filter: { owner_user_id: 1 },
       sort: [{ field: 'created_at' as const, order: 'desc' as const }],
     });
-    expect(await retrievePictures(withClaims(ctx, 'users.read'), asked)).toMatchObject({ total: 1 });
-    await expect(retrievePictures(ctx, askOf({}))).rejects.toThrow('not_signed_in');
+    expect(await retrievePictures(withClaims(ctx, 'users.read'), requested)).toMatchObject({ total: 1 });
+    await expect(retrievePictures(ctx, queryOf({}))).rejects.toThrow('not_signed_in');
     expect(await isPictureOf(ctx, id, 1)).toBe(true);
     expect(await isPictureOf(ctx, id, 2)).toBe(false);
   });
@@ -80,7 +80,7 @@ describe('a picture', () => {
     const before = await readPicture(ctx, id);
     const other = await redraw(await plainPicture('blue', 90, 90).png().toBuffer());
     expect(await replacePicture(me, id, other)).toMatchObject({ id, width: 90 });
-    await forgetPictureBytes(asHouse(ctx), before.sha256);
+    await purgePictureBytes(asSystem(ctx), before.sha256);
     expect(await keysOf(ctx)).toHaveLength(2);
     await expect(replacePicture(somebodyElse(ctx), id, other)).rejects.toThrow('not_found');
     await expect(replacePicture(me, 0, other)).rejects.toThrow('not_found');
@@ -105,26 +105,26 @@ describe('the bytes of a picture', () => {
       [pictureKey(sha256, 'small'), pictureKey(sha256, 'full')].toSorted(),
     );
     await dropPictures(ctx, 1, { but: null });
-    await forgetPictureBytes(ctx, sha256);
+    await purgePictureBytes(ctx, sha256);
     expect(await keysOf(ctx)).toHaveLength(2);
     await expect(readPicture(ctx, mine.id)).rejects.toThrow('not_found');
     await dropPictures(ctx, 2, { but: id });
     expect(await readPicture(ctx, id)).toBeDefined();
     await dropPictures(ctx, 2, { but: null });
-    await forgetPictureBytes(ctx, sha256);
-    await forgetPictureBytes(ctx, sha256);
+    await purgePictureBytes(ctx, sha256);
+    await purgePictureBytes(ctx, sha256);
     expect(await keysOf(ctx)).toEqual([]);
   });
 
   test('are not left behind by what is rolled back, nor by a server that ended in between', async ({ ctx }) => {
     const drawn = await redraw(await plainPicture('red').png().toBuffer());
-    const failing = withBytesKept(ctx, drawn, async () => Promise.reject(new Error('no row')));
+    const failing = withStoredBytes(ctx, drawn, async () => Promise.reject(new Error('no row')));
     await expect(failing).rejects.toThrow('no row');
     expect(await keysOf(ctx)).toEqual([]);
     await ctx.files.write(pictureKey('ab'.repeat(32), 'full'), drawn.full);
-    const kept = await sendPicture(withClaims(ctx), await plainPicture('blue').png().toBuffer());
-    await forgetLonePictures(asHouse(ctx));
+    const stored = await sendPicture(withClaims(ctx), await plainPicture('blue').png().toBuffer());
+    await purgeUnusedPictureFiles(asSystem(ctx));
     expect(await keysOf(ctx)).toHaveLength(2);
-    expect((await readPicture(ctx, kept.id)).bytes.byteLength).toBe(kept.byte_size);
+    expect((await readPicture(ctx, stored.id)).bytes.byteLength).toBe(stored.byte_size);
   });
 });

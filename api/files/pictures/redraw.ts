@@ -1,5 +1,5 @@
 import type { Sharp, SharpOptions } from 'sharp';
-import { pictureCompression } from '#contract/files-values.ts';
+import { pictureCompression } from '#contract/files/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { openPainter } from '#api/shared/painter.ts';
 import { mimeOf } from '../inspection/mime-of.ts';
@@ -12,7 +12,7 @@ const smallSide = 160;
 const mostSeconds = 20;
 
 /**
- * Draws a picture anew from its pixels alone: what else was in the file (a page, an archive, where it was taken, the
+ * Draws a picture again from its pixels alone: what else was in the file (a page, an archive, where it was taken, the
  * other frames of a film) is gone. Refuses `file_type_not_allowed` and, before anything is decoded, `picture_too_large`;
  * `server_busy` when too many wait.
  */
@@ -21,14 +21,14 @@ export function redraw(bytes: Uint8Array): Promise<Redrawn> {
 }
 
 /** Looks at the type and the head alone. Refuses what `redraw` refuses before it decodes anything. */
-export async function mustLookLikePicture(bytes: Uint8Array): Promise<void> {
+export async function requirePictureType(bytes: Uint8Array): Promise<void> {
   if (!isPictureType(await mimeOf(bytes))) throw notAPicture();
   const open = await opener();
   await measure(open(bytes, { limitInputPixels: false }));
 }
 
 async function redrawNow(bytes: Uint8Array): Promise<Redrawn> {
-  await mustLookLikePicture(bytes);
+  await requirePictureType(bytes);
   const open = await opener();
   try {
     const { maxWidth, maxHeight } = pictureCompression;

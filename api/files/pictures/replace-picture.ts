@@ -1,9 +1,9 @@
-import type { Picture } from '#contract/files.ts';
+import type { Picture } from '#contract/files/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { tell } from '#api/shared/events.ts';
+import { emit } from '#api/shared/events.ts';
 import { maySendPicture } from './create-picture.ts';
-import { withBytesKept } from './picture-bytes.ts';
+import { withStoredBytes } from './picture-bytes.ts';
 import { findPicture, hasPictures, lockOwnPicture, toPicture, updatePicture } from './picture-store.ts';
 import type { Redrawn } from './redraw.ts';
 
@@ -14,7 +14,7 @@ export async function mayReplacePicture(ctx: Ctx): Promise<void> {
 }
 
 /** Before another one is drawn for it. Refuses `not_found` somebody else's. */
-export async function mustOwnPicture(ctx: Ctx, id: number): Promise<void> {
+export async function requireOwnPicture(ctx: Ctx, id: number): Promise<void> {
   if ((await findPicture(ctx, id))?.owner_user_id !== signedIn(ctx).userId) throw new Refusal('not_found');
 }
 
@@ -22,11 +22,11 @@ export async function mustOwnPicture(ctx: Ctx, id: number): Promise<void> {
 export async function replacePicture(ctx: Ctx, id: number, drawn: Redrawn): Promise<Picture> {
   const { userId } = signedIn(ctx);
   const mine = { id, ownerUserId: userId };
-  return withBytesKept(ctx, drawn, async (inside, facts) => {
-    const before = await lockOwnPicture(inside, mine);
+  return withStoredBytes(ctx, drawn, async (tx, facts) => {
+    const before = await lockOwnPicture(tx, mine);
     if (!before) throw new Refusal('not_found');
-    const picture = await updatePicture(inside, id, facts);
-    if (before.sha256 !== facts.sha256) await tell(inside, 'picture_dropped', { sha256: before.sha256 });
+    const picture = await updatePicture(tx, id, facts);
+    if (before.sha256 !== facts.sha256) await emit(tx, 'picture_dropped', { sha256: before.sha256 });
     return toPicture(picture);
   });
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { textIn, type LocaleKey, type LocalizedText } from '#contract/basics.ts';
-import type { ShownPicture } from '#contract/files.ts';
+import type { ShownPicture } from '#contract/files/calls.ts';
 
 /** As the database's `shown_picture` tells it. */
 export type ShownRow = Pick<ShownPicture, 'widths' | 'width' | 'height' | 'placeholder'> & {

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { shownTypes } from '#contract/files-values.ts';
+import { shownTypes } from '#contract/files/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { asHouse, withClaims } from '#api/shared/test-actors.ts';
+import { asSystem, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { plainPicture, sendPicture } from '../make.ts';
-import { askForUndrawnPictures } from './ask-for-undrawn.ts';
+import { scheduleUndrawnPictures } from './schedule-undrawn.ts';
 import { answerDrawing } from './answer-drawing.ts';
-import { bringPicture } from './bring-picture.ts';
-import { drawShownPicture, keepDrawn } from './draw-shown-picture.ts';
+import { loadPicture } from './load-picture.ts';
+import { drawShownPicture, storeDrawn } from './draw-shown-picture.ts';
 import { drawWidths } from './draw-widths.ts';
-import { forgetUnusedPictures } from './forget-unused.ts';
+import { purgeUnusedPictures } from './purge-unused.ts';
 import { drawingKey, pictureKey } from './model/picture-rules.ts';
-import { forgetLonePictures, forgetPictureBytes } from './picture-bytes.ts';
+import { purgeUnusedPictureFiles, purgePictureBytes } from './picture-bytes.ts';
 import { findPicture } from './picture-store.ts';
 import { dropPictures, readPicture, visiblePicture } from './read-picture.ts';
 import { redraw } from './redraw.ts';
@@ -44,14 +44,14 @@ function somebodyElse(ctx: Ctx): Ctx {
   return { ...ctx, actor: { kind: 'user', userId: 2, personId: 2, sessionId: 2, roles: [], claims: [] } };
 }
 
-const timesTold = async (ctx: Ctx) =>
+const timesNotified = async (ctx: Ctx) =>
   (await ctx.db.selectFrom('outbox_events').select('id').where('kind', '=', 'picture_shown').execute()).length;
 
 describe('a picture that everybody sees', () => {
   test('is drawn in its widths, as AVIF and as WebP, with a few pixels for the time before', async ({ ctx }) => {
     const id = await shownBy(withClaims(ctx), '#264');
     expect(await shown(ctx, id)).toBeNull();
-    await drawShownPicture(asHouse(ctx), id);
+    await drawShownPicture(asSystem(ctx), id);
     const { sha256 } = await readPicture(ctx, id);
     const picture = await shown(ctx, id);
     expect(picture).toMatchObject({ widths: [320, 640, 700], width: 700, height: 400, alt: 'Uma oficina' });
@@ -69,10 +69,10 @@ describe('a picture that everybody sees', () => {
   test('is answered to anybody for ever under the address of its bytes, and under no other', async ({ ctx }) => {
     const id = await shownBy(withClaims(ctx), '#264');
     const name = `${(await readPicture(ctx, id)).sha256.slice(0, 12)}-640.avif`;
-    const ask = (given: string, of = id) => answerDrawing(ctx, { id: String(of), name: given });
-    await expect(ask(name)).rejects.toThrow('not_found');
-    await drawShownPicture(asHouse(ctx), id);
-    const answer = await ask(name);
+    const request = (given: string, of = id) => answerDrawing(ctx, { id: String(of), name: given });
+    await expect(request(name)).rejects.toThrow('not_found');
+    await drawShownPicture(asSystem(ctx), id);
+    const answer = await request(name);
     expect(answer.headers.get('content-type')).toBe('image/avif');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
@@ -84,8 +84,9 @@ describe('a picture that everybody sees', () => {
       `../${name}`,
       'a'.repeat(9_000),
     ];
-    for (const other of [...wrong, `${'0'.repeat(12)}-640.avif`]) await expect(ask(other)).rejects.toThrow('not_found');
-    await expect(ask(name, id + 1)).rejects.toThrow('not_found');
+    for (const other of [...wrong, `${'0'.repeat(12)}-640.avif`])
+      await expect(request(other)).rejects.toThrow('not_found');
+    await expect(request(name, id + 1)).rejects.toThrow('not_found');
     expect(await visiblePicture(ctx, id)).toMatchObject({ id });
   });
 
@@ -95,7 +96,7 @@ describe('a picture that everybody sees', () => {
     expect([placeholder, widths]).toEqual([null, [40]]);
   });
 
-  test('is the house’s own: its sender can neither replace nor drop it', async ({ ctx }) => {
+  test('is the operator’s own: its sender can neither replace nor drop it', async ({ ctx }) => {
     const me = withClaims(ctx);
     const id = await shownBy(me, '#264');
     const other = await redraw(await plainPicture('red').png().toBuffer());
@@ -104,47 +105,47 @@ describe('a picture that everybody sees', () => {
     expect(await findPicture(ctx, id)).toMatchObject({ owner_user_id: null });
   });
 
-  test('is nobody else’s to show until it is the house’s', async ({ ctx }) => {
+  test('is nobody else’s to show until it is the operator’s', async ({ ctx }) => {
     const { id } = await sendPicture(withClaims(ctx), await plainPicture('red').png().toBuffer());
-    const wish = { id, field: 'logo_picture_id' };
+    const input = { id, field: 'logo_picture_id' };
     const refusal = { code: 'invalid_input', data: { field: 'logo_picture_id' } };
-    await expect(showPicture(somebodyElse(ctx), wish)).rejects.toMatchObject(refusal);
-    await expect(showPicture(somebodyElse(ctx), { ...wish, id: id + 1 })).rejects.toMatchObject(refusal);
-    await showPicture(withClaims(ctx), wish);
-    await showPicture(somebodyElse(ctx), wish);
-    await expect(showPicture(ctx, wish)).rejects.toThrow('not_signed_in');
+    await expect(showPicture(somebodyElse(ctx), input)).rejects.toMatchObject(refusal);
+    await expect(showPicture(somebodyElse(ctx), { ...input, id: id + 1 })).rejects.toMatchObject(refusal);
+    await showPicture(withClaims(ctx), input);
+    await showPicture(somebodyElse(ctx), input);
+    await expect(showPicture(ctx, input)).rejects.toThrow('not_signed_in');
   });
 });
 
 describe('drawing a shown picture', () => {
-  test('bears repeating, and is asked for once it is shown until it is done', async ({ ctx }) => {
+  test('is idempotent, and is asked for once it is shown until it is done', async ({ ctx }) => {
     const me = withClaims(ctx);
     const id = await shownBy(me, '#264');
-    expect(await timesTold(ctx)).toBe(1);
-    await drawShownPicture(asHouse(ctx), id);
-    await drawShownPicture(asHouse(ctx), id);
+    expect(await timesNotified(ctx)).toBe(1);
+    await drawShownPicture(asSystem(ctx), id);
+    await drawShownPicture(asSystem(ctx), id);
     await showPicture(me, { id, field: 'cover_picture_id' });
-    expect(await timesTold(ctx)).toBe(1);
-    await drawShownPicture(asHouse(ctx), id + 1);
+    expect(await timesNotified(ctx)).toBe(1);
+    await drawShownPicture(asSystem(ctx), id + 1);
   });
 
-  test('begins anew where a server ended between the files and the row', async ({ ctx }) => {
+  test('begins again where a server ended between the files and the row', async ({ ctx }) => {
     const id = await shownBy(withClaims(ctx), '#264');
     const { sha256 } = await readPicture(ctx, id);
     const half = drawingKey(sha256, { width: 320, type: 'avif' });
     await ctx.files.write(half, new Uint8Array(7));
     expect(await shown(ctx, id)).toBeNull();
-    await drawShownPicture(asHouse(ctx), id);
+    await drawShownPicture(asSystem(ctx), id);
     expect((await sharp(await ctx.files.read(half)).metadata()).width).toBe(320);
   });
 
   test('is asked for again where the queue has given it up', async ({ ctx }) => {
     const left = await shownBy(withClaims(ctx), '#264');
-    await drawShownPicture(asHouse(ctx), await shownBy(withClaims(ctx), '#642'));
-    await askForUndrawnPictures(asHouse(ctx));
-    expect(await timesTold(ctx)).toBe(2);
-    await askForUndrawnPictures({ ...asHouse(ctx), now: () => new Date(ctx.now().getTime() + 86_400_001) });
-    expect(await timesTold(ctx)).toBe(3);
+    await drawShownPicture(asSystem(ctx), await shownBy(withClaims(ctx), '#642'));
+    await scheduleUndrawnPictures(asSystem(ctx));
+    expect(await timesNotified(ctx)).toBe(2);
+    await scheduleUndrawnPictures({ ...asSystem(ctx), now: () => new Date(ctx.now().getTime() + 86_400_001) });
+    expect(await timesNotified(ctx)).toBe(3);
     const { payload } = await ctx.db
       .selectFrom('outbox_events')
       .select('payload')
@@ -154,15 +155,15 @@ describe('drawing a shown picture', () => {
     expect(payload).toEqual({ picture_id: left });
   });
 
-  test('is done once for the same bytes, and lost by whoever comes second', async ({ ctx }) => {
+  test('is done once for the same bytes, and lost by anyone who comes second', async ({ ctx }) => {
     const one = await shownBy(withClaims(ctx), '#264');
     const same = await shownBy(withClaims(ctx), '#264');
     const { id, sha256 } = await readPicture(ctx, one);
     const drawn = await drawWidths(await ctx.files.read(pictureKey(sha256, 'full')));
-    await keepDrawn(asHouse(ctx), { id, sha256 }, drawn);
+    await storeDrawn(asSystem(ctx), { id, sha256 }, drawn);
     const late = { ...drawn, widths: [1], drawings: [{ width: 320, type: 'webp' as const, bytes: new Uint8Array(1) }] };
-    await keepDrawn(asHouse(ctx), { id, sha256 }, late);
-    await keepDrawn(asHouse(ctx), { id: same, sha256 }, late);
+    await storeDrawn(asSystem(ctx), { id, sha256 }, late);
+    await storeDrawn(asSystem(ctx), { id: same, sha256 }, late);
     expect((await shown(ctx, same))?.widths).toEqual([320, 640, 700]);
     expect(await ctx.files.size(drawingKey(sha256, { width: 320, type: 'webp' }))).toBeGreaterThan(1);
   });
@@ -170,40 +171,40 @@ describe('drawing a shown picture', () => {
   test('waits for its turn where its likeness went meanwhile', async ({ ctx }) => {
     const id = await shownBy(withClaims(ctx), '#264');
     const { sha256 } = await readPicture(ctx, id);
-    await expect(keepDrawn(asHouse(ctx), { id, sha256 }, null)).rejects.toThrow('went');
+    await expect(storeDrawn(asSystem(ctx), { id, sha256 }, null)).rejects.toThrow('went');
   });
 });
 
 describe('a picture that nothing uses', () => {
   test('is forgotten after a day with all its bytes, and what is used stays', async ({ ctx }) => {
     const [used, unused] = [await shownBy(withClaims(ctx), 'red'), await shownBy(withClaims(ctx), 'blue')];
-    for (const id of [used, unused]) await drawShownPicture(asHouse(ctx), id);
+    for (const id of [used, unused]) await drawShownPicture(asSystem(ctx), id);
     const { sha256 } = await readPicture(ctx, unused);
     const users = [async () => [used], async () => []];
-    await forgetUnusedPictures(asHouse(ctx), users);
+    await purgeUnusedPictures(asSystem(ctx), users);
     expect(await findPicture(ctx, unused)).toBeDefined();
-    const tomorrow = { ...asHouse(ctx), now: () => new Date(ctx.now().getTime() + 86_400_001) };
-    await forgetUnusedPictures(tomorrow, users);
+    const tomorrow = { ...asSystem(ctx), now: () => new Date(ctx.now().getTime() + 86_400_001) };
+    await purgeUnusedPictures(tomorrow, users);
     expect(await findPicture(ctx, unused)).toBeUndefined();
     expect(await findPicture(ctx, used)).toBeDefined();
     expect((await keysOf(ctx)).filter((key) => key.includes(sha256))).toHaveLength(8);
-    await forgetPictureBytes(asHouse(ctx), sha256);
+    await purgePictureBytes(asSystem(ctx), sha256);
     expect((await keysOf(ctx)).filter((key) => key.includes(sha256))).toEqual([]);
-    await forgetLonePictures(asHouse(ctx));
+    await purgeUnusedPictureFiles(asSystem(ctx));
     expect(await keysOf(ctx)).toHaveLength(8);
   });
 
   test('that was drawn by a server that ended leaves no bytes either', async ({ ctx }) => {
     await ctx.files.write(drawingKey('ab'.repeat(32), { width: 320, type: 'avif' }), new Uint8Array(3));
-    await forgetLonePictures(asHouse(ctx));
+    await purgeUnusedPictureFiles(asSystem(ctx));
     expect(await keysOf(ctx)).toEqual([]);
   });
 });
 
-test('a file that the house brings again is the picture that it made of it', async ({ ctx }) => {
+test('a file that the operator brings again is the picture that it made of it', async ({ ctx }) => {
   const bytes = await plainPicture('#264').jpeg().toBuffer();
-  const id = await bringPicture(asHouse(ctx), bytes);
-  expect(await bringPicture(asHouse(ctx), bytes)).toBe(id);
+  const id = await loadPicture(asSystem(ctx), bytes);
+  expect(await loadPicture(asSystem(ctx), bytes)).toBe(id);
   expect(await findPicture(ctx, id)).toMatchObject({ owner_user_id: null, shown_at: null });
-  await expect(bringPicture(asHouse(ctx), Buffer.from('<svg/>'))).rejects.toThrow('file_type_not_allowed');
+  await expect(loadPicture(asSystem(ctx), Buffer.from('<svg/>'))).rejects.toThrow('file_type_not_allowed');
 });

@@ -3,8 +3,8 @@ import type { Ctx } from '#api/shared/context.ts';
 
 type Taken = { isDrawn: boolean };
 
-/** Answers nothing for a picture that is neither the owner's nor the house's. */
-export async function takeForHouse(
+/** Answers nothing for a picture that is neither the owner's nor the operator's. */
+export async function takeForSystem(
   ctx: Ctx,
   { id, ownerUserId }: { id: number; ownerUserId: number | null },
 ): Promise<Taken | undefined> {
@@ -102,7 +102,7 @@ export async function deletePicture(ctx: Ctx, id: number): Promise<string | unde
   return row?.sha256;
 }
 
-/** A picture of the house that was made of the same file. */
+/** A picture of the operator that was made of the same file. */
 export async function findBySource(ctx: Ctx, sourceSha256: string): Promise<number | undefined> {
   const row = await ctx.db
     .selectFrom('pictures')

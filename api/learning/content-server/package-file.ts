@@ -7,13 +7,13 @@ import { sendStored, type Content, type Exchange } from './send.ts';
 
 /** `/scorm/<token>/<path>`: a file of the package. The path only ever serves to look its key up. */
 export async function sendPackageFile(
-  { ctx, mustStand }: Content,
+  { ctx, requireStanding }: Content,
   exchange: Exchange,
   { token, path }: { token: string; path: string },
 ): Promise<void> {
   const grant = readGrant(ctx, packageGrant, token);
   if (!grant) throw new Refusal('content_link_expired');
-  await mustStand(grant);
+  await requireStanding(grant);
   const key = packageFileKey(grant.sha256, path);
   const bytes = await ctx.files.size(key);
   const type = typeOfName(path);

@@ -15,7 +15,7 @@ const parts = new Map<string, () => Promise<{ type: string; text: string }>>(
     'player.ts': () => script('player.ts'),
     'commits.ts': () => script('commits.ts'),
     'reported-cmi.ts': () => script('reported-cmi.ts'),
-    'learning-values.ts': () => script(resolve('contract/learning-values.ts')),
+    'learning-values.ts': () => script(resolve('contract/learning/values.ts')),
     'scorm-again.js': async () => ({ type: 'text/javascript', text: await readFile(runTime, 'utf8') }),
   }),
 );
@@ -54,7 +54,7 @@ async function script(name: string): Promise<{ type: string; text: string }> {
   const plain = withoutWarning(await source(name), stripTypeScriptTypes);
   return {
     type: 'text/javascript',
-    text: plain.replace("'scorm-again'", "'./scorm-again.js'").replaceAll("'#contract/", "'./"),
+    text: plain.replace("'scorm-again'", "'./scorm-again.js'").replaceAll(/'#contract\/(\w+)\//g, "'./$1-"),
   };
 }
 

@@ -9,7 +9,7 @@ import { isText } from '../model/file-types.ts';
 import type { Holder } from '../tokens.ts';
 
 /** What the content origin serves from: the world, and whether who holds an address still may [`standingHolders`]. */
-export type Content = { ctx: Ctx; mustStand: (holder: Holder) => Promise<void> };
+export type Content = { ctx: Ctx; requireStanding: (holder: Holder) => Promise<void> };
 export type Exchange = { request: IncomingMessage; response: ServerResponse };
 type Headers = Record<string, string>;
 

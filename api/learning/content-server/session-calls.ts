@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { ScormCommit } from '#contract/learning.ts';
+import { ScormCommit } from '#contract/learning/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { parseJson } from '#api/shared/read-json.ts';

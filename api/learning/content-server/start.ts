@@ -10,7 +10,7 @@ import { retryAfterSeconds } from '#api/shared/http.ts';
 import { answerUnreadable } from '#api/shared/answer-unreadable.ts';
 import { transportHeaders } from '#api/shared/transport-headers.ts';
 import { standingHolders } from '../holder.ts';
-import { sendKeptFile } from './kept-file.ts';
+import { sendStoredFile } from './stored-file.ts';
 import { sendPackageFile } from './package-file.ts';
 import { sendPlayerPart } from './player-page.ts';
 import { sendJson, sendText, type Content, type Exchange } from './send.ts';
@@ -24,7 +24,7 @@ export type ContentServer = { port: number; close: (withinMs?: number) => Promis
  */
 export async function startContentServer(ctx: Ctx): Promise<ContentServer> {
   const guest: Ctx = { ...ctx, actor: { kind: 'guest' } };
-  const content: Content = { ctx: guest, mustStand: standingHolders(guest) };
+  const content: Content = { ctx: guest, requireStanding: standingHolders(guest) };
   const always = new Headers(transportHeaders(ctx.config, ctx.config.contentOrigin));
   const server = createServer((request, response) => {
     response.setHeaders(always);
@@ -74,7 +74,7 @@ const ways: Way[] = [
   {
     methods: reading,
     shape: /^\/file\/(?<token>[^/]+)\/[^/]+$/,
-    send: (content, exchange, { token = '' }) => sendKeptFile(content, exchange, token),
+    send: (content, exchange, { token = '' }) => sendStoredFile(content, exchange, token),
   },
   {
     // Browsers look for it beside a file that stands in a tab of its own.

@@ -46,9 +46,9 @@ describe('a manifest', () => {
   });
 
   test('says where a score masters, what the platform hands over, and what only is looked at', () => {
-    const told = [element('masteryscore', {}, ['80']), element('datafromlms', {}, ['level=2'])];
+    const reported = [element('masteryscore', {}, ['80']), element('datafromlms', {}, ['level=2'])];
     const resources = [resource('one', { scormtype: 'asset' })];
-    const { items } = readManifest(manifest({ items: [item('one', told)], resources }), files);
+    const { items } = readManifest(manifest({ items: [item('one', reported)], resources }), files);
     expect(items[0]).toMatchObject({ mastery_score: 80, launch_data: 'level=2', kind: 'asset' });
   });
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
-import { sameName, shown, staysInside } from './package-files.ts';
+import { sameName, shown, staysWithin } from './package-files.ts';
 
 /** An XML element without its prefixes: SCORM 1.2 tools use every prefix there is. */
 export type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
@@ -92,7 +92,7 @@ function launchable(item: Element, title: string, { resources, files, groups }: 
     identifier: identifier.slice(0, 250),
     title: title || identifier.slice(0, 250),
     groups,
-    href: hrefInside(resource.href, parameters, files),
+    href: hrefWithin(resource.href, parameters, files),
     kind: resource.kind,
     mastery_score: masteryOf(textOf(item, 'masteryscore')),
     max_time_allowed: textOf(item, 'maxtimeallowed'),
@@ -102,11 +102,11 @@ function launchable(item: Element, title: string, { resources, files, groups }: 
 }
 
 /** The address to launch: a file of the package, with the query that resource and item give it [SCORM 1.2 CAM 2.3.2.5]. */
-function hrefInside(href: string, parameters: string, files: Set<string>): string {
+function hrefWithin(href: string, parameters: string, files: Set<string>): string {
   const outside = new Refusal('package_launch_outside', { href: shown(href) });
   const [, path = '', query = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const name = decoded(path)?.replace(/^(\.\/)+/, '');
-  if (name === undefined || name.includes(':') || !staysInside(name)) throw outside;
+  if (name === undefined || name.includes(':') || !staysWithin(name)) throw outside;
   if (!files.has(sameName(name))) throw new Refusal('package_launch_missing', { href: shown(href) });
   const encoded = name.split('/').map(encodeURIComponent).join('/');
   return encoded + joined(query, parameters.trim());

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   complaintAboutFiles,
-  isKept,
+  isStored,
   isTooMuch,
   packageLimits,
   shown,
-  staysInside,
+  staysWithin,
   type Listed,
 } from './package-files.ts';
 
@@ -23,7 +23,7 @@ function file(name: string | null, given: Partial<Listed> = {}): Listed {
 
 describe('the name of a file in a package', () => {
   test.each(['index.html', 'a b/Índice (1).html', 'folder/', 'a/..b/c.js', '.hidden/x.js'])('may be %s', (name) => {
-    expect(staysInside(name)).toBe(true);
+    expect(staysWithin(name)).toBe(true);
   });
 
   test.each([
@@ -39,11 +39,11 @@ describe('the name of a file in a package', () => {
     'a\u0000b',
     'x\n',
   ])('may not be %j', (name) => {
-    expect(staysInside(name)).toBe(false);
+    expect(staysWithin(name)).toBe(false);
   });
 
   test('is left out where a machine put it there by itself', () => {
-    expect([isKept('__MACOSX/x.js'), isKept('a/.DS_Store'), isKept('folder/'), isKept('a/b.js')]).toEqual([
+    expect([isStored('__MACOSX/x.js'), isStored('a/.DS_Store'), isStored('folder/'), isStored('a/b.js')]).toEqual([
       false,
       false,
       false,

@@ -36,7 +36,7 @@ export function complaintAboutFiles(listed: Listed[], zipBytes: number): Complai
     total += file.unpackedBytes;
     if (isTooMuch(total, zipBytes)) return { code: 'package_too_large', details: {} };
   }
-  const unknown = listed.find(({ name, kind }) => kind === 'file' && isKept(name) && typeOfName(name) === null);
+  const unknown = listed.find(({ name, kind }) => kind === 'file' && isStored(name) && typeOfName(name) === null);
   return unknown ? { code: 'package_file_type', details: { name: shown(unknown.name ?? '') } } : null;
 }
 
@@ -47,7 +47,7 @@ export function isTooMuch(unpackedBytes: number, zipBytes: number): boolean {
 
 function complaintAboutFile(file: Listed, names: Set<string>): RefusalCode | null {
   if (file.name === null) return 'package_name_unreadable';
-  if (!staysInside(file.name)) return 'package_unsafe_path';
+  if (!staysWithin(file.name)) return 'package_unsafe_path';
   if (file.kind === 'other') return 'package_link';
   if (file.isEncrypted) return 'package_encrypted';
   if (!file.isReadable) return 'package_damaged';
@@ -58,7 +58,7 @@ function complaintAboutFile(file: Listed, names: Set<string>): RefusalCode | nul
 const longestName = 500;
 
 /** No way up, no root, no drive, no backslash, nothing that a terminal or a header would act on. */
-export function staysInside(name: string): boolean {
+export function staysWithin(name: string): boolean {
   if (name === '' || name.length > longestName || /[\\\p{Cc}]/u.test(name) || /^([a-z]:|\/)/i.test(name)) return false;
   const segments = name.replace(/\/$/, '').split('/');
   return segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..');
@@ -70,7 +70,7 @@ export function sameName(name: string): string {
 }
 
 /** Not what the makers' own machines left behind. */
-export function isKept(name: string | null): name is string {
+export function isStored(name: string | null): name is string {
   if (name === null || name.endsWith('/')) return false;
   return !/^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|\.gitignore|\.gitkeep)$/i.test(name);
 }

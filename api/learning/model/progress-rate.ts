@@ -1,4 +1,4 @@
-import type { ContentStatus, ContentType } from '#contract/learning-values.ts';
+import type { ContentStatus, ContentType } from '#contract/learning/values.ts';
 
 export type Weighed = { weight: number; is_mandatory: boolean; status: ContentStatus };
 

@@ -1,5 +1,5 @@
-import type { LessonStatus, ScormMode } from '#contract/learning-values.ts';
-import type { ReportedCmi } from '#contract/scorm-cmi.ts';
+import type { LessonStatus, ScormMode } from '#contract/learning/values.ts';
+import type { ReportedCmi } from '#contract/learning/scorm-cmi.ts';
 import { afterReport, entryOf, noScore, percentOf, secondsOf, timespanOf } from './sco.ts';
 import type { Baseline, ScoResult } from './sco.ts';
 
@@ -105,13 +105,13 @@ function earned(state: ScoState, { cmi, ended, mastery }: Report): Partial<ScoSt
   };
 }
 
-function withThese(kept: ScoState['interactions'], told: Interaction[]): ScoState['interactions'] {
-  return { ...kept, ...Object.fromEntries(told.map((interaction) => [interaction.index, interaction])) };
+function withThese(stored: ScoState['interactions'], reported: Interaction[]): ScoState['interactions'] {
+  return { ...stored, ...Object.fromEntries(reported.map((interaction) => [interaction.index, interaction])) };
 }
 
 function scoreOf(cmi: ReportedCmi): Partial<Baseline['score']> {
-  const told = Object.entries(cmi.core?.score ?? {});
-  return Object.fromEntries(told.map(([name, text]) => [name, numberIn(text)]));
+  const reported = Object.entries(cmi.core?.score ?? {});
+  return Object.fromEntries(reported.map(([name, text]) => [name, numberIn(text)]));
 }
 
 /** A blank is no number, nor are the few signs without digits that the run time lets pass. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LessonStatus } from '#contract/learning-values.ts';
+import type { LessonStatus } from '#contract/learning/values.ts';
 import { afterReport, entryOf, noScore, percentOf, rollUp, secondsOf, timespanOf, type Baseline } from './sco.ts';
 
 function standing(status: LessonStatus, raw: number | null = null): Baseline {

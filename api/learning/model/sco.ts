@@ -1,4 +1,4 @@
-import type { LessonStatus, ScormMode } from '#contract/learning-values.ts';
+import type { LessonStatus, ScormMode } from '#contract/learning/values.ts';
 
 type Score = { raw: number | null; min: number | null; max: number | null };
 
@@ -24,7 +24,7 @@ export function afterReport(baseline: Baseline, reported: Reported, mastery: num
   const status = higher(baseline.status, said ?? 'not attempted');
   return {
     status,
-    score: keepsScore(baseline, score) ? baseline.score : score,
+    score: isScored(baseline, score) ? baseline.score : score,
     totalSeconds: baseline.totalSeconds + reported.sessionSeconds,
   };
 }
@@ -42,7 +42,7 @@ function higher(before: LessonStatus, after: LessonStatus): LessonStatus {
   return after === 'not attempted' ? before : after;
 }
 
-function keepsScore({ status, score: before }: Baseline, { raw }: Score): boolean {
+function isScored({ status, score: before }: Baseline, { raw }: Score): boolean {
   return isFinished(status) && before.raw !== null && (raw === null || raw < before.raw);
 }
 

@@ -1,20 +1,41 @@
-import { heartbeatSeconds, liveEvents, liveEventsPath, type LiveEvent } from '#contract/messages-values.ts';
-import { sessionsChannel, standingSessions } from '#api/accounts/index.ts';
+import { z } from 'zod';
+import { heartbeatSeconds, liveEvents, liveEventsPath, type LiveEvent } from '#contract/messages/values.ts';
+import { sessionsChannel, standingSessions } from '#api/identity/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { Database } from '#api/shared/database.ts';
 import type { RawRoute } from '#api/shared/http.ts';
+import type { DescribedRoute } from '#api/shared/route-doc.ts';
 import { idOf, missed, versionsIn, type Versions } from '../model/live-id.ts';
 import { messagesChannel, versionsOf, type Change } from '../store/versions.ts';
 import { makeStreams, type Streams } from './streams.ts';
 
 export type Live = {
-  /** The stream that a browser reads; see contract/messages-values.ts. */
+  /** The stream that a browser reads; see contract/messages/values.ts. */
   route: RawRoute;
   /** How many streams this process holds open. */
   count: () => number;
   /** Ends every stream as its reader expects it. */
   endAll: () => void;
   stop: () => Promise<void>;
+};
+
+/** The stream that a browser reads. */
+export const liveRoute: DescribedRoute = {
+  method: 'GET',
+  path: liveEventsPath,
+  doc: {
+    summary: 'Listen to changes of your notifications and warnings',
+    description:
+      'Server-sent events, read by `fetch` with a bearer token. The stream begins with `ready`. Every event has an id: with ' +
+      'the last one in `Last-Event-ID`, missed events are sent first. The data of an event are `{}`: what the event names ' +
+      'has changed. A comment line comes every 25 seconds. The server ends the stream when the session ends, when the ' +
+      'reader is too slow, when the user opens a thirteenth stream, and when the server stops; reconnect after the ' +
+      'milliseconds in `retry:`.',
+    auth: 'bearer',
+    headers: z.object({ 'Last-Event-ID': z.string().optional().describe('The id of the last event that was read.') }),
+    answer: { contentType: 'text/event-stream' },
+    refuses: ['not_signed_in', 'streams_full'],
+  },
 };
 
 type World = Pick<Database, 'listen'> & { ctx: Pick<Ctx, 'db' | 'now'> };
@@ -38,14 +59,14 @@ export async function openLive({ ctx, listen }: World): Promise<Live> {
   ];
   // One clock for all of them: it keeps their connections alive, and finds the sessions that have run out.
   const timer = setInterval(() => {
-    streams.tellAll(':\n\n');
+    streams.emitAll(':\n\n');
     logged(endOver(ctx, streams));
   }, heartbeatSeconds * 1_000).unref();
 
   const endAll = () => streams.endWhere(() => true);
 
   return {
-    route: { method: 'GET', path: liveEventsPath, handle: (asked, request) => answerStream(asked, request, streams) },
+    route: { ...liveRoute, handle: (requested, request) => answerStream(requested, request, streams) },
     count: streams.count,
     endAll,
     stop: async () => {
@@ -86,7 +107,7 @@ function comeBackMs(): number {
 }
 
 function pass(streams: Streams, { user_id, event, ...versions }: Change): void {
-  streams.tell(user_id, eventText(event, versions));
+  streams.send(user_id, eventText(event, versions));
 }
 
 function endThese(streams: Streams, sessionIds: number[]): void {
@@ -95,18 +116,18 @@ function endThese(streams: Streams, sessionIds: number[]): void {
 }
 
 async function endOver(ctx: World['ctx'], streams: Streams): Promise<void> {
-  const asked = streams.sessions();
-  const standing = await standingSessions(ctx, asked);
+  const requested = streams.sessions();
+  const standing = await standingSessions(ctx, requested);
   endThese(
     streams,
-    asked.filter((id) => !standing.has(id)),
+    requested.filter((id) => !standing.has(id)),
   );
 }
 
 /** The connection to the database was away, and with it what was said meanwhile. */
 async function catchUp(ctx: World['ctx'], streams: Streams): Promise<void> {
   for (const [userId, versions] of await versionsOf(ctx, streams.users())) {
-    for (const event of liveEvents) streams.tell(userId, eventText(event, versions));
+    for (const event of liveEvents) streams.send(userId, eventText(event, versions));
   }
 }
 

@@ -13,8 +13,8 @@ describe('the streams of a process', () => {
     const streams = makeStreams();
     const opened = [streams.open(ana), streams.open({ ...ana, sessionId: 11 }), streams.open(rui)];
     for (const { begin } of opened) begin('hello ');
-    streams.tell(1, 'news ');
-    streams.tellAll('beat ');
+    streams.send(1, 'news ');
+    streams.emitAll('beat ');
     streams.endWhere(() => true);
     const texts = await Promise.all(opened.map(({ body }) => textOf(body)));
     expect(texts).toEqual(['hello news beat ', 'hello news beat ', 'hello beat ']);
@@ -24,7 +24,7 @@ describe('the streams of a process', () => {
   test('hold back what comes before the beginning', async () => {
     const streams = makeStreams();
     const { body, begin, end } = streams.open(ana);
-    streams.tell(1, 'news');
+    streams.send(1, 'news');
     begin('hello ');
     end();
     expect(await textOf(body)).toBe('hello news');
@@ -36,7 +36,7 @@ describe('the streams of a process', () => {
     begin('hello');
     await body.cancel();
     expect([streams.count(), streams.users(), streams.sessions()]).toEqual([0, [], []]);
-    streams.tell(1, 'news');
+    streams.send(1, 'news');
     end();
   });
 
@@ -44,12 +44,12 @@ describe('the streams of a process', () => {
     const streams = makeStreams();
     const { body, begin } = streams.open(ana);
     begin('hello');
-    let told = 0;
+    let notified = 0;
     while (streams.count() > 0) {
-      streams.tell(1, 'x'.repeat(1_000));
-      told += 1;
+      streams.send(1, 'x'.repeat(1_000));
+      notified += 1;
     }
-    expect(told).toBeLessThan(20);
+    expect(notified).toBeLessThan(20);
     await expect(textOf(body)).rejects.toThrow('The reader is too slow.');
   });
 

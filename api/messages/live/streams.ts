@@ -13,7 +13,7 @@ export function makeStreams({ most = mostOfAll }: { most?: number } = {}) {
   const byUser = new Map<number, Set<Stream>>();
   const all = () => [...byUser.values()].flatMap((own) => [...own]);
 
-  function forget(stream: Stream): void {
+  function purge(stream: Stream): void {
     const own = byUser.get(stream.userId);
     if (!own?.delete(stream)) return;
     count -= 1;
@@ -27,7 +27,7 @@ export function makeStreams({ most = mostOfAll }: { most?: number } = {}) {
      */
     open(who: Who): Stream {
       if (count >= most) throw new Refusal('streams_full');
-      const stream = openStream(who, forget);
+      const stream = openStream(who, purge);
       const own = byUser.get(who.userId) ?? new Set();
       byUser.set(who.userId, own.add(stream));
       count += 1;
@@ -35,10 +35,10 @@ export function makeStreams({ most = mostOfAll }: { most?: number } = {}) {
       if (own.size > mostPerUser) oldest?.end();
       return stream;
     },
-    tell(userId: number, text: string): void {
+    send(userId: number, text: string): void {
       for (const stream of byUser.get(userId) ?? []) stream.write(text);
     },
-    tellAll(text: string): void {
+    emitAll(text: string): void {
       for (const stream of all()) stream.write(text);
     },
     endWhere(isOver: (who: Who) => boolean): void {

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '#contract/messages-values.ts';
+import type { LiveEvent } from '#contract/messages/values.ts';
 
 /** How often a user's warnings and notifications have changed so far. */
 export type Versions = { warnings: number; notifications: number };

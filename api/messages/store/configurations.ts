@@ -1,4 +1,4 @@
-import type { MessageKind } from '#contract/messages-values.ts';
+import type { MessageKind } from '#contract/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Channels } from '../model/channels.ts';
 

@@ -4,9 +4,9 @@ import type {
   NotificationCount,
   NotificationCounters,
   NotificationFilter,
-} from '#contract/messages.ts';
+} from '#contract/messages/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { wanted, type Ask } from '#api/shared/retrieval.ts';
+import { wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { Scope } from '../scope.ts';
 import type { Facts, MessageRow } from './facts.ts';
 import { pageInOne } from './page.ts';
@@ -30,15 +30,15 @@ function within(ctx: Ctx, scope: Scope) {
   return scope === 'all' ? query : query.where('recipient_id', '=', scope.personId);
 }
 
-const asked = ['id', 'recipient_id', 'kind', 'created_at'] as const;
+const requested = ['id', 'recipient_id', 'kind', 'created_at'] as const;
 
 export function pageOfNotifications(
   ctx: Ctx,
-  { filter, sort, scope, ...page }: Ask<{ filter?: NotificationFilter }> & { scope: Scope },
+  { filter, sort, scope, ...page }: ListQuery<{ filter?: NotificationFilter }> & { scope: Scope },
 ): Promise<{ rows: NotificationRow[]; total: number }> {
   const { enabled, read, deleted = false } = filter;
   let query = within(ctx, scope).select(columns);
-  for (const name of asked) {
+  for (const name of requested) {
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(name), value));
   }

@@ -33,7 +33,7 @@ export function configurationsToTakeAlong(ctx: Ctx, userId: number) {
     .execute();
 }
 
-export async function forgetMessages(ctx: Ctx, { userId, personId }: Pick<Batch, 'userId' | 'personId'>) {
+export async function purgeMessages(ctx: Ctx, { userId, personId }: Pick<Batch, 'userId' | 'personId'>) {
   await ctx.db.deleteFrom('notifications').where('recipient_id', '=', personId).execute();
   for (const table of ['user_warnings', 'told_messages', 'notification_configurations', 'message_versions'] as const) {
     await ctx.db.deleteFrom(table).where('user_id', '=', userId).execute();

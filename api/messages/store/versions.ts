@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LiveEvent } from '#contract/messages-values.ts';
+import type { LiveEvent } from '#contract/messages/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Versions } from '../model/live-id.ts';
 

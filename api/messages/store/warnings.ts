@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { UserWarningCounters, UserWarningFilter, WarningCount } from '#contract/messages.ts';
-import type { WarningType } from '#contract/messages-values.ts';
+import type { UserWarningCounters, UserWarningFilter, WarningCount } from '#contract/messages/calls.ts';
+import type { WarningType } from '#contract/messages/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { wanted, type Ask } from '#api/shared/retrieval.ts';
+import { wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { WarningMove } from '../model/warning-moves.ts';
 import type { Scope } from '../scope.ts';
 import type { Facts, MessageRow } from './facts.ts';
@@ -34,15 +34,15 @@ function within(ctx: Ctx, scope: Scope) {
   return scope === 'all' ? query : query.where('user_id', '=', scope.userId);
 }
 
-const asked = ['id', 'user_id', 'type', 'kind', 'created_at'] as const;
+const requested = ['id', 'user_id', 'type', 'kind', 'created_at'] as const;
 
 export function pageOfWarnings(
   ctx: Ctx,
-  { filter, sort, scope, ...page }: Ask<{ filter?: UserWarningFilter }> & { scope: Scope },
+  { filter, sort, scope, ...page }: ListQuery<{ filter?: UserWarningFilter }> & { scope: Scope },
 ): Promise<{ rows: WarningRow[]; total: number }> {
   const { active, read, deleted = false, display_in_frontoffice } = filter;
   let query = within(ctx, scope).select(columns);
-  for (const name of asked) {
+  for (const name of requested) {
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(name), value));
   }
@@ -138,7 +138,7 @@ export async function removeWarnings(ctx: Ctx, ids: number[]): Promise<void> {
 
 type Over = { kinds: string[] } & ({ subject: string } | { user_id: number });
 
-/** Takes warnings down, whoever has them; answers whose they were. */
+/** Takes warnings down, anyone who has them; answers whose they were. */
 export async function takeDown(ctx: Ctx, { kinds, ...which }: Over): Promise<number[]> {
   const standing = ctx.db
     .updateTable('user_warnings')

@@ -1,4 +1,4 @@
-import type { TextBlock } from '#contract/rich-text.ts';
+import type { TextBlock } from '#contract/rules/rich-text.ts';
 import { escaped, htmlOf } from './rich-text-html.ts';
 
 export type FeedPost = {

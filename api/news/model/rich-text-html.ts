@@ -1,4 +1,4 @@
-import type { TextBlock, TextRun } from '#contract/rich-text.ts';
+import type { TextBlock, TextRun } from '#contract/rules/rich-text.ts';
 
 /** A text as HTML for readers of feeds; addresses of this site are made whole. */
 export function htmlOf(blocks: readonly TextBlock[], site: string): string {

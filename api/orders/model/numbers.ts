@@ -1,4 +1,4 @@
-/** The house keeps its books where it stands. */
+/** The operator keeps its books where it stands. */
 const calendar = new Intl.DateTimeFormat('en', { timeZone: 'Africa/Luanda', year: 'numeric' });
 
 export function bookYear(moment: Date): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderStatuses, type OrderStatus } from '#contract/orders-values.ts';
+import { orderStatuses, type OrderStatus } from '#contract/orders/values.ts';
 import { allowedMoves, firstStatus, isOpen, isSettled, nextStatus, orderMoves } from './order-status.ts';
 
 function reachable(from: OrderStatus, seen = new Set<OrderStatus>()): Set<OrderStatus> {

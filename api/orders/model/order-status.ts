@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
-import { orderStatuses, type OrderStatus } from '#contract/orders-values.ts';
+import { orderStatuses, type OrderStatus } from '#contract/orders/values.ts';
 
 export const orderMoves = ['requestPayment', 'settle', 'settleLate', 'fulfil', 'refund', 'cancel'] as const;
 export type OrderMove = (typeof orderMoves)[number];

@@ -1,5 +1,5 @@
-import type { InvoiceSnapshot } from '#contract/orders.ts';
-import type { invoiceKinds, invoiceStates } from '#contract/orders-values.ts';
+import type { InvoiceSnapshot } from '#contract/orders/calls.ts';
+import type { invoiceKinds, invoiceStates } from '#contract/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 export type InvoiceRow = {
@@ -12,11 +12,13 @@ export type InvoiceRow = {
   state: (typeof invoiceStates)[number];
 };
 
+const invoiceColumns = ['id', 'order_id', 'kind', 'number', 'issued_at', 'total_minor', 'state'] as const;
+
 export function invoicesOf(ctx: Ctx, orderIds: number[]): Promise<InvoiceRow[]> {
   if (orderIds.length === 0) return Promise.resolve([]);
   return ctx.db
     .selectFrom('invoices')
-    .select(['id', 'order_id', 'kind', 'number', 'issued_at', 'total_minor', 'state'])
+    .select(invoiceColumns)
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .$castTo<InvoiceRow>()
@@ -25,8 +27,11 @@ export function invoicesOf(ctx: Ctx, orderIds: number[]): Promise<InvoiceRow[]> 
 
 type NewProforma = { orderId: number; number: string; currencyId: number; snapshot: InvoiceSnapshot };
 
-export async function insertProforma(ctx: Ctx, { orderId, number, currencyId, snapshot }: NewProforma): Promise<void> {
-  await ctx.db
+export async function insertProforma(
+  ctx: Ctx,
+  { orderId, number, currencyId, snapshot }: NewProforma,
+): Promise<InvoiceRow> {
+  return ctx.db
     .insertInto('invoices')
     .values({
       order_id: orderId,
@@ -37,7 +42,9 @@ export async function insertProforma(ctx: Ctx, { orderId, number, currencyId, sn
       total_minor: snapshot.total_minor,
       snapshot: JSON.stringify(snapshot),
     })
-    .execute();
+    .returning(invoiceColumns)
+    .$castTo<InvoiceRow>()
+    .executeTakeFirstOrThrow();
 }
 
 /** The last one that was issued for the order, annulled or not. */

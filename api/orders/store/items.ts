@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
-import type { OrderStatus } from '#contract/orders-values.ts';
+import type { OrderStatus } from '#contract/orders/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 export type ItemRow = {
@@ -55,14 +55,18 @@ export async function insertItems(ctx: Ctx, orderId: number, items: NewItem[]): 
     .values(
       items.map(({ person_ids: _, title, ...item }) => ({ ...item, order_id: orderId, title: JSON.stringify(title) })),
     )
-    .returning('id')
+    .returning(['id', 'kind', 'course_id', 'class_id', 'title', 'quantity', 'unit_price_minor', 'tax_rate_percent'])
+    .returning(['order_id', 'net_minor', 'tax_minor', 'delivered_at'])
+    .$castTo<Omit<ItemRow, 'person_ids'>>()
     .execute();
   const participants = rows.flatMap(({ id }, index) =>
     (items[index]?.person_ids ?? []).map((person_id) => ({ order_item_id: id, person_id })),
   );
   if (participants.length > 0) await ctx.db.insertInto('order_item_participants').values(participants).execute();
-  return itemsOf(ctx, [orderId]);
+  return rows.map((row, index) => ({ ...row, person_ids: (items[index]?.person_ids ?? []).toSorted(byNumber) }));
 }
+
+const byNumber = (one: number, other: number) => one - other;
 
 type Seats = { personIds: number[]; classIds: number[]; exceptOrderId?: number };
 

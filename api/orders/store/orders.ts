@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { OrderFilter } from '#contract/orders.ts';
-import type { OrderStatus } from '#contract/orders-values.ts';
+import type { OrderFilter } from '#contract/orders/calls.ts';
+import type { OrderStatus } from '#contract/orders/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type Ask } from '#api/shared/retrieval.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import { openStatuses } from '../model/order-status.ts';
 
-export type OrderAsk = Ask<{ filter?: OrderFilter | undefined }>;
+export type OrderQuery = ListQuery<{ filter?: OrderFilter | undefined }>;
 
 export type OrderRow = {
   id: number;
@@ -47,7 +47,7 @@ const filterable = ['id', 'number', 'status', 'user_id', 'placed_at'] as const;
 /** Newest first unless sorted otherwise; of one user alone where one is given. */
 export function listOrders(
   ctx: Ctx,
-  { filter, sort, ...page }: OrderAsk,
+  { filter, sort, ...page }: OrderQuery,
   userId: number | null,
 ): Promise<{ rows: OrderRow[]; total: number }> {
   let query = selectOrders(ctx);
@@ -79,14 +79,14 @@ export type NewOrderRow = Omit<OrderRow, 'id' | 'cancel_reason' | 'discount_mino
   exchange_rate: number | null;
 };
 
-export async function insertOrder(ctx: Ctx, { tax_address_snapshot, ...order }: NewOrderRow): Promise<number> {
+export async function insertOrder(ctx: Ctx, { tax_address_snapshot, ...order }: NewOrderRow): Promise<OrderRow> {
   const snapshot = tax_address_snapshot ? JSON.stringify(tax_address_snapshot) : null;
-  const { id } = await ctx.db
+  return ctx.db
     .insertInto('orders')
     .values({ ...order, tax_address_snapshot: snapshot })
-    .returning('id')
+    .returning(columns)
+    .$castTo<OrderRow>()
     .executeTakeFirstOrThrow();
-  return id;
 }
 
 type Change = Partial<Pick<OrderRow, 'status' | 'cancel_reason' | 'expires_at'>>;

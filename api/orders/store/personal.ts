@@ -8,7 +8,7 @@ type Batch = { userId: number; lastId: number; limit: number };
 export function ordersWithAll(ctx: Ctx, { userId, lastId, limit }: Batch) {
   return ctx.db
     .selectFrom('orders')
-    .innerJoin('currencies', 'currencies.id', 'orders.currency_id')
+    .innerJoin('shared_currencies as currencies', 'currencies.id', 'orders.currency_id')
     .select(['orders.id', 'orders.number', 'orders.status', 'orders.placed_at', 'orders.expires_at'])
     .select(['currencies.key as currency', 'orders.subtotal_minor', 'orders.discount_minor', 'orders.tax_minor'])
     .select(['orders.total_minor', 'orders.cancel_reason', 'orders.tax_address_snapshot'])
@@ -43,7 +43,7 @@ export async function openOrdersOf(ctx: Ctx, userId: number): Promise<number[]> 
 }
 
 /** A proforma is no fiscal document: of an order that came to nothing it need not say for whom it was. */
-export async function forgetBuyerOfUnpaid(ctx: Ctx, userId: number): Promise<void> {
+export async function removeBuyerOfUnpaid(ctx: Ctx, userId: number): Promise<void> {
   const unpaid = ctx.db
     .selectFrom('orders')
     .select('id')

@@ -1,17 +1,17 @@
-import type { PaymentStatus } from '#contract/payments-values.ts';
+import type { PaymentStatus } from '#contract/payments/values.ts';
 
-type Asked = { amountMinor: number; currencyKey: string; status: PaymentStatus };
+type Expected = { amountMinor: number; currencyKey: string; status: PaymentStatus };
 type Arrived = { amountMinor: number; currencyKey: string };
 
 export const verdicts = ['paid', 'overpaid', 'underpaid', 'wrong_currency', 'paid_twice'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** What money that has really arrived means for the attempt it names [domain 1.3]. */
-export function judgeMoney(asked: Asked, arrived: Arrived): Verdict {
-  if (asked.status === 'paid') return 'paid_twice';
-  if (arrived.currencyKey !== asked.currencyKey) return 'wrong_currency';
-  if (arrived.amountMinor < asked.amountMinor) return 'underpaid';
-  return arrived.amountMinor > asked.amountMinor ? 'overpaid' : 'paid';
+export function judgeMoney(expected: Expected, arrived: Arrived): Verdict {
+  if (expected.status === 'paid') return 'paid_twice';
+  if (arrived.currencyKey !== expected.currencyKey) return 'wrong_currency';
+  if (arrived.amountMinor < expected.amountMinor) return 'underpaid';
+  return arrived.amountMinor > expected.amountMinor ? 'overpaid' : 'paid';
 }
 
 /** Too much pays as well as enough; too little pays nothing. */

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { expiryOf, offerFor, providerOf, reviewEndsAt } from './offers.ts';
+import { paymentOffers } from '#contract/payments/offers.ts';
+import { expiryOf, offerFor, reviewEndsAt } from './offers.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 
 describe('a way to pay', () => {
   test('holds the seats for its own time', () => {
-    const reference = offerFor({ method: 'multicaixa', channel: 'reference', currencyKey: 'aoa' });
+    const reference = offerFor(paymentOffers, { method: 'multicaixa', channel: 'reference', currencyKey: 'aoa' });
     expect(expiryOf(reference, now).toISOString()).toBe('2026-11-23T08:00:00.000Z');
-    const transfer = offerFor({ method: 'transferencia', channel: 'bank', currencyKey: 'usd' });
+    const transfer = offerFor(paymentOffers, { method: 'transferencia', channel: 'bank', currencyKey: 'usd' });
     expect(expiryOf(transfer, now).toISOString()).toBe('2026-11-24T08:00:00.000Z');
   });
 
@@ -18,11 +19,15 @@ describe('a way to pay', () => {
     ['contracto', 'credit', 'aoa'],
     ['reserva', 'credit', 'aoa'],
   ] as const)('is not %s by %s in %s', (method, channel, currencyKey) => {
-    expect(() => offerFor({ method, channel, currencyKey })).toThrow('method_not_available');
+    expect(() => offerFor(paymentOffers, { method, channel, currencyKey })).toThrow('method_not_available');
   });
 
-  test('goes to a provider, or through the hands of the house', () => {
-    expect([providerOf('multicaixa'), providerOf('transferencia')]).toEqual(['proxypay', 'manual']);
+  test('goes to a provider, or through the hands of the operator', () => {
+    expect(paymentOffers.map(({ name, provider, flow }) => [name, provider, flow])).toEqual([
+      ['multicaixa', 'proxypay', 'reference'],
+      ['transferencia', 'manual', 'manual'],
+      ['numerario', 'manual', 'manual'],
+    ]);
   });
 
   test('waits for a review, but not for ever', () => {

@@ -1,25 +1,15 @@
-import {
-  paymentOffers,
-  type PaymentChannel,
-  type PaymentMethod,
-  type PaymentOffer,
-} from '#contract/payments-values.ts';
+import type { PaymentOffer } from '#contract/payments/offers.ts';
+import type { PaymentChannel, PaymentMethod } from '#contract/payments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { offerBy } from '#contract/rules/payment-offers.ts';
 
-export type Provider = 'proxypay' | 'manual';
-
-type Wish = { method: PaymentMethod; channel: PaymentChannel; currencyKey: string };
+type Input = { method: PaymentMethod; channel: PaymentChannel; currencyKey: string };
 
 /** Refuses `method_not_available` for what cannot be offered, in that currency. */
-export function offerFor({ method, channel, currencyKey }: Wish): PaymentOffer {
-  const offers: PaymentOffer[] = [...paymentOffers];
-  const offer = offers.find((each) => each.method === method && each.channel === channel);
+export function offerFor(offers: readonly PaymentOffer[], { currencyKey, ...by }: Input): PaymentOffer {
+  const offer = offerBy(offers, by);
   if (!offer?.currencies.includes(currencyKey)) throw new Refusal('method_not_available', { field: 'method' });
   return offer;
-}
-
-export function providerOf(method: PaymentMethod): Provider {
-  return method === 'multicaixa' ? 'proxypay' : 'manual';
 }
 
 const hourMs = 3_600_000;

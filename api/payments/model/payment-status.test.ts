@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paymentStatuses } from '#contract/payments-values.ts';
+import { paymentStatuses } from '#contract/payments/values.ts';
 import { allowedMoves, firstStatus, nextStatus, payingMove, paymentMoves } from './payment-status.ts';
 
 describe('an attempt to pay', () => {

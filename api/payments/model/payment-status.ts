@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
-import type { PaymentStatus } from '#contract/payments-values.ts';
+import type { PaymentStatus } from '#contract/payments/values.ts';
 
 export const paymentMoves = ['pay', 'payLate', 'decline', 'timeOut', 'cancel'] as const;
 export type PaymentMove = (typeof paymentMoves)[number];

@@ -58,8 +58,8 @@ async function answerOf(
   let isDone = false;
   let isCommitted = false;
   try {
-    const answer = await once(ctx, async (inside) => {
-      const body = JSON.stringify(await prepared.run(inside));
+    const answer = await once(ctx, async (tx) => {
+      const body = JSON.stringify(await prepared.run(tx));
       isDone = true;
       return { status: 200, body };
     });

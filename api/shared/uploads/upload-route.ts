@@ -1,7 +1,8 @@
 import { done } from '../retrieval.ts';
 import type { Ctx } from '../context.ts';
 import type { RawRoute } from '../http.ts';
-import { mustFit } from '../read-form.ts';
+import type { DescribedRoute } from '../route-doc.ts';
+import { requireFitting } from '../read-form.ts';
 import { openGate, type Gate } from './gate.ts';
 import { readForm } from './read-form.ts';
 import { onceForUpload } from './once-for-upload.ts';
@@ -9,7 +10,7 @@ import { onceForUpload } from './once-for-upload.ts';
 type Received<Body> = { body: Body; fingerprint: string };
 
 /** What an upload is, in the order in which it happens. */
-export type Upload<Body, Ready> = Pick<RawRoute, 'method' | 'path'> & {
+export type Upload<Body, Ready> = DescribedRoute & {
   mostBytes: number;
   /** Refuses everybody who may not send: by session, claim, ownership, state and rate. Not a byte of the body is read before. */
   mayI: (ctx: Ctx) => Promise<void> | void;
@@ -52,15 +53,15 @@ export function formUpload<Ready>({ mostFileBytes, ...upload }: FormUpload<Ready
 
 /** The one way in which bytes come in: who asks is judged first, then the length, then the body is read. */
 export function uploadRoute<Body, Ready>(upload: Upload<Body, Ready>): RawRoute {
-  const { method, path } = upload;
-  return { method, path, handle: (ctx, request) => take(ctx, request, upload) };
+  const { method, path, doc } = upload;
+  return { method, path, doc, handle: (ctx, request) => take(ctx, request, upload) };
 }
 
 function take<Body, Ready>(ctx: Ctx, request: Request, upload: Upload<Body, Ready>): Promise<Response> {
   return onceForUpload(ctx, request, async (command) => {
     // An answer that is stored was judged when it was made; the sender's own key leads to it.
     if (!(await command.isAnswered())) await upload.mayI(ctx);
-    const weight = upload.weigh(mustFit(request, upload.mostBytes));
+    const weight = upload.weigh(requireFitting(request, upload.mostBytes));
     return upload.gate({ sender: command.owner, weight }, () =>
       upload.receive(request, ({ body, fingerprint }) =>
         command.answer(fingerprint, () => prepared(ctx, { upload, body })),
@@ -74,7 +75,7 @@ type Prepared<Body, Ready> = { upload: Upload<Body, Ready>; body: Body };
 async function prepared<Body, Ready>(ctx: Ctx, { upload, body }: Prepared<Body, Ready>) {
   const ready = await upload.prepare(ctx, body);
   return {
-    run: async (inside: Ctx) => done(await upload.run(inside, ready)),
+    run: async (tx: Ctx) => done(await upload.run(tx, ready)),
     discard: () => upload.discard(ctx, ready),
   };
 }

@@ -18,7 +18,7 @@ describe('the price that one is shown', () => {
 });
 
 describe('a price', () => {
-  const known = { price: aoa(4_500), told: null };
+  const known = { price: aoa(4_500), notified: null };
 
   test('has fallen when it is lower than the known one, in the same currency', () => {
     expect(fallenTo(known, [aoa(4_000), usd(60)], now)).toEqual(aoa(4_000));
@@ -29,19 +29,19 @@ describe('a price', () => {
     ['rises', known, [aoa(4_600)]],
     ['is gone', known, []],
     ['is set in another currency only', known, [usd(10)]],
-    ['was not there before', { price: null, told: null }, [aoa(10)]],
+    ['was not there before', { price: null, notified: null }, [aoa(10)]],
   ])('has not fallen when it %s', (_, before, prices) => {
     expect(fallenTo(before, prices, now)).toBeNull();
   });
 
   test('that swings is told of once a day', () => {
-    const told = { amount_minor: 4_000, at: hoursAgo(2) };
-    expect(fallenTo({ ...known, told }, [aoa(4_000)], now)).toBeNull();
-    expect(fallenTo({ ...known, told: { ...told, at: hoursAgo(25) } }, [aoa(4_000)], now)).toEqual(aoa(4_000));
+    const notified = { amount_minor: 4_000, at: hoursAgo(2) };
+    expect(fallenTo({ ...known, notified }, [aoa(4_000)], now)).toBeNull();
+    expect(fallenTo({ ...known, notified: { ...notified, at: hoursAgo(25) } }, [aoa(4_000)], now)).toEqual(aoa(4_000));
   });
 
   test('that falls further is told of at once', () => {
-    expect(fallenTo({ ...known, told: { amount_minor: 4_000, at: hoursAgo(1) } }, [aoa(3_900)], now)).toEqual(
+    expect(fallenTo({ ...known, notified: { amount_minor: 4_000, at: hoursAgo(1) } }, [aoa(3_900)], now)).toEqual(
       aoa(3_900),
     );
   });

@@ -4,7 +4,7 @@ export type KnownPrice = {
   /** What the user last saw or was told of. Null: there was no price. */
   price: Money | null;
   /** The fall that was told last. */
-  told: { amount_minor: number; at: Date } | null;
+  notified: { amount_minor: number; at: Date } | null;
 };
 
 const oneDayMs = 86_400_000;
@@ -15,10 +15,11 @@ export function priceFor(prices: readonly Money[], currencyId: number): Money | 
 }
 
 /** The new price where it is lower than the known one, and not merely back where it was told of within the day. */
-export function fallenTo({ price, told }: KnownPrice, prices: readonly Money[], now: Date): Money | null {
+export function fallenTo({ price, notified }: KnownPrice, prices: readonly Money[], now: Date): Money | null {
   if (!price) return null;
   const current = prices.find(({ currency_id }) => currency_id === price.currency_id);
   if (!current || current.amount_minor >= price.amount_minor) return null;
-  const swings = told && now.getTime() - told.at.getTime() < oneDayMs && current.amount_minor >= told.amount_minor;
+  const swings =
+    notified && now.getTime() - notified.at.getTime() < oneDayMs && current.amount_minor >= notified.amount_minor;
   return swings ? null : current;
 }

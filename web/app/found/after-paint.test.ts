@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linksAfterPaint, scriptAfterPaint } from './after-paint.ts';
 
-test('scripts wait for the paint, and name themselves to whoever keeps the page', () => {
+test('scripts wait for the paint, and name themselves to anyone who keeps the page', () => {
   expect(linksAfterPaint('<link rel="modulepreload" href="/assets/a.js"/><title>$&</title>')).toBe(
     '<link rel="later" href="/assets/a.js"/><title>$&</title>',
   );

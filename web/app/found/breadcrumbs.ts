@@ -1,19 +1,19 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { SaidHead } from '#web/shared/page-subject.ts';
-import { addressOf, type House } from './house.ts';
+import type { SaidHead } from '#web/shared/page/page-subject.ts';
+import { addressOf, type Operator } from './operator.ts';
 
 /** The lists that have pages below them, by what they are called. */
 export type ListNames = Record<string, string>;
 
 /** The way from Home to a page; Home itself has none. */
-export function breadcrumbs(head: SaidHead, names: ListNames, house: House): BreadcrumbList[] {
+export function breadcrumbs(head: SaidHead, names: ListNames, operator: Operator): BreadcrumbList[] {
   if (head.path === '/') return [];
   const list = Object.keys(names).find((path) => path !== '/' && head.path.startsWith(`${path}/`));
   const way = ['/', ...(list === undefined ? [] : [list])].map((path) => ({
-    name: names[path] ?? house.name,
-    item: addressOf(house, path),
+    name: names[path] ?? operator.name,
+    item: addressOf(operator, path),
   }));
-  const steps = [...way, { name: ownTitle(head.title, house), item: addressOf(house, head.path) }];
+  const steps = [...way, { name: ownTitle(head.title, operator), item: addressOf(operator, head.path) }];
   return [
     {
       '@type': 'BreadcrumbList',
@@ -27,8 +27,8 @@ export function breadcrumbs(head: SaidHead, names: ListNames, house: House): Bre
   ];
 }
 
-/** A title without the name of the house after it. */
-export function ownTitle(title: string, { name }: House): string {
-  const tail = ` · ${name}`;
-  return title.endsWith(tail) && title.length > tail.length ? title.slice(0, -tail.length) : title;
+/** A title without the name of the operator after it. */
+export function ownTitle(title: string, { name }: Operator): string {
+  const rest = ` · ${name}`;
+  return title.endsWith(rest) && title.length > rest.length ? title.slice(0, -rest.length) : title;
 }

@@ -9,7 +9,7 @@ const read = new Map<string, Style>();
 
 /**
  * The styles that the build put at these addresses, in one element: each list of files is read once. The element names
- * them as React does those that it hoists (`data-href`), and `web/shared/load-with-styles.ts` reads the names.
+ * them as React does those that it hoists (`data-href`), and `web/shared/page/load-with-styles.ts` reads the names.
  */
 export function builtStyles(paths: string[]): Style {
   const key = paths.join();

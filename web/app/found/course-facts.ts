@@ -1,36 +1,36 @@
 import type { CourseInstance, Course, Offer, Service } from 'schema-dts';
-import type { CourseClass, CourseDetail } from '#contract/catalogue.ts';
+import type { CourseClass, CourseDetail } from '#contract/catalogue/calls.ts';
 import type { Price } from '#contract/basics.ts';
 import { decimalsOf } from '#contract/visitor-values.ts';
-import { addressOf, houseNode, type House } from './house.ts';
+import { addressOf, operatorNode, type Operator } from './operator.ts';
 import { organizerOf, placeOf } from './places.ts';
 
 const mostClasses = 10;
 const longestAbout = 500;
 const modes = { online: 'Online', presential: 'Onsite', 'online-sync': 'Online' } as const;
 
-/** A course with its classes, as search engines show courses; or what the house does for somebody. */
-export function courseFacts(course: CourseDetail, house: House): Course | Service {
-  return course.package_type === 'servico' ? serviceFacts(course, house) : taughtFacts(course, house);
+/** A course with its classes, as search engines show courses; or what the operator does for somebody. */
+export function courseFacts(course: CourseDetail, operator: Operator): Course | Service {
+  return course.package_type === 'servico' ? serviceFacts(course, operator) : taughtFacts(course, operator);
 }
 
-function serviceFacts(service: CourseDetail, house: House): Service & object {
-  const url = addressOf(house, `/courses/${service.id}`);
+function serviceFacts(service: CourseDetail, operator: Operator): Service & object {
+  const url = addressOf(operator, `/courses/${service.id}`);
   return {
     '@type': 'Service',
     '@id': url,
     url,
     name: service.title,
     description: shortened(service.summary || service.description || service.title),
-    image: house.apiSite + service.share_image_url,
-    provider: organizerOf(service.partner, house),
-    offers: offerOf(service.price, url, house),
+    image: operator.apiSite + service.share_image_url,
+    provider: organizerOf(service.partner, operator),
+    offers: offerOf(service.price, url, operator),
     ...(service.category && { category: service.category.name }),
   };
 }
 
-function taughtFacts(course: CourseDetail, house: House): Course & object {
-  const url = addressOf(house, `/courses/${course.id}`);
+function taughtFacts(course: CourseDetail, operator: Operator): Course & object {
+  const url = addressOf(operator, `/courses/${course.id}`);
   const { language, level, outcomes, category, rating } = course;
   return {
     '@type': 'Course',
@@ -38,11 +38,11 @@ function taughtFacts(course: CourseDetail, house: House): Course & object {
     url,
     name: course.title,
     description: shortened(course.summary || course.description || course.title),
-    image: house.apiSite + course.share_image_url,
+    image: operator.apiSite + course.share_image_url,
     inLanguage: language,
-    provider: organizerOf(course.partner, house),
-    offers: offerOf(course.price, url, house),
-    hasCourseInstance: instancesOf(course, house),
+    provider: organizerOf(course.partner, operator),
+    offers: offerOf(course.price, url, operator),
+    hasCourseInstance: instancesOf(course, operator),
     ...(level !== 'all' && { educationalLevel: level }),
     ...(category && { about: category.name }),
     ...(outcomes.length > 0 && { teaches: outcomes }),
@@ -55,12 +55,12 @@ function taughtFacts(course: CourseDetail, house: House): Course & object {
         worstRating: 1,
       },
     }),
-    publisher: houseNode(house),
+    publisher: operatorNode(operator),
   };
 }
 
 /** The price as it is asked for today, or that there is one. */
-export function offerOf(price: Price | null, url: string, { currencies }: House): Offer {
+export function offerOf(price: Price | null, url: string, { currencies }: Operator): Offer {
   const key = currencies.find(({ id }) => id === price?.currency_id)?.key;
   if (!price || !key) return { '@type': 'Offer', category: 'Paid', url };
   const decimals = decimalsOf(key);
@@ -73,13 +73,13 @@ export function offerOf(price: Price | null, url: string, { currencies }: House)
   };
 }
 
-function instancesOf({ classes, type, workload_hours: hours }: CourseDetail, house: House): CourseInstance[] {
+function instancesOf({ classes, type, workload_hours: hours }: CourseDetail, operator: Operator): CourseInstance[] {
   const workload = hours ? { courseWorkload: durationOf(hours) } : {};
   if (classes.length === 0) return [{ '@type': 'CourseInstance', courseMode: modes[type], ...workload }];
-  return classes.slice(0, mostClasses).map((one) => ({ ...instanceOf(one, house), ...workload }));
+  return classes.slice(0, mostClasses).map((one) => ({ ...instanceOf(one, operator), ...workload }));
 }
 
-function instanceOf(one: CourseClass, house: House): CourseInstance & object {
+function instanceOf(one: CourseClass, operator: Operator): CourseInstance & object {
   const { start_at: startDate, end_at: endDate } = one;
   return {
     '@type': 'CourseInstance',
@@ -87,7 +87,7 @@ function instanceOf(one: CourseClass, house: House): CourseInstance & object {
     courseMode: modes[one.type],
     ...(startDate && { startDate }),
     ...(endDate && { endDate }),
-    ...(startDate && { location: placeOf(one, house) }),
+    ...(startDate && { location: placeOf(one, operator) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { LocaleKey } from '#contract/visitor-values.ts';
-import { drawnParts } from '#web/shared/texts-of-page.ts';
-import { languageOf, textsToDraw } from '#web/shared/texts.ts';
+import { drawnParts } from '#web/shared/texts/texts-of-page.ts';
+import { languageOf, textsToDraw } from '#web/shared/texts/texts.ts';
 import { inScript } from './in-script.ts';
 
 const written = new Map<string, Promise<Uint8Array>>();

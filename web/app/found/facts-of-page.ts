@@ -1,57 +1,62 @@
 import type { EducationalOrganization, EducationEvent, ItemList, NewsArticle, Thing, WebSite } from 'schema-dts';
-import type { CourseCard, Partner } from '#contract/catalogue.ts';
-import type { ClassCard } from '#contract/classes.ts';
-import type { Post } from '#contract/news.ts';
-import type { PageSubject } from '#web/shared/page-subject.ts';
+import type { CourseCard, Partner } from '#contract/catalogue/calls.ts';
+import type { ClassCard } from '#contract/classes/calls.ts';
+import type { Post } from '#contract/news/calls.ts';
+import type { PageSubject } from '#web/shared/page/page-subject.ts';
 import { courseFacts, offerOf } from './course-facts.ts';
-import { addressOf, houseImage, houseLogo, houseNode, type House } from './house.ts';
+import { addressOf, siteImage, siteLogo, operatorNode, type Operator } from './operator.ts';
 import { organizerOf, placeOf } from './places.ts';
 
 const longestHeadline = 110;
 
-/** What a page is about in the words of schema.org; Home is about the house. */
-export function factsOfPage(path: string, subject: PageSubject | undefined, house: House): Thing[] {
-  if (path === '/') return [houseFacts(house), siteFacts(house)];
+/** What a page is about in the words of schema.org; Home is about the operator. */
+export function factsOfPage(path: string, subject: PageSubject | undefined, operator: Operator): Thing[] {
+  if (path === '/') return [operatorFacts(operator), siteFacts(operator)];
   if (!subject) return [];
-  if (subject.kind === 'course') return [courseFacts(subject.course, house)];
-  if (subject.kind === 'courses') return listFacts(subject.courses, house);
-  if (subject.kind === 'classes') return subject.classes.flatMap((one) => eventFacts(one, house));
-  if (subject.kind === 'partner') return [partnerFacts(subject.partner, house)];
-  return subject.post ? [articleFacts(subject.post, house)] : [];
+  if (subject.kind === 'course') return [courseFacts(subject.course, operator)];
+  if (subject.kind === 'courses') return listFacts(subject.courses, operator);
+  if (subject.kind === 'classes') return subject.classes.flatMap((one) => eventFacts(one, operator));
+  if (subject.kind === 'partner') return [partnerFacts(subject.partner, operator)];
+  return subject.post ? [articleFacts(subject.post, operator)] : [];
 }
 
-function houseFacts(house: House): EducationalOrganization {
-  return { ...houseNode(house), description: house.about, logo: houseLogo(house), image: houseImage(house) };
+function operatorFacts(operator: Operator): EducationalOrganization {
+  return {
+    ...operatorNode(operator),
+    description: operator.about,
+    logo: siteLogo(operator),
+    image: siteImage(operator),
+  };
 }
 
-function siteFacts(house: House): WebSite {
-  const { site, name, locale } = house;
+function siteFacts(operator: Operator): WebSite {
+  const { site, name, locale } = operator;
   return {
     '@type': 'WebSite',
     '@id': `${site}/#site`,
     url: `${site}/`,
     name,
     inLanguage: locale,
-    publisher: { '@id': houseNode(house)['@id'] },
+    publisher: { '@id': operatorNode(operator)['@id'] },
   };
 }
 
-function listFacts(courses: readonly Pick<CourseCard, 'id' | 'title'>[], house: House): ItemList[] {
+function listFacts(courses: readonly Pick<CourseCard, 'id' | 'title'>[], operator: Operator): ItemList[] {
   if (courses.length === 0) return [];
   const itemListElement = courses.map(({ id, title }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name: title,
-    url: addressOf(house, `/courses/${id}`),
+    url: addressOf(operator, `/courses/${id}`),
   }));
   return [{ '@type': 'ItemList', itemListElement }];
 }
 
 /** A class that begins on a day. One that begins whenever one likes is no event. */
-function eventFacts(one: ClassCard, house: House): EducationEvent[] {
+function eventFacts(one: ClassCard, operator: Operator): EducationEvent[] {
   const { start_at: startDate, end_at: endDate, course } = one;
   if (!startDate) return [];
-  const url = addressOf(house, `/courses/${course.id}?class=${one.id}`);
+  const url = addressOf(operator, `/courses/${course.id}?class=${one.id}`);
   return [
     {
       '@type': 'EducationEvent',
@@ -65,12 +70,12 @@ function eventFacts(one: ClassCard, house: House): EducationEvent[] {
         one.type === 'presential'
           ? 'https://schema.org/OfflineEventAttendanceMode'
           : 'https://schema.org/OnlineEventAttendanceMode',
-      location: placeOf(one, house),
-      organizer: organizerOf(course.partner, house),
-      image: houseImage(house),
+      location: placeOf(one, operator),
+      organizer: organizerOf(course.partner, operator),
+      image: siteImage(operator),
       ...(one.is_for_sale && {
         offers: {
-          ...offerOf(course.price, url, house),
+          ...offerOf(course.price, url, operator),
           availability: one.is_full ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
         },
       }),
@@ -78,9 +83,9 @@ function eventFacts(one: ClassCard, house: House): EducationEvent[] {
   ];
 }
 
-function partnerFacts(partner: Partner, house: House): EducationalOrganization {
+function partnerFacts(partner: Partner, operator: Operator): EducationalOrganization {
   const { id, name, about, city, country, website } = partner;
-  const url = addressOf(house, `/partners/${id}`);
+  const url = addressOf(operator, `/partners/${id}`);
   return {
     '@type': 'EducationalOrganization',
     '@id': url,
@@ -98,19 +103,19 @@ function partnerFacts(partner: Partner, house: House): EducationalOrganization {
   };
 }
 
-function articleFacts(post: Post, house: House): NewsArticle {
-  const url = addressOf(house, `/news/${post.id}`);
+function articleFacts(post: Post, operator: Operator): NewsArticle {
+  const url = addressOf(operator, `/news/${post.id}`);
   return {
     '@type': 'NewsArticle',
     '@id': url,
     mainEntityOfPage: url,
     headline: post.title.slice(0, longestHeadline).toWellFormed(),
     description: post.summary,
-    image: houseImage(house),
+    image: siteImage(operator),
     datePublished: post.published_at ?? post.updated_at,
     dateModified: post.updated_at,
-    inLanguage: house.locale,
+    inLanguage: operator.locale,
     author: { '@type': 'Person', name: post.author },
-    publisher: { ...houseNode(house), logo: houseLogo(house) },
+    publisher: { ...operatorNode(operator), logo: siteLogo(operator) },
   };
 }

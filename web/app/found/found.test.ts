@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { CourseDetail } from '#contract/catalogue.ts';
-import type { ClassCard } from '#contract/classes.ts';
-import type { Post } from '#contract/news.ts';
-import type { PageSubject, SaidHead } from '#web/shared/page-subject.ts';
+import type { CourseDetail } from '#contract/catalogue/calls.ts';
+import type { ClassCard } from '#contract/classes/calls.ts';
+import type { Post } from '#contract/news/calls.ts';
+import type { PageSubject, SaidHead } from '#web/shared/page/page-subject.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { factsOfPage } from './facts-of-page.ts';
-import { houseImage, houseLogo, type House } from './house.ts';
+import { siteImage, siteLogo, type Operator } from './operator.ts';
 import { jsonLd } from './json-ld.ts';
 import { judgeFacts } from './judge.ts';
 import { openGraph } from './open-graph.ts';
 
 const site = 'https://mestria.test';
-const house: House = {
+const operator: Operator = {
   site,
   apiSite: site,
   name: 'Mestria',
@@ -102,7 +102,7 @@ const headOf = (path: string): SaidHead => ({
   canonical: site + path,
 });
 
-function pageOf(path: string, subject?: PageSubject, of: House = house): string {
+function pageOf(path: string, subject?: PageSubject, of: Operator = operator): string {
   const head = headOf(path);
   const facts = [...factsOfPage(path, subject, of), ...breadcrumbs(head, names, of)];
   return `<html><head><title>x</title>${openGraph(head, subject, of)}${jsonLd(facts)}</head><body></body></html>`;
@@ -191,11 +191,11 @@ describe('the facts of a page', () => {
 });
 
 describe('what is shown of a shared address', () => {
-  test('is the title without the house, and the picture of the course', () => {
+  test('is the title without the operator, and the picture of the course', () => {
     const said = openGraph(
       { ...headOf('/courses/12'), title: 'Obra & mar · Mestria' },
       { kind: 'course', course },
-      house,
+      operator,
     );
     expect(said).toContain('<meta property="og:title" content="Obra &amp; mar">');
     expect(said).toContain(`<meta property="og:image" content="${site}/api/courses/12/share.png?v=abc">`);
@@ -215,7 +215,7 @@ describe('the installed house', () => {
 
   test('has the pictures that its facts name', () => {
     for (const locale of ['pt-AO', 'en-GB'] as const) {
-      const named = [houseImage({ ...house, locale }), houseLogo(house)];
+      const named = [siteImage({ ...operator, locale }), siteLogo(operator)];
       expect(named.filter((address) => !existsSync(`web/public${new URL(address).pathname}`))).toEqual([]);
     }
   });

@@ -1,22 +1,22 @@
 import { localeKeys } from '#contract/visitor-values.ts';
-import type { PageSubject, SaidHead } from '#web/shared/page-subject.ts';
+import type { PageSubject, SaidHead } from '#web/shared/page/page-subject.ts';
 import { ownTitle } from './breadcrumbs.ts';
-import { houseImage, type House } from './house.ts';
+import { siteImage, type Operator } from './operator.ts';
 
 const [imageWidth, imageHeight] = [1200, 630];
 
 /** What is shown where somebody shares the address of a page (ogp.me). */
-export function openGraph(head: SaidHead, subject: PageSubject | undefined, house: House): string {
-  const title = ownTitle(head.title, house);
-  const image = subject?.kind === 'course' ? house.apiSite + subject.course.share_image_url : houseImage(house);
-  const { locale } = house;
+export function openGraph(head: SaidHead, subject: PageSubject | undefined, operator: Operator): string {
+  const title = ownTitle(head.title, operator);
+  const image = subject?.kind === 'course' ? operator.apiSite + subject.course.share_image_url : siteImage(operator);
+  const { locale } = operator;
   return [
     // Every page has one; what the page itself says of it stands there already.
-    head.description ? '' : `<meta name="description" content="${escaped(house.about)}">`,
-    tag('og:site_name', house.name),
+    head.description ? '' : `<meta name="description" content="${escaped(operator.about)}">`,
+    tag('og:site_name', operator.name),
     ...ofSubject(subject),
     tag('og:title', title),
-    tag('og:description', head.description || house.about),
+    tag('og:description', head.description || operator.about),
     tag('og:url', head.canonical),
     tag('og:locale', withUnderline(locale)),
     ...localeKeys.filter((key) => key !== locale).map((key) => tag('og:locale:alternate', withUnderline(key))),

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { RequestContext } from '#web/shared/request-context.ts';
-import { languageOf, loadTexts } from '#web/shared/texts.ts';
+import type { RequestContext } from '#web/shared/api/request-context.ts';
+import { languageOf, loadTexts } from '#web/shared/texts/texts.ts';
 import type { WrittenPage } from '../page.ts';
 import { linksAfterPaint, scriptAfterPaint } from './after-paint.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { factsOfPage } from './facts-of-page.ts';
 import { builtStyles } from './built-styles.ts';
 import { drawnTexts } from './drawn-texts.ts';
-import type { House } from './house.ts';
+import type { Operator } from './operator.ts';
 import { terse } from './in-script.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { jsonLd } from './json-ld.ts';
@@ -37,7 +37,7 @@ type Drawn = { path: string; status: number; context: RequestContext };
 
 /**
  * Writes into the head of a page its styles, texts and fonts, unless the reader wants little data, and what machines read
- * of it: how the house is installed, and of a public page what it is about.
+ * of it: how the operator is installed, and of a public page what it is about.
  */
 export async function writeHead(drawn: Buffer, { path, status, context }: Drawn): Promise<Written> {
   const about = status === 200 ? await aboutPage(context) : '';
@@ -62,7 +62,7 @@ function installLinks({ visitor }: RequestContext): string {
 async function aboutPage({ visitor, page, outcome: { head, subject } }: RequestContext): Promise<string> {
   if (!head) return '';
   const { site, shell } = await loadTexts(visitor.locale, ['first']);
-  const house: House = {
+  const operator: Operator = {
     site: page.siteAddress,
     apiSite: page.apiAddress?.replace(/\/api$/, '') ?? page.siteAddress,
     name: site.name,
@@ -77,6 +77,6 @@ async function aboutPage({ visitor, page, outcome: { head, subject } }: RequestC
     '/news': shell.news,
     '/certificate-validation': shell.validate_certificate,
   };
-  const facts = [...factsOfPage(head.path, subject, house), ...breadcrumbs(head, names, house)];
-  return openGraph(head, subject, house) + jsonLd(facts);
+  const facts = [...factsOfPage(head.path, subject, operator), ...breadcrumbs(head, names, operator)];
+  return openGraph(head, subject, operator) + jsonLd(facts);
 }

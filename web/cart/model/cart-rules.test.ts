@@ -6,29 +6,29 @@ const item = (id: number, quantity = 1, preferred_class_id: number | null = null
   quantity,
   preferred_class_id,
 });
-const wish = (id: number, preferred_class_id: number | null = null) => ({ id, preferred_class_id });
+const input = (id: number, preferred_class_id: number | null = null) => ({ id, preferred_class_id });
 
 describe('a new course', () => {
   test('comes into the cart with quantity 1', () => {
-    expect(addItem([item(1)], wish(2, 9), 'guest')).toEqual({ items: [item(1), item(2, 1, 9)], notice: 'added' });
+    expect(addItem([item(1)], input(2, 9), 'guest')).toEqual({ items: [item(1), item(2, 1, 9)], notice: 'added' });
   });
 });
 
 describe('a course that is in the cart', () => {
   test.each(['guest', 'student'] as const)('is refused to a %s, and its quantity does not grow', (buyer) => {
-    expect(addItem([item(1)], wish(1, 9), buyer)).toEqual({ items: [item(1)], notice: 'already_in_cart' });
+    expect(addItem([item(1)], input(1, 9), buyer)).toEqual({ items: [item(1)], notice: 'already_in_cart' });
   });
 
   test('grows for other signed-in people', () => {
-    expect(addItem([item(1, 2, 5)], wish(1), 'other')).toEqual({ items: [item(1, 3, 5)], notice: 'added' });
+    expect(addItem([item(1, 2, 5)], input(1), 'other')).toEqual({ items: [item(1, 3, 5)], notice: 'added' });
   });
 
   test('takes the class that was asked for last', () => {
-    expect(addItem([item(1, 2, 5)], wish(1, 6), 'other').items).toEqual([item(1, 3, 6)]);
+    expect(addItem([item(1, 2, 5)], input(1, 6), 'other').items).toEqual([item(1, 3, 6)]);
   });
 
   test('grows no further than the cart can hold', () => {
-    expect(addItem([item(1, 200)], wish(1), 'other').items).toEqual([item(1, 200)]);
+    expect(addItem([item(1, 200)], input(1), 'other').items).toEqual([item(1, 200)]);
   });
 });
 

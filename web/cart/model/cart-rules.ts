@@ -1,13 +1,14 @@
-import { mostSeatsPerItem, type CartItem } from '#contract/cart-values.ts';
+import { mostSeatsPerItem, type CartItem } from '#contract/cart/values.ts';
+import { mostSeatsFor } from '#contract/rules/cart-rules.ts';
 
 export type Buyer = 'guest' | 'student' | 'other';
-type Wish = { id: number; preferred_class_id: number | null };
+type CartChoice = { id: number; preferred_class_id: number | null };
 type Added = { items: CartItem[]; notice: 'added' | 'already_in_cart' };
 
 /** Which of the cart's rules hold for whom [specification 4, Cart]. */
 export function buyerOf(roles: string[] | null): Buyer {
   if (!roles) return 'guest';
-  return roles.includes('student') ? 'student' : 'other';
+  return mostSeatsFor(roles) === 1 ? 'student' : 'other';
 }
 
 /** Only who may buy for others chooses how many seats. */
@@ -16,7 +17,7 @@ export function mayBuySeveral(buyer: Buyer): boolean {
 }
 
 /** A course in the cart is refused to a guest or a student; for others its quantity grows [specification 4, Cart]. */
-export function addItem(items: CartItem[], { id, preferred_class_id }: Wish, buyer: Buyer): Added {
+export function addItem(items: CartItem[], { id, preferred_class_id }: CartChoice, buyer: Buyer): Added {
   const present = items.find((item) => item.id === id);
   if (!present) return { items: [...items, { id, quantity: 1, preferred_class_id }], notice: 'added' };
   if (!mayBuySeveral(buyer)) return { items, notice: 'already_in_cart' };

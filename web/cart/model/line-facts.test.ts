@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CartLine } from '#contract/cart.ts';
+import type { CartLine } from '#contract/cart/calls.ts';
 import { canBeOrdered, hasChoice, mostSeats, seatsIn } from './line-facts.ts';
 
 const run = (id: number, seats_left: number | null = 5) => ({

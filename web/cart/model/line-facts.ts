@@ -1,5 +1,5 @@
-import type { CartLine, CartLineClass, CartSummary } from '#contract/cart.ts';
-import type { CartProblem } from '#contract/cart-values.ts';
+import type { CartLine, CartLineClass, CartSummary } from '#contract/cart/calls.ts';
+import type { CartProblem } from '#contract/cart/values.ts';
 
 /** Every line can be bought as it stands. */
 export function canBeOrdered({ lines }: CartSummary): boolean {

@@ -1,4 +1,4 @@
-import { formatCount } from '#web/shared/format.ts';
+import { formatCount } from '#web/shared/texts/format.ts';
 
 /** One value of a filter, and how many courses it would leave. */
 export type Choice = { value: string | number; label: string; count: number };

@@ -141,13 +141,13 @@ test('words that are sought are ranked, a whole list begins with the next class'
 describe('an empty list', () => {
   test('tells what each filter hides, those first that hide most, and leaves out those that hide nothing', () => {
     const search = readCoursesSearch({ type: 'online', level: 'advanced', language: 'pt', city: 'Beira' });
-    const told = withoutEach(search, { type: 2, level: 7, class: 5 });
-    expect(told.map(({ by, count }) => [by, count])).toEqual([
+    const reported = withoutEach(search, { type: 2, level: 7, class: 5 });
+    expect(reported.map(({ by, count }) => [by, count])).toEqual([
       ['level', 7],
       ['city', 5],
       ['type', 2],
     ]);
-    expect(told[0]?.without).toEqual({ type: ['online'], language: ['pt'], city: 'Beira' });
+    expect(reported[0]?.without).toEqual({ type: ['online'], language: ['pt'], city: 'Beira' });
   });
 
   test('does not count what only two filters together would bring', () => {

@@ -5,7 +5,7 @@ import {
   courseTypes,
   longestSearch,
   startWindows,
-} from '#contract/catalogue-values.ts';
+} from '#contract/catalogue/values.ts';
 import type { CurrencyKey } from '#contract/visitor-values.ts';
 
 export type CourseType = (typeof courseTypes)[number];
@@ -122,7 +122,7 @@ function pricesOf({ price_min: from, price_max: to, price_in }: Record<string, u
   };
 }
 
-/** Any that looks like one: whether the house has it shows when it is compared with the visitor's. */
+/** Any that looks like one: whether the operator has it shows when it is compared with the visitor's. */
 function currencyOf(raw: unknown): CurrencyKey | undefined {
   return /^[a-z]{3}$/.exec(textOf(raw, 4))?.[0];
 }

@@ -42,6 +42,6 @@ test.each([
   [['1', '2'], undefined],
   [true, undefined],
   ['x'.repeat(200), 'x'.repeat(100)],
-])('an address asks about %j', (number, asked) => {
-  expect(numberIn({ number, other: 'thing' })).toEqual({ number: asked });
+])('an address asks about %j', (number, requested) => {
+  expect(numberIn({ number, other: 'thing' })).toEqual({ number: requested });
 });

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import { moved, periodOf, viewed, type Period } from '../model/calendar-period.ts';
 import { calendarViews, type CalendarSearch, type CalendarView } from '../model/calendar-search.ts';
-import type { Day } from '../model/days.ts';
+import type { Day } from '#contract/rules/days.ts';
 import styles from './calendar-bar.module.css';
 import { useCalendarWords } from './use-calendar-words.ts';
 

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { courseTypes } from '#contract/catalogue-values.ts';
-import { calendarNarrowing } from '#contract/calendar-address.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { courseTypes } from '#contract/catalogue/values.ts';
+import { calendarNarrowing } from '#contract/rules/calendar-address.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
@@ -69,7 +69,7 @@ function Fields({ search }: { search: CalendarSearch }) {
   const site = useTexts('site');
   const { categories, partners, cities } = useCalendarChoices(search);
 
-  // A list that comes later than the page begins anew with it, or what is chosen would not be in it.
+  // A list that comes later than the page begins again with it, or what is chosen would not be in it.
   return (
     <>
       <SelectField name="type" label={t('type')} defaultValue={search.type ?? ''}>

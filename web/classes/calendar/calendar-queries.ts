@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
-import { classFilterOf, readCalendarNarrowing } from '#contract/calendar-address.ts';
-import { queries } from '#web/shared/api.ts';
-import { tellMachines } from '#web/shared/tell-machines.ts';
-import { currencyIdOf, currentVisitor } from '#web/shared/visitor.ts';
+import { classFilterOf, readCalendarNarrowing } from '#contract/rules/calendar-address.ts';
+import { queries } from '#web/shared/api/api.ts';
+import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
+import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { periodOfList, sheetOf, type Period } from '../model/calendar-period.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
-import { dayAfter, type Day } from '../model/days.ts';
+import { dayAfter, type Day } from '#contract/rules/days.ts';
 
 /** What a phone scrolls through. */
 export const classesPerPage = 15;
@@ -29,13 +29,13 @@ const shown = [
   'course',
 ] as const;
 
-type Asked = { search: CalendarSearch; period: Period; today: Day };
+type CalendarQuery = { search: CalendarSearch; period: Period; today: Day };
 
 /**
  * The classes that start in a month or ever, from today on where it is among it; in a week or on a day, those that meet.
  * Whole days are those of the reader where they are known, and else of UTC.
  */
-export function listQuery({ search, period, today }: Asked, inOwnZone = false) {
+export function listQuery({ search, period, today }: CalendarQuery, inOwnZone = false) {
   const { from, to, span } = period;
   const begin = from <= today && today <= to ? today : from;
   const within =
@@ -65,7 +65,12 @@ export function laterQuery(search: CalendarSearch, { to }: Period) {
 }
 
 /** What is on, by the days of the reader's zone; on a narrow month only how much. */
-export function sheetQuery({ search, period, tz, isWide }: Omit<Asked, 'today'> & { tz: string; isWide: boolean }) {
+export function sheetQuery({
+  search,
+  period,
+  tz,
+  isWide,
+}: Omit<CalendarQuery, 'today'> & { tz: string; isWide: boolean }) {
   const most = period.span === 'month' ? (isWide ? mostShown.month : 0) : mostShown.week;
   const { has_seats, ...filter } = classFilterOf(readCalendarNarrowing(search));
   return queries().classes.retrieveCalendar.queryOptions({
@@ -89,22 +94,22 @@ function endOf(day: Day, inOwnZone: boolean): string {
 }
 
 /** The server waits for the list, which the page is without script; the browser asks for what it shows. */
-export async function bringCalendar(client: QueryClient, search: CalendarSearch): Promise<{ today: Day }> {
+export async function loadCalendar(client: QueryClient, search: CalendarSearch): Promise<{ today: Day }> {
   const today = new Date().toISOString().slice(0, 10);
   if (import.meta.env.SSR) {
     const period = periodOfList(search, today);
     const [{ results, total }] = await Promise.all([
       client.ensureQueryData(listQuery({ search, period, today })),
-      bringChoices(client, search),
+      loadChoices(client, search),
     ]);
-    tellMachines({ kind: 'classes', classes: results });
+    describeForMachines({ kind: 'classes', classes: results });
     if (total === 0) await client.ensureQueryData(laterQuery(search, period));
   }
   return { today };
 }
 
-export function useList(asked: Asked, inOwnZone: boolean) {
-  return useQuery({ ...listQuery(asked, inOwnZone), placeholderData: keepPreviousData });
+export function useList(wanted: CalendarQuery, inOwnZone: boolean) {
+  return useQuery({ ...listQuery(wanted, inOwnZone), placeholderData: keepPreviousData });
 }
 
 const mostChoices = { categories: 100, partners: 40 };
@@ -134,7 +139,7 @@ function choiceQueries({ category, partner }: CalendarSearch) {
   };
 }
 
-async function bringChoices(client: QueryClient, search: CalendarSearch): Promise<void> {
+async function loadChoices(client: QueryClient, search: CalendarSearch): Promise<void> {
   const { counters, categories, partners, chosenCategory, chosenPartner } = choiceQueries(search);
   await Promise.all([
     client.ensureQueryData(counters),

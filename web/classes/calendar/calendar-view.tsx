@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { calendarLater } from '#web/shared/texts-of-page.ts';
-import { bringParts } from '#web/shared/texts-store.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { calendarLaterTexts } from '#web/shared/texts/texts-of-page.ts';
+import { loadTextParts } from '#web/shared/texts/texts-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { periodOf, periodOfList, type Period } from '../model/calendar-period.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
-import type { Day } from '../model/days.ts';
+import type { Day } from '#contract/rules/days.ts';
 import styles from './calendar-bar.module.css';
 import { CalendarBar } from './calendar-bar.tsx';
 import { ClassList } from './class-list.tsx';
@@ -14,12 +14,13 @@ import { useCalendarWords } from './use-calendar-words.ts';
 import { useIsWide, useOwnZone } from './zone.ts';
 
 // A third of what a page may weigh: it comes after the list has been seen, and only where a sheet is shown.
-const ClassSheet = brought(async () => (await import('./class-sheet.tsx')).ClassSheet);
-const DayByDay = brought(async () => (await import('./day-by-day.tsx')).DayByDay);
+const loadSheets = () => import('./sheets.tsx');
+const ClassSheet = loaded(async () => (await loadSheets()).ClassSheet);
+const DayByDay = loaded(async () => (await loadSheets()).DayByDay);
 
-function brought(sheet: () => Promise<ComponentType<ClassSheetProps>>) {
+function loaded(sheet: () => Promise<ComponentType<ClassSheetProps>>) {
   return lazy(() =>
-    Promise.all([sheet(), bringParts(calendarLater)]).then(
+    Promise.all([sheet(), loadTextParts(calendarLaterTexts)]).then(
       ([Drawn]) => ({ default: Drawn }),
       () => ({ default: ListInstead }),
     ),
@@ -60,7 +61,7 @@ function Sheet(props: SheetProps) {
   );
 }
 
-/** It alone is drawn anew on a telephone, where the zone is known: the list stands as it was sent. */
+/** It alone is drawn again on a phone, where the zone is known: the list stands as it was sent. */
 function ZoneNote() {
   const zone = useOwnZone();
   const t = useTexts('calendar');

@@ -1,21 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import type { ClassCard } from '#contract/classes.ts';
-import { useDates } from '#web/shared/format.ts';
-import { PriceTag } from '#web/shared/price-tag.tsx';
-import { ListPages } from '#web/shared/list-pages.tsx';
-import { NotLoaded } from '#web/shared/not-loaded.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import type { ClassCard } from '#contract/classes/calls.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { PriceTag } from '#web/shared/cart/price-tag.tsx';
+import { ListPages } from '#web/shared/lists/list-pages.tsx';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Board, BoardRow } from '#web/shared/ui/board.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';
 import type { PageLink } from '#web/shared/ui/pagination.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import type { Period } from '../model/calendar-period.ts';
 import { readCalendarSearch, type CalendarSearch } from '../model/calendar-search.ts';
-import type { Day } from '../model/days.ts';
+import type { Day } from '#contract/rules/days.ts';
 import { ClassStanding } from './class-standing.tsx';
 import { classesPerPage, useList } from './calendar-queries.ts';
-import { NoClasses } from './later.tsx';
+import { NoClasses } from './deferred.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
 import { useOwnZone } from './zone.ts';
 import styles from './calendar-bar.module.css';
@@ -51,7 +51,7 @@ export function ClassList({ search, period, today }: ClassListProps) {
   );
 }
 
-/** Drawn anew only for another class or zone: the list hears of more than that. */
+/** Drawn again only for another class or zone: the list hears of more than that. */
 const Row = memo(function Row({ of, zone }: { of: ClassCard; zone: string | null }) {
   const { id, start_at: start, tz, course } = of;
   const { dayOfMonth, month, weekday } = useDates();

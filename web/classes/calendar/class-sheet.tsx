@@ -5,14 +5,14 @@ import '@fullcalendar/react/skeleton.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { useDates } from '#web/shared/format.ts';
-import { NotLoaded } from '#web/shared/not-loaded.tsx';
-import { languageOf, useTexts } from '#web/shared/texts.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { languageOf, useTexts } from '#web/shared/texts/texts.ts';
 import { LiveRegion } from '#web/shared/ui/hidden.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { moved, type Period } from '../model/calendar-period.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
-import { dayIn, type Day } from '../model/days.ts';
+import { dayIn, type Day } from '#contract/rules/days.ts';
 import { sheetQuery } from './calendar-queries.ts';
 import styles from './class-sheet.module.css';
 import { NoClasses } from './no-classes.tsx';
@@ -54,7 +54,7 @@ export function ClassSheet({ search, period, today, zone, isWide, list, dayByDay
     search,
     isCounted: view === 'dayGridMonth' && !isWide,
   });
-  const told = useToldOf(found);
+  const announcement = useNotificationsOf(found);
   const settling = useSettled(!found.isPending);
   const { openDay, openEvent } = useOpening(search);
   const { fullDay } = useDates();
@@ -69,7 +69,7 @@ export function ClassSheet({ search, period, today, zone, isWide, list, dayByDay
     <>
       {!settling.isSettled && list}
       <div ref={root} tabIndex={-1} className={styles.root} aria-busy={found.isFetching}>
-        <LiveRegion>{told}</LiveRegion>
+        <LiveRegion>{announcement}</LiveRegion>
         {found.error && <NotLoaded query={found} level={3} title={t('failed')} text={t('failed_text')} />}
         <Settling {...settling} isDrawn={!found.isPending}>
           <Calendar
@@ -123,10 +123,10 @@ function columnsOf({ span }: Period): string {
   return span === 'week' ? 'dayGridWeek' : 'dayGridMonth';
 }
 
-type Told = { data: { results: readonly { entry_count: number }[] } | undefined; isPending: boolean };
+type Reported = { data: { results: readonly { entry_count: number }[] } | undefined; isPending: boolean };
 
 /** What failed is told where it stands. */
-function useToldOf({ data, isPending }: Told): string {
+function useNotificationsOf({ data, isPending }: Reported): string {
   const t = useTexts('calendar');
   const later = useTexts('calendar_later');
 

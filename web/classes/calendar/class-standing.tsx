@@ -1,6 +1,6 @@
 import { Badge } from '#web/shared/ui/badge.tsx';
-import { useTexts } from '#web/shared/texts.ts';
-import type { ClassCard } from '#contract/classes.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import type { ClassCard } from '#contract/classes/calls.ts';
 import { SeatsBadge } from '../seats-badge.tsx';
 
 /** Whether one can come along: seats left, waiting, or not any more. */

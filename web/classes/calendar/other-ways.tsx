@@ -1,4 +1,4 @@
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { CopyField, CopyFields } from '#web/shared/ui/copy-field.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import styles from './subscribe.module.css';

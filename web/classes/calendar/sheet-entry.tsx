@@ -1,6 +1,6 @@
-import type { CalendarEntry } from '#contract/classes-calendar.ts';
-import { useDates } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { CalendarEntry } from '#contract/classes/calendar.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import type { RestOfDay, SheetFacts } from '../model/sheet-events.ts';

@@ -2,7 +2,7 @@ import type { LocaleInput } from '@fullcalendar/react';
 import enGb from '@fullcalendar/react/locales/en-gb';
 import pt from '@fullcalendar/react/locales/pt';
 import { grammarOf } from '#contract/visitor-values.ts';
-import type { Language } from '#web/shared/texts.ts';
+import type { Language } from '#web/shared/texts/texts.ts';
 
 /** The calendar's own words. Its «pt» would write months as they do in Brazil. */
 export const localePacks: Record<Language, LocaleInput> = { pt: { ...pt, code: grammarOf('pt-PT') }, 'en-GB': enGb };

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTexts } from '#web/shared/texts.ts';
-import { pageFacts } from '#web/shared/page-facts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { pageFacts } from '#web/shared/page/page-facts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { calendarLater } from '#web/shared/texts-of-page.ts';
-import { bringParts } from '#web/shared/texts-store.ts';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { calendarLaterTexts } from '#web/shared/texts/texts-of-page.ts';
+import { loadTextParts } from '#web/shared/texts/texts-store.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { isNarrowed, narrowingQuery, type CalendarSearch } from '../model/calendar-search.ts';
 import styles from './subscribe.module.css';
 
 const OtherWays = lazy(async () => {
-  const [{ OtherWays: Ways }] = await Promise.all([import('./other-ways.tsx'), bringParts(calendarLater)]);
+  const [{ OtherWays: Ways }] = await Promise.all([import('./other-ways.tsx'), loadTextParts(calendarLaterTexts)]);
   return { default: Ways };
 });
 

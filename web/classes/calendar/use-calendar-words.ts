@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl/react';
-import { useDates } from '#web/shared/format.ts';
-import { usePlaceOf } from '#web/shared/place-of.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { usePlaceOf } from '#web/shared/texts/place-of.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Period } from '../model/calendar-period.ts';
 
 type Timed = { starts_at: string; tz: string };

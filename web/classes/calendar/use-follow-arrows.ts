@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Period } from '../model/calendar-period.ts';
-import { dayAfter, mondayOf } from '../model/days.ts';
+import { dayAfter, mondayOf } from '#contract/rules/days.ts';
 import { stepOf, type Step } from '../model/sheet-steps.ts';
 
 type Follow = { period: Period; turn: (by: number) => void };
@@ -8,27 +8,27 @@ type Follow = { period: Period; turn: (by: number) => void };
 /** Arrows go from day to day, Page Up and Page Down to other sheets; the focus lands on the day that one went to. */
 export function useFollowArrows({ period: { span, from, to }, turn }: Follow) {
   const root = useRef<HTMLDivElement>(null);
-  const [wish] = useState(newWish);
+  const [wanted] = useState(newTarget);
 
   useEffect(() => {
     const listening = new AbortController();
-    const walk = (event: KeyboardEvent) => {
+    const accessMatrix = (event: KeyboardEvent) => {
       if (span === 'week' && goAlong(event)) return;
       const step = stepUnder(event, { span, from });
       if (!step || !root.current) return;
       event.preventDefault();
       if (!step.turns && goTo(root.current, step, { from, to })) return;
-      wish.make(step.to);
+      wanted.make(step.to);
       turn(step.by);
     };
-    root.current?.addEventListener('keydown', walk, { signal: listening.signal });
+    root.current?.addEventListener('keydown', accessMatrix, { signal: listening.signal });
     return () => listening.abort();
-  }, [span, from, to, turn, wish]);
+  }, [span, from, to, turn, wanted]);
 
   useEffect(() => {
-    const day = wish.take();
+    const day = wanted.take();
     return day && root.current ? focusOnceShown(root.current, { day, from }) : undefined;
-  }, [from, wish]);
+  }, [from, wanted]);
 
   return root;
 }
@@ -50,7 +50,7 @@ function focusOnceShown(root: HTMLElement, { day, from }: { day: string; from: s
 }
 
 /** Which day has the focus once the next sheet is there. */
-function newWish() {
+function newTarget() {
   let wanted: string | null = null;
   return {
     make: (day: string) => void (wanted = day),

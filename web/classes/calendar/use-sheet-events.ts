@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { CalendarDay } from '#contract/classes-calendar.ts';
+import type { CalendarDay } from '#contract/classes/calendar.ts';
 import type { CalendarSearch } from '../model/calendar-search.ts';
 import { sheetEvents, type SheetEvent } from '../model/sheet-events.ts';
 

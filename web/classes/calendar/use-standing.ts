@@ -1,4 +1,4 @@
-import { useTexts } from '#web/shared/texts.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 
 type Standing = {
   status: string;

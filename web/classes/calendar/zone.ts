@@ -1,13 +1,13 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
-const hearNothing = () => () => undefined;
+const ignore = () => () => undefined;
 
 /**
  * In which zone the visitor's clock goes. The server does not know, nor does the page until it is awake; what hangs on it
  * is then drawn in pieces, not at one go.
  */
 export function useOwnZone(): string | null {
-  return useDeferredValue(useSyncExternalStore(hearNothing, ownZone, () => null));
+  return useDeferredValue(useSyncExternalStore(ignore, ownZone, () => null));
 }
 
 function ownZone(): string {
@@ -17,16 +17,16 @@ function ownZone(): string {
 /** Where two columns of days have room. */
 const wide = '(min-width: 721px)';
 
-function hearWidth(tell: () => void): () => void {
+function listenToWidth(listener: () => void): () => void {
   const width = matchMedia(wide);
-  width.addEventListener('change', tell);
-  return () => width.removeEventListener('change', tell);
+  width.addEventListener('change', listener);
+  return () => width.removeEventListener('change', listener);
 }
 
 /** On the server every page is narrow. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
-    hearWidth,
+    listenToWidth,
     () => matchMedia(wide).matches,
     () => false,
   );

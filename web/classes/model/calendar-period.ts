@@ -1,5 +1,6 @@
 import type { CalendarSearch, CalendarView } from './calendar-search.ts';
-import { dayAfter, firstOfMonth, isDay, lastDay, mondayOf, monthAfter, type Day } from './days.ts';
+import { dayAfter, firstOfMonth, mondayOf, monthAfter, type Day } from '#contract/rules/days.ts';
+import { isShownDay, lastShownDay } from './shown-days.ts';
 
 /** What a view shows at once, both days among it; ahead is all that is still to come. */
 export type Period = { span: 'month' | 'week' | 'day' | 'ahead'; from: Day; to: Day };
@@ -7,9 +8,9 @@ export type Period = { span: 'month' | 'week' | 'day' | 'ahead'; from: Day; to: 
 export function periodOf({ view, date }: { view: CalendarView; date?: string | undefined }, today: Day): Period {
   const day = date === undefined ? today : dayOf(date);
   if (view === 'week') return { span: 'week', from: mondayOf(day), to: dayAfter(mondayOf(day), 6) };
-  if (view === 'list' && date !== undefined && isDay(date)) return { span: 'day', from: day, to: day };
+  if (view === 'list' && date !== undefined && isShownDay(date)) return { span: 'day', from: day, to: day };
   // At the end of a month, what is left of it may be nothing.
-  if (view === 'list' && date === undefined) return { span: 'ahead', from: today, to: lastDay };
+  if (view === 'list' && date === undefined) return { span: 'ahead', from: today, to: lastShownDay };
   return { span: 'month', from: firstOfMonth(day), to: dayAfter(monthAfter(day, 1), -1) };
 }
 
@@ -50,5 +51,5 @@ export function sheetOf({ from, to }: Period): { gte: Day; lte: Day } {
 }
 
 function dayOf(date: string): Day {
-  return isDay(date) ? date : `${date}-01`;
+  return isShownDay(date) ? date : `${date}-01`;
 }

@@ -1,5 +1,6 @@
-import { calendarNarrowing, readCalendarNarrowing, type CalendarNarrowing } from '#contract/calendar-address.ts';
-import { isDay, mondayOf } from './days.ts';
+import { calendarNarrowing, readCalendarNarrowing, type CalendarNarrowing } from '#contract/rules/calendar-address.ts';
+import { mondayOf } from '#contract/rules/days.ts';
+import { isShownDay } from './shown-days.ts';
 
 export const calendarViews = ['month', 'week', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -30,8 +31,8 @@ export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch
 /** Every month, week and day has one spelling. */
 function dateOf(raw: unknown, view: CalendarView | undefined): string | undefined {
   const said = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
-  const day = isDay(said) ? said : `${said}-01`;
-  if (!isDay(day)) return undefined;
+  const day = isShownDay(said) ? said : `${said}-01`;
+  if (!isShownDay(day)) return undefined;
   if (view === 'week') return mondayOf(day);
   return view === 'list' && said === day ? day : day.slice(0, 7);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moved, periodOf, sheetOf, viewed } from './calendar-period.ts';
 import { isNarrowed, narrowingQuery, readCalendarSearch, withoutNarrowing } from './calendar-search.ts';
-import { dayIn } from './days.ts';
+import { dayIn } from '#contract/rules/days.ts';
 
 const today = '2026-11-21';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarEntry } from '#contract/classes-calendar.ts';
+import type { CalendarEntry } from '#contract/classes/calendar.ts';
 import { sheetEvents } from './sheet-events.ts';
 
 const entry: CalendarEntry = {

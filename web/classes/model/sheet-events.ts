@@ -1,5 +1,5 @@
-import type { CalendarDay, CalendarEntry } from '#contract/classes-calendar.ts';
-import type { Day } from './days.ts';
+import type { CalendarDay, CalendarEntry } from '#contract/classes/calendar.ts';
+import type { Day } from '#contract/rules/days.ts';
 
 /** How many more a day has than fit; all of them where none does. */
 export type RestOfDay = { more: number; isAll: boolean; day: Day };

@@ -1,5 +1,5 @@
 import type { Period } from './calendar-period.ts';
-import { dayAfter, mondayOf, type Day } from './days.ts';
+import { dayAfter, mondayOf, type Day } from '#contract/rules/days.ts';
 
 /** Where a key leads: to another day of the sheet, or to another sheet. */
 export type Step = { to: Day; by: 1 | -1; turns: boolean };

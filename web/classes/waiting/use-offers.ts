@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CourseClass } from '#contract/catalogue.ts';
-import { useIsUser } from '#web/shared/session-store.ts';
+import type { CourseClass } from '#contract/catalogue/calls.ts';
+import { useIsUser } from '#web/shared/session/session-store.ts';
 import { waitingQuery } from './waiting-query.ts';
 
 /** The classes of a course in which a seat is held for the reader, who waited for it. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentencesOf } from '#web/shared/api-error.ts';
-import { api } from '#web/shared/api.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { sentencesOf } from '#web/shared/api/api-error.ts';
+import { api } from '#web/shared/api/api.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { waitingQuery } from './waiting-query.ts';
 
@@ -12,7 +12,7 @@ export function useWaiting(courseId: number) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
 
-  async function ask(call: () => Promise<unknown>, done: string): Promise<void> {
+  async function request(call: () => Promise<unknown>, done: string): Promise<void> {
     setBusy(true);
     try {
       await call();
@@ -28,7 +28,7 @@ export function useWaiting(courseId: number) {
 
   return {
     busy,
-    join: (id: number) => ask(() => api().classes.joinWaitingList({ data: [{ class_id: id }] }), t('joined')),
-    leave: (id: number) => ask(() => api().classes.leaveWaitingList({ data: [{ class_id: id }] }), t('left')),
+    join: (id: number) => request(() => api().classes.joinWaitingList({ data: [{ class_id: id }] }), t('joined')),
+    leave: (id: number) => request(() => api().classes.leaveWaitingList({ data: [{ class_id: id }] }), t('left')),
   };
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useDeadline } from '#web/shared/deadline.ts';
-import { useIsUser } from '#web/shared/session-store.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { useDeadline } from '#web/shared/api/deadline.ts';
+import { useIsUser } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
-import type { CourseClass } from '#contract/catalogue.ts';
-import type { WaitingEntry } from '#contract/classes-waiting.ts';
+import type { CourseClass } from '#contract/catalogue/calls.ts';
+import type { WaitingEntry } from '#contract/classes/waiting.ts';
 import { useClassWords } from '../class-words.ts';
 import { useWaiting } from './use-waiting.ts';
 import { waitingQuery } from './waiting-query.ts';

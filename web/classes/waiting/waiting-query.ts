@@ -1,4 +1,4 @@
-import { queries } from '#web/shared/api.ts';
+import { queries } from '#web/shared/api/api.ts';
 
 /** On which waiting lists of the course one stands. */
 export function waitingQuery(courseId: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shelfOf } from './my-courses.ts';
+import { groupOf } from './my-courses.ts';
 import { standingOf, theOneThatCounts } from './standing.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
@@ -8,15 +8,15 @@ const ahead = { start_at: '2026-11-30T07:00:00Z' };
 
 describe('a course under My Courses', () => {
   test('is current, ahead or concluded', () => {
-    expect(shelfOf({ status: 'enrolled', concluded_at: null, class: alone }, now)).toBe('current');
-    expect(shelfOf({ status: 'enrolled', concluded_at: null, class: ahead }, now)).toBe('ahead');
-    expect(shelfOf({ status: 'registered', concluded_at: null, class: alone }, now)).toBe('ahead');
-    expect(shelfOf({ status: 'enrolled', concluded_at: '2026-11-20T08:00:00Z', class: alone }, now)).toBe('concluded');
+    expect(groupOf({ status: 'enrolled', concluded_at: null, class: alone }, now)).toBe('current');
+    expect(groupOf({ status: 'enrolled', concluded_at: null, class: ahead }, now)).toBe('ahead');
+    expect(groupOf({ status: 'registered', concluded_at: null, class: alone }, now)).toBe('ahead');
+    expect(groupOf({ status: 'enrolled', concluded_at: '2026-11-20T08:00:00Z', class: alone }, now)).toBe('concluded');
   });
 
   test('is not there once it was left or canceled', () => {
-    expect(shelfOf({ status: 'withdrawal', concluded_at: null, class: alone }, now)).toBeNull();
-    expect(shelfOf({ status: 'canceled', concluded_at: null, class: ahead }, now)).toBeNull();
+    expect(groupOf({ status: 'withdrawal', concluded_at: null, class: alone }, now)).toBeNull();
+    expect(groupOf({ status: 'canceled', concluded_at: null, class: ahead }, now)).toBeNull();
   });
 });
 

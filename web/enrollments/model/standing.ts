@@ -1,4 +1,4 @@
-import type { Enrollment } from '#contract/enrollments.ts';
+import type { Enrollment } from '#contract/enrollments/calls.ts';
 
 /** How somebody stands towards a course. */
 export type Standing = 'guest' | 'none' | 'unpaid' | 'regulation' | 'enrolled' | 'over';

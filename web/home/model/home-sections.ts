@@ -12,14 +12,14 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** A part of Home; its title by locale where the house gave it another than it is built with. */
+/** A part of Home; its title by locale where the operator gave it another than it is built with. */
 export type ShownSection = { key: HomeSection; title?: Record<string, string> };
 
 const builtIn: ShownSection[] = homeSections.filter((key) => key !== 'new').map((key) => ({ key }));
 
 /**
  * What the setting `homeSections` says: JSON text, a list of keys, or of `{"key", "title": {"pt": "…"}}`, in their order.
- * What is not a list of known sections, each once, leaves Home as it is built: a slip in a setting must not empty the house.
+ * What is not a list of known sections, each once, leaves Home as it is built: a slip in a setting must not empty the operator.
  */
 export function homeSectionsOf(setting: string | undefined): ShownSection[] {
   const given = listIn(setting);

@@ -1,4 +1,4 @@
-import type { ContentOutline, Module } from '#contract/learning.ts';
+import type { ContentOutline, Module } from '#contract/learning/calls.ts';
 import { shownContent } from './outline.ts';
 
 /** What a guest's page shows and may open. */

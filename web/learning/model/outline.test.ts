@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentOutline, Module } from '#contract/learning.ts';
-import { doneIn, neighbours, placeOf, shownContent } from './outline.ts';
+import type { ContentOutline, Module } from '#contract/learning/calls.ts';
+import { doneIn, previousAndNext, placeOf, shownContent } from './outline.ts';
 
 function content(id: number, given: Partial<ContentOutline> = {}): ContentOutline {
   const plain = {
@@ -39,9 +39,9 @@ describe('the page of a course', () => {
 
   test('goes on to what opens, and back', () => {
     const some = course([content(1), content(2, { lock: 'enrollment' })], [content(3)]);
-    expect(neighbours(some, 1)).toMatchObject({ previous: undefined, next: { id: 3 } });
-    expect(neighbours(some, 2)).toMatchObject({ previous: { id: 1 }, next: { id: 3 } });
-    expect(neighbours(some, 3)).toMatchObject({ previous: { id: 1 }, next: undefined });
+    expect(previousAndNext(some, 1)).toMatchObject({ previous: undefined, next: { id: 3 } });
+    expect(previousAndNext(some, 2)).toMatchObject({ previous: { id: 1 }, next: { id: 3 } });
+    expect(previousAndNext(some, 3)).toMatchObject({ previous: { id: 1 }, next: undefined });
   });
 
   test('says where a content stands, and how much of a module is done', () => {

@@ -1,4 +1,4 @@
-import type { ContentOutline, Module } from '#contract/learning.ts';
+import type { ContentOutline, Module } from '#contract/learning/calls.ts';
 
 /** Every content of a course, in the order in which it is followed. */
 export function inOrder(modules: readonly Module[]): ContentOutline[] {
@@ -13,7 +13,7 @@ export function shownContent(modules: readonly Module[], named: number | undefin
 }
 
 /** The contents before and after that open; what is locked is passed over. */
-export function neighbours(modules: readonly Module[], id: number) {
+export function previousAndNext(modules: readonly Module[], id: number) {
   const all = inOrder(modules);
   const place = all.findIndex((content) => content.id === id);
   return { previous: all.slice(0, Math.max(place, 0)).findLast(opens), next: all.slice(place + 1).find(opens) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LessonStatus } from '#contract/learning-values.ts';
+import type { LessonStatus } from '#contract/learning/values.ts';
 import { nextToDo, waysIn } from './scorm-session.ts';
 
 function items(...statuses: LessonStatus[]) {

@@ -1,5 +1,5 @@
-import type { ScormLaunch, ScoProgress } from '#contract/learning.ts';
-import type { LessonStatus } from '#contract/learning-values.ts';
+import type { ScormLaunch, ScoProgress } from '#contract/learning/calls.ts';
+import type { LessonStatus } from '#contract/learning/values.ts';
 
 /** What the player of a package is at. */
 export type ScormSession =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resumeAt, sinceIn, startAt, told, watchTo } from './watching.ts';
+import { resumeAt, sinceIn, startAt, reported, watchTo } from './watching.ts';
 
 function watch(from: number, ...times: number[]) {
   return times.reduce((before, now) => watchTo(before, now), startAt(from));
@@ -25,7 +25,7 @@ describe('watching a video', () => {
   });
 
   test('tells each second once', () => {
-    const watched = told(watch(0, 1, 2));
+    const watched = reported(watch(0, 1, 2));
     expect(watchTo(watched, 3)).toEqual({ seen: [[2, 3]], at: 3 });
   });
 

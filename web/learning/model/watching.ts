@@ -15,7 +15,7 @@ export function startAt(seconds: number): Watching {
 
 /**
  * The player tells the time a few times a second: what lies between two times was seen, unless one has jumped. On a slow
- * telephone it may be silent for seconds; then it counts since when it has played without a jump.
+ * phone it may be silent for seconds; then it counts since when it has played without a jump.
  */
 export function watchTo({ seen, at }: Watching, now: number, playedSince = now): Watching {
   const step = now - at;
@@ -34,7 +34,7 @@ export function sinceIn(played: Pick<TimeRanges, 'length' | 'start' | 'end'>, no
 }
 
 /** The same place with nothing left to tell. */
-export function told({ at }: Watching): Watching {
+export function reported({ at }: Watching): Watching {
   return { seen: [], at };
 }
 

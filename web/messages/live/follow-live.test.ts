@@ -12,13 +12,13 @@ function openTab(locks: Locks, tabs: Tabs, streams: Response[]) {
   const open = vi.fn<(lastEventId: string | undefined) => Promise<Response | null>>(
     async () => streams.shift() ?? null,
   );
-  const heard: string[] = [];
+  const received: string[] = [];
   const begin = vi.fn<() => void>();
   const lead = followLive(
     { name: 'live', locks, tabs, open, pause },
-    { event: (name) => heard.push(name), begin, lead: () => undefined },
+    { event: (name) => received.push(name), begin, lead: () => undefined },
   );
-  return { ...lead, open, heard, begin };
+  return { ...lead, open, received, begin };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
@@ -31,7 +31,7 @@ describe('live events', () => {
     const other = openTab(locks, tab(), []);
     await settled();
     expect(other.open).not.toHaveBeenCalled();
-    expect([one.heard, other.heard]).toEqual([['notifications-update'], ['notifications-update']]);
+    expect([one.received, other.received]).toEqual([['notifications-update'], ['notifications-update']]);
     expect([one.begin, other.begin].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
     one.close();
   });

@@ -23,23 +23,23 @@ type Follower = {
 export function followLive({ name, locks, tabs, open, pause }: Around, follower: Follower): Lead {
   let lastEventId: string | undefined;
 
-  function hear({ name: event, id }: StreamEvent): boolean {
+  function listen({ name: event, id }: StreamEvent): boolean {
     const isFirst = lastEventId === undefined;
     lastEventId = id ?? lastEventId;
     if (event !== 'ready') follower.event(event);
     return event === 'ready' && isFirst;
   }
 
-  function hearFirst(event: StreamEvent): void {
-    if (hear(event)) follower.begin();
+  function listenFirst(event: StreamEvent): void {
+    if (listen(event)) follower.begin();
     tabs?.say({ kind: 'event', event });
   }
 
   async function run(signal: AbortSignal): Promise<void> {
     follower.lead(signal);
-    await holdStream({ open, pause, lastEventId: () => lastEventId, hear: hearFirst, signal });
+    await holdStream({ open, pause, lastEventId: () => lastEventId, listen: listenFirst, signal });
   }
 
-  tabs?.hear((word) => word.kind === 'event' && hear(word.event));
+  tabs?.listen((word) => word.kind === 'event' && listen(word.event));
   return takeLead({ name, locks, tabs, run });
 }

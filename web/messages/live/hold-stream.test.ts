@@ -13,40 +13,40 @@ const lost = () => {
 /** Holds a stream that is answered like this until nothing more is said; tells what was asked and heard. */
 async function hold(...answers: Answer[]) {
   const over = new AbortController();
-  const asked: (string | undefined)[] = [];
-  const heard: string[] = [];
+  const requested: (string | undefined)[] = [];
+  const received: string[] = [];
   const pauses: number[] = [];
   let lastEventId: string | undefined;
   await holdStream({
     signal: over.signal,
     lastEventId: () => lastEventId,
-    hear: ({ name, id }) => {
+    listen: ({ name, id }) => {
       lastEventId = id;
-      heard.push(name);
+      received.push(name);
     },
     pause: async (ms) => {
       pauses.push(ms);
-      if (asked.length === answers.length) over.abort();
+      if (requested.length === answers.length) over.abort();
     },
     open: async (id) => {
-      asked.push(id);
-      return answers[asked.length - 1]?.() ?? null;
+      requested.push(id);
+      return answers[requested.length - 1]?.() ?? null;
     },
   });
-  return { asked, heard, pauses };
+  return { requested, received, pauses };
 }
 
 describe('a held stream', () => {
   test('goes on after the event that was heard last', async () => {
-    const { asked, heard } = await hold(ready, ready);
-    expect(asked).toEqual([undefined, '4']);
-    expect(heard).toEqual(['ready', 'ready']);
+    const { requested, received } = await hold(ready, ready);
+    expect(requested).toEqual([undefined, '4']);
+    expect(received).toEqual(['ready', 'ready']);
   });
 
   test('is tried again when the connection or the server fails, later each time', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
-    const { asked, pauses } = await hold(lost, status(503), status(502), lost);
-    expect(asked).toHaveLength(4);
+    const { requested, pauses } = await hold(lost, status(503), status(502), lost);
+    expect(requested).toHaveLength(4);
     expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000]);
     vi.restoreAllMocks();
   });
@@ -58,9 +58,9 @@ describe('a held stream', () => {
   });
 
   test('ends when the session is over, and is not asked for again', async () => {
-    expect((await hold(status(401), ready)).asked).toHaveLength(1);
-    expect((await hold(status(403), ready)).asked).toHaveLength(1);
-    expect((await hold(() => null, ready)).asked).toHaveLength(1);
+    expect((await hold(status(401), ready)).requested).toHaveLength(1);
+    expect((await hold(status(403), ready)).requested).toHaveLength(1);
+    expect((await hold(() => null, ready)).requested).toHaveLength(1);
   });
 });
 

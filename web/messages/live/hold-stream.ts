@@ -1,4 +1,4 @@
-import { heartbeatSeconds } from '#contract/messages-values.ts';
+import { heartbeatSeconds } from '#contract/messages/values.ts';
 import { readEvents, type StreamEvent } from './read-events.ts';
 
 export type StreamParts = {
@@ -10,7 +10,7 @@ export type StreamParts = {
 
 type Held = StreamParts & {
   lastEventId: () => string | undefined;
-  hear: (event: StreamEvent) => void;
+  listen: (event: StreamEvent) => void;
   signal: AbortSignal;
 };
 
@@ -22,20 +22,20 @@ const wellAfterMs = 5_000;
 const silentForMs = (2 * heartbeatSeconds + 10) * 1_000;
 
 /** Holds a stream of events open, again and again with growing pauses, until the session or the signal ends. */
-export async function holdStream({ open, lastEventId, hear, pause, signal }: Held): Promise<void> {
+export async function holdStream({ open, lastEventId, listen, pause, signal }: Held): Promise<void> {
   let retryMs = usualRetryMs;
   let failures = 0;
   const retry = (afterMs: number) => {
     retryMs = afterMs;
   };
   while (!signal.aborted) {
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     const response = await open(lastEventId(), signal).catch(() => undefined);
     if (isOver(response)) return;
     if (response?.ok && response.body) {
-      await readEvents(response.body, { hear, retry, silentForMs, signal }).catch(() => undefined);
+      await readEvents(response.body, { listen, retry, silentForMs, signal }).catch(() => undefined);
     }
-    const wasWell = response?.ok && performance.now() - askedAt > wellAfterMs;
+    const wasWell = response?.ok && performance.now() - requestedAt > wellAfterMs;
     failures = wasWell ? 0 : failures + 1;
     await pause(pauseMs(retryMs, failures), signal);
   }

@@ -14,7 +14,7 @@ type Leading = {
 
 /**
  * Runs in one tab of the browser at a time. When that tab is closed, another one runs; when its lead is stolen, since a
- * telephone had put it to sleep, it waits for its turn again.
+ * phone had put it to sleep, it waits for its turn again.
  */
 export async function inOneTab(
   { name, locks, signal, steal = false }: Leading,

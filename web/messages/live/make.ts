@@ -14,8 +14,8 @@ export function makeLocks(): Locks {
     held?.run().then((value) => leave(held, () => held.done(value)), held.fail);
   }
 
-  function leave(held: Waiting, tell: () => void): void {
-    tell();
+  function leave(held: Waiting, emit: () => void): void {
+    emit();
     if (holder === held) next();
   }
 
@@ -43,18 +43,18 @@ export function makeLocks(): Locks {
 
 /** The tabs of one browser: what one says the others hear. */
 export function makeTabs(): () => Tabs & { sleep: () => void } {
-  const all: { hearers: ((word: TabWord) => void)[]; asleep: boolean }[] = [];
+  const all: { listeners: ((word: TabWord) => void)[]; asleep: boolean }[] = [];
   return () => {
-    const own = { hearers: [] as ((word: TabWord) => void)[], asleep: false };
+    const own = { listeners: [] as ((word: TabWord) => void)[], asleep: false };
     all.push(own);
     return {
-      hear: (hearer) => own.hearers.push(hearer),
+      listen: (listener) => own.listeners.push(listener),
       say: (word) => {
         for (const other of all) {
-          if (other !== own && !other.asleep) for (const hearer of other.hearers) hearer(word);
+          if (other !== own && !other.asleep) for (const listener of other.listeners) listener(word);
         }
       },
-      close: () => own.hearers.splice(0),
+      close: () => own.listeners.splice(0),
       sleep: () => {
         own.asleep = true;
       },

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renewTokensWith, storageKeys } from '#web/shared/session-store.ts';
+import { renewTokensWith, storageKeys } from '#web/shared/session/session-store.ts';
 import { openEvents } from './open-events.ts';
 
 const address = 'http://mestria.test/api/events';
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const signal = new AbortController().signal;
 
 function answering(...statuses: number[]) {
@@ -16,10 +16,10 @@ function answering(...statuses: number[]) {
 }
 
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
+  stored.clear();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
   const soon = Math.floor(Date.now() / 1_000) + 600;
-  kept.set(storageKeys.token, `a.${btoa(JSON.stringify({ iat: soon - 600, exp: soon }))}.c`);
+  stored.set(storageKeys.token, `a.${btoa(JSON.stringify({ iat: soon - 600, exp: soon }))}.c`);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,7 +30,7 @@ describe('the stream of events is asked for', () => {
   test('with the token of the session and the last event', async () => {
     const [sent] = [answering(200)];
     expect((await openEvents(address, { lastEventId: '12', signal }))?.status).toBe(200);
-    expect(sent[0]?.get('authorization')).toBe(`Bearer ${kept.get(storageKeys.token)}`);
+    expect(sent[0]?.get('authorization')).toBe(`Bearer ${stored.get(storageKeys.token)}`);
     expect(sent[0]?.get('last-event-id')).toBe('12');
   });
 
@@ -46,7 +46,7 @@ describe('the stream of events is asked for', () => {
     const sent = answering(401, 200);
     expect(await openEvents(address, { lastEventId: undefined, signal })).toBeNull();
     expect(sent).toHaveLength(1);
-    kept.clear();
+    stored.clear();
     expect(await openEvents(address, { lastEventId: undefined, signal })).toBeNull();
     expect(sent).toHaveLength(1);
   });

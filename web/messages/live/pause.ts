@@ -7,7 +7,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
       listening.abort();
       resolve();
     };
-    // A browser may say that there is no network where the house stands on the same machine.
+    // A browser may say that there is no network where the operator stands on the same machine.
     const timer = setTimeout(go, ms);
     window.addEventListener('online', go, { signal: listening.signal });
     signal.addEventListener('abort', go, { signal: listening.signal });

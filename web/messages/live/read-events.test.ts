@@ -3,24 +3,24 @@ import { makeStream } from './make.ts';
 import { readEvents, type StreamEvent } from './read-events.ts';
 
 async function read(answer: Response, silentForMs = 1_000) {
-  const heard: StreamEvent[] = [];
+  const received: StreamEvent[] = [];
   let retryMs = 0;
   await readEvents(answer.body ?? new ReadableStream(), {
-    hear: (event) => heard.push(event),
+    listen: (event) => received.push(event),
     retry: (afterMs) => {
       retryMs = afterMs;
     },
     silentForMs,
     signal: new AbortController().signal,
   });
-  return { heard, retryMs };
+  return { received, retryMs };
 }
 
 describe('a stream of events', () => {
   test('is understood however it is cut into pieces', async () => {
     const text = 'retry: 3000\n\n: alive\n\nid: 7\nevent: ready\ndata: {}\n\nevent: notifications-update\ndata: {}\n\n';
     const expected = {
-      heard: [
+      received: [
         { name: 'ready', id: '7' },
         { name: 'notifications-update', id: undefined },
       ],
@@ -32,11 +32,11 @@ describe('a stream of events', () => {
   });
 
   test('leaves out what its end cut off', async () => {
-    expect(await read(makeStream(['event: ready\ndata: {}\n']))).toMatchObject({ heard: [] });
+    expect(await read(makeStream(['event: ready\ndata: {}\n']))).toMatchObject({ received: [] });
   });
 
   test('that says nothing any more is over', async () => {
-    const { heard } = await read(makeStream(['id: 1\nevent: ready\ndata: {}\n\n'], { open: true }), 20);
-    expect(heard).toHaveLength(1);
+    const { received } = await read(makeStream(['id: 1\nevent: ready\ndata: {}\n\n'], { open: true }), 20);
+    expect(received).toHaveLength(1);
   });
 });

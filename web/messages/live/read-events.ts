@@ -2,11 +2,11 @@ import { createParser } from 'eventsource-parser';
 
 export type StreamEvent = { name: string; id: string | undefined };
 
-/** The longest event the house sends is far below this. */
+/** The longest event the operator sends is far below this. */
 const maxBufferSize = 100_000;
 
 type Reading = {
-  hear: (event: StreamEvent) => void;
+  listen: (event: StreamEvent) => void;
   /** How long the server wants to be left alone before one comes again. */
   retry: (afterMs: number) => void;
   /** A stream that says nothing for so long, not even that it is alive, is dead. */
@@ -16,9 +16,9 @@ type Reading = {
 
 /** Reads a stream of server-sent events until it ends or falls silent. */
 export async function readEvents(body: ReadableStream<Uint8Array>, reading: Reading): Promise<void> {
-  const { hear, retry, silentForMs, signal } = reading;
+  const { listen, retry, silentForMs, signal } = reading;
   const onEvent = ({ event, id }: { event?: string | undefined; id?: string | undefined }) =>
-    event && hear({ name: event, id });
+    event && listen({ name: event, id });
   const parser = createParser({ maxBufferSize, onEvent, onRetry: retry });
   const reader = body.getReader();
   const decoder = new TextDecoder();

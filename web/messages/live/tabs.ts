@@ -1,4 +1,4 @@
-import type { Unread } from '#web/shared/badges.ts';
+import type { Unread } from '#web/shared/lists/badges.ts';
 import type { StreamEvent } from './read-events.ts';
 
 /** What the tabs of one browser tell each other. */
@@ -10,7 +10,7 @@ export type TabWord =
 
 export type Tabs = {
   say: (word: TabWord) => void;
-  hear: (hearer: (word: TabWord) => void) => void;
+  listen: (listener: (word: TabWord) => void) => void;
   close: () => void;
 };
 
@@ -20,7 +20,7 @@ export function tabsOf(name: string): Tabs | undefined {
   const channel = new BroadcastChannel(name);
   return {
     say: channel.postMessage.bind(channel),
-    hear: (hearer) => channel.addEventListener('message', ({ data }: MessageEvent<TabWord>) => hearer(data)),
+    listen: (listener) => channel.addEventListener('message', ({ data }: MessageEvent<TabWord>) => listener(data)),
     close: () => channel.close(),
   };
 }

@@ -46,7 +46,7 @@ export function takeLead({ name, locks, tabs, run }: Leading): Lead {
     tabs.say({ kind: 'ask' });
   }
 
-  tabs?.hear(({ kind }) => {
+  tabs?.listen(({ kind }) => {
     if (kind === 'ask' && isHere) tabs.say({ kind: 'here' });
     if (kind === 'here') clearTimeout(unanswered);
   });

@@ -1,4 +1,4 @@
-import { warningTypes, type WarningType } from '#contract/messages-values.ts';
+import { warningTypes, type WarningType } from '#contract/messages/values.ts';
 
 export const states = ['active', 'deactivated', 'deleted'] as const;
 export type MessageState = (typeof states)[number];

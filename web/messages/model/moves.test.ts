@@ -4,24 +4,24 @@ import { leavesTheList, moves, movesFor, movesForAny, undoOf } from './moves.ts'
 const open = { read: false, active: true, deleted_at: null };
 const binned = { ...open, deleted_at: '2026-11-21T09:00:00Z' };
 const nobody = { deleteForGood: false };
-const keeper = { deleteForGood: true };
+const cache = { deleteForGood: true };
 
 describe('a message', () => {
   test('is read or unread, put up or away, and deleted', () => {
     expect(movesFor(open, nobody)).toEqual(['read', 'deactivate', 'delete']);
-    expect(movesFor({ read: true, active: false, deleted_at: null }, keeper)).toEqual(['unread', 'activate', 'delete']);
+    expect(movesFor({ read: true, active: false, deleted_at: null }, cache)).toEqual(['unread', 'activate', 'delete']);
   });
 
   test('comes out of the bin, and goes for good only where one may', () => {
     expect(movesFor(binned, nobody)).toEqual(['restore']);
-    expect(movesFor(binned, keeper)).toEqual(['restore', 'hard_delete']);
+    expect(movesFor(binned, cache)).toEqual(['restore', 'hard_delete']);
   });
 });
 
 describe('several messages', () => {
   test('can be moved as any of them can', () => {
     expect(movesForAny([open, { ...open, read: true }], nobody)).toEqual(['read', 'unread', 'deactivate', 'delete']);
-    expect(movesForAny([], keeper)).toEqual([]);
+    expect(movesForAny([], cache)).toEqual([]);
   });
 });
 

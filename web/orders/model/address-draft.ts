@@ -1,4 +1,4 @@
-import type { TaxAddress } from '#contract/orders.ts';
+import type { TaxAddress } from '#contract/orders/calls.ts';
 
 /** The tax address as it is being typed. */
 export type AddressDraft = {

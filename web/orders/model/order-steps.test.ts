@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderStatuses } from '#contract/orders-values.ts';
+import { orderStatuses } from '#contract/orders/values.ts';
 import { stepsOf } from './order-steps.ts';
 
 test.each(orderStatuses)('an order that is %s is at one place at most', (status) => {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/orders-values.ts';
+import type { OrderStatus } from '#contract/orders/values.ts';
 
 export type OrderStep = 'placed' | 'paid' | 'enrolled' | 'canceled';
 type State = 'done' | 'current' | 'ahead';

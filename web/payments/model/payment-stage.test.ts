@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paymentOffers } from '#contract/payments-values.ts';
+import { paymentOffers } from '#contract/payments/offers.ts';
 import {
   inFours,
   inThrees,
@@ -14,6 +14,7 @@ import {
 const attempt = (change: Partial<Attempt> = {}): Attempt => ({
   id: 1,
   method: 'multicaixa',
+  channel: 'reference',
   status: 'pending',
   reference: null,
   proof_sent_at: null,
@@ -21,15 +22,17 @@ const attempt = (change: Partial<Attempt> = {}): Attempt => ({
   ...change,
 });
 
+const byTransfer = { method: 'transferencia', channel: 'bank' } as const;
+
 describe('the payment page', () => {
   test.each([
     ['pendente', [], 'choose'],
     ['aguarda-pagamento', [attempt({ status: 'declined' })], 'choose'],
     ['aguarda-pagamento', [attempt()], 'preparing'],
     ['aguarda-pagamento', [attempt({ reference: '927415608' })], 'reference'],
-    ['aguarda-pagamento', [attempt({ method: 'transferencia', reference: 'M-2026-000001' })], 'transfer'],
-    ['aguarda-pagamento', [attempt({ method: 'transferencia', proof_sent_at: '2026-11-21T08:00:00Z' })], 'review'],
-    ['aguarda-pagamento', [attempt({ method: 'numerario' })], 'cash'],
+    ['aguarda-pagamento', [attempt({ ...byTransfer, reference: 'M-2026-000001' })], 'transfer'],
+    ['aguarda-pagamento', [attempt({ ...byTransfer, proof_sent_at: '2026-11-21T08:00:00Z' })], 'review'],
+    ['aguarda-pagamento', [attempt({ method: 'numerario', channel: 'cash' })], 'cash'],
     ['aguarda-satisfacao', [attempt({ status: 'paid' })], 'paid'],
     ['finalizada', [attempt({ status: 'paid' })], 'paid'],
     ['cancelada', [attempt({ status: 'canceled' })], 'canceled'],

@@ -1,8 +1,9 @@
-import type { OrderStatus } from '#contract/orders-values.ts';
-import type { Payment } from '#contract/payments.ts';
-import type { PaymentOffer } from '#contract/payments-values.ts';
+import type { OrderStatus } from '#contract/orders/values.ts';
+import type { Payment } from '#contract/payments/calls.ts';
+import { paymentOffers, type PaymentFlow, type PaymentOffer } from '#contract/payments/offers.ts';
+import { offerBy } from '#contract/rules/payment-offers.ts';
 
-export type Attempt = Pick<Payment, 'id' | 'method' | 'status' | 'reference' | 'proof_sent_at' | 'flag'>;
+export type Attempt = Pick<Payment, 'id' | 'method' | 'channel' | 'status' | 'reference' | 'proof_sent_at' | 'flag'>;
 
 /** What the payment page shows. */
 export type Stage =
@@ -14,7 +15,8 @@ export type Stage =
   | 'reference'
   | 'transfer'
   | 'review'
-  | 'cash';
+  | 'cash'
+  | 'confirm';
 
 /** Where an order is between being placed and being paid; the attempts newest first. */
 export function stageOf(status: OrderStatus, attempts: readonly Attempt[]): Stage {
@@ -29,11 +31,20 @@ export function pendingOf<A extends Attempt>(attempts: readonly A[]): A | undefi
   return attempts.find(({ status }) => status === 'pending');
 }
 
-function stageOfAttempt({ method, reference, proof_sent_at }: Attempt): Stage {
-  if (method === 'multicaixa') return reference === null ? 'preparing' : 'reference';
-  if (method === 'transferencia') return proof_sent_at === null ? 'transfer' : 'review';
-  return 'cash';
+function stageOfAttempt(attempt: Attempt): Stage {
+  const offer: PaymentOffer | undefined = offerBy(paymentOffers, attempt);
+  return offer ? stageByFlow[offer.flow](attempt, offer) : 'cash';
 }
+
+const stageByFlow: Record<PaymentFlow, (attempt: Attempt, offer: PaymentOffer) => Stage> = {
+  reference: ({ reference }) => (reference === null ? 'preparing' : 'reference'),
+  push: () => 'confirm',
+  redirect: () => 'confirm',
+  manual: ({ proof_sent_at }, { needsProof }) => {
+    if (!needsProof) return 'cash';
+    return proof_sent_at === null ? 'transfer' : 'review';
+  },
+};
 
 /** Nothing will change any more by itself. */
 export function isFinal(stage: Stage): boolean {
@@ -56,7 +67,7 @@ export function lookAgainMs(openForMs: number): number {
 }
 
 /** The ways to pay in a currency. */
-export function offersIn(offers: readonly PaymentOffer[], currencyKey: string): PaymentOffer[] {
+export function offersIn<Offer extends PaymentOffer>(offers: readonly Offer[], currencyKey: string): Offer[] {
   return offers.filter(({ currencies }) => currencies.includes(currencyKey));
 }
 

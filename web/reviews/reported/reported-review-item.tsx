@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ReportedReview } from '#contract/reviews.ts';
-import { longestReason } from '#contract/reviews-values.ts';
-import { api } from '#web/shared/api.ts';
-import { useDates } from '#web/shared/format.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import type { ReportedReview } from '#contract/reviews/calls.ts';
+import { longestReason } from '#contract/reviews/values.ts';
+import { api } from '#web/shared/api/api.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
-import { useSending } from '#web/shared/use-sending.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
 import { ReviewWords } from '../review-item.tsx';
-import { useReviewsAnew } from '../review-queries.ts';
+import { useRefreshedReviews } from '../review-queries.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 import styles from './reported-reviews.module.css';
 
@@ -26,7 +26,7 @@ export function ReportedReviewItem({ review }: { review: ReportedReview }) {
       </h2>
       <ReviewWords review={review} />
       {review.reports.length > 0 && <Reasons review={review} />}
-      <Deeds review={review} />
+      <Actions review={review} />
     </li>
   );
 }
@@ -53,14 +53,14 @@ function Reasons({ review: { reports, report_count: count } }: { review: Reporte
 
 type Done = 'hidden' | 'shown' | 'dismissed';
 
-function Deeds({ review: { id, is_hidden: isHidden, report_standing: standing } }: { review: ReportedReview }) {
+function Actions({ review: { id, is_hidden: isHidden, report_standing: standing } }: { review: ReportedReview }) {
   const t = useTexts('reviews');
-  const anew = useReviewsAnew();
+  const afresh = useRefreshedReviews();
   const { busy, errors, attempt, send } = useSending();
   const [isHiding, setIsHiding] = useState(false);
   const settled = async (done: Done) => {
     notify({ kind: 'success', messages: t(`done_${done}`) });
-    await anew();
+    await afresh();
   };
   const press = async (done: Done, call: () => Promise<unknown>) => {
     if (await send(call)) await settled(done);

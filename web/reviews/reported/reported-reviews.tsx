@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NotLoaded } from '#web/shared/not-loaded.tsx';
-import { useTexts } from '#web/shared/texts.ts';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
-import { useVisitor } from '#web/shared/visitor.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { reportedPerPage, reportedQuery } from '../review-queries.ts';
 import { ReportedReviewItem } from './reported-review-item.tsx';
 import styles from './reported-reviews.module.css';
@@ -14,7 +14,7 @@ import styles from './reported-reviews.module.css';
 export function ReportedReviews() {
   const t = useTexts('reviews');
   const [pages, setPages] = useState(1);
-  // Another language asks anew.
+  // Another language asks again.
   useVisitor();
   const found = useQuery(reportedQuery(1));
   const { data, error } = found;

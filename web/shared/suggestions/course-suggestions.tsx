@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { queries } from '#web/shared/api.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { queries } from '#web/shared/api/api.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
-import type { Suggestion } from '#contract/catalogue.ts';
+import type { Suggestion } from '#contract/catalogue/calls.ts';
 import { useCombobox } from './use-combobox.ts';
 import styles from './course-suggestions.module.css';
 

@@ -2,10 +2,10 @@ type Key = Pick<KeyboardEvent, 'key' | 'isComposing' | 'altKey' | 'ctrlKey' | 'm
 type At = { count: number; active: number };
 export type Move = { kind: 'go'; to: number } | { kind: 'choose'; at: number } | { kind: 'close' };
 
-type Deed = (at: At) => Move | null;
+type Action = (at: At) => Move | null;
 
 /** Above the first suggestion is the field. */
-const deeds: Record<string, Deed> = {
+const actions: Record<string, Action> = {
   ArrowDown: ({ count, active }) => ({ kind: 'go', to: active + 1 < count ? active + 1 : -1 }),
   ArrowUp: ({ count, active }) => ({ kind: 'go', to: active >= 0 ? active - 1 : count - 1 }),
   Enter: ({ active }) => (active >= 0 ? { kind: 'choose', at: active } : null),
@@ -15,5 +15,5 @@ const deeds: Record<string, Deed> = {
 /** What a key does while suggestions are shown; nothing, where the field itself deals with it. */
 export function keyMove({ key, isComposing, altKey, ctrlKey, metaKey }: Key, at: At): Move | null {
   if (at.count === 0 || isComposing || altKey || ctrlKey || metaKey) return null;
-  return deeds[key]?.(at) ?? null;
+  return actions[key]?.(at) ?? null;
 }

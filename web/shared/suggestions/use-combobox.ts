@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { keyMove } from './key-move.ts';
 
 const pause = 200;
-const fewestLetters = 2;
+const minLetters = 2;
 
 /** What is on offer: how many, and what choosing one does. */
 type Offer = { count: number; active: number; choose: (place: number) => void };
@@ -21,7 +21,7 @@ export function useCombobox(input: HTMLInputElement, address: string) {
 
   useEffect(() => {
     const wanted = typed.trim();
-    const timer = setTimeout(() => setText(wanted.length >= fewestLetters ? wanted : ''), pause);
+    const timer = setTimeout(() => setText(wanted.length >= minLetters ? wanted : ''), pause);
     return () => clearTimeout(timer);
   }, [typed]);
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Kept } from '#web/shared/kept.tsx';
+import { DrawnOnce } from '#web/shared/drawn-once.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { PictureOrCover, type Covered } from './picture.tsx';
@@ -8,8 +8,6 @@ import styles from './course-card.module.css';
 
 type CourseCardProps = {
   cover: Covered;
-  /** What its text is drawn from. */
-  of: unknown;
   partner: ReactNode;
   /** A link to the course: its target is the whole card. */
   title: ReactNode;
@@ -19,7 +17,7 @@ type CourseCardProps = {
   /** A `Price`, and a `Badge` if something is to be said. */
   foot?: ReactNode;
   /** The way to keep the course for later, in the corner. */
-  wish?: ReactNode;
+  wishlistButton?: ReactNode;
   /** Beside its cover instead of below. */
   row?: boolean | undefined;
   /** Among the first to be seen: its cover is not put off. */
@@ -28,18 +26,18 @@ type CourseCardProps = {
 
 /** A course in a list: cover, partner, title, facts, price. */
 export function CourseCard(props: CourseCardProps) {
-  const { cover, of, partner, title, level = 3, facts, foot, wish, row = false, eager } = props;
+  const { cover, partner, title, level = 3, facts, foot, wishlistButton, row = false, eager } = props;
   const Heading = `h${level}` as const;
   return (
     <li className={classes(styles.root, row && styles.row)} data-part>
       <PictureOrCover of={cover} eager={eager} />
-      <Kept as="div" className={styles.body} of={[of, level]}>
+      <DrawnOnce as="div" className={styles.body}>
         <p className={styles.partner}>{partner}</p>
         <Heading className={styles.title}>{title}</Heading>
         {facts && <ul className={styles.facts}>{facts}</ul>}
         {foot && <div className={styles.foot}>{foot}</div>}
-      </Kept>
-      {wish}
+      </DrawnOnce>
+      {wishlistButton}
     </li>
   );
 }

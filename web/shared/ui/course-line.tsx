@@ -23,7 +23,7 @@ export function CourseLine({ cover, title, facts, price, children }: CourseLineP
         <p className={styles.facts}>{facts}</p>
       </div>
       <div className={styles.price}>{price}</div>
-      <div className={styles.deeds}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </li>
   );
 }

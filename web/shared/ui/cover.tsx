@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { useDataSaver } from '#web/shared/data-saver.ts';
+import { useDataSaver } from '#web/shared/visitor/data-saver.ts';
 import { placesOnSheet } from './cover-sheet.ts';
 import { PicturePlace } from './picture-place.tsx';
 import styles from './cover.module.css';

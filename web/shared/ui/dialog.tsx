@@ -10,7 +10,7 @@ type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** In the middle for decisions, at the top for messages of the house. */
+  /** In the middle for decisions, at the top for messages of the operator. */
   atTop?: boolean | undefined;
   wide?: boolean | undefined;
   /** Buttons: the way back first, the deed last. */

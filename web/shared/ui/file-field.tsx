@@ -1,7 +1,7 @@
 import { Camera, FileText, Paperclip } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { FieldNotes, type FieldTexts, useControl } from './field.tsx';
-import { fileSizeText } from '#web/shared/format.ts';
+import { fileSizeText } from '#web/shared/texts/format.ts';
 import { Icon } from './icon.tsx';
 import styles from './file-field.module.css';
 

@@ -43,7 +43,7 @@ function behaveAsMenu(menu: HTMLDetailsElement, list: HTMLElement) {
   const { signal } = listening;
   document.addEventListener('pointerdown', ({ target }) => isOutside(target) && close(), { signal });
   menu.addEventListener('focusout', ({ relatedTarget }) => isOutside(relatedTarget) && close(), { signal });
-  menu.addEventListener('keydown', (event) => walk(event, menu), { signal });
+  menu.addEventListener('keydown', (event) => moveFocus(event, menu), { signal });
   const chosen = () => {
     // What is chosen folds away; a dialog that opens now gives the focus back to where it then is.
     if (list.contains(document.activeElement)) menu.querySelector('summary')?.focus();
@@ -53,7 +53,7 @@ function behaveAsMenu(menu: HTMLDetailsElement, list: HTMLElement) {
   return () => listening.abort();
 }
 
-function walk(event: KeyboardEvent, menu: HTMLDetailsElement) {
+function moveFocus(event: KeyboardEvent, menu: HTMLDetailsElement) {
   if (event.key === 'Escape' && menu.open) {
     event.stopPropagation();
     menu.open = false;

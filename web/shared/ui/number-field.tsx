@@ -15,10 +15,10 @@ export function NumberField(props: NumberFieldProps) {
   const rules = { decimals, scientific };
   const { counter, onInput } = useCounter(native);
   const control = useControl(native.id, texts, counter);
-  const keepRules = (event: ChangeEvent<HTMLInputElement>) => {
-    const kept = numberText(event.target.value, rules);
+  const storageRules = (event: ChangeEvent<HTMLInputElement>) => {
+    const stored = numberText(event.target.value, rules);
     // While a keyboard composes, nothing may be taken from under it.
-    if (kept !== event.target.value && !isComposing(event)) event.target.value = kept;
+    if (stored !== event.target.value && !isComposing(event)) event.target.value = stored;
     onChange?.(event);
   };
   return (
@@ -33,7 +33,7 @@ export function NumberField(props: NumberFieldProps) {
           className={styles.figure}
           onBeforeInput={(event) => refuseOther(event, rules)}
           onInput={onInput}
-          onChange={keepRules}
+          onChange={storageRules}
           onPaste={(event) => paste(event, rules)}
           onCompositionEnd={(event) => endComposing(event, rules)}
         />
@@ -59,18 +59,18 @@ function paste(event: ClipboardEvent<HTMLInputElement>, rules: NumberRules) {
   const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
   const room = maxLength < 0 ? pasted.length : maxLength - value.length + (end - start);
   field.setRangeText(pasted.slice(0, Math.max(room, 0)), start, end, 'end');
-  tellChange(field);
+  reportChange(field);
 }
 
 function endComposing(event: CompositionEvent<HTMLInputElement>, rules: NumberRules) {
   const field = event.currentTarget;
-  const kept = numberText(field.value, rules);
-  if (kept === field.value) return;
-  field.setRangeText(kept, 0, field.value.length, 'end');
-  tellChange(field);
+  const stored = numberText(field.value, rules);
+  if (stored === field.value) return;
+  field.setRangeText(stored, 0, field.value.length, 'end');
+  reportChange(field);
 }
 
-function tellChange(field: HTMLInputElement) {
+function reportChange(field: HTMLInputElement) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

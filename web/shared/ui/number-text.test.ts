@@ -11,16 +11,16 @@ describe('a numeric field', () => {
     ['<b>7</b>', '7'],
     ['٣', ''],
     ['', ''],
-  ])('allows only digits: %s', (typed, kept) => {
-    expect(numberText(typed)).toBe(kept);
+  ])('allows only digits: %s', (typed, stored) => {
+    expect(numberText(typed)).toBe(stored);
   });
 
   test.each([
     ['1,2,3', '1,23'],
     ['1.2,3', '1.23'],
     [',5', ',5'],
-  ])('allows one decimal separator, dot or comma: %s', (typed, kept) => {
-    expect(numberText(typed)).toBe(kept);
+  ])('allows one decimal separator, dot or comma: %s', (typed, stored) => {
+    expect(numberText(typed)).toBe(stored);
   });
 
   test('holds two decimal digits unless told otherwise', () => {
@@ -37,8 +37,8 @@ describe('a numeric field', () => {
     ['e3', '3'],
     ['1,25e10', '1,25e10'],
     ['1e2,5', '1e25'],
-  ])('allows e once for scientific notation: %s', (typed, kept) => {
-    expect(numberText(typed, { scientific: true })).toBe(kept);
+  ])('allows e once for scientific notation: %s', (typed, stored) => {
+    expect(numberText(typed, { scientific: true })).toBe(stored);
   });
 
   test.each([
@@ -51,8 +51,8 @@ describe('a numeric field', () => {
     ['12,5', '12,5'],
     ['  7  ', '7'],
     ['letras', ''],
-  ])('takes what is pasted as it was meant: %s', (pasted, kept) => {
-    expect(pastedNumberText(pasted)).toBe(kept);
+  ])('takes what is pasted as it was meant: %s', (pasted, stored) => {
+    expect(pastedNumberText(pasted)).toBe(stored);
   });
 
   test('without decimals lets parts of a unit go when they are pasted', () => {

@@ -1,7 +1,7 @@
 /** The pages to show: first, last, the current one and its neighbours; null stands for a gap. */
 export function pagesToShow(current: number, last: number): (number | null)[] {
-  const near = [1, last, current - 1, current, current + 1];
-  const shown = [...new Set(near)].filter((page) => page >= 1 && page <= last).toSorted((a, b) => a - b);
+  const nearby = [1, last, current - 1, current, current + 1];
+  const shown = [...new Set(nearby)].filter((page) => page >= 1 && page <= last).toSorted((a, b) => a - b);
   return shown.flatMap((page, place) => [...gap(shown[place - 1], page), page]);
 }
 

@@ -1,6 +1,6 @@
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-const classesOfLetters = [/[a-z]/, /[A-Z]/, /\d/, /[^\w]/];
+const characterClasses = [/[a-z]/, /[A-Z]/, /\d/, /[^\w]/];
 const lengths = [6, 10, 14, 18];
 const strengths: readonly PasswordStrength[] = [1, 1, 2, 3, 4];
 
@@ -8,7 +8,7 @@ const strengths: readonly PasswordStrength[] = [1, 1, 2, 3, 4];
 export function passwordStrength(password: string, guessable: readonly string[] = []): PasswordStrength {
   if (password === '') return 0;
   const long = lengths.filter((length) => password.length >= length).length;
-  const mixed = classesOfLetters.filter((letters) => letters.test(password)).length > 2 ? 1 : 0;
+  const mixed = characterClasses.filter((letters) => letters.test(password)).length > 2 ? 1 : 0;
   const against = [isGuessable(password, guessable), isRepetitive(password), hasRun(password)].filter(Boolean).length;
   return strengths[Math.max(0, Math.min(4, long + mixed - 2 * against))] ?? 1;
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useDataSaver } from '#web/shared/data-saver.ts';
-import { useTexts } from '#web/shared/texts.ts';
+import { useDataSaver } from '#web/shared/visitor/data-saver.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import styles from './picture-place.module.css';
 
 /**
@@ -10,12 +10,12 @@ import styles from './picture-place.module.css';
 export function PicturePlace({ children, silent }: { children: ReactNode; silent?: boolean | undefined }) {
   const t = useTexts('site');
   const saves = useDataSaver();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
 
-  if (!saves || asked) return children;
+  if (!saves || requested) return children;
   if (silent) return <span className={styles.root} data-picture />;
   return (
-    <button type="button" className={styles.root} data-picture onClick={() => setAsked(true)}>
+    <button type="button" className={styles.root} data-picture onClick={() => setRequested(true)}>
       {t('show_picture')}
     </button>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
-import type { ShownPicture } from '#contract/files.ts';
+import { lazy } from 'react';
+import type { ShownPicture } from '#contract/files/calls.ts';
 import { Cover } from './cover.tsx';
+import { HydratedLater } from '../hydration.tsx';
 import type { PictureProps } from './picture-frame.tsx';
 
 // On the server at once, so that the picture comes with the page; in the browser it wakes later, since it does nothing.
@@ -25,8 +26,8 @@ export function PictureOrCover({
 
 export function Picture(props: PictureProps) {
   return (
-    <Suspense>
+    <HydratedLater>
       <Frame {...props} />
-    </Suspense>
+    </HydratedLater>
   );
 }

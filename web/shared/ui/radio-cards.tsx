@@ -19,7 +19,7 @@ export type RadioCard<Value extends CardValue> = {
   end?: ReactNode;
   disabled?: boolean | undefined;
   /** Opens below the card that is chosen. */
-  inside?: ReactNode;
+  tx?: ReactNode;
 };
 
 type RadioCardsProps<Value extends CardValue> = Pick<FieldTexts, 'help' | 'error'> & {
@@ -51,7 +51,7 @@ export function RadioCards<Value extends CardValue>(props: RadioCardsProps<Value
               />
               <CardFace {...card} />
             </label>
-            {card.inside && card.value === value && <div className={styles.inside}>{card.inside}</div>}
+            {card.tx && card.value === value && <div className={styles.inside}>{card.tx}</div>}
           </div>
         ))}
       </div>

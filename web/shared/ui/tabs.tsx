@@ -20,7 +20,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [openId, setOpenId] = useState(tabs[0]?.id);
   const open = tabs.find((tab) => tab.id === openId) ?? tabs[0];
   if (!open) return null;
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const next = nextTab(tabs, tabs.indexOf(open), event.key);
     if (!next) return;
     event.preventDefault();
@@ -29,7 +29,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   };
   return (
     <div>
-      <div ref={row} className={styles.row} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={walk}>
+      <div ref={row} className={styles.row} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={moveFocus}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

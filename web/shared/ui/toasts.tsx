@@ -36,7 +36,7 @@ export function closePassing(): void {
   for (const [id, shownAt] of passing) if (performance.now() - shownAt > newForMs) toast.dismiss(id);
 }
 
-/** Drawn anew at every notice, since the language may be another. */
+/** Drawn again at every notice, since the language may be another. */
 function draw(): void {
   root ??= firstRoot();
   root.render(

@@ -4,7 +4,7 @@ import { chosenAmong, currencyFor } from './choice.ts';
 const known = {
   named: {},
   saved: {},
-  kept: {},
+  stored: {},
   drawn: { locale: 'pt-PT', currency: 'aoa' },
   hasErp: false,
   currencies: ['aoa', 'usd', 'eur'],
@@ -18,9 +18,9 @@ describe('language and currency', () => {
   });
 
   test('follow the address before the user, and the user before the browser', () => {
-    const wishes = { kept: { locale: 'pt-MZ', currency: 'usd' }, saved: { locale: 'pt-AO' }, named: {} };
-    expect(chosenAmong({ ...known, ...wishes })).toEqual({ locale: 'pt-AO', currency: 'usd' });
-    expect(chosenAmong({ ...known, ...wishes, named: { locale: 'en-GB' } }).locale).toBe('en-GB');
+    const preferences = { stored: { locale: 'pt-MZ', currency: 'usd' }, saved: { locale: 'pt-AO' }, named: {} };
+    expect(chosenAmong({ ...known, ...preferences })).toEqual({ locale: 'pt-AO', currency: 'usd' });
+    expect(chosenAmong({ ...known, ...preferences, named: { locale: 'en-GB' } }).locale).toBe('en-GB');
   });
 
   test('are no wishes that nobody knows', () => {
@@ -30,19 +30,19 @@ describe('language and currency', () => {
     });
   });
 
-  test('may be any currency that the house has', () => {
-    expect(chosenAmong({ ...known, kept: { currency: 'eur' } }).currency).toBe('eur');
+  test('may be any currency that the operator has', () => {
+    expect(chosenAmong({ ...known, stored: { currency: 'eur' } }).currency).toBe('eur');
   });
 
-  test('that the house has no more give way to what is kept, and then to the browser’s language', () => {
+  test('that the operator has no more give way to what is kept, and then to the browser’s language', () => {
     const gone = { ...known, currencies: ['aoa', 'usd'], saved: { currency: 'eur' } };
-    expect(chosenAmong({ ...gone, kept: { currency: 'aoa' } }).currency).toBe('aoa');
+    expect(chosenAmong({ ...gone, stored: { currency: 'aoa' } }).currency).toBe('aoa');
     expect(chosenAmong(gone).currency).toBe('usd');
     expect(chosenAmong({ ...gone, browserLanguage: 'pt-BR' }).currency).toBe('aoa');
     expect(chosenAmong({ ...gone, currencies: ['aoa'] }).currency).toBe('aoa');
   });
 
-  test('drawn in a currency that was removed meanwhile are drawn anew', () => {
+  test('drawn in a currency that was removed meanwhile are drawn again', () => {
     const drawn = { locale: 'pt-PT', currency: 'eur' } as const;
     expect(chosenAmong({ ...known, drawn, currencies: ['aoa', 'usd'] }).currency).toBe('usd');
   });
@@ -53,7 +53,7 @@ describe('language and currency', () => {
 
   test('when the currencies fail, the browser decides', () => {
     expect(chosenAmong({ ...known, currenciesFailed: true, browserLanguage: 'en-US' }).currency).toBe('usd');
-    expect(chosenAmong({ ...known, currenciesFailed: true, kept: { currency: 'aoa' } }).currency).toBe('aoa');
+    expect(chosenAmong({ ...known, currenciesFailed: true, stored: { currency: 'aoa' } }).currency).toBe('aoa');
   });
 });
 

@@ -1,19 +1,19 @@
 import { builtInCurrencies, type CurrencyKey } from '#contract/visitor-values.ts';
-import { isLocale, type Visitor } from '#web/shared/visitor.ts';
+import { isLocale, type Visitor } from '#web/shared/visitor/visitor.ts';
 
-type Wish = { locale?: unknown; currency?: unknown };
+type Preference = { locale?: unknown; currency?: unknown };
 
 type Known = {
   /** By the address. */
-  named: Wish;
+  named: Preference;
   /** With the user. */
-  saved: Wish;
+  saved: Preference;
   /** In this browser. */
-  kept: Wish;
+  stored: Preference;
   /** What the server drew. */
   drawn: Visitor;
   hasErp: boolean;
-  /** The keys of those that the house has now. */
+  /** The keys of those that the operator has now. */
   currencies: readonly CurrencyKey[];
   currenciesFailed: boolean;
   browserLanguage: string;
@@ -23,11 +23,13 @@ type Known = {
 const mainCurrency: CurrencyKey = builtInCurrencies.aoa.key;
 
 /** The address decides first, then what the user saved, then what this browser remembers, then what was drawn. */
-export function chosenAmong({ named, saved, kept, drawn, hasErp, ...known }: Known): Visitor {
-  const wishes = [named, saved, kept];
-  const currencies = wishes.map((wish) => wish.currency).filter((wish) => wish !== undefined && wish !== null);
+export function chosenAmong({ named, saved, stored, drawn, hasErp, ...known }: Known): Visitor {
+  const preferences = [named, saved, stored];
+  const currencies = preferences
+    .map((preference) => preference.currency)
+    .filter((preference) => preference !== undefined && preference !== null);
   return {
-    locale: wishes.map((wish) => wish.locale).find(isLocale) ?? drawn.locale,
+    locale: preferences.map((preference) => preference.locale).find(isLocale) ?? drawn.locale,
     currency: hasErp ? mainCurrency : currencyAmong(currencies, drawn.currency, known),
   };
 }
@@ -35,12 +37,12 @@ export function chosenAmong({ named, saved, kept, drawn, hasErp, ...known }: Kno
 type OnOffer = Pick<Known, 'currencies' | 'currenciesFailed' | 'browserLanguage'>;
 
 /** What was wished and is there no more gives way to the one of the browser's language, as when none came. */
-function currencyAmong(wishes: unknown[], drawn: CurrencyKey, offer: OnOffer): CurrencyKey {
-  const offered = (wish: unknown) => offer.currencies.find((key) => key === wish);
-  const [wished] = wishes.flatMap((wish) => offered(wish) ?? []);
-  if (wished !== undefined) return wished;
+function currencyAmong(preferences: unknown[], drawn: CurrencyKey, offer: OnOffer): CurrencyKey {
+  const offered = (preference: unknown) => offer.currencies.find((key) => key === preference);
+  const [preferred] = preferences.flatMap((preference) => offered(preference) ?? []);
+  if (preferred !== undefined) return preferred;
   const ofBrowser = currencyFor(offer.browserLanguage);
-  const isUndecided = wishes.length === 0 && !offer.currenciesFailed;
+  const isUndecided = preferences.length === 0 && !offer.currenciesFailed;
   const inOrder = isUndecided ? [drawn, ofBrowser] : [ofBrowser, drawn];
   return inOrder.find(offered) ?? mainCurrency;
 }

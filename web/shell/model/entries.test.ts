@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Target } from '#web/shared/targets.ts';
+import type { Target } from '#web/shared/page/targets.ts';
 import { badge, ownTools, siteLinks } from './entries.ts';
 
 const who = (...roles: string[]) => ({ userRoles: roles.map((name) => ({ name })) });
@@ -33,7 +33,7 @@ describe('cart, wishlist, warnings and notifications', () => {
     expect(ownTools(frame)).toEqual([]);
   });
 
-  test('are for whoever is signed in, the cart only when it is on', () => {
+  test('are for anyone who is signed in, the cart only when it is on', () => {
     const signedIn = { ...frame, person: who('client') };
     expect(ownTools(signedIn)).toEqual(['Wishlist', 'Warnings', 'Notifications', 'Cart']);
     expect(ownTools({ ...signedIn, hasCart: false })).toEqual(['Wishlist', 'Warnings', 'Notifications']);

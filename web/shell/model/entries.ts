@@ -1,4 +1,4 @@
-import type { Target } from '#web/shared/targets.ts';
+import type { Target } from '#web/shared/page/targets.ts';
 
 type Person = { userRoles: readonly { name: string }[] };
 
@@ -26,7 +26,7 @@ export function siteLinks({ person, exists }: Frame): SiteLink[] {
 const ofOnesOwn = ['Wishlist', 'Warnings', 'Notifications', 'Cart'] as const;
 export type OwnTool = (typeof ofOnesOwn)[number];
 
-/** Signed-out visitors see none of these; the cart is there only where the house sells with one. */
+/** Signed-out visitors see none of these; the cart is there only where the operator sells with one. */
 export function ownTools({ person, hasCart, exists }: Frame): OwnTool[] {
   return person ? ofOnesOwn.filter((tool) => exists(tool) && (tool !== 'Cart' || hasCart)) : [];
 }

@@ -1,6 +1,6 @@
-import type { WishedCourse } from '#contract/wishlist.ts';
+import type { WishlistCourse } from '#contract/wishlist/calls.ts';
 
-type Facts = Pick<WishedCourse, 'is_sold' | 'price' | 'next_class' | 'offer_expires_at'>;
+type Facts = Pick<WishlistCourse, 'is_sold' | 'price' | 'next_class' | 'offer_expires_at'>;
 
 /** There is something to put into a cart: a course that is sold, at a price, with a seat in some class that is free or held for one. */
 export function canMoveToCart(course: Facts): boolean {

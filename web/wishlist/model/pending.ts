@@ -1,9 +1,9 @@
-const forgottenAfterMs = 3_600_000;
+const expiresAfterMs = 3_600_000;
 
 /** The course that a guest wanted to keep, unless that is an hour ago: then it may be somebody else who signs in. */
 export function readPending(text: string | null, now: number): number | null {
-  const kept = parsed(text);
-  return isWish(kept) && now - kept.at <= forgottenAfterMs ? kept.id : null;
+  const stored = parsed(text);
+  return isPendingItem(stored) && now - stored.at <= expiresAfterMs ? stored.id : null;
 }
 
 function parsed(text: string | null): unknown {
@@ -14,7 +14,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-function isWish(value: unknown): value is { id: number; at: number } {
+function isPendingItem(value: unknown): value is { id: number; at: number } {
   if (typeof value !== 'object' || value === null) return false;
   const { id, at } = { id: null, at: null, ...value };
   return Number.isSafeInteger(id) && typeof at === 'number';

@@ -13,7 +13,7 @@ describe('the map of columns', () => {
     });
   });
 
-  test('knows prices by the currencies of the house', () => {
+  test('knows prices by the currencies of the operator', () => {
     const prices = ['title', 'price_aoa', 'price_usd', 'price_old'];
     const known = ['aoa', 'usd', 'eur'];
     expect(readColumns('', prices, known)).toEqual({ title: 0, price_aoa: 1, price_usd: 2 });

@@ -45,7 +45,7 @@ export function fieldsOf(columns: Columns): ImportField[] {
 /**
  * Reads `title=course,partner=organization` against the file's own columns; `#3` is the third column, for one without a
  * name. Fields that are not mapped are told by a column of their own name, if there is one. `currencies` are the keys by
- * which the house knows its currencies.
+ * which the operator knows its currencies.
  */
 export function readColumns(map: string, header: string[], currencies: readonly string[] = []): Columns {
   const names = header.map(folded);

@@ -1,4 +1,4 @@
-import type { CourseLevel, CourseType, PackageType } from '#contract/catalogue.ts';
+import type { CourseLevel, CourseType, PackageType } from '#contract/catalogue/calls.ts';
 import { fieldsOf, isPriceField, type Columns, type ImportField, type PriceField } from './columns.ts';
 import { readModules } from './read-modules.ts';
 import { readNumber } from './read-number.ts';
@@ -78,8 +78,8 @@ export function draftOf(cells: string[], columns: Columns): CourseDraft {
 }
 
 function pricesOf(columns: Columns, text: (field: ImportField) => string): CourseDraft['prices'] {
-  const told = fieldsOf(columns).filter(isPriceField);
-  return Object.fromEntries(told.map((field) => [field, minorOf(within(field, text(field), mostMinor / 100))]));
+  const reporter = fieldsOf(columns).filter(isPriceField);
+  return Object.fromEntries(reporter.map((field) => [field, minorOf(within(field, text(field), mostMinor / 100))]));
 }
 
 function modulesOf(text: string): string[] {

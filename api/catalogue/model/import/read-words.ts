@@ -1,4 +1,4 @@
-import type { CourseLevel, CourseType, PackageType } from '#contract/catalogue.ts';
+import type { CourseLevel, CourseType, PackageType } from '#contract/catalogue/calls.ts';
 
 const types = new Map<string, CourseType>([
   ['online', 'online'],

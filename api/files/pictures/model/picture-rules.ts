@@ -1,6 +1,6 @@
-import { pictureTypes, shownTypes, shownWidths, type ShownType } from '#contract/files-values.ts';
+import { pictureTypes, shownTypes, shownWidths, type ShownType } from '#contract/files/values.ts';
 
-/** As many as a good telephone takes; more would only be memory. */
+/** As many as a good phone takes; more would only be memory. */
 export const mostPicturePixels = 25_000_000;
 
 /** No picture of a person is a strip. */
@@ -12,14 +12,14 @@ export function isTooLarge({ width, height }: Measured): boolean {
   return width * height > mostPicturePixels || Math.max(width, height) > longestPictureSide;
 }
 
-/** Whether the bytes are of a type that we draw anew, whatever the file is called. */
+/** Whether the bytes are of a type that we draw again, whatever the file is called. */
 export function isPictureType(mime: string | undefined): boolean {
   return pictureTypes.some((type) => type === mime);
 }
 
 export type PictureSize = 'full' | 'small';
 
-/** The same bytes lie in one place only, whoever sent them. */
+/** The same bytes lie in one place only, anyone who sent them. */
 export function pictureKey(sha256: string, size: PictureSize): string {
   return `pictures/${sha256.slice(0, 2)}/${sha256}${size === 'small' ? '-small' : ''}.webp`;
 }

@@ -5,7 +5,7 @@ import { isKeepable, type WrittenCmi } from './reported-cmi.ts';
 type Question = [id: string, response: string];
 
 function cmiWith({ location = '', questions = [] }: { location?: string; questions?: Question[] }): WrittenCmi {
-  const asked = questions.map(([id, student_response], index) => [
+  const requested = questions.map(([id, student_response], index) => [
     String(index),
     { id, student_response, objectives: {}, correct_responses: { 0: { pattern: 'a' } } },
   ]);
@@ -15,95 +15,95 @@ function cmiWith({ location = '', questions = [] }: { location?: string; questio
     comments: '',
     student_preference: {},
     objectives: {},
-    interactions: Object.fromEntries(asked),
+    interactions: Object.fromEntries(requested),
   };
 }
 
 function talk(first: WrittenCmi = cmiWith({})) {
-  const told: unknown[] = [];
+  const report: unknown[] = [];
   const beacons: unknown[] = [];
   const retries: (() => void)[] = [];
   let now = first;
   const commits = commitsOf(
     {
       read: () => now,
-      tell: (commit) => told.push(commit),
+      send: (commit) => report.push(commit),
       beacon: (commit) => beacons.push(commit),
       later: (run) => retries.push(run),
     },
     4,
   );
-  return { commits, told, beacons, retries, become: (next: WrittenCmi) => (now = next) };
+  return { commits, report, beacons, retries, become: (next: WrittenCmi) => (now = next) };
 }
 
 const stay = { ended: false, leaving: false };
 
 describe('the commits of a session', () => {
   test('carry the whole state but what only the platform says, counted on', () => {
-    const { commits, told } = talk(cmiWith({ location: '7' }));
+    const { commits, report } = talk(cmiWith({ location: '7' }));
     commits.commit(stay);
-    expect(told).toMatchObject([{ revision: 5, ended: false, cmi: { core: { lesson_location: '7' } } }]);
-    expect(JSON.stringify(told)).not.toContain('Capita');
+    expect(report).toMatchObject([{ revision: 5, ended: false, cmi: { core: { lesson_location: '7' } } }]);
+    expect(JSON.stringify(report)).not.toContain('Capita');
   });
 
   test('tell an interaction until it is heard, and again when it changes', () => {
-    const { commits, told, become } = talk();
+    const { commits, report, become } = talk();
     become(cmiWith({ questions: [['q1', 'a']] }));
     commits.commit(stay);
     commits.commit(stay);
-    commits.hear({ kind: 'committed', revision: 6 });
+    commits.listen({ kind: 'committed', revision: 6 });
     commits.commit(stay);
     become(cmiWith({ questions: [['q1', 'b']] }));
     commits.commit(stay);
-    const ids = told.map((commit) => (commit as { cmi: { interactions: { id: string }[] } }).cmi.interactions.length);
+    const ids = report.map((commit) => (commit as { cmi: { interactions: { id: string }[] } }).cmi.interactions.length);
     expect(ids).toEqual([1, 1, 0, 1]);
   });
 
   test('are told in parts when there are many', () => {
-    const { commits, told, become } = talk();
+    const { commits, report, become } = talk();
     become(cmiWith({ questions: Array.from({ length: 200 }, (_, index) => [`q${index}`, 'x'.repeat(250)]) }));
     commits.commit(stay);
-    commits.hear({ kind: 'committed', revision: 5 });
-    expect(told).toHaveLength(2);
-    for (const commit of told) expect(JSON.stringify(commit).length).toBeLessThan(60_000);
+    commits.listen({ kind: 'committed', revision: 5 });
+    expect(report).toHaveLength(2);
+    for (const commit of report) expect(JSON.stringify(commit).length).toBeLessThan(60_000);
   });
 
   test('are tried again when they did not get through, unless a newer one is on its way', () => {
-    const { commits, told, retries } = talk();
+    const { commits, report, retries } = talk();
     commits.commit(stay);
     commits.commit(stay);
-    commits.hear({ kind: 'not_committed', revision: 5 });
+    commits.listen({ kind: 'not_committed', revision: 5 });
     expect(retries).toHaveLength(0);
-    commits.hear({ kind: 'not_committed', revision: 6 });
+    commits.listen({ kind: 'not_committed', revision: 6 });
     retries[0]?.();
-    expect(told).toMatchObject([{ revision: 5 }, { revision: 6 }, { revision: 7 }]);
+    expect(report).toMatchObject([{ revision: 5 }, { revision: 6 }, { revision: 7 }]);
   });
 
   test('go straight to the server while the page is left, and stay ended', () => {
-    const { commits, told, beacons } = talk();
+    const { commits, report, beacons } = talk();
     commits.commit({ ended: true, leaving: true });
     commits.commit({ ended: false, leaving: true });
-    expect(told).toEqual([]);
+    expect(report).toEqual([]);
     expect(beacons).toMatchObject([{ ended: true }, { revision: 6, ended: true }]);
   });
 
   test('stop once another window has the session', async () => {
-    const { commits, told, become } = talk();
+    const { commits, report, become } = talk();
     commits.commit(stay);
-    commits.hear({ kind: 'refused' });
+    commits.listen({ kind: 'refused' });
     expect(commits.commit(stay)).toBe(false);
     become(cmiWith({ location: '9' }));
-    expect([told.length, commits.isUnsure()]).toEqual([1, false]);
-    await commits.allHeard();
+    expect([report.length, commits.isUnsure()]).toEqual([1, false]);
+    await commits.allReceived();
   });
 
   test('say when all is heard, and whether something may not be', async () => {
     const { commits, become } = talk();
     commits.commit(stay);
     expect(commits.isUnsure()).toBe(true);
-    const heard = commits.allHeard();
-    commits.hear({ kind: 'committed', revision: 5 });
-    await heard;
+    const received = commits.allReceived();
+    commits.listen({ kind: 'committed', revision: 5 });
+    await received;
     expect(commits.isUnsure()).toBe(false);
     become(cmiWith({ location: '2' }));
     expect(commits.isUnsure()).toBe(true);

@@ -1,5 +1,5 @@
 import { Scorm12API } from 'scorm-again';
-import type { AppMessage, PlayerMessage } from '#contract/scorm-messages.ts';
+import type { AppMessage, PlayerMessage } from '#contract/learning/scorm-messages.ts';
 import type { StartedSession } from '../../start-session.ts';
 import { commitsOf } from './commits.ts';
 import { isKeepable, type WrittenCmi } from './reported-cmi.ts';
@@ -25,16 +25,16 @@ const frame = document.querySelector('iframe');
 type Player = {
   api: Scorm12API;
   commits: ReturnType<typeof commitsOf>;
-  isKept: boolean;
+  isStored: boolean;
   isLeaving: boolean;
   hasLoaded: boolean;
 };
 
-start().catch(() => tell({ kind: 'failed', code: 'unexpected_error' }));
+start().catch(() => send({ kind: 'failed', code: 'unexpected_error' }));
 
 async function start(): Promise<void> {
   const answer = await post('session', { launch_token: launchToken });
-  if (!answer.ok) return tell({ kind: 'failed', code: await codeIn(answer) });
+  if (!answer.ok) return send({ kind: 'failed', code: await codeIn(answer) });
   const session = await sessionIn(answer);
   const player = playerOf(session);
   window.API = player.api;
@@ -43,10 +43,10 @@ async function start(): Promise<void> {
   frame?.setAttribute('src', `../${session.href}`);
 }
 
-function playerOf({ cmi, revision, is_kept: isKept }: StartedSession): Player {
+function playerOf({ cmi, revision, is_kept: isStored }: StartedSession): Player {
   const api = new Scorm12API(
     {
-      autocommit: isKept,
+      autocommit: isStored,
       autocommitSeconds,
       // Only says that there is somewhere to commit to; what is sent goes through `processHttpRequest`.
       lmsCommitUrl: 'commit',
@@ -55,39 +55,39 @@ function playerOf({ cmi, revision, is_kept: isKept }: StartedSession): Player {
     },
     {
       updateSettings: () => undefined,
-      processHttpRequest: (_url, _cmi, ended) => heardOrNot(commitFrom(player, ended)),
+      processHttpRequest: (_url, _cmi, ended) => receivedOrNot(commitFrom(player, ended)),
     },
   );
   api.loadFromJSON(cmi, 'cmi');
-  refuseWhatIsNotKept(api);
+  refuseWhatIsNotStored(api);
   const ways = {
     read: () => writtenCmi(api),
-    tell: (commit: Told) => tell({ kind: 'commit', commit }),
-    beacon: (commit: Told) =>
+    send: (commit: Reported) => send({ kind: 'commit', commit }),
+    beacon: (commit: Reported) =>
       void post('commit', { launch_token: launchToken, ...commit }, true).catch(() => undefined),
     later: (run: () => void) => void setTimeout(run, retryMs),
   };
-  const player: Player = { api, commits: commitsOf(ways, revision), isKept, isLeaving: false, hasLoaded: false };
+  const player: Player = { api, commits: commitsOf(ways, revision), isStored, isLeaving: false, hasLoaded: false };
   return player;
 }
 
-type Told = Extract<PlayerMessage, { kind: 'commit' }>['commit'];
+type Reported = Extract<PlayerMessage, { kind: 'commit' }>['commit'];
 
-function commitFrom({ api, commits, isKept, isLeaving }: Player, ended: boolean): boolean {
-  const isHeard = !isKept || commits.commit({ ended, leaving: isLeaving });
-  if (ended && !isLeaving) tell({ kind: 'finished', ...resultOf(api) });
-  return isHeard;
+function commitFrom({ api, commits, isStored, isLeaving }: Player, ended: boolean): boolean {
+  const isReceived = !isStored || commits.commit({ ended, leaving: isLeaving });
+  if (ended && !isLeaving) send({ kind: 'finished', ...resultOf(api) });
+  return isReceived;
 }
 
-function heardOrNot(isHeard: boolean) {
-  return isHeard ? { result: 'true', errorCode: 0 } : { result: 'false', errorCode: generalError };
+function receivedOrNot(isReceived: boolean) {
+  return isReceived ? { result: 'true', errorCode: 0 } : { result: 'false', errorCode: generalError };
 }
 
 function listen(player: Player): void {
   addEventListener('message', ({ origin, source, data }: MessageEvent<AppMessage>) => {
     if (origin !== appOrigin || source !== parent) return;
     if (data.kind === 'close') close(player);
-    else player.commits.hear(data);
+    else player.commits.listen(data);
   });
   addEventListener('pagehide', () => {
     player.isLeaving = true;
@@ -102,26 +102,26 @@ function listen(player: Player): void {
 }
 
 /** What the app may not live to send on goes to the server from here. */
-function makeSure({ api, commits, isKept }: Player): void {
+function makeSure({ api, commits, isStored }: Player): void {
   const hasSpoken = api.isInitialized() || api.isTerminated();
-  if (isKept && hasSpoken && commits.isUnsure()) commits.commit({ ended: false, leaving: true });
+  if (isStored && hasSpoken && commits.isUnsure()) commits.commit({ ended: false, leaving: true });
 }
 
 function close(player: Player): void {
   frame?.addEventListener('load', () => {
     end(player);
-    void player.commits.allHeard().then(() => tell({ kind: 'closed' }));
+    void player.commits.allReceived().then(() => send({ kind: 'closed' }));
   });
   frame?.setAttribute('src', 'about:blank');
 }
 
 /** The learner goes away: what has not finished by now, has [SCORM 1.2 RTE 3.4.4, lesson_status]. */
-function end({ api, commits, isKept, isLeaving, hasLoaded }: Player): void {
-  if (isKept && hasLoaded && !api.isTerminated()) commits.commit({ ended: true, leaving: isLeaving });
+function end({ api, commits, isStored, isLeaving, hasLoaded }: Player): void {
+  if (isStored && hasLoaded && !api.isTerminated()) commits.commit({ ended: true, leaving: isLeaving });
 }
 
 /** The run time would take what the server then refuses, and with it the whole commit. */
-function refuseWhatIsNotKept(api: Scorm12API): void {
+function refuseWhatIsNotStored(api: Scorm12API): void {
   const setValue = api.LMSSetValue.bind(api);
   api.LMSSetValue = (element, value) => {
     if (isKeepable(element, value)) return setValue(element, value);
@@ -140,7 +140,7 @@ function resultOf(api: Scorm12API) {
   return { lesson_status: core.lesson_status ?? 'not attempted', score: core.score?.raw ?? '' };
 }
 
-function tell(message: PlayerMessage): void {
+function send(message: PlayerMessage): void {
   parent.postMessage(message, appOrigin);
 }
 

@@ -1,5 +1,5 @@
-import { isStorable, scormLimits as limits } from '#contract/learning-values.ts';
-import type { ReportedCmi } from '#contract/scorm-cmi.ts';
+import { isStorable, scormLimits as limits } from '#contract/learning/values.ts';
+import type { ReportedCmi } from '#contract/learning/scorm-cmi.ts';
 
 type Interaction = NonNullable<ReportedCmi['interactions']>[number];
 type Listed<T> = Record<string, T>;
@@ -22,9 +22,9 @@ export type WrittenCmi = {
 /** What of it a commit carries; interactions only those that are asked for. */
 export function reportedCmi(cmi: WrittenCmi, interactions: Interaction[]): ReportedCmi {
   const { lesson_location, lesson_status, exit, session_time, score } = cmi.core;
-  const told = { lesson_location, lesson_status, exit, session_time, score };
+  const report = { lesson_location, lesson_status, exit, session_time, score };
   return {
-    core: Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+    core: Object.fromEntries(Object.entries(report).filter(([, value]) => value !== undefined)),
     suspend_data: cmi.suspend_data,
     comments: cmi.comments,
     student_preference: cmi.student_preference,
@@ -48,18 +48,18 @@ function firstOf<T>(listed: Listed<T>): T[] {
 }
 
 /** By place, how each interaction was last told and heard. */
-export type Heard = Map<number, string>;
+export type Received = Map<number, string>;
 
-const mostLetters = 30_000;
+const maxLetters = 30_000;
 
 /** The interactions that are new or changed, as many as one commit should carry. */
-export function unheard(interactions: Interaction[], heard: Heard): Interaction[] {
-  let letters = 0;
+export function unheard(interactions: Interaction[], received: Received): Interaction[] {
+  let emails = 0;
   return interactions.filter((interaction) => {
     const written = JSON.stringify(interaction);
-    if (heard.get(interaction.index) === written) return false;
-    letters += written.length;
-    return letters <= mostLetters;
+    if (received.get(interaction.index) === written) return false;
+    emails += written.length;
+    return emails <= maxLetters;
   });
 }
 

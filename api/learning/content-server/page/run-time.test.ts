@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Scorm12API } from 'scorm-again';
 import { describe, expect, test } from 'vitest';
-import { ReportedCmi } from '#contract/scorm-cmi.ts';
+import { ReportedCmi } from '#contract/learning/scorm-cmi.ts';
 import { freshState, initialCmi } from '../../model/sco-session.ts';
 import { interactionsOf, isKeepable, reportedCmi, type WrittenCmi } from './reported-cmi.ts';
 
@@ -15,7 +15,7 @@ function runTime(): Scorm12API {
   return api;
 }
 
-function told(api: Scorm12API): ReportedCmi {
+function report(api: Scorm12API): ReportedCmi {
   const { cmi }: { cmi: WrittenCmi } = JSON.parse(api.renderCMIToJSONString());
   return reportedCmi(cmi, interactionsOf(cmi));
 }
@@ -72,7 +72,7 @@ describe('the run time and the server', () => {
       fc.property(fc.array(saying, { maxLength: 12 }), (said) => {
         const api = runTime();
         for (const [element, value] of said) if (isKeepable(element, value)) api.LMSSetValue(element, value);
-        const { error } = ReportedCmi.safeParse(told(api));
+        const { error } = ReportedCmi.safeParse(report(api));
         expect(error?.issues).toBeUndefined();
       }),
       { numRuns: 500 },
@@ -87,12 +87,12 @@ describe('the run time and the server', () => {
     };
     const baseline = { status: 'incomplete' as const, score: { raw: 40.5, min: 0, max: 100 }, totalSeconds: 3723.5 };
     const objectives = [{ id: 'o', status: 'passed' as const, score: { raw: '1' } }];
-    const kept = { ...state, interactions, baseline, objectives };
-    api.loadFromJSON(initialCmi(kept, { item, learner, mode: 'normal' }), 'cmi');
+    const stored = { ...state, interactions, baseline, objectives };
+    api.loadFromJSON(initialCmi(stored, { item, learner, mode: 'normal' }), 'cmi');
     api.LMSInitialize('');
     expect(api.LMSGetValue('cmi.interactions._count')).toBe('1');
     expect(api.LMSGetValue('cmi.core.total_time')).toBe('01:02:03.5');
     expect(api.LMSGetValue('cmi.core.student_name')).toBe('Capita, Marlene da Graça');
-    expect(ReportedCmi.safeParse(told(api)).error).toBeUndefined();
+    expect(ReportedCmi.safeParse(report(api)).error).toBeUndefined();
   });
 });

@@ -1,9 +1,0 @@
-import type { UserRole } from '#contract/accounts-values.ts';
-import { mustHave, type Ctx } from '#api/shared/context.ts';
-import { insertRole } from './store.ts';
-
-/** Gives a user one more role; it counts from the next request on. Needs the claim roles.edit. Bears repeating. */
-export async function giveRole(ctx: Ctx, { userId, role }: { userId: number; role: UserRole }): Promise<void> {
-  mustHave(ctx, 'roles.edit');
-  await insertRole(ctx, userId, role);
-}

@@ -1,0 +1,179 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { goodPassword, makeUser, signInAs } from '#api/identity/make.ts';
+import { makeQualification, makeStudentDocument } from '#api/people/student/make.ts';
+import { makeCategory, makeCourse, makePartner } from '#api/catalogue/make.ts';
+import { makeCertificate } from '#api/certificates/make.ts';
+import { makeEnrollment } from '#api/enrollments/make.ts';
+import { plainPicture } from '#api/files/make.ts';
+import { makeContent, makePackage } from '#api/learning/make.ts';
+import { makePost } from '#api/news/make.ts';
+import { byTransfer, makePayment } from '#api/payments/make.ts';
+import { writeSetting } from '#api/settings/index.ts';
+import type { Actor, Ctx } from '#api/shared/context.ts';
+import { answerApi } from '#api/shared/http.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
+import { makeCtx, test as plainTest } from '#api/shared/test-database.ts';
+import { rawRoutes, routes } from '../routes.ts';
+import type { Reported } from './judge.ts';
+import type { Belongings } from '#api/shared/access-row.ts';
+
+/** Words that only the owner's things hold. */
+export const ownersMarks = ['Zulmira', 'Segredo', '00998877LA066', 'Rua do Segredo'];
+
+export type Actors = { owner: Actor; student: Actor; client: Actor; administrator: Actor };
+
+/** Somebody with one of everything, and two who have nothing to do with it. */
+export async function makeAccessMatrix(ctx: Ctx): Promise<{ of: Belongings; matrixActors: Actors }> {
+  const user = await makeUser(ctx, {
+    name: 'Zulmira Segredo',
+    username: 'zulmira.segredo@mestria.test',
+    password: goodPassword,
+  });
+  await ctx.db
+    .updateTable('persons')
+    .set({ document_type: 'bi', document_number: '00998877LA066', street: 'Rua do Segredo 7' })
+    .where('id', '=', user.person_id)
+    .execute();
+  const me = await signInAs(ctx, user);
+  const student = await signInAs(ctx, await makeUser(ctx, { name: 'Outra Pessoa' }));
+  const client = await signInAs(ctx, await makeUser(ctx, { name: 'Outra Empresa', roles: ['client'] }));
+  const administrator = await signInAs(ctx, await makeUser(ctx, { name: 'A Casa', roles: ['administrator'] }));
+  const of: Belongings = {
+    userId: user.id,
+    personId: user.person_id,
+    username: user.username,
+    password: goodPassword,
+    sessionId: me.actor.kind === 'user' ? me.actor.sessionId : 0,
+    ...(await makeSite(ctx)),
+    ...(await makeBought(ctx, me)),
+    ...(await makeLearnt(ctx, user.person_id)),
+    ...(await makePapers(me)),
+    ...(await makeReviews(ctx, user.person_id)),
+    ...(await makeMessages(ctx, user)),
+  };
+  return {
+    of,
+    matrixActors: { owner: me.actor, student: student.actor, client: client.actor, administrator: administrator.actor },
+  };
+}
+
+async function makeSite(ctx: Ctx) {
+  const { id: categoryId } = await makeCategory(ctx, { slug: 'da-caminhada' });
+  const { id: partnerId } = await makePartner(ctx);
+  const { id: postId } = await makePost(ctx);
+  await writeSetting(asSystem(ctx), { key: 'contactEmail', value: 'ajuda@mestria.test' });
+  return { categoryId, categorySlug: 'da-caminhada', partnerId, postId };
+}
+
+async function makeBought(ctx: Ctx, me: Ctx) {
+  const { order, payment, classId, courseId } = await makePayment(ctx, { buyer: me, ...byTransfer });
+  return { orderId: order.id, invoiceId: Number(order.invoices[0]?.id), paymentId: payment.id, classId, courseId };
+}
+
+async function makeLearnt(ctx: Ctx, personId: number) {
+  const { id: enrollmentId, course_id: learntCourseId } = await makeEnrollment(ctx, { person_id: personId });
+  const { id: contentId, module_id: moduleId } = await makeContent(ctx, learntCourseId);
+  const { id: scorm_package_id } = await makePackage(ctx);
+  const scorm = await makeContent(ctx, learntCourseId, { type: 'scorm', scorm_package_id });
+  const { id: certificateId, token: certificateToken } = await makeCertificate(ctx, { personId });
+  return {
+    enrollmentId,
+    learntCourseId,
+    contentId,
+    moduleId,
+    scormContentId: scorm.id,
+    certificateId,
+    certificateToken,
+  };
+}
+
+async function makePapers(me: Ctx) {
+  const { id: qualificationId } = await makeQualification(me, { institution: 'Universidade do Segredo' });
+  const { id: documentId } = await makeStudentDocument(me, { category: 'outros', title: 'Carta do Segredo' });
+  const pictureId = await makePicture(me);
+  return { qualificationId, documentId, pictureId };
+}
+
+async function makeReviews(ctx: Ctx, personId: number) {
+  const { id: course_id } = await makeCourse(ctx);
+  const written = { course_id, rating: 4, text: 'Aprendi muito.', created_at: ctx.now() };
+  const [own, lost] = await ctx.db
+    .insertInto('reviews')
+    .values([
+      { ...written, person_id: personId },
+      { ...written, person_id: null, text: '' },
+    ])
+    .returning('id')
+    .execute();
+  return { reviewId: own?.id ?? 0, lostReviewId: lost?.id ?? 0 };
+}
+
+async function makePicture(me: Ctx): Promise<number> {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(await plainPicture('red').png().toBuffer())], 'eu.png'));
+  const request = new Request('http://mestria.test/api/pictures/create', { method: 'POST', body: form });
+  const answer = answerApi({ routes, rawRoutes, world: me, identify: async () => me.actor });
+  request.headers.set('authorization', 'Bearer me');
+  const { data }: { data: [{ id: number }] } = await (await answer(request)).json();
+  return data[0].id;
+}
+
+async function makeMessages(ctx: Ctx, user: { id: number; person_id: number }) {
+  const reported = { kind: 'password_changed', subject: 'walk', facts: '{}', created_at: ctx.now() };
+  const { id: warningId } = await ctx.db
+    .insertInto('user_warnings')
+    .values({ ...reported, user_id: user.id, type: 'important' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: notificationId } = await ctx.db
+    .insertInto('notifications')
+    .values({ ...reported, recipient_id: user.person_id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { warningId, notificationId };
+}
+
+const folder = join(tmpdir(), 'mestria-walk');
+export type AccessMatrix = Awaited<ReturnType<typeof makeAccessMatrix>>;
+
+/** One house for the whole walk: what a step does to it is rolled back. */
+export const test = plainTest.extend<{ accessMatrix: AccessMatrix; step: Ctx }>({
+  accessMatrix: [
+    async ({ database }, run) => {
+      await run(await makeAccessMatrix(makeCtx({ db: database.db, folder })));
+    },
+    { scope: 'file' },
+  ],
+  // After the operator is made: the embedded database has one connection, which a transaction keeps.
+  step: async ({ database, accessMatrix: _ }, run) => {
+    const db = await database.db.startTransaction().execute();
+    await run(makeCtx({ db, folder }));
+    await db.rollback().execute();
+  },
+});
+
+/** How to call one address as one of those who walk. */
+export function requesting(
+  step: Ctx,
+  { matrixActors }: AccessMatrix,
+  { method, path }: { method: string; path: string },
+) {
+  const actors = new Map<string, Actor>(Object.entries(matrixActors));
+  const answer = answerApi({
+    routes,
+    rawRoutes,
+    world: step,
+    identify: async (_ctx, bearer) => actors.get(bearer) ?? { kind: 'guest' },
+  });
+  return async (bearer: string, body: BodyInit | null, headers: Record<string, string> = {}): Promise<Reported> => {
+    const sent = {
+      method,
+      headers: { ...headers, authorization: `Bearer ${bearer}`, 'accept-language': 'en-GB' },
+      body,
+    };
+    const response = await answer(new Request(`http://mestria.test/api${path}`, sent));
+    const type = response.headers.get('content-type') ?? '';
+    return { status: response.status, isJson: type.includes('application/json'), text: await response.text() };
+  };
+}

@@ -1,0 +1,28 @@
+import type { Server } from 'node:http';
+import { flushCompileCache } from 'node:module';
+import { serve } from 'srvx';
+import { startApi } from '#api/app/start.ts';
+import { closeGently } from '#api/shared/close-gently.ts';
+import { readConfig } from '#api/shared/config.ts';
+import { stopOnSignal } from '#api/shared/stop-on-signal.ts';
+
+// The API in a process of its own, without pages: something to stop and to kill.
+const config = readConfig();
+const api = await startApi(config);
+const server = serve({ fetch: api.answer, port: config.port, silent: true, gracefulShutdown: false });
+await server.ready();
+// A process that is killed does not write it at its end.
+flushCompileCache();
+
+const http = server.node?.server as Server;
+stopOnSignal({
+  steps: [
+    () => {
+      const closing = closeGently(http, 10_000);
+      api.endStreams();
+      return closing;
+    },
+    api.stop,
+  ],
+  withinMs: 25_000,
+});

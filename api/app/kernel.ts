@@ -1,0 +1,43 @@
+import { picturesOfUsers } from '#api/people/index.ts';
+import { picturesOfCatalogue } from '#api/catalogue/index.ts';
+import { regulationsOfClasses } from '#api/classes/index.ts';
+import { acceptedRegulations } from '#api/enrollments/index.ts';
+import { purgeUnusedFiles, purgeUnusedPictures } from '#api/files/index.ts';
+import { picturesOfNews } from '#api/news/index.ts';
+import { purgeHalfWritten } from '#api/shared/purge-half-written.ts';
+import { purgeOldEmails } from '#api/shared/purge-old-emails.ts';
+import { purgeOldKeys } from '#api/shared/purge-old-keys.ts';
+import { sendWrittenMail } from '#api/shared/send-mail.ts';
+import { definePart } from '#api/shared/slice.ts';
+import { retryLately } from './failed-jobs.ts';
+import { jobsRawRoutes } from './operate-jobs.ts';
+import { eraseDueAccounts } from './personal-data/erase-due-accounts.ts';
+import { makeExport } from './personal-data/make-export.ts';
+import { tables } from '#api/shared/tables.ts';
+
+/** What belongs to no slice: the tables and jobs of `api/shared`, and work that composes several slices. */
+export const kernel = definePart({
+  rawRoutes: jobsRawRoutes,
+  reactions: {
+    mail_written: { 'send-mail': (ctx, { mail_id }) => sendWrittenMail(ctx, mail_id) },
+    export_requested: { 'make-export': (ctx, { export_id }) => makeExport(ctx, export_id) },
+  },
+  jobs: {
+    'forget-old-keys': { cron: '17 3 * * *', run: purgeOldKeys },
+    'forget-half-written': { cron: '57 3 * * *', run: purgeHalfWritten },
+    'forget-old-mails': { cron: '47 3 * * *', run: purgeOldEmails },
+    'forget-unused-pictures': {
+      cron: '32 3 * * *',
+      run: (ctx) => purgeUnusedPictures(ctx, [picturesOfUsers, picturesOfCatalogue, picturesOfNews]),
+    },
+    'forget-unused-regulations': {
+      cron: '12 4 * * *',
+      // What is accepted was of a class just before.
+      run: (ctx) =>
+        purgeUnusedFiles(ctx, { category: 'regulation', users: [regulationsOfClasses, acceptedRegulations] }),
+    },
+    'retry-failed-reactions': { cron: '9 * * * *', run: retryLately },
+    'erase-due-accounts': { cron: '47 * * * *', run: (ctx) => eraseDueAccounts(ctx) },
+  },
+  tables: tables.owns,
+});

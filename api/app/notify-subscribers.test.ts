@@ -1,0 +1,228 @@
+import { describe, expect } from 'vitest';
+import { asA, makeUser, signInAs } from '#api/identity/make.ts';
+import { createRouterClient } from '@orpc/server';
+import type { Api } from '#contract/index.ts';
+import { makeCourse } from '#api/catalogue/make.ts';
+import { makeClass } from '#api/classes/make.ts';
+import { makeEnrollment } from '#api/enrollments/make.ts';
+import { cancelOrder, expireOrders } from '#api/orders/index.ts';
+import { later, makeOrder } from '#api/orders/make.ts';
+import { makeReview } from '#api/reviews/make.ts';
+import { makeWishlistItem } from '#api/wishlist/make.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { asSystem, withClaims } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import type { EventKind } from '#api/shared/events.ts';
+import { reactions } from './reactions.ts';
+import { routes } from './routes.ts';
+
+const calls = (ctx: Ctx): Api => createRouterClient(routes, { context: ctx });
+
+const kinds: EventKind[] = ['seat_freed', 'course_prices_changed', 'review_reported'];
+
+/** Every reaction to what was told since the last time, each twice, as after a crash. */
+async function react(ctx: Ctx): Promise<void> {
+  const events = await ctx.db
+    .selectFrom('outbox_events')
+    .select(['id', 'kind', 'payload'])
+    .where('kind', 'in', kinds)
+    .where('relayed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  await ctx.db.updateTable('outbox_events').set({ relayed_at: ctx.now() }).where('kind', 'in', kinds).execute();
+  for (const { id, kind, payload } of [...events, ...events]) {
+    for (const { run } of reactions[kind as EventKind]) await run(asSystem(ctx), payload as never, id);
+  }
+}
+
+async function notesTo(who: Ctx): Promise<unknown[]> {
+  const { results } = await calls(who).messages.retrieveNotifications({
+    filter: { recipient_id: signedIn(who).personId },
+  });
+  return results
+    .filter(({ kind }) => kind.startsWith('wishlist_') || kind.startsWith('review_'))
+    .map(({ title }) => title);
+}
+
+const setPrice = (ctx: Ctx, id: number, amount_minor: number) =>
+  calls(withClaims(ctx, 'catalogue.edit')).catalogue.updateCourse({
+    data: [{ id, prices: [{ currency_id: 1, amount_minor }] }],
+  });
+
+/** A class with one seat, which an unpaid order holds, and somebody who keeps its course. */
+async function fullClass(ctx: Ctx) {
+  const run = await makeClass(ctx, { capacity: 1 });
+  const buyer = await asA(ctx, 'client');
+  const { order } = await makeOrder(ctx, { buyer, class: run });
+  const fan = await asA(ctx, 'student');
+  await makeWishlistItem(fan, run.course_id);
+  return { run, buyer, order, fan };
+}
+
+const seatNews = 'Há um lugar livre: Segurança em obra';
+const priceNews = 'O preço baixou: Segurança em obra';
+
+describe('anyone who keeps a course', () => {
+  test('hears once that a seat came free in a full class', async ({ ctx }) => {
+    const run = await makeClass(ctx, { capacity: 0 });
+    const fan = await asA(ctx, 'student');
+    await makeWishlistItem(fan, run.course_id);
+    await calls(withClaims(ctx, 'classes.edit')).classes.updateClass({ data: [{ id: run.id, capacity: 2 }] });
+    await react(ctx);
+    expect(await notesTo(fan)).toEqual([seatNews]);
+  });
+
+  test('hears of it once a day, however often seats come and go', async ({ ctx }) => {
+    const run = await makeClass(ctx, { capacity: 0 });
+    const fan = await asA(ctx, 'student');
+    await makeWishlistItem(fan, run.course_id);
+    const swing = async (at: Ctx) => {
+      for (const capacity of [1, 0]) {
+        await calls(withClaims(at, 'classes.edit')).classes.updateClass({ data: [{ id: run.id, capacity }] });
+        if (capacity === 1) await react(at);
+      }
+    };
+    for (const hours of [0, 1, 2]) await swing(later(ctx, hours));
+    expect(await notesTo(fan)).toEqual([seatNews]);
+    await swing(later(ctx, 30));
+    expect(await notesTo(fan)).toEqual([seatNews, seatNews]);
+  });
+
+  test('hears nothing of a seat that is gone again, nor when seats were left all the time', async ({ ctx }) => {
+    const full = await makeClass(ctx, { capacity: 0 });
+    const open = await makeClass(ctx, { capacity: 3 });
+    const fan = await asA(ctx, 'student');
+    for (const { course_id } of [full, open]) await makeWishlistItem(fan, course_id);
+    const editor = calls(withClaims(ctx, 'classes.edit')).classes;
+    await editor.updateClass({ data: [{ id: full.id, capacity: 1 }] });
+    await editor.updateClass({ data: [{ id: full.id, capacity: 0 }] });
+    await editor.updateClass({ data: [{ id: open.id, capacity: 9 }] });
+    await react(ctx);
+    expect(await notesTo(fan)).toEqual([]);
+  });
+});
+
+describe('anyone who keeps a course that costs less', () => {
+  test('hears that the price fell, once, with what it was', async ({ ctx }) => {
+    const fan = await asA(ctx, 'student');
+    const { course_id } = await makeWishlistItem(fan);
+    await setPrice(ctx, course_id, 4_000_000);
+    await react(ctx);
+    const { results } = await calls(fan).messages.retrieveNotifications({
+      filter: { recipient_id: signedIn(fan).personId },
+    });
+    expect(results).toMatchObject([
+      {
+        title: priceNews,
+        text: expect.stringMatching(/40\s000,00\sAOA.*45\s000,00\sAOA/),
+        link: `/courses/${course_id}`,
+      },
+    ]);
+  });
+
+  test('hears nothing of a price that rises, swings within the day, or is set again', async ({ ctx }) => {
+    const fan = await asA(ctx, 'student');
+    const { course_id } = await makeWishlistItem(fan);
+    for (const amount of [4_600_000, 4_600_000, 4_000_000, 4_600_000, 4_000_000]) {
+      await setPrice(ctx, course_id, amount);
+      await react(ctx);
+    }
+    expect(await notesTo(fan)).toEqual([priceNews]);
+    await setPrice(ctx, course_id, 3_900_000);
+    await react(ctx);
+    expect(await notesTo(fan)).toEqual([priceNews, priceNews]);
+  });
+
+  test('hears nothing of a course that was removed from the wishlist, or is no longer sold', async ({ ctx }) => {
+    const fan = await asA(ctx, 'student');
+    const [removed, gone] = [await makeWishlistItem(fan), await makeWishlistItem(fan)];
+    await calls(fan).wishlist.removeFromWishlist({ data: [{ course_id: removed.course_id }] });
+    for (const { course_id } of [removed, gone]) await setPrice(ctx, course_id, 100);
+    await calls(withClaims(ctx, 'catalogue.edit')).catalogue.deleteCourse({ data: [{ id: gone.course_id }] });
+    await react(ctx);
+    expect(await notesTo(fan)).toEqual([]);
+  });
+
+  test('hears it however many others keep it', async ({ ctx }) => {
+    const { id: course_id } = await makeCourse(ctx);
+    const first = await asA(ctx, 'student');
+    await makeWishlistItem(first, course_id);
+    await fillWishlists(ctx, course_id, 205);
+    const last = await asA(ctx, 'student');
+    await makeWishlistItem(last, course_id);
+    await setPrice(ctx, course_id, 4_000_000);
+    await react(ctx);
+    expect([...(await notesTo(first)), ...(await notesTo(last))]).toEqual([priceNews, priceNews]);
+    const notified = await ctx.db
+      .selectFrom('told_messages')
+      .select('user_id')
+      .where('kind', '=', 'wishlist_price_fell')
+      .execute();
+    expect(notified).toHaveLength(207);
+  });
+
+  test('keeps it no longer once it is in the library', async ({ ctx }) => {
+    const user = await makeUser(ctx);
+    const fan = await signInAs(ctx, user);
+    const { course_id } = await makeWishlistItem(fan);
+    const { id } = await makeEnrollment(ctx, { person_id: user.person_id, class: { course_id } });
+    for (const { name, run } of reactions.enrollment_opened) {
+      if (name === 'clear-from-wishlist') await run(asSystem(ctx), { enrollment_id: id }, 1);
+    }
+    expect(await calls(fan).wishlist.retrieveWishlistIds({})).toMatchObject({ data: [{ course_ids: [] }] });
+  });
+});
+
+describe('a full class', () => {
+  test('has a seat again when an order is canceled, and when one expires', async ({ ctx }) => {
+    const canceled = await fullClass(ctx);
+    await cancelOrder(canceled.buyer, { id: canceled.order.id });
+    const expired = await fullClass(ctx);
+    const after = later(asSystem(ctx), 24 * 8);
+    const notified = async () =>
+      (await ctx.db.selectFrom('outbox_events').select('payload').where('kind', '=', 'seat_freed').execute()).map(
+        ({ payload }) => payload,
+      );
+    expect(await notified()).toEqual([{ class_id: canceled.run.id }]);
+    await expireOrders(after);
+    expect(await notified()).toEqual([{ class_id: canceled.run.id }, { class_id: expired.run.id }]);
+  });
+});
+
+describe('anyone who may hide reviews', () => {
+  test('hears once of a review that people report', async ({ ctx }) => {
+    const administrator = await asA(ctx, 'administrator');
+    const { review } = await makeReview(ctx);
+    for (const role of ['student', 'client'] as const) {
+      const reader = calls(await asA(ctx, role));
+      await reader.reviews.reportReview({ data: [{ id: review.id, reason: 'Publicidade' }] });
+    }
+    await react(ctx);
+    expect(await notesTo(administrator)).toEqual(['Uma avaliação foi denunciada: Segurança em obra']);
+  });
+});
+
+async function fillWishlists(ctx: Ctx, course_id: number, many: number): Promise<void> {
+  const saved = { course_id, saved_at: ctx.now(), price_minor: 4_500_000, price_currency_id: 1 };
+  const persons = await ctx.db
+    .insertInto('persons')
+    .values(Array.from({ length: many }, () => ({ name: 'Gente', created_at: ctx.now() })))
+    .returning('id')
+    .execute();
+  const users = await ctx.db
+    .insertInto('users')
+    .values(
+      persons.map(({ id }) => ({
+        person_id: id,
+        username: `gente${id}@mestria.test`,
+        password_hash: '',
+        created_at: ctx.now(),
+      })),
+    )
+    .returning('id as user_id')
+    .execute();
+  await ctx.db
+    .insertInto('wishlist_entries')
+    .values(users.map((user) => ({ ...saved, ...user })))
+    .execute();
+}

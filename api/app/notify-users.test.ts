@@ -1,0 +1,233 @@
+import { createRouterClient } from '@orpc/server';
+import { describe, expect } from 'vitest';
+import type { Api } from '#contract/index.ts';
+import type { Events, EventKind } from '#api/shared/events.ts';
+import { asA, makeUser, signInAs } from '#api/identity/make.ts';
+import { makeCertificate } from '#api/certificates/make.ts';
+import { makeEnrollment } from '#api/enrollments/make.ts';
+import { cancelOrder, expireOrders } from '#api/orders/index.ts';
+import { later, makeOrder } from '#api/orders/make.ts';
+import { timeOutPayments } from '#api/payments/index.ts';
+import { byTransfer, makePayment, payFor } from '#api/payments/make.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { reactions } from './reactions.ts';
+import { routes } from './routes.ts';
+
+function operatorCalls(ctx: Ctx): Api {
+  return createRouterClient(routes, { context: asSystem(ctx) });
+}
+
+const emitting = /^(tell|settle)-/;
+
+/** Runs what tells people of all that has happened in this test, every reaction twice. */
+async function reactTwice(ctx: Ctx): Promise<void> {
+  const events = await ctx.db
+    .selectFrom('outbox_events')
+    .select(['id', 'kind', 'payload'])
+    .where('created_at', '>=', ctx.now())
+    .orderBy('id')
+    .execute();
+  for (const { id, kind, payload } of [...events, ...events]) {
+    for (const { name, run } of reactions[kind as EventKind]) {
+      if (emitting.test(name) && name !== 'settle-class') await run(asSystem(ctx), payload as never, id);
+    }
+  }
+}
+
+async function notifiedTo(ctx: Ctx, userId: number): Promise<string[]> {
+  const rows = await ctx.db.selectFrom('told_messages').select('kind').where('user_id', '=', userId).execute();
+  return rows.map(({ kind }) => kind).toSorted();
+}
+
+async function warnedOf(ctx: Ctx, userId: number): Promise<string[]> {
+  const rows = ctx.db.selectFrom('user_warnings').select('kind').where('user_id', '=', userId);
+  return (await rows.where('is_active', '=', true).orderBy('id').execute()).map(({ kind }) => kind);
+}
+
+async function mailsTo(ctx: Ctx, userId: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('mails')
+    .innerJoin('users', 'users.username', 'mails.recipient')
+    .select('mails.subject')
+    .where('users.id', '=', userId)
+    .orderBy('mails.id')
+    .execute();
+  return rows.map(({ subject }) => subject);
+}
+
+describe('a buyer', () => {
+  test('is warned of an unpaid order until it is paid', async ({ ctx }) => {
+    const { buyer, payment, order } = await makePayment(ctx, byTransfer);
+    const { userId } = signedIn(buyer);
+    await reactTwice(ctx);
+    expect(await warnedOf(ctx, userId)).toEqual(['order_placed']);
+    await operatorCalls(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
+    await reactTwice(ctx);
+    expect(await warnedOf(ctx, userId)).toEqual([]);
+    expect(await notifiedTo(ctx, userId)).toEqual(['order_paid', 'order_placed']);
+    expect(await mailsTo(ctx, userId)).toEqual([
+      `A encomenda ${order.number} espera pelo pagamento`,
+      `A encomenda ${order.number} está paga`,
+    ]);
+  });
+
+  test('who pays before the first reaction is not warned any more', async ({ ctx }) => {
+    const { buyer, payment } = await makePayment(ctx, byTransfer);
+    await operatorCalls(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
+    await reactTwice(ctx);
+    expect(await warnedOf(ctx, signedIn(buyer).userId)).toEqual([]);
+  });
+
+  test('hears why a proof was not accepted, until the next attempt', async ({ ctx }) => {
+    const made = await makePayment(ctx, byTransfer);
+    const { userId } = signedIn(made.buyer);
+    await operatorCalls(ctx).payments.rejectPayment({ data: [{ id: made.payment.id, reason: 'Falta o IBAN.' }] });
+    await reactTwice(ctx);
+    expect(await warnedOf(ctx, userId)).toContain('payment_declined');
+    const { facts } = await ctx.db
+      .selectFrom('notifications')
+      .select('facts')
+      .where('kind', '=', 'payment_declined')
+      .executeTakeFirstOrThrow();
+    expect(facts).toMatchObject({ known: 'yes', reason: 'Falta o IBAN.' });
+    const next = await payFor(made, byTransfer);
+    await reactions.payment_started[1]?.run(asSystem(ctx), { payment_id: next.id }, 0);
+    expect(await warnedOf(ctx, userId)).toEqual(['order_placed']);
+  });
+
+  test('hears of no cancellation and no refusal that was over before it could be told', async ({ ctx }) => {
+    const { buyer, order, payment } = await makePayment(ctx, byTransfer);
+    const operator = operatorCalls(ctx).payments;
+    await operator.rejectPayment({ data: [{ id: payment.id, reason: 'Ilegível.' }] });
+    await cancelOrder(buyer, { id: order.id });
+    await operator.approvePayment({ data: [{ id: payment.id }] });
+    await reactTwice(ctx);
+    expect(await notifiedTo(ctx, signedIn(buyer).userId)).toEqual(['order_paid', 'order_placed']);
+  });
+
+  test('hears of an order that was canceled, and of one that has expired', async ({ ctx }) => {
+    const canceled = await makeOrder(ctx);
+    await cancelOrder(canceled.buyer, { id: canceled.order.id });
+    const expired = await makeOrder(ctx);
+    await reactTwice(ctx);
+    await expireOrders(asSystem(later(ctx, 24 * 30)));
+    await reactTwice(ctx);
+    expect(await notifiedTo(ctx, signedIn(canceled.buyer).userId)).toEqual(['order_canceled', 'order_placed']);
+    expect(await notifiedTo(ctx, signedIn(expired.buyer).userId)).toEqual(['order_expired', 'order_placed']);
+    expect(await warnedOf(ctx, signedIn(expired.buyer).userId)).toEqual([]);
+  });
+
+  test('hears that the time of an attempt is over while the order stands', async ({ ctx }) => {
+    const { buyer, payment } = await makePayment(ctx, byTransfer);
+    await ctx.db.updateTable('payments').set({ expires_at: ctx.now() }).where('id', '=', payment.id).execute();
+    await timeOutPayments(asSystem(ctx));
+    await reactTwice(ctx);
+    expect(await notifiedTo(ctx, signedIn(buyer).userId)).toEqual(['order_placed', 'payment_lapsed']);
+  });
+});
+
+describe('anyone who reviews payments', () => {
+  test('is warned of a proof until somebody has looked at it', async ({ ctx }) => {
+    const reviewer = signedIn(await asA(ctx, 'administrator')).userId;
+    const { payment, buyer } = await makePayment(ctx, byTransfer);
+    await emit(ctx, 'proof_sent', { payment_id: payment.id });
+    await reactTwice(ctx);
+    expect(await warnedOf(ctx, reviewer)).toEqual(['proof_to_review']);
+    expect(await notifiedTo(ctx, signedIn(buyer).userId)).not.toContain('proof_to_review');
+    await operatorCalls(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
+    await reactTwice(ctx);
+    expect(await warnedOf(ctx, reviewer)).toEqual([]);
+  });
+});
+
+describe('a participant', () => {
+  test('hears of the place, the class and its end', async ({ ctx }) => {
+    const user = await makeUser(ctx);
+    const dated = { type: 'presential', start_at: '2026-11-30T07:00:00Z', end_at: '2026-12-04T15:00:00Z' } as const;
+    const { id, class_id } = await makeEnrollment(ctx, { person_id: user.person_id, class: dated });
+    for (const kind of ['enrollment_opened', 'enrollment_concluded', 'enrollment_ended'] as const) {
+      await emit(ctx, kind, { enrollment_id: id });
+    }
+    const { classes } = operatorCalls(ctx);
+    for (const venue of ['Sala 4', 'Sala 5', 'Sala 5']) await classes.updateClass({ data: [{ id: class_id, venue }] });
+    await classes.cancelClass({ data: [{ id: class_id, reason: 'Obras no edifício.' }] });
+    await reactTwice(ctx);
+    expect(await notifiedTo(ctx, user.id)).toEqual([
+      'class_canceled',
+      'class_moved',
+      'class_moved',
+      'enrollment_canceled',
+      'enrollment_concluded',
+      'enrollment_opened',
+    ]);
+    expect(await warnedOf(ctx, user.id)).toEqual(['class_moved', 'class_moved', 'class_canceled']);
+  });
+
+  test('without an account is told nothing, and nothing fails', async ({ ctx }) => {
+    const { id } = await makeEnrollment(ctx);
+    await emit(ctx, 'enrollment_opened', { enrollment_id: id });
+    await reactTwice(ctx);
+    expect(await ctx.db.selectFrom('told_messages').selectAll().execute()).toEqual([]);
+  });
+
+  test('hears of each certificate', async ({ ctx }) => {
+    const user = await makeUser(ctx);
+    const { id } = await makeCertificate(ctx, { personId: user.person_id });
+    await emit(ctx, 'certificate_revoked', { certificate_id: id });
+    await emit(ctx, 'certificate_replaced', { certificate_id: id });
+    await reactTwice(ctx);
+    expect(await notifiedTo(ctx, user.id)).toEqual([
+      'certificate_issued',
+      'certificate_replaced',
+      'certificate_revoked',
+    ]);
+  });
+});
+
+async function happen<K extends EventKind>(ctx: Ctx, kind: K, payload: Events[K]): Promise<void> {
+  await emit(ctx, kind, payload);
+  await reactTwice(ctx);
+}
+
+describe('whose account it is', () => {
+  test('is warned of a stolen session until the password is new', async ({ ctx }) => {
+    const { id } = await makeUser(ctx);
+    await happen(ctx, 'session_reused', { user_id: id, session_id: 5 });
+    expect(await warnedOf(ctx, id)).toEqual(['session_reused']);
+    await happen(ctx, 'password_changed', { user_id: id });
+    expect(await warnedOf(ctx, id)).toEqual([]);
+    // The accounts slice has written to the user itself.
+    expect(await mailsTo(ctx, id)).toEqual([]);
+  });
+
+  test('hears each change of a factor, and each once', async ({ ctx }) => {
+    const { id } = await makeUser(ctx);
+    await emit(ctx, 'factor_changed', { user_id: id, change: 'totp_added' });
+    await happen(ctx, 'factor_changed', { user_id: id, change: 'totp_added' });
+    expect(await notifiedTo(ctx, id)).toEqual(['factor_changed', 'factor_changed']);
+    expect(await mailsTo(ctx, id)).toHaveLength(2);
+  });
+
+  test('hears of a new device by the names of its browser and system', async ({ ctx }) => {
+    const user = await makeUser(ctx);
+    const { sessionId } = signedIn(await signInAs(ctx, user));
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    await ctx.db.updateTable('session_families').set({ user_agent: agent }).where('id', '=', sessionId).execute();
+    await happen(ctx, 'new_device_signed_in', { user_id: user.id, session_id: sessionId });
+    const { facts } = await ctx.db.selectFrom('notifications').select('facts').executeTakeFirstOrThrow();
+    expect(facts).toMatchObject({ device: 'Firefox, Linux', at: { moment: ctx.now().toISOString() } });
+  });
+
+  test('is warned that it closes until it is kept, and hears of the copy of its data', async ({ ctx }) => {
+    const { id } = await makeUser(ctx);
+    await happen(ctx, 'export_ready', { user_id: id, until: '2026-11-28T08:00:00Z' });
+    await happen(ctx, 'account_closing', { user_id: id, closes_at: '2026-12-21T08:00:00Z' });
+    expect(await warnedOf(ctx, id)).toEqual(['export_ready', 'account_closing']);
+    await happen(ctx, 'account_kept', { user_id: id });
+    expect(await warnedOf(ctx, id)).toEqual(['export_ready']);
+    expect(await notifiedTo(ctx, id)).toEqual(['account_closing', 'export_ready']);
+  });
+});

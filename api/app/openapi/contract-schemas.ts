@@ -1,0 +1,132 @@
+import { dirname, basename, resolve } from 'node:path';
+import { isContractProcedure, type AnyContractProcedure } from '@orpc/contract';
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { jsonSchemaOf, jsonSchemasOf } from './json-schema.ts';
+import { mapParts, nameIn, pascal, referenceTo, type Schema, type Schemas } from './schema.ts';
+import { readSourceDocs, type Docs } from './source-docs.ts';
+
+/** An exported schema of the contract. */
+type Exported = { schema: z.ZodType; room: string; name: string; docs: Docs };
+
+export type Contract = { schemas: Exported[]; descriptions: Map<Route, string> };
+/** A call keeps its route where its slice is merged into the contract. */
+type Route = AnyContractProcedure['~orpc']['route'];
+
+/** Every schema that a file of `contract/` exports, and what its comments say of schemas and calls. */
+export async function readContract(): Promise<Contract> {
+  const exported: { room: string; name: string; value: unknown; docs: Docs }[] = [];
+  for (const [path, constants] of readSourceDocs()) {
+    const module: Record<string, unknown> = await import(/* @vite-ignore */ resolve(path));
+    // In the order of the source, which does not depend on who loads the module.
+    for (const [name, docs] of constants)
+      exported.push({ room: basename(dirname(path)), name, value: module[name], docs });
+  }
+  return {
+    schemas: exported.flatMap(({ value, ...rest }) => (value instanceof z.ZodType ? [{ ...rest, schema: value }] : [])),
+    descriptions: new Map(exported.flatMap(({ value, docs: { fields } }) => descriptionsIn(value, fields))),
+  };
+}
+
+function descriptionsIn(value: unknown, docs: Docs['fields']): [Route, string][] {
+  if (typeof value !== 'object' || value === null || value instanceof z.ZodType) return [];
+  return Object.entries(value).flatMap(([name, call]): [Route, string][] => {
+    const description = docs[name]?.description;
+    return isContractProcedure(call) && description ? [[call['~orpc'].route, description]] : [];
+  });
+}
+
+type Io = 'input' | 'output';
+
+/** A name for a call's own parts: `PlaceOrder`, and `EnrollmentsCancel` where one word would say too little. */
+export function callName({ slice, name }: { slice: string; name: string }): string {
+  return /[A-Z]/.test(name) ? pascal(name) : pascal(`${slice} ${name}`);
+}
+
+export const requestName = (call: { slice: string; name: string }) => `${callName(call)}Request`;
+export const answerName = (call: { slice: string; name: string }) => `${callName(call)}Answer`;
+
+type Others = { sent: Record<string, z.ZodType>; answered: Record<string, z.ZodType> };
+
+/** The schemas of all requests and answers by name, each exported schema once and with what its comments say. */
+export function schemasOf({ schemas }: Contract, { sent, answered: raw }: Others): Schemas {
+  const requested = Object.fromEntries(calls.map((call) => [requestName(call), call.declared['~orpc'].inputSchema]));
+  const answered = Object.fromEntries(calls.map((call) => [answerName(call), call.declared['~orpc'].outputSchema]));
+  const names = namesOf(schemas);
+  return {
+    ...converted({ ...requested, ...sent }, { schemas, names, io: 'input' }),
+    ...converted({ ...answered, ...raw }, { schemas, names, io: 'output' }),
+  };
+}
+
+type Names = Map<z.ZodType, Record<Io, string>>;
+
+/**
+ * The name of a schema is that of its constant. One that takes something else than it answers has two, and where files
+ * use a name for different things, the slice stands before it.
+ */
+function namesOf(exported: Exported[]): Names {
+  const contents = new Map<string, string>();
+  const claim = (name: string, schema: z.ZodType, io: Io) => {
+    const content = JSON.stringify(jsonSchemaOf(schema, io));
+    if (contents.has(name) && contents.get(name) !== content) return undefined;
+    contents.set(name, content);
+    return name;
+  };
+  return new Map(
+    exported.map(({ schema, room, name }) => {
+      const long = pascal(`${room} ${name}`);
+      const output = claim(name, schema, 'output') ?? claim(long, schema, 'output') ?? `${long}Answer`;
+      const input = claim(output, schema, 'input') ?? claim(`${output}Input`, schema, 'input') ?? `${long}Request`;
+      return [schema, { input, output }];
+    }),
+  );
+}
+
+type Converting = { schemas: Exported[]; names: Names; io: Io };
+
+function converted(tops: Record<string, unknown>, { schemas, names, io }: Converting): Schemas {
+  const registry = z.registry<{ id: string }>();
+  const ids = new Map<string, { name: string; docs: Docs }>();
+  const add = (schema: unknown, name: string, docs: Docs) => {
+    if (!(schema instanceof z.ZodType) || registry.has(schema)) return;
+    const id = `${ids.size}`;
+    registry.add(schema, { id });
+    ids.set(id, { name, docs });
+  };
+  for (const { schema, name, docs } of schemas) add(schema, names.get(schema)?.[io] ?? name, docs);
+  // A request may be an exported schema itself.
+  const aliases = Object.entries(tops).flatMap(([name, schema]): [string, Schema][] => {
+    const own = schema instanceof z.ZodType && names.get(schema)?.[io];
+    return own ? [[name, referenceTo(own)]] : [];
+  });
+  for (const [name, schema] of Object.entries(tops)) add(schema, name, { fields: {} });
+  const made = jsonSchemasOf(registry, io);
+  const rename = (schema: Schema) => {
+    const found = ids.get(nameIn(schema) ?? '');
+    return found ? { ...schema, ...referenceTo(found.name) } : schema;
+  };
+  const whole = [...ids].map(([id, { name, docs }]): [string, Schema] => [
+    name,
+    described(rename(mapParts(Object(made[id]), rename)), docs),
+  ]);
+  return Object.fromEntries([...whole, ...aliases]);
+}
+
+/** Puts what the comments say beside what they are about. */
+function described(schema: Schema, { description, fields }: Docs): Schema {
+  const { properties, items, anyOf, oneOf } = schema;
+  const all = (parts: Schema[]) => parts.map((part) => (nameIn(part) ? part : described(part, { fields })));
+  return {
+    ...(description && { description }),
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, part]) => [name, described(part, fields[name] ?? { fields: {} })]),
+      ),
+    }),
+    ...(items && { items: described(items, { fields }) }),
+    ...(anyOf && { anyOf: all(anyOf) }),
+    ...(oneOf && { oneOf: all(oneOf) }),
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect } from 'vitest';
+import { makeUser, signInAs } from '#api/identity/make.ts';
+import { updateClass } from '#api/classes/index.ts';
+import { makeClass, makeRegulation } from '#api/classes/make.ts';
+import { acceptRegulation } from '#api/enrollments/index.ts';
+import { makeEnrollment } from '#api/enrollments/make.ts';
+import { readFile } from '#api/files/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { jobs } from './jobs.ts';
+import { reactNow } from './react-now.ts';
+
+const hourMs = 3_600_000;
+
+/** What the night does, so many hours later. */
+async function purge(ctx: Ctx, hours: number): Promise<void> {
+  const late = new Date(ctx.now().getTime() + hours * hourMs);
+  const operator = asSystem({ ...ctx, now: () => late });
+  await jobs.find(({ name }) => name === 'forget-unused-regulations')?.run(operator);
+  await reactNow(operator, ['file_dropped']);
+}
+
+describe('a regulation', () => {
+  test('that no class has is forgotten a day after it was sent, with its name and its bytes', async ({ ctx }) => {
+    const { id, storage_key } = await makeRegulation(ctx);
+    await purge(ctx, 23);
+    expect(await readFile(ctx, id)).toMatchObject({ name: 'Regulamento 1.pdf' });
+    await purge(ctx, 25);
+    await expect(readFile(ctx, id)).rejects.toThrow('not_found');
+    expect(await ctx.files.size(storage_key)).toBeNull();
+    const stored = await ctx.db.selectFrom('files').select('name').where('id', '=', id).executeTakeFirst();
+    expect(stored).toEqual({ name: 'regulation' });
+    await expect(makeClass(ctx, { regulation_file_id: id })).rejects.toThrow('invalid_input');
+  });
+
+  test('that a class has stays, and goes once it is replaced', async ({ ctx }) => {
+    const [first, second] = [await makeRegulation(ctx), await makeRegulation(ctx, 2)];
+    const { id } = await makeClass(ctx, { regulation_file_id: first.id });
+    await updateClass(asSystem(ctx), { id, regulation_file_id: second.id });
+    await purge(ctx, 25);
+    await expect(readFile(ctx, first.id)).rejects.toThrow('not_found');
+    expect(await readFile(ctx, second.id)).toMatchObject({ sha256: second.sha256 });
+  });
+
+  test('that somebody has accepted stays for good', async ({ ctx }) => {
+    const rules = await makeRegulation(ctx);
+    const user = await makeUser(ctx);
+    const run = { person_id: user.person_id, class: { regulation_file_id: rules.id } };
+    const { id, class_id } = await makeEnrollment(ctx, run);
+    await acceptRegulation(await signInAs(ctx, user), { id, regulation_sha256: rules.sha256 });
+    await updateClass(asSystem(ctx), { id: class_id, regulation_file_id: null });
+    await purge(ctx, 25);
+    expect(await readFile(ctx, rules.id)).toMatchObject({ name: 'Regulamento 1.pdf' });
+  });
+});

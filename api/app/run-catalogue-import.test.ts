@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { retrieveCourses } from '#api/catalogue/index.ts';
+import { drawShownPicture } from '#api/files/index.ts';
+import { plainPicture } from '#api/files/make.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { queryOf } from '#api/shared/retrieval.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { runCatalogueImport } from './run-catalogue-import.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mestria-import-'));
+const table = join(folder, 'in', 'courses.csv');
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'in', 'covers'), { recursive: true });
+  writeFileSync(join(folder, 'in', 'covers', 'red.jpg'), await plainPicture('red').jpeg().toBuffer());
+  writeFileSync(join(folder, 'in', 'covers', 'blue.png'), await plainPicture('blue').png().toBuffer());
+  writeFileSync(join(folder, 'in', 'covers', 'lie.png'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'outside.png'), await plainPicture('green').png().toBuffer());
+  symlinkSync(join(folder, 'outside.png'), join(folder, 'in', 'covers', 'way-out.png'));
+  const bomb = await plainPicture('white', 6_000, 6_000).png({ compressionLevel: 9 }).toBuffer();
+  writeFileSync(join(folder, 'in', 'covers', 'bomb.png'), bomb);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Given = { write?: boolean; locale?: string; map?: string };
+
+function addMember(ctx: Ctx, rows: string[], { write = true, locale = 'pt', map = '' }: Given = {}) {
+  writeFileSync(table, rows.join('\n'));
+  return runCatalogueImport(asSystem(ctx), { path: table, map, locale, source: 'test', type: 'online', write });
+}
+
+async function courseOf(ctx: Ctx) {
+  const rows = await ctx.db
+    .selectFrom('courses')
+    .select(['id', 'title', 'cover_picture_id'])
+    .where('import_source', '=', 'test')
+    .orderBy('id')
+    .execute();
+  return rows[0];
+}
+
+async function modulesOf(ctx: Ctx) {
+  const rows = await ctx.db
+    .selectFrom('modules')
+    .select(['id', 'title'])
+    .where('deleted_at', 'is', null)
+    .orderBy('course_id')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ title }) => title);
+}
+
+describe('a catalogue that is brought in', () => {
+  test('carries covers, modules and prices in several currencies, and a second time changes nothing', async ({
+    ctx,
+  }) => {
+    const rows = [
+      'title,price_aoa,price_usd,cover,modules',
+      'Soldadura,45000,"52,50",covers/red.jpg,"1. Segurança\n2. Arco"',
+      `Pintura,,60,${pathToFileURL(join(folder, 'in', 'covers', 'blue.png')).href},Cores|Luz`,
+    ];
+    expect(await addMember(ctx, rows)).toMatchObject({ added: 2, problem_count: 0, unused_columns: [] });
+    const course = await courseOf(ctx);
+    await drawShownPicture(asSystem(ctx), course?.cover_picture_id ?? 0);
+    const usd = { id: course?.id ?? 0, currency_id: 2 };
+    expect((await retrieveCourses(ctx, queryOf({ filter: usd }))).results).toMatchObject([
+      { price: { amount_minor: 5_250, indicative: false }, picture: { widths: [300] } },
+    ]);
+    expect((await retrieveCourses(ctx, queryOf({ filter: { ...usd, currency_id: 1 } }))).results).toMatchObject([
+      { price: { amount_minor: 4_500_000, indicative: false } },
+    ]);
+    expect(await modulesOf(ctx)).toEqual([{ pt: 'Segurança' }, { pt: 'Arco' }, { pt: 'Cores' }, { pt: 'Luz' }]);
+    expect(await addMember(ctx, rows)).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
+  });
+
+  test('counts a course as updated by its price, its cover or its modules alone', async ({ ctx }) => {
+    const head = 'title,price_usd,cover,modules';
+    await addMember(ctx, [head, 'Soldadura,50,covers/red.jpg,Um|Dois']);
+    const first = (await courseOf(ctx))?.cover_picture_id;
+    for (const row of ['51,covers/red.jpg,Um|Dois', '51,covers/blue.png,Um|Dois', '51,covers/blue.png,Dois|Um']) {
+      expect(await addMember(ctx, [head, `Soldadura,${row}`])).toMatchObject({ added: 0, updated: 1, unchanged: 0 });
+    }
+    expect((await courseOf(ctx))?.cover_picture_id).not.toBe(first);
+    expect(await modulesOf(ctx)).toEqual([{ pt: 'Dois' }, { pt: 'Um' }]);
+    expect(await addMember(ctx, [head, 'Soldadura,,,'])).toMatchObject({ updated: 1 });
+    expect((await courseOf(ctx))?.cover_picture_id).toBeNull();
+    expect(await modulesOf(ctx)).toHaveLength(2);
+  });
+
+  test('names modules in another language, and leaves what the file does not tell', async ({ ctx }) => {
+    await addMember(ctx, ['key,title,cover,modules', '1,Soldadura,covers/red.jpg,Segurança|Arco']);
+    await addMember(ctx, ['key,title,modules', '1,Welding,Safety|Arc'], { locale: 'en-GB' });
+    expect(await modulesOf(ctx)).toEqual([
+      { pt: 'Segurança', 'en-GB': 'Safety' },
+      { pt: 'Arco', 'en-GB': 'Arc' },
+    ]);
+    expect((await courseOf(ctx))?.cover_picture_id).not.toBeNull();
+  });
+
+  test('tells a bad row with its line and writes nothing of it, looked at or written', async ({ ctx }) => {
+    const rows = [
+      'title,price_usd,cover,modules',
+      'Um,1,covers/none.jpg,A',
+      'Dois,2,covers/lie.png,A',
+      'Três,3,../outside.png,A',
+      'Quatro,4,covers/way-out.png,A',
+      'Cinco,5,https://example.org/a.jpg,A',
+      'Seis,6,covers,A',
+      'Sete,7,covers/bomb.png,A',
+      'Oito,oito,covers/red.jpg,A',
+      'Nove,9,covers/red.jpg,Só este',
+    ];
+    const problems = [
+      { line: 2, field: 'cover', message: 'the cover «covers/none.jpg» is not there' },
+      { line: 3, field: 'cover', message: 'the cover «covers/lie.png» is no picture (JPEG, PNG, WebP, AVIF, GIF)' },
+      { line: 4, field: 'cover', message: 'the cover «../outside.png» lies outside the folder of the table' },
+      { line: 5, field: 'cover', message: 'the cover «covers/way-out.png» lies outside the folder of the table' },
+      { line: 6, field: 'cover', message: 'the cover «https://example.org/a.jpg» is not a file on this machine' },
+      { line: 7, field: 'cover', message: 'the cover «covers» is no file' },
+      { line: 8, field: 'cover', message: 'the cover «covers/bomb.png» has too many pixels' },
+      { line: 9, field: 'price_usd', message: 'the price_usd «oito» is no number' },
+    ];
+    expect(await addMember(ctx, rows, { write: false })).toMatchObject({ added: 1, problem_count: 8, problems });
+    expect(await ctx.db.selectFrom('pictures').select('id').execute()).toEqual([]);
+    expect(await addMember(ctx, rows)).toMatchObject({ rows: 9, added: 1, problem_count: 8, problems });
+    expect(await modulesOf(ctx)).toEqual([{ pt: 'Só este' }]);
+    expect(await ctx.db.selectFrom('pictures').select('id').execute()).toHaveLength(1);
+  });
+
+  test('is refused where two columns tell one price', async ({ ctx }) => {
+    const rows = ['title,price,price_aoa', 'Um,1,2'];
+    await expect(addMember(ctx, rows)).rejects.toThrow('Two columns tell the price in one currency: price, price_aoa.');
+    expect(await addMember(ctx, rows, { map: 'price_usd=price' })).toMatchObject({ added: 1 });
+  });
+});
+
+test('an import says what a cover shows, in one language after the other, and forgets it with the cover', async ({
+  ctx,
+}) => {
+  const words = async () =>
+    (await ctx.db.selectFrom('courses').select('cover_picture_alt').where('import_source', '=', 'test').execute())[0]
+      ?.cover_picture_alt;
+  const head = 'key,title,cover,cover_alt';
+  await addMember(ctx, [head, '1,Soldadura,covers/red.jpg,Um soldador']);
+  expect(await words()).toEqual({ pt: 'Um soldador' });
+  const english = { locale: 'en-GB' };
+  await addMember(ctx, ['key,title,cover_alt', '1,Welding,A welder'], english);
+  expect(await words()).toEqual({ pt: 'Um soldador', 'en-GB': 'A welder' });
+  expect(await addMember(ctx, [head, '1,Soldadura,covers/red.jpg,Um soldador'])).toMatchObject({ unchanged: 1 });
+  expect(await addMember(ctx, [head, '1,Soldadura,covers/blue.png,O azul'])).toMatchObject({ updated: 1 });
+  expect(await words()).toEqual({ pt: 'O azul' });
+  await addMember(ctx, ['key,title,cover', '1,Soldadura,covers/red.jpg']);
+  expect(await words()).toEqual({});
+  const long = await addMember(ctx, [head, `1,Soldadura,covers/red.jpg,${'a'.repeat(301)}`]);
+  expect(long).toMatchObject({ problem_count: 1 });
+});

@@ -1,0 +1,41 @@
+import { identitySlice } from '#api/identity/slice.ts';
+import { peopleSlice } from '#api/people/slice.ts';
+import { privacySlice } from '#api/privacy/slice.ts';
+import { cartSlice } from '#api/cart/slice.ts';
+import { catalogueSlice } from '#api/catalogue/slice.ts';
+import { certificatesSlice } from '#api/certificates/slice.ts';
+import { classesSlice } from '#api/classes/slice.ts';
+import { enrollmentsSlice } from '#api/enrollments/slice.ts';
+import { filesSlice } from '#api/files/slice.ts';
+import { learningSlice } from '#api/learning/slice.ts';
+import { messagesSlice } from '#api/messages/slice.ts';
+import { newsSlice } from '#api/news/slice.ts';
+import { ordersSlice } from '#api/orders/slice.ts';
+import { paymentsSlice } from '#api/payments/slice.ts';
+import { reviewsSlice } from '#api/reviews/slice.ts';
+import { settingsSlice } from '#api/settings/slice.ts';
+import { wishlistSlice } from '#api/wishlist/slice.ts';
+
+/**
+ * Every slice of the server, in the order in which a person's data are erased: a slice comes before those that it reads,
+ * and `privacy` last, since it is by the account that a half-finished erasure is found again.
+ */
+export const slices = [
+  ordersSlice,
+  paymentsSlice,
+  enrollmentsSlice,
+  learningSlice,
+  certificatesSlice,
+  reviewsSlice,
+  wishlistSlice,
+  cartSlice,
+  newsSlice,
+  classesSlice,
+  catalogueSlice,
+  messagesSlice,
+  filesSlice,
+  settingsSlice,
+  peopleSlice,
+  identitySlice,
+  privacySlice,
+] as const;

@@ -1,0 +1,24 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {
+    categories: 'impersonal',
+    course_prerequisites: 'impersonal',
+    course_prices: 'impersonal',
+    course_questions: 'impersonal',
+    course_sales: 'impersonal',
+    course_words: 'impersonal',
+    courses: 'impersonal',
+    package_courses: 'impersonal',
+    partners: 'impersonal',
+  },
+  publishes: ['published_courses', 'shared_courses', 'shared_partners'],
+  reads: [
+    'shared_class_trainers',
+    'shared_classes',
+    'shared_currencies',
+    'shared_files',
+    'shared_persons',
+    'shown_ratings',
+  ],
+} as const satisfies SliceTables;

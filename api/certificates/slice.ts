@@ -1,0 +1,41 @@
+import { defineSlice } from '#api/shared/slice.ts';
+import { issueCertificate } from './issue-certificate.ts';
+import { notifyCertificate } from './notify-holder.ts';
+import { certificateData } from './personal-data.ts';
+import { certificatesRawRoutes } from './raw-routes.ts';
+import { replaceCertificate } from './replace-certificate.ts';
+import { retrieveCertificates } from './retrieve-certificates.ts';
+import { retrieveCheck } from './retrieve-check.ts';
+import { revokeCertificate } from './revoke-certificate.ts';
+import { showGrade } from './show-grade.ts';
+import { showName } from './show-name.ts';
+import { tables } from './tables.ts';
+
+export const certificatesSlice = defineSlice('certificates', {
+  verbs: {
+    retrieveCertificates,
+    retrieveCheck,
+    revokeCertificate,
+    replaceCertificate,
+    showName,
+    showGrade,
+  },
+  rawRoutes: [...certificatesRawRoutes],
+  reactions: {
+    enrollment_concluded: { 'issue-certificate': (ctx, { enrollment_id }) => issueCertificate(ctx, enrollment_id) },
+    certificate_issued: {
+      'tell-certificate-issued': (ctx, { certificate_id }) =>
+        notifyCertificate(ctx, 'certificate_issued', certificate_id),
+    },
+    certificate_revoked: {
+      'tell-certificate-revoked': (ctx, { certificate_id }) =>
+        notifyCertificate(ctx, 'certificate_revoked', certificate_id),
+    },
+    certificate_replaced: {
+      'tell-certificate-replaced': (ctx, { certificate_id }) =>
+        notifyCertificate(ctx, 'certificate_replaced', certificate_id),
+    },
+  },
+  personalData: certificateData,
+  tables: tables.owns,
+});

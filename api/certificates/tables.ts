@@ -1,0 +1,9 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {
+    certificate_issuers: 'impersonal',
+    certificates: 'personal',
+  },
+  reads: ['shared_files'],
+} as const satisfies SliceTables;

@@ -1,0 +1,18 @@
+import { notifyPersons } from '#api/messages/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { classFacts } from './class-facts.ts';
+import { factsOfClass } from './facts-of-class.ts';
+
+/** Notifies the trainers; participants are notified of their own results. */
+export function notifyClassConcluded(ctx: Ctx, classId: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const run = await classFacts(tx, classId);
+    await notifyPersons(tx, run.trainer_person_ids, {
+      kind: 'class_concluded',
+      subject: `class ${classId}`,
+      facts: factsOfClass(run),
+      link: null,
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { defineSlice } from '#api/shared/slice.ts';
+import { feedRoutes } from './calendar/feed-routes.ts';
+import { retrieveCalendar } from './calendar/retrieve-calendar.ts';
+import { closeDueClasses } from './close-due-classes.ts';
+import { createClass } from './create-class.ts';
+import { moveClass } from './move-class.ts';
+import { notifyClassConcluded } from './notify-trainers.ts';
+import { regulationRoutes } from './regulation/raw-routes.ts';
+import { retrieveClasses } from './retrieve-classes.ts';
+import { updateClass } from './update-class.ts';
+import { joinWaitingList } from './waiting/join-waiting-list.ts';
+import { leaveWaitingList } from './waiting/leave-waiting-list.ts';
+import {
+  notifyOfferWithdrawn,
+  notifySeatOffered,
+  notifyWaitingEnded,
+  settleSeatOffer,
+} from './waiting/notify-waiting.ts';
+import { passSeatsOnByTheClock } from './waiting/pass-seats-on-by-the-clock.ts';
+import { waitingData } from './waiting/personal-data.ts';
+import { retrieveWaitingEntries } from './waiting/retrieve-waiting-entries.ts';
+import { tables } from './tables.ts';
+
+export const classesSlice = defineSlice('classes', {
+  verbs: {
+    retrieveClasses,
+    retrieveCalendar,
+    retrieveWaitingEntries,
+    joinWaitingList,
+    leaveWaitingList,
+    createClass,
+    updateClass,
+    closeClass: (ctx, input) => moveClass(ctx, { ...input, move: 'close' }),
+    reopenClass: (ctx, input) => moveClass(ctx, { ...input, move: 'reopen' }),
+    cancelClass: (ctx, input) => moveClass(ctx, { ...input, move: 'cancel' }),
+    concludeClass: (ctx, input) => moveClass(ctx, { ...input, move: 'conclude' }),
+  },
+  rawRoutes: [...feedRoutes, ...regulationRoutes],
+  reactions: {
+    class_concluded: { 'tell-class-concluded': (ctx, { class_id }) => notifyClassConcluded(ctx, class_id) },
+    seat_offered: { 'tell-seat-offered': (ctx, { waiting_entry_id }) => notifySeatOffered(ctx, waiting_entry_id) },
+    seat_offer_ended: { 'settle-seat-offer': (ctx, { waiting_entry_id }) => settleSeatOffer(ctx, waiting_entry_id) },
+    seat_offer_withdrawn: { 'tell-offer-withdrawn': notifyOfferWithdrawn },
+    waiting_ended: { 'tell-waiting-ended': notifyWaitingEnded },
+  },
+  jobs: {
+    'close-due-classes': { cron: '*/5 * * * *', run: closeDueClasses },
+    'pass-seats-on': { cron: '* * * * *', run: passSeatsOnByTheClock },
+  },
+  personalData: waitingData,
+  tables: tables.owns,
+});

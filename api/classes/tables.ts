@@ -1,0 +1,13 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {
+    class_trainers: 'by-reference',
+    classes: 'impersonal',
+    lessons: 'impersonal',
+    seat_holds: 'impersonal',
+    waiting_entries: 'personal',
+  },
+  publishes: ['shared_class_trainers', 'shared_classes'],
+  reads: ['published_courses', 'shared_courses', 'shared_partners', 'shared_persons'],
+} as const satisfies SliceTables;

@@ -1,0 +1,51 @@
+import { classFacts, factsOfClass } from '#api/classes/index.ts';
+import { notifyPersons, type Facts } from '#api/messages/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { enrollmentSummary, personsIn } from './enrollment-summary.ts';
+
+type AboutEnrollment = 'enrollment_opened' | 'enrollment_concluded' | 'enrollment_canceled';
+
+/** The person has a place, has come to the end, or has left. */
+export function notifyEnrollment(ctx: Ctx, kind: AboutEnrollment, enrollmentId: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { person_id, class_id, course_id, outcome, status, end_reason } = await enrollmentSummary(tx, enrollmentId);
+    const run = await classFacts(tx, class_id);
+    const facts = { ...factsOfClass(run), ...whyOf(end_reason), outcome, status };
+    const link =
+      kind === 'enrollment_opened' && run.is_followed_alone ? `/courses/${course_id}/learn` : '/profile/my-courses';
+    await notifyPersons(tx, [person_id], { kind, subject: `enrollment ${enrollmentId}`, facts, link });
+  });
+}
+
+/** Anyone who has a place in it and has not come to its end. */
+export function notifyClassCanceled(ctx: Ctx, classId: number, reason: string | null): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const facts = { ...factsOfClass(await classFacts(tx, classId)), ...whyOf(reason) };
+    await notifyPersons(tx, await personsIn(tx, classId), {
+      kind: 'class_canceled',
+      subject: `class ${classId}`,
+      facts,
+      link: '/profile/my-courses',
+    });
+  });
+}
+
+/** A class can be moved more than once; each time is told. */
+export function notifyClassMoved(ctx: Ctx, classId: number, eventId: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const run = await classFacts(tx, classId);
+    const persons = [...(await personsIn(tx, classId)), ...run.trainer_person_ids];
+    const place = [run.venue, run.city].filter(Boolean).join(', ');
+    await notifyPersons(tx, persons, {
+      kind: 'class_moved',
+      subject: `class ${classId} event ${eventId}`,
+      facts: { ...factsOfClass(run), placed: place ? 'yes' : 'no', place },
+      link: '/profile/my-courses',
+    });
+  });
+}
+
+function whyOf(reason: string | null): Facts {
+  return { known: reason ? 'yes' : 'no', reason: reason ?? '' };
+}

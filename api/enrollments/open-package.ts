@@ -1,0 +1,25 @@
+import { coursesOfPackage } from '#api/catalogue/index.ts';
+import { classesForSale } from '#api/classes/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { enrollmentSummary } from './enrollment-summary.ts';
+import { enrollOnce } from './open-enrollments.ts';
+
+/**
+ * Anyone who is enrolled in a package is enrolled in those of its courses that are followed alone and have no limit of seats,
+ * each once. A course that is taught at its hours needs a choice of class, which a package does not take.
+ */
+export async function openPackage(ctx: Ctx, enrollmentId: number): Promise<void> {
+  const { person_id: personId, course_id } = await enrollmentSummary(ctx, enrollmentId);
+  const courses = await coursesOfPackage(ctx, course_id);
+  if (courses.length === 0) return;
+  const open = (await classesForSale(ctx, courses)).filter(
+    ({ type, capacity }) => type === 'online' && capacity === null,
+  );
+  await inTransaction(ctx, async (tx) => {
+    for (const courseId of courses) {
+      const run = open.find((one) => one.course_id === courseId);
+      if (run) await enrollOnce(tx, { classId: run.id, courseId, personId, orderItemId: null });
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {
+    enrollments: 'personal',
+  },
+  publishes: ['shared_enrollments'],
+  reads: [
+    'shared_class_trainers',
+    'shared_classes',
+    'shared_courses',
+    'shared_files',
+    'shared_order_items',
+    'shared_orders',
+    'shared_partners',
+    'shared_persons',
+  ],
+} as const satisfies SliceTables;

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { Ctx } from '#api/shared/context.ts';
+import { withStoredBytes } from './picture-bytes.ts';
+import { insertPicture } from './picture-store.ts';
+import { redraw } from './redraw.ts';
+import { findBySource } from './shown-store.ts';
+
+/**
+ * A picture that the operator brings by itself, as an import does: answers its id. The same file is drawn once, however
+ * often it comes. Refuses `file_type_not_allowed` and `picture_too_large`.
+ */
+export async function loadPicture(ctx: Ctx, bytes: Uint8Array): Promise<number> {
+  const source_sha256 = createHash('sha256').update(bytes).digest('hex');
+  const known = await findBySource(ctx, source_sha256);
+  if (known !== undefined) return known;
+  const picture = await withStoredBytes(ctx, await redraw(bytes), (tx, facts) =>
+    insertPicture(tx, { ...facts, owner_user_id: null, source_sha256 }),
+  );
+  return picture.id;
+}

@@ -1,0 +1,33 @@
+import type { Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { deletePicture, olderPictureIds } from './shown-store.ts';
+
+/** Which of these pictures something is shown by. */
+export type UsedOf = (ctx: Ctx, ids: readonly number[]) => Promise<number[]>;
+
+const aDayMs = 86_400_000;
+const most = 500;
+
+/**
+ * Forgets pictures that nothing has used for a day since they were brought; their bytes go after the commit. The
+ * database has the last word: one that is taken into use meanwhile is refused, and the job tries again.
+ */
+export async function purgeUnusedPictures(ctx: Ctx, users: readonly UsedOf[]): Promise<void> {
+  const than = new Date(ctx.now().getTime() - aDayMs);
+  for (let afterId = 0; ;) {
+    const ids = await olderPictureIds(ctx, { than, afterId, most });
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    const used = new Set((await Promise.all(users.map((usedOf) => usedOf(ctx, ids)))).flat());
+    for (const id of ids) if (!used.has(id)) await purgePicture(ctx, id);
+    afterId = last;
+  }
+}
+
+function purgePicture(ctx: Ctx, id: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const sha256 = await deletePicture(tx, id);
+    if (sha256 !== undefined) await emit(tx, 'picture_dropped', { sha256 });
+  });
+}

@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { fileTypes, type DocumentType, type FileCategory, type FileType } from '#contract/files/values.ts';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inspect } from './inspection/inspect.ts';
+import { safeFileName } from './model/file-name.ts';
+import { insertFile, isKeyOfFile, type SavedFile } from './store.ts';
+
+type Sent = {
+  category: FileCategory | DocumentType;
+  name: string;
+  bytes: Uint8Array;
+  allowed: readonly FileType[];
+  mostBytes?: number;
+};
+
+/** 10 MB, as for proofs of payment (domain 1.2). */
+export const usualMostBytes = 10_000_000;
+
+/** A file whose bytes lie in the store, but that no row knows yet. */
+export type StoredFile = Omit<SavedFile, 'id' | 'created_at'>;
+
+/**
+ * Stores a file that somebody sent: looks what it is, names it safely, and writes it under a key of our own. The sender
+ * owns it. It takes its time, so not in a transaction; `recordFile` then keeps it, or `discardFile` removes it. Refuses
+ * `too_large`, `file_type_not_allowed`, `file_has_scripts`, `file_not_readable`, `picture_too_large`, `server_busy`.
+ */
+export async function storeFile(
+  ctx: Ctx,
+  { category, name, bytes, allowed, mostBytes = usualMostBytes }: Sent,
+): Promise<StoredFile> {
+  if (bytes.byteLength > mostBytes) throw new Refusal('too_large', { field: 'file' });
+  const type = await inspect({ bytes, allowed });
+  return storeAs(ctx, { category, name, bytes, type });
+}
+
+type Made = { category: Sent['category']; name: string; bytes: Uint8Array; type: FileType };
+
+/** Stores a file that we made, so that nobody looks into it. */
+export async function storeAs(ctx: Ctx, { category, name, bytes, type }: Made): Promise<StoredFile> {
+  const key = `${category}/${ctx.now().toISOString().slice(0, 7)}/${randomUUID()}.${type}`;
+  // The bytes first: a row without its file would be a lie, a file without its row is only forgotten.
+  await ctx.files.write(key, bytes);
+  return {
+    category,
+    name: safeFileName(name, type),
+    mime: fileTypes[type],
+    byte_size: bytes.byteLength,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    storage_key: key,
+    owner_user_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+  };
+}
+
+/** Keeps a stored file. Who may read it besides its owner is for the caller to say. */
+export function recordFile(ctx: Ctx, file: StoredFile): Promise<SavedFile> {
+  return insertFile(ctx, file);
+}
+
+/** Removes the bytes of a stored file that was not recorded, or whose transaction was rolled back. */
+export async function discardFile(ctx: Ctx, { storage_key }: StoredFile): Promise<void> {
+  if (!(await isKeyOfFile(ctx, storage_key))) await ctx.files.remove(storage_key);
+}
+
+/** Stores and records in one, where no transaction is open. Refuses as `storeFile` does. */
+export async function saveFile(ctx: Ctx, sent: Sent): Promise<SavedFile> {
+  return recordFile(ctx, await storeFile(ctx, sent));
+}

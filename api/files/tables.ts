@@ -1,0 +1,9 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {
+    files: 'by-reference',
+    pictures: 'by-reference',
+  },
+  publishes: ['shared_files'],
+} as const satisfies SliceTables;

@@ -1,0 +1,18 @@
+import type { PasskeyAssertion } from '#contract/identity/factors.ts';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { spendChallenge, type Challenge } from './challenge-store.ts';
+import { findPasskey, savePasskeyUse } from './passkey-store.ts';
+import { notAccepted, verifyAssertion } from './webauthn.ts';
+
+/** The user whose passkey has answered this challenge. Refuses `passkey_not_accepted`, `challenge_over`. */
+export async function acceptPasskey(ctx: Ctx, challenge: Challenge, credential: PasskeyAssertion): Promise<number> {
+  const { id, user_id: requestedUser, passkey_challenge: drawn } = challenge;
+  if (!drawn) throw new Refusal('challenge_over');
+  const passkey = await findPasskey(ctx, credential.id);
+  if (!passkey || (requestedUser !== null && passkey.user_id !== requestedUser)) throw notAccepted();
+  const { newCounter } = await verifyAssertion(ctx, passkey, { credential, challenge: drawn });
+  if (!(await spendChallenge(ctx, id))) throw new Refusal('challenge_over');
+  if (!(await savePasskeyUse(ctx, passkey, newCounter))) throw notAccepted();
+  return passkey.user_id;
+}

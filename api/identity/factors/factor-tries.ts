@@ -1,0 +1,18 @@
+import type { Ctx } from '#api/shared/context.ts';
+import { clearRate, limitRate } from '#api/shared/rate-limit.ts';
+import { mostTriesOfUser } from './model/challenge-rule.ts';
+
+/** Counts a try at a user's factors, from wherever it comes. Only who knows the password gets here. */
+export async function takeFactorTry(ctx: Ctx, userId: number): Promise<void> {
+  const { aQuarterHour, aDay } = mostTriesOfUser;
+  await limitRate(ctx, bucketOf(userId, 'day'), { most: aDay, withinSeconds: 86_400 });
+  await limitRate(ctx, bucketOf(userId, 'quarter'), { most: aQuarterHour, withinSeconds: 900 });
+}
+
+export async function clearFactorTries(ctx: Ctx, userId: number): Promise<void> {
+  for (const span of ['day', 'quarter'] as const) await clearRate(ctx, bucketOf(userId, span));
+}
+
+function bucketOf(userId: number, span: 'day' | 'quarter'): string {
+  return `second factor ${userId} ${span}`;
+}

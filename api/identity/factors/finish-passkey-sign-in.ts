@@ -1,0 +1,21 @@
+import type { AnsweredPasskey } from '#contract/identity/factors.ts';
+import type { Session } from '#contract/identity/self.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { openSession } from '../open-session.ts';
+import { clearFactorTries } from './factor-tries.ts';
+import { takeOpenChallenge } from './take-challenge.ts';
+import { acceptPasskey } from './accept-passkey.ts';
+
+/** Signs in with a passkey. Alone it is two factors already: it is held, and its holder was verified. */
+export async function finishPasskeySignIn(
+  ctx: Ctx,
+  { challenge_id: token, credential }: AnsweredPasskey,
+): Promise<Session> {
+  const challenge = await takeOpenChallenge(ctx, token, 'sign_in');
+  return inTransaction(ctx, async (tx) => {
+    const userId = await acceptPasskey(tx, challenge, credential);
+    await clearFactorTries(tx, userId);
+    return openSession(tx, userId);
+  });
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { endOf, waysOf } from './challenge-rule.ts';
+
+const none = { has_totp: false, has_passkey: false, has_recovery_codes: false };
+
+describe('a sign-in with the right password', () => {
+  test('asks for nothing more where neither the operator nor the user wants it', () => {
+    expect(waysOf(none, false)).toEqual([]);
+  });
+
+  test('asks for a mailed code where the operator wants it', () => {
+    expect(waysOf(none, true)).toEqual(['email']);
+  });
+
+  test('asks for the factors of the user whatever the operator says, and never for less', () => {
+    for (const mailsCode of [true, false]) {
+      expect(waysOf({ ...none, has_totp: true, has_recovery_codes: true }, mailsCode)).toEqual([
+        'totp',
+        'recovery_code',
+      ]);
+      expect(waysOf({ ...none, has_passkey: true, has_totp: true }, mailsCode)).toEqual(['passkey', 'totp']);
+    }
+  });
+
+  test('may take ten minutes', () => {
+    expect(endOf(new Date('2026-11-21T08:00:00Z'))).toEqual(new Date('2026-11-21T08:10:00Z'));
+  });
+});

@@ -1,0 +1,25 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Ctx } from '#api/shared/context.ts';
+import { emitting } from '#api/shared/events.ts';
+import { derivedKey, keyedHash } from '../seal.ts';
+import { deviceOf, regionOf } from './model/device-of.ts';
+
+/**
+ * Remembers with what and from where a user signs in, and tells when it is new; the very first is no news. It stands in
+ * the `with` of the statement that opens the session, `family`.
+ */
+export function notingDevice(ctx: Ctx, userId: number): RawBuilder<unknown> {
+  const { device, browser, system } = deviceOf(ctx.client.agent);
+  const seen = [userId, device, browser, system, regionOf(ctx.client.address)].join(' ');
+  const hash = keyedHash(seen, derivedKey(ctx.config, 'known device'));
+  const news = sql`
+    select jsonb_build_object('user_id', family.user_id, 'session_id', family.id)
+    from family join device on device.user_id = family.user_id
+    where exists (select 1 from known_devices where user_id = family.user_id)`;
+  return sql`
+    device as (
+      insert into known_devices (user_id, device_hash, first_used_at)
+      select user_id, ${hash}, ${ctx.now()}::timestamptz from family
+      on conflict do nothing returning user_id),
+    device_told as (${emitting(ctx, 'new_device_signed_in', news)})`;
+}

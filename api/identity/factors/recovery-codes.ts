@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
+import { deleteRecoveryCodes, findFactorsOf, saveRecoveryCodes } from './factor-store.ts';
+import { recoveryCodeLength, recoveryCodeOf, recoveryCodes } from './model/recovery-code.ts';
+import { hashOfRecoveryCode } from './right-code.ts';
+
+/** Ten codes, of which the database keeps only what they hash to. */
+export async function drawRecoveryCodes(ctx: Ctx, userId: number): Promise<string[]> {
+  const codes = new Set<string>();
+  while (codes.size < recoveryCodes) codes.add(recoveryCodeOf(randomBytes(recoveryCodeLength)));
+  await saveRecoveryCodes(
+    ctx,
+    userId,
+    [...codes].map((code) => hashOfRecoveryCode(ctx, code)),
+  );
+  return [...codes];
+}
+
+/** Codes for a user who has got the first factor; null for anyone who has some already. */
+export async function firstRecoveryCodes(ctx: Ctx, userId: number): Promise<string[] | null> {
+  const { has_recovery_codes: has } = await findFactorsOf(ctx, userId);
+  return has ? null : drawRecoveryCodes(ctx, userId);
+}
+
+type Removed = 'totp_removed' | 'passkey_removed';
+
+/** Tells of a factor that is gone; with the last one go the codes that stood in for it. */
+export async function afterRemoval(ctx: Ctx, userId: number, change: Removed): Promise<void> {
+  const { has_totp, has_passkey } = await findFactorsOf(ctx, userId);
+  if (!has_totp && !has_passkey) await deleteRecoveryCodes(ctx, userId);
+  await emit(ctx, 'factor_changed', { user_id: userId, change });
+}

@@ -1,0 +1,12 @@
+import type { SignInWay } from '#contract/identity/factors-values.ts';
+import type { SignInQuestion } from '#contract/identity/factors.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { insertChallenge } from './challenge-store.ts';
+import { mailCode } from './mail-code.ts';
+
+/** Asks a user who gave the right password for one of these ways. A code that is to be mailed is on its way then. */
+export async function requireFactor(ctx: Ctx, userId: number, ways: SignInWay[]): Promise<SignInQuestion> {
+  const { id, token, expiresAt } = await insertChallenge(ctx, { purpose: 'sign_in', userId });
+  if (ways.includes('email')) await mailCode(ctx, { challengeId: id, userId });
+  return { challenge_id: token, ways, expires_at: expiresAt.toISOString() };
+}

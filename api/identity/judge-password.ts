@@ -1,0 +1,16 @@
+import { Refusal } from '#contract/refusals.ts';
+import { passwordMinLength } from '#contract/identity/values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { readNumberSetting } from '#api/settings/index.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { contextWords, passwordFault } from './model/password-rule.ts';
+
+type Judged = { password: string; field: 'password' | 'new_password'; about: { username: string; name: string } };
+
+/** Refuses a new password that is too short, that everybody tries first, or that is made of the person's own names. */
+export async function judgePassword(ctx: Ctx, { password, field, about }: Judged): Promise<void> {
+  const minLength = await readNumberSetting(ctx, 'passwordMinLength', passwordMinLength);
+  const context = contextWords('Mestria', about.name, about.username);
+  const fault = passwordFault({ password, minLength, context, common: commonPasswords() });
+  if (fault) throw new Refusal(fault, { field, minimum: minLength });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { cartText } from '#contract/rules/cart-rules.ts';
+import { cartOfNewcomer, requireRole, parseCart } from './cart-text.ts';
+
+const line = { id: 7, quantity: 1, preferred_class_id: 3 };
+
+describe('the text of a cart', () => {
+  test('comes back as it was written', () => {
+    expect(parseCart(cartText([line, { ...line, id: 8 }]))).toEqual([line, { ...line, id: 8 }]);
+    expect(parseCart('[]')).toEqual([]);
+  });
+
+  test('may leave the class open', () => {
+    expect(parseCart('[{"id":7,"quantity":1}]')).toEqual([{ id: 7, quantity: 1, preferred_class_id: null }]);
+  });
+
+  test.each(['', 'null', '{}', '[1]', 'not a cart', '[{"id":7}', '"[]"'])('is not %s', (text) => {
+    expect(() => parseCart(text)).toThrow('cart_unreadable');
+  });
+
+  test.each([{ id: 0 }, { id: '7' }, { id: 7.5 }, { preferred_class_id: -1 }, { price: 1 }])(
+    'has no line with %j',
+    (change) => {
+      expect(() => parseCart(JSON.stringify([{ ...line, ...change }]))).toThrow('cart_unreadable');
+    },
+  );
+
+  test.each([0, -1, 1.5, 201, 1e21, '2', null])('has no line with a quantity of %s', (quantity) => {
+    expect(() => parseCart(JSON.stringify([{ ...line, quantity }]))).toThrow('cart_quantity_invalid');
+  });
+
+  test('names a course once', () => {
+    expect(() => parseCart(JSON.stringify([line, line]))).toThrow('cart_unreadable');
+  });
+
+  test('has at most fifty lines', () => {
+    const lines = Array.from({ length: 51 }, (_, index) => ({ ...line, id: index + 1 }));
+    expect(() => parseCart(JSON.stringify(lines))).toThrow('cart_too_long');
+  });
+});
+
+describe('a cart', () => {
+  test('of a student has one seat per course', () => {
+    expect(() => requireRole([{ ...line, quantity: 2 }], ['student', 'client'])).toThrow('cart_quantity_invalid');
+  });
+
+  test('of anyone else has as many seats as they need', () => {
+    expect(() => requireRole([{ ...line, quantity: 40 }], ['client'])).not.toThrow();
+  });
+});
+
+describe('the cart of somebody who signs up', () => {
+  test('is what the guest had gathered, one seat a course for a student', () => {
+    const gathered = cartText([{ ...line, quantity: 3 }]);
+    expect(cartOfNewcomer(gathered, 'client')).toBe(gathered);
+    expect(cartOfNewcomer(gathered, 'student')).toBe(cartText([line]));
+  });
+
+  test.each([undefined, '', 'not a cart', '[{"id":0}]', '[{"id":7,"quantity":0}]'])('is empty for %s', (text) => {
+    expect(cartOfNewcomer(text, 'client')).toBe('[]');
+  });
+});

@@ -1,0 +1,55 @@
+import { mostCartItems, mostSeatsPerItem, type CartItem } from '#contract/cart/values.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { cartText, mostSeatsFor } from '#contract/rules/cart-rules.ts';
+import { CartItems } from '#contract/rules/cart-text.ts';
+
+/**
+ * Reads the serialised cart [specification 3] and believes nothing in it.
+ * Refuses `cart_unreadable`, `cart_quantity_invalid` and `cart_too_long`.
+ */
+export function parseCart(text: string): CartItem[] {
+  const list = parseJson(text);
+  if (!Array.isArray(list)) throw new Refusal('cart_unreadable', { field: 'cart' });
+  if (list.length > mostCartItems) throw new Refusal('cart_too_long', { field: 'cart', most: mostCartItems });
+  const read = CartItems.safeParse(list);
+  if (!read.success) throw refusalFor(read.error.issues.some(({ path }) => path[1] === 'quantity'));
+  const courses = new Set(read.data.map(({ id }) => id));
+  if (courses.size < read.data.length) throw new Refusal('cart_unreadable', { field: 'cart' });
+  return read.data;
+}
+
+/** A student buys for nobody else. Refuses `cart_quantity_invalid`. */
+export function requireRole(items: CartItem[], roles: string[]): void {
+  const most = mostSeatsFor(roles);
+  if (items.some(({ quantity }) => quantity > most)) throw quantityRefusal(most);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function refusalFor(isQuantity: boolean): Refusal {
+  return isQuantity ? quantityRefusal(mostSeatsPerItem) : new Refusal('cart_unreadable', { field: 'cart' });
+}
+
+function quantityRefusal(most: number): Refusal {
+  return new Refusal('cart_quantity_invalid', { field: 'cart', most });
+}
+
+/** A guest's cart as the one of a new user: what cannot be read is none, and a student buys for nobody else. */
+export function cartOfNewcomer(text: string | undefined, role: string): string {
+  if (text === undefined) return cartText([]);
+  try {
+    const items = parseCart(text);
+    const most = mostSeatsFor([role]);
+    return cartText(items.map((item) => ({ ...item, quantity: Math.min(item.quantity, most) })));
+  } catch (error) {
+    // Nobody is turned away for the cart.
+    if (error instanceof Refusal) return cartText([]);
+    throw error;
+  }
+}

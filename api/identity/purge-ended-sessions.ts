@@ -1,0 +1,12 @@
+import type { Ctx } from '#api/shared/context.ts';
+import { deleteOldChallenges } from './factors/challenge-store.ts';
+import { deleteEndedFamilies } from './session-store.ts';
+
+const retentionDays = 30;
+
+/** Sessions that ended a month ago are of no use to anybody, not even to look into a theft; nor what was asked then. */
+export async function purgeEndedSessions(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.now().getTime() - retentionDays * 86_400_000);
+  await deleteEndedFamilies(ctx, before);
+  await deleteOldChallenges(ctx, before);
+}

@@ -1,0 +1,52 @@
+import type { LinkFilter, OpenLink, PasswordWithLink } from '#contract/identity/recovery.ts';
+import { Refusal } from '#contract/refusals.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
+import { dropTokens, lookAtToken, spendToken } from '#api/shared/one-time-tokens.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { judgePassword } from '#api/identity/judge-password.ts';
+import { clearTries } from '#api/identity/login-tries.ts';
+import { mailOwner } from '#api/identity/mail-owner.ts';
+import { hashPassword } from '#api/identity/password-hash.ts';
+import { revokeFamilies } from '#api/identity/session-store.ts';
+import { findStoredUser, savePasswordHash, type StoredUser } from '#api/identity/store.ts';
+
+const purpose = 'recover_password';
+
+/** Sets a new password by the link in the mail, and ends every session; it opens none, and leaves second factors be. */
+export async function resetPassword(ctx: Ctx, { token, password }: PasswordWithLink): Promise<{ username: string }> {
+  const user = (await userOf(ctx, token))?.user;
+  if (!user) throw new Refusal('link_not_valid');
+  await judgePassword(ctx, { password, field: 'password', about: user });
+
+  const hash = await hashPassword(password);
+  await inTransaction(ctx, async (tx) => {
+    if (!(await spendToken(tx, purpose, token))) throw new Refusal('link_not_valid');
+    await dropTokens(tx, purpose, user.id);
+    await savePasswordHash(tx, user.id, hash);
+    await revokeFamilies(tx, { userId: user.id }, 'password_reset');
+    await mailOwner(tx, user.id, 'password_changed');
+    await emit(tx, 'password_changed', { user_id: user.id });
+  });
+  // Who had to wait after many wrong passwords need not wait with the right one.
+  await clearTries(ctx, user.username);
+  return { username: user.username };
+}
+
+/** Whose password a link would change. Asking uses nothing up. */
+export async function retrievePasswordRecoveries(
+  ctx: Ctx,
+  { filter: { token } }: ListQuery<{ filter?: Partial<LinkFilter> }>,
+): Promise<Found<OpenLink>> {
+  const found = token === undefined ? null : await userOf(ctx, token);
+  if (!found) return { results: [], total: 0 };
+  const { user, expiresAt } = found;
+  return { results: [{ username: user.username, expires_at: expiresAt.toISOString() }], total: 1 };
+}
+
+async function userOf(ctx: Ctx, token: string): Promise<{ user: StoredUser; expiresAt: Date } | null> {
+  const shown = await lookAtToken(ctx, purpose, token);
+  const user = shown && (await findStoredUser(ctx, shown.subjectId));
+  return user ? { user, expiresAt: shown.expiresAt } : null;
+}

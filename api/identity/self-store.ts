@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Role, Self } from '#contract/identity/calls.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { factorsOf } from './factors/factor-store.ts';
+import { codeIsMailed } from './factors/is-code-mailed.ts';
+import type { FactorsOfUser } from './factors/model/challenge-rule.ts';
+import { namesOf } from './model/names.ts';
+import { localeKeyOf, rolesOfUser } from './store.ts';
+
+/** As the specification writes the user of a session [specification 3, User (session)]. */
+export async function findSelf(ctx: Ctx, userId: number): Promise<Self | undefined> {
+  const { rows } = await sql<SelfRow>`
+    select ${selfColumns} from ${selfTables} where users.id = ${userId} and users.deleted_at is null`.execute(ctx.db);
+  return rows[0] && toSelf(rows[0]);
+}
+
+export type Known = { self: () => Self; passwordHash: string; mailsCode: boolean; factors: FactorsOfUser };
+
+/** All that a sign-in with this address needs to know, whatever its case. */
+export async function findKnown(ctx: Ctx, username: string): Promise<Known | undefined> {
+  const { rows } = await sql<SelfRow & FactorsOfUser & { password_hash: string; mails_code: boolean }>`
+    select ${selfColumns}, password_hash, ${codeIsMailed()} as mails_code, ${sql.join(factorsOf(sql`users.id`))}
+    from ${selfTables} where lower(username) = ${username.toLowerCase()} and users.deleted_at is null`.execute(ctx.db);
+  const [row] = rows;
+  if (!row) return undefined;
+  return { self: () => toSelf(row), passwordHash: row.password_hash, mailsCode: row.mails_code, factors: row };
+}
+
+// Written out, because putting it together for each of the calls that need it takes longer than what it answers.
+const selfTables = sql`
+  users join persons on persons.id = users.person_id
+  left join shared_currencies currencies on currencies.id = users.currency_id left join shared_locales locales on locales.id = users.locale_id`;
+
+const selfColumns = sql`
+  users.id, username, person_id, user_picture_id, currency_id, locale_id, cart, ${rolesOfUser} as roles,
+  persons.name as person_name, persons.first_name, persons.last_name,
+  currencies.key as c_key, currencies.name as c_name, currencies.definition as c_definition,
+  locales.key as l_key, locales.name as l_name, locales.definition as l_definition`;
+
+type SelfRow = Pick<Self, 'id' | 'username' | 'user_picture_id' | 'currency_id' | 'locale_id' | 'cart'> & {
+  person_id: number;
+  person_name: string;
+  first_name: string | null;
+  last_name: string | null;
+  roles: Role[];
+} & Record<'c_key' | 'c_name' | 'c_definition' | 'l_key' | 'l_name' | 'l_definition', string | null>;
+
+function toSelf(row: SelfRow): Self {
+  const { currency_id, locale_id, c_key, l_key } = row;
+  return {
+    id: row.id,
+    username: row.username,
+    person: { id: row.person_id, name: row.person_name, ...namesOf({ ...row, name: row.person_name }) },
+    userRoles: row.roles,
+    user_picture_id: row.user_picture_id,
+    currency:
+      currency_id && c_key
+        ? { id: currency_id, key: c_key, name: row.c_name ?? '', definition: row.c_definition ?? '' }
+        : null,
+    locale:
+      locale_id && l_key
+        ? { id: locale_id, key: localeKeyOf(l_key), name: row.l_name ?? '', definition: row.l_definition ?? '' }
+        : null,
+    currency_id,
+    locale_id,
+    cart: row.cart,
+  };
+}

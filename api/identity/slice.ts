@@ -1,0 +1,84 @@
+import { wholePage } from '#api/shared/bind-verbs.ts';
+import { done } from '#api/shared/retrieval.ts';
+import { defineSlice } from '#api/shared/slice.ts';
+import { authenticate, type SignInStep } from './authenticate.ts';
+import { changePassword } from './change-password.ts';
+import { addPasskey } from './factors/add-passkey.ts';
+import { addTotp } from './factors/add-totp.ts';
+import { confirmTotp } from './factors/confirm-totp.ts';
+import { finishPasskeySignIn } from './factors/finish-passkey-sign-in.ts';
+import { makeRecoveryCodes } from './factors/make-recovery-codes.ts';
+import { reauthenticate } from './factors/reauthenticate.ts';
+import { removePasskey } from './factors/remove-passkey.ts';
+import { removeTotp } from './factors/remove-totp.ts';
+import { renamePasskey } from './factors/rename-passkey.ts';
+import { resendCode } from './factors/resend-code.ts';
+import { retrieveFactors } from './factors/retrieve-factors.ts';
+import { startPasskeySignIn } from './factors/start-passkey-sign-in.ts';
+import { startPasskey } from './factors/start-passkey.ts';
+import { verifySignIn } from './factors/verify-sign-in.ts';
+import { getSelf } from './get-self.ts';
+import { purgeEndedSessions } from './purge-ended-sessions.ts';
+import { confirmEmail, retrieveConfirmations } from './recovery/confirm-email.ts';
+import { purgeUnconfirmed } from './recovery/purge-unconfirmed.ts';
+import { forgotPassword, resendConfirmation } from './recovery/request-email.ts';
+import { resetPassword, retrievePasswordRecoveries } from './recovery/reset-password.ts';
+import { writeRequestedEmail } from './recovery/write-requested-email.ts';
+import { refreshSession } from './refresh-session.ts';
+import { register } from './register.ts';
+import { retrieveClaims } from './retrieve-claims.ts';
+import { retrieveSessions } from './retrieve-sessions.ts';
+import { retrieveUsers } from './retrieve-users.ts';
+import { revokeSessions } from './revoke-sessions.ts';
+import { signOut } from './sign-out.ts';
+import { tables } from './tables.ts';
+
+export const identitySlice = defineSlice('identity', {
+  verbs: {
+    register,
+    authenticate: { whole: async (ctx, { data }) => stepOf(await authenticate(ctx, data[0])) },
+    refreshToken: refreshSession,
+    signOut,
+    getSelf,
+    retrieveClaims: wholePage(retrieveClaims),
+    retrieveUsers,
+    changePassword,
+    resendConfirmation,
+    retrieveConfirmations,
+    confirmEmail,
+    forgot: forgotPassword,
+    retrievePasswordRecoveries,
+    resetPassword,
+    verifySignIn,
+    resendCode,
+    startPasskeySignIn,
+    finishPasskeySignIn,
+    reauthenticate,
+    retrieveFactors,
+    addTotp,
+    confirmTotp,
+    removeTotp,
+    startPasskey,
+    addPasskey,
+    renamePasskey,
+    removePasskey,
+    makeRecoveryCodes,
+    retrieveSessions,
+    revokeSessions,
+  },
+  reactions: {
+    letter_asked: { 'write-letter': (ctx, { letter_id }) => writeRequestedEmail(ctx, letter_id) },
+  },
+  jobs: {
+    'forget-unconfirmed': { cron: '23 * * * *', run: purgeUnconfirmed },
+    'forget-ended-sessions': { cron: '27 3 * * *', run: purgeEndedSessions },
+  },
+  tables: tables.owns,
+});
+
+/** The one command that may ask for more before it is done. */
+function stepOf(step: SignInStep) {
+  if ('session' in step) return done(step.session);
+  const data: [typeof step.question] = [step.question];
+  return { status: 'verification_required' as const, data };
+}

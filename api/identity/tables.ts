@@ -1,0 +1,38 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {
+    asked_letters: 'by-reference',
+    challenges: 'by-reference',
+    known_devices: 'by-reference',
+    passkeys: 'by-reference',
+    persons: 'by-reference',
+    recovery_codes: 'by-reference',
+    refresh_tokens: 'by-reference',
+    role_claims: 'impersonal',
+    roles: 'impersonal',
+    session_families: 'by-reference',
+    sign_ups: 'by-reference',
+    totp_secrets: 'by-reference',
+    user_roles: 'by-reference',
+    users: 'by-reference',
+  },
+  publishes: ['shared_persons', 'shared_users'],
+  reads: ['shared_currencies', 'shared_locales'],
+  lends: {
+    // The person behind an account is edited in `people`, and erased in `privacy`, in one statement each.
+    people: ['persons', 'users'],
+    privacy: [
+      'asked_letters',
+      'passkeys',
+      'persons',
+      'refresh_tokens',
+      'roles',
+      'session_families',
+      'sign_ups',
+      'totp_secrets',
+      'user_roles',
+      'users',
+    ],
+  },
+} as const satisfies SliceTables;

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { Refusal } from '#contract/refusals.ts';
+import type { Config } from '#api/shared/config.ts';
+import type { Ctx, SignedIn } from '#api/shared/context.ts';
+import { accessEndsAt } from './model/session-times.ts';
+import { derivedKey, keyFor, seal, unseal } from './seal.ts';
+
+type Bearer = Pick<SignedIn, 'userId' | 'sessionId'>;
+
+const algorithm = 'HS256';
+const type = 'at+jwt';
+
+export async function signAccessToken(ctx: Ctx, { userId, sessionId }: Bearer): Promise<string> {
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setSubject(String(userId))
+    .setIssuer(ctx.config.publicUrl)
+    .setAudience(audienceOf(ctx.config))
+    .setIssuedAt(ctx.now())
+    .setExpirationTime(accessEndsAt(ctx.now()))
+    .sign(await accessKey(ctx.config));
+}
+
+/** Refuses `token_expired`, whatever is wrong with it. */
+export async function readAccessToken(ctx: Ctx, token: string): Promise<Bearer> {
+  try {
+    const { payload } = await jwtVerify(token, await accessKey(ctx.config), {
+      algorithms: [algorithm],
+      typ: type,
+      issuer: ctx.config.publicUrl,
+      audience: audienceOf(ctx.config),
+      requiredClaims: ['exp', 'sub', 'sid'],
+      currentDate: ctx.now(),
+    });
+    return { userId: Number(payload.sub), sessionId: Number(payload['sid']) };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) throw new Refusal('token_expired');
+    throw error;
+  }
+}
+
+const accessKeys = new WeakMap<Config, Promise<CryptoKey>>();
+
+/** In the form that is used, since every call of a signed-in user needs it. */
+function accessKey(config: Config): Promise<CryptoKey> {
+  const stored = accessKeys.get(config) ?? importKey(derivedKey(config, 'access token'));
+  accessKeys.set(config, stored);
+  return stored;
+}
+
+function importKey(key: Buffer): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', new Uint8Array(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);
+}
+
+function audienceOf({ publicUrl }: Config): string {
+  return `${publicUrl}/api`;
+}
+
+/** 256 random bits. */
+export function newRefreshToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a refresh token. It is random, so that a plain hash cannot be guessed backwards. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Only who holds the spent token can read its successor; the database alone cannot. */
+export function sealSuccessor(successor: string, spent: string): string {
+  return seal(successor, { key: keyFor(spent, 'successor') });
+}
+
+export function unsealSuccessor(sealed: string, spent: string): string {
+  return unseal(sealed, { key: keyFor(spent, 'successor') });
+}

@@ -1,0 +1,39 @@
+import { accessRowsOf, at, forAll, forEditors, form, one, text, type Row } from '#api/shared/access-row.ts';
+
+/** The contents of a course are for those who are enrolled, each by an enrollment of one's own. */
+function ofLearner(body: Row['body']): Row {
+  return { body, guest: 'not_signed_in', stranger: 'not_enrolled', owner: 'ok' };
+}
+
+export const accessRows = accessRowsOf('learning', {
+  calls: {
+    retrieveModules: forAll(({ learntCourseId }) => ({ filter: { course_id: learntCourseId } })),
+    createModule: forEditors(one(({ learntCourseId }) => ({ course_id: learntCourseId, title: text('Novo') }))),
+    updateModule: forEditors(one(({ moduleId }) => ({ id: moduleId, position: 2 }))),
+    deleteModule: forEditors(one(({ moduleId }) => ({ id: moduleId }))),
+    createContent: forEditors(
+      one(({ moduleId }) => ({ module_id: moduleId, type: 'text', title: text('Novo'), body: text('Olá') })),
+    ),
+    updateContent: forEditors(one(({ contentId }) => ({ id: contentId, position: 2 }))),
+    deleteContent: forEditors(one(({ contentId }) => ({ id: contentId }))),
+    openContent: ofLearner(
+      one(({ contentId, enrollmentId }) => ({ content_id: contentId, enrollment_id: enrollmentId })),
+    ),
+    saveProgress: ofLearner(
+      one(({ contentId, enrollmentId }) => ({ content_id: contentId, enrollment_id: enrollmentId, opened: true })),
+    ),
+    launchSco: ofLearner(
+      one(({ scormContentId, enrollmentId }) => ({ content_id: scormContentId, enrollment_id: enrollmentId })),
+    ),
+    commitScorm: forAll(
+      () => ({ launch_token: 'x'.repeat(40), revision: 1, cmi: { core: {}, suspend_data: '' } }),
+      'scorm_launch_expired',
+    ),
+  },
+  raw: {
+    'POST /scorm-packages/create': at(
+      forEditors(() => form()),
+      () => '/scorm-packages/create',
+    ),
+  },
+});

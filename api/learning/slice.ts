@@ -1,0 +1,38 @@
+import { defineSlice } from '#api/shared/slice.ts';
+import { commitScorm } from './commit-scorm.ts';
+import { createContent } from './create-content.ts';
+import { createModule } from './create-module.ts';
+import { deleteContent } from './delete-content.ts';
+import { deleteModule } from './delete-module.ts';
+import { launchSco } from './launch-sco.ts';
+import { openContent } from './open-content.ts';
+import { learningData } from './personal-data.ts';
+import { retrieveModules } from './retrieve-modules.ts';
+import { saveProgress } from './save-progress.ts';
+import { settleClass } from './settle-class.ts';
+import { updateContent } from './update-content.ts';
+import { updateModule } from './update-module.ts';
+import { scormPackageRoute } from './upload-scorm-package.ts';
+import { tables } from './tables.ts';
+
+export const learningSlice = defineSlice('learning', {
+  verbs: {
+    retrieveModules,
+    createModule,
+    updateModule,
+    deleteModule,
+    createContent,
+    updateContent,
+    deleteContent,
+    openContent,
+    saveProgress,
+    launchSco,
+    commitScorm,
+  },
+  rawRoutes: [scormPackageRoute],
+  reactions: {
+    class_concluded: { 'settle-class': (ctx, { class_id }) => settleClass(ctx, class_id) },
+  },
+  personalData: learningData,
+  tables: tables.owns,
+});

@@ -1,0 +1,13 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {
+    content_progress: 'personal',
+    contents: 'impersonal',
+    modules: 'impersonal',
+    sco_states: 'personal',
+    scorm_attempts: 'personal',
+    scorm_packages: 'impersonal',
+  },
+  reads: ['shared_courses', 'shared_enrollments', 'shared_persons', 'shared_users'],
+} as const satisfies SliceTables;

@@ -1,0 +1,14 @@
+import type { MessageKind } from '#contract/index.ts';
+import { usersOfPersons } from '#api/identity/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inform } from './inform.ts';
+import type { Facts } from './store/facts.ts';
+
+type Said = { kind: MessageKind; subject: string; facts: Facts; link: string | null };
+
+/** Notifies the users of these persons; a person without an account is not notified. */
+export async function notifyPersons(ctx: Ctx, personIds: number[], said: Said): Promise<void> {
+  const users = await usersOfPersons(ctx, [...new Set(personIds)]);
+  // Always in the order of ids, so that two transactions queue instead of deadlocking.
+  for (const { id } of users.toSorted((one, other) => one.id - other.id)) await inform(ctx, { user_id: id, ...said });
+}

@@ -1,0 +1,20 @@
+import type { Ctx } from '#api/shared/context.ts';
+import { deleteOldNotifications } from './store/notifications.ts';
+import { purgeNotified } from './store/notified.ts';
+import { deleteOldWarnings } from './store/warnings.ts';
+
+const binnedForDays = 30;
+const retentionDays = 730;
+const notifiedForDays = 90;
+
+/** The bin is emptied after a month; after two years go notifications, and warnings that have been dealt with. */
+export async function purgeOldMessages(ctx: Ctx): Promise<void> {
+  const ages = { binnedBefore: daysAgo(ctx, binnedForDays), before: daysAgo(ctx, retentionDays) };
+  await deleteOldNotifications(ctx, ages);
+  await deleteOldWarnings(ctx, ages);
+  await purgeNotified(ctx, daysAgo(ctx, notifiedForDays));
+}
+
+function daysAgo(ctx: Ctx, days: number): Date {
+  return new Date(ctx.now().getTime() - days * 86_400_000);
+}

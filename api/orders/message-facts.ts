@@ -1,0 +1,34 @@
+import type { Facts } from '#api/messages/index.ts';
+import { currencyById } from '#api/settings/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { orderSummary, type OrderSummary } from './order-summary.ts';
+
+/** Locks the order meanwhile, so that a warning never comes after what settles it. */
+export function aboutOrder(
+  ctx: Ctx,
+  orderId: number,
+  say: (ctx: Ctx, order: OrderSummary) => Promise<void>,
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => say(tx, await orderSummary(tx, orderId)));
+}
+
+export async function orderFacts(
+  ctx: Ctx,
+  { number, total_minor: amount_minor, currency_id }: OrderSummary,
+): Promise<Facts> {
+  const { symbol } = await currencyById(ctx, currency_id);
+  return { number, total: { money: { amount_minor, symbol } } };
+}
+
+export function deadlineOf({ expires_at }: OrderSummary): Facts {
+  return expires_at ? { until: { moment: expires_at.toISOString() } } : {};
+}
+
+export function orderSubject({ id }: OrderSummary): string {
+  return `order ${id}`;
+}
+
+export function paymentPage({ id, invoice_id }: OrderSummary): string | null {
+  return invoice_id === null ? null : `/payment/${id}/${invoice_id}`;
+}

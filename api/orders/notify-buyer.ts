@@ -1,0 +1,73 @@
+import { cancelReasons } from '#contract/orders/values.ts';
+import { inform, settleWarnings } from '#api/messages/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { aboutOrder, deadlineOf, orderFacts, orderSubject, paymentPage } from './message-facts.ts';
+import type { OrderSummary } from './order-summary.ts';
+
+/** The order awaits its payment; one that costs nothing, or is paid by now, awaits nothing any more. */
+export function notifyOrderPlaced(ctx: Ctx, orderId: number): Promise<void> {
+  return aboutOrder(ctx, orderId, async (tx, order) => {
+    if (order.total_minor === 0) return;
+    const facts = { ...(await orderFacts(tx, order)), ...deadlineOf(order) };
+    await inform(tx, {
+      user_id: order.user_id,
+      kind: 'order_placed',
+      subject: orderSubject(order),
+      facts,
+      link: paymentPage(order),
+      warns: order.is_open,
+    });
+  });
+}
+
+/** The money is here: nothing about this order waits for its buyer any more. */
+export function notifyOrderPaid(ctx: Ctx, orderId: number): Promise<void> {
+  return aboutOrder(ctx, orderId, async (tx, order) => {
+    await settleOrderWarnings(tx, order);
+    await inform(tx, {
+      user_id: order.user_id,
+      kind: 'order_paid',
+      subject: orderSubject(order),
+      facts: {
+        ...(await orderFacts(tx, order)),
+        free: order.total_minor === 0 ? 'yes' : 'no',
+        service: order.is_service ? 'yes' : 'no',
+      },
+      link: order.is_service ? paymentPage(order) : '/profile/my-courses',
+    });
+  });
+}
+
+/** The operator has done a service, of which only its buyer can say whether it is well done. */
+export function notifyServiceDelivered(ctx: Ctx, orderId: number, orderItemId: number): Promise<void> {
+  return aboutOrder(ctx, orderId, async (tx, order) => {
+    const service = order.items.find(({ id }) => id === orderItemId);
+    if (!service) return;
+    await inform(tx, {
+      user_id: order.user_id,
+      kind: 'service_delivered',
+      subject: `${orderSubject(order)} item ${orderItemId}`,
+      facts: { number: order.number, course: { text: service.title } },
+      link: paymentPage(order),
+    });
+  });
+}
+
+/** Ended by its buyer, by the operator, by time, or because its seats were gone. One that was paid late is back by now. */
+export function notifyOrderCanceled(ctx: Ctx, orderId: number): Promise<void> {
+  return aboutOrder(ctx, orderId, async (tx, order) => {
+    if (order.status !== 'cancelada') return;
+    await settleOrderWarnings(tx, order);
+    const why = order.cancel_reason ?? cancelReasons.byOperator;
+    const facts = { ...(await orderFacts(tx, order)), why, reason: why };
+    const kind = why === cancelReasons.expired ? 'order_expired' : 'order_canceled';
+    await inform(tx, { user_id: order.user_id, kind, subject: orderSubject(order), facts, link: '/courses' });
+  });
+}
+
+async function settleOrderWarnings(ctx: Ctx, order: OrderSummary): Promise<void> {
+  await settleWarnings(ctx, {
+    kinds: ['order_placed', 'payment_declined', 'proof_to_review'],
+    subject: orderSubject(order),
+  });
+}

@@ -1,0 +1,48 @@
+import type { LocalizedText } from '#contract/basics.ts';
+import type { OrderStatus } from '#contract/orders/values.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { isOpen } from './model/order-status.ts';
+import { invoicesOf } from './store/invoices.ts';
+import { itemsOf } from './store/items.ts';
+import { lockOrder } from './store/orders.ts';
+
+export type OrderSummary = {
+  id: number;
+  number: string;
+  user_id: number;
+  status: OrderStatus;
+  is_open: boolean;
+  total_minor: number;
+  currency_id: number;
+  cancel_reason: string | null;
+  expires_at: Date | null;
+  /** Of its latest proforma; null where there is none. */
+  invoice_id: number | null;
+  /** Nothing of it is followed: there is nothing of it under My courses. */
+  is_service: boolean;
+  items: { id: number; title: LocalizedText }[];
+};
+
+/**
+ * An order as its buyer is told of it. It stays as it is until the transaction ends. Asks nobody's leave. Refuses
+ * `not_found`.
+ */
+export async function orderSummary(ctx: Ctx, id: number): Promise<OrderSummary> {
+  const { number, user_id, status, total_minor, currency_id, cancel_reason, expires_at } = await lockOrder(ctx, id);
+  const proforma = (await invoicesOf(ctx, [id])).findLast(({ kind }) => kind === 'PF');
+  const items = await itemsOf(ctx, [id]);
+  return {
+    id,
+    number,
+    user_id,
+    status,
+    is_open: isOpen(status),
+    total_minor,
+    currency_id,
+    cancel_reason,
+    expires_at,
+    invoice_id: proforma?.id ?? null,
+    items: items.map(({ id: itemId, title }) => ({ id: itemId, title })),
+    is_service: items.every(({ kind }) => kind === 'service'),
+  };
+}

@@ -1,0 +1,41 @@
+import { countSales } from '#api/catalogue/index.ts';
+import { defineSlice } from '#api/shared/slice.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { deliverService } from './deliver-service.ts';
+import { expireOrders } from './expire-orders.ts';
+import { notifyOrderCanceled, notifyOrderPaid, notifyOrderPlaced, notifyServiceDelivered } from './notify-buyer.ts';
+import { paidSeats } from './paid-seats.ts';
+import { orderData } from './personal-data.ts';
+import { placeOrder } from './place-order.ts';
+import { retrieveOrders } from './retrieve-orders.ts';
+import { tables } from './tables.ts';
+
+export const ordersSlice = defineSlice('orders', {
+  verbs: {
+    cancelOrder,
+    deliverService,
+    placeOrder,
+    retrieveOrders,
+  },
+  reactions: {
+    order_placed: { 'tell-order-placed': (ctx, { order_id }) => notifyOrderPlaced(ctx, order_id) },
+    order_paid: {
+      'count-sales': async (ctx, { order_id }) => {
+        const seats = await paidSeats(ctx, order_id);
+        await countSales(
+          ctx,
+          seats.map(({ course_id }) => course_id),
+        );
+      },
+      'tell-order-paid': (ctx, { order_id }) => notifyOrderPaid(ctx, order_id),
+    },
+    service_delivered: {
+      'tell-service-delivered': (ctx, { order_id, order_item_id }) =>
+        notifyServiceDelivered(ctx, order_id, order_item_id),
+    },
+    order_canceled: { 'tell-order-canceled': (ctx, { order_id }) => notifyOrderCanceled(ctx, order_id) },
+  },
+  jobs: { 'expire-orders': { cron: '* * * * *', run: expireOrders } },
+  personalData: orderData,
+  tables: tables.owns,
+});

@@ -1,0 +1,12 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {
+    invoices: 'personal',
+    order_item_participants: 'personal',
+    order_items: 'impersonal',
+    orders: 'personal',
+  },
+  publishes: ['shared_order_items', 'shared_orders'],
+  reads: ['shared_currencies'],
+} as const satisfies SliceTables;

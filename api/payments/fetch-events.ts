@@ -1,0 +1,20 @@
+import type { Ctx } from '#api/shared/context.ts';
+import { gatewayOf, remoteProviders } from './providers/find-provider.ts';
+import { storeAndEmit } from './receive-provider-event.ts';
+
+/**
+ * Asks every provider what it has not been acknowledged for, in case its own call did not come through. One that does
+ * not answer holds up no other; it is thrown at the end.
+ */
+export async function fetchEvents(ctx: Ctx): Promise<void> {
+  const failures: unknown[] = [];
+  for (const provider of remoteProviders()) {
+    await fetchEventsOf(ctx, provider).catch((failure: unknown) => failures.push(failure));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+export async function fetchEventsOf(ctx: Ctx, provider: string): Promise<void> {
+  const events = (await gatewayOf(ctx.config, provider)?.listUnacknowledged()) ?? [];
+  for (const event of events) await storeAndEmit(ctx, provider, event);
+}

@@ -1,0 +1,27 @@
+import type { PaymentOffer } from '#contract/payments/offers.ts';
+import type { Config } from '#api/shared/config.ts';
+import type { PaymentGateway } from './port.ts';
+import { paymentProviders } from './providers.ts';
+
+export function allOffers(): PaymentOffer[] {
+  return Object.values(paymentProviders).flatMap(({ offers }) => [...offers]);
+}
+
+/** Null where the provider is not one of ours, or its payments go through the operator's own hands. */
+export function gatewayOf(config: Config, provider: string): PaymentGateway | null {
+  return paymentProviders[provider]?.gateway?.(config) ?? null;
+}
+
+/** Providers that are asked over the network. */
+export function remoteProviders(): string[] {
+  return Object.keys(paymentProviders).filter((name) => paymentProviders[name]?.gateway);
+}
+
+/** Providers whose payments wait for somebody to approve them. */
+export function manualProviders(): string[] {
+  return Object.keys(paymentProviders).filter((name) => !paymentProviders[name]?.gateway);
+}
+
+export function isManual(provider: string): boolean {
+  return manualProviders().includes(provider);
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { Refusal } from '#contract/refusals.ts';
+import { dayIn } from '#contract/rules/days.ts';
+import type { Config } from '#api/shared/config.ts';
+import { webhookUrl } from '../webhook-url.ts';
+import { isSignature } from './signature.ts';
+import { fromDecimal, toDecimal } from './model/decimal-amount.ts';
+import type { GatewayEvent, PaymentGateway } from '../port.ts';
+
+const bankZone = 'Africa/Luanda';
+
+/** ProxyPay's reference payments, RPS v2 (developer.proxypay.co.ao/v2): entity, nine digits, amounts in kwanzas. */
+export function proxyPayGateway(config: Config): PaymentGateway {
+  const { url, apiKey, entity, sandbox } = config.proxyPay;
+  const request = asker(url, apiKey);
+  return {
+    entity,
+    reserve: async () => ReferenceId.parse(await (await request('POST', '/reference_ids')).json()),
+    create: async ({ providerRef, amountMinor, payBy, orderNumber }) => {
+      await request('PUT', `/references/${providerRef}`, {
+        amount: toDecimal(amountMinor),
+        end_datetime: dayIn(bankZone, payBy),
+        custom_fields: { order: orderNumber, callback_url: webhookUrl(config, 'proxypay') },
+      });
+      return {};
+    },
+    cancel: async (providerRef) => {
+      await request('DELETE', `/references/${providerRef}`);
+    },
+    parseEvent: (body, headers) => {
+      if (!isSignature({ body, key: apiKey, signature: headers.get('x-signature') ?? '' })) return null;
+      const event = eventOf(JSON.parse(new TextDecoder().decode(body)));
+      if (!event) throw new Refusal('invalid_input');
+      return event;
+    },
+    acknowledge: async (externalId) => {
+      await request('DELETE', `/payments/${externalId}`);
+    },
+    listUnacknowledged: async () => {
+      const listed: unknown = await (await request('GET', '/payments')).json();
+      return z
+        .array(z.unknown())
+        .parse(listed)
+        .flatMap((payment) => eventOf(payment) ?? []);
+    },
+    sandboxUrl: (providerRef, locale) =>
+      sandbox && !config.production ? `${url}/pay/${providerRef}?lang=${locale === 'en-GB' ? 'en' : 'pt'}` : null,
+  };
+}
+
+const ReferenceId = z
+  .union([z.int(), z.string()])
+  .transform(String)
+  .pipe(z.string().regex(/^\d{9}$/));
+
+const Payment = z.looseObject({
+  id: z.union([z.int(), z.string().min(1)]).transform(String),
+  reference_id: z.union([z.int(), z.string()]).nullish(),
+  amount: z.union([z.string(), z.number()]).transform(fromDecimal).pipe(z.int()),
+});
+
+function eventOf(payment: unknown): GatewayEvent | null {
+  const read = Payment.safeParse(payment);
+  if (!read.success) return null;
+  const { id, reference_id, amount } = read.data;
+  const raw = z.record(z.string(), z.unknown()).parse(payment);
+  const providerRef = reference_id === undefined || reference_id === null ? null : String(reference_id);
+  return { externalId: id, providerRef, amountMinor: amount, currencyKey: 'aoa', raw };
+}
+
+const patienceMs = 10_000;
+
+/** DELETE of what is gone is done. Everything else that is not 2xx is thrown, and the job tries again. */
+function asker(url: string, apiKey: string) {
+  return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Response> => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        authorization: `Token ${apiKey}`,
+        accept: 'application/vnd.proxypay.v2+json',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const isGone = method === 'DELETE' && answer.status === 404;
+    if (!answer.ok && !isGone) throw new Error(`ProxyPay answered ${answer.status} to ${method} ${path}.`);
+    return answer;
+  };
+}

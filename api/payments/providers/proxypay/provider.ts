@@ -1,0 +1,9 @@
+import { offersOf } from '#contract/rules/payment-offers.ts';
+import type { PaymentProvider } from '../port.ts';
+import { proxyPayGateway } from './gateway.ts';
+
+/** Multicaixa references. */
+export const proxyPay: PaymentProvider = {
+  offers: offersOf('proxypay'),
+  gateway: proxyPayGateway,
+};

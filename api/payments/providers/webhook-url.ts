@@ -1,0 +1,16 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Config } from '#api/shared/config.ts';
+
+/** Where a provider tells the operator of payments. The last part is known to the provider and the operator alone. */
+export function webhookUrl(config: Config, provider: string): string {
+  return `${config.publicUrl}/api/payments/webhooks/${provider}/${webhookSecret(config, provider)}`;
+}
+
+export function isWebhookSecret(config: Config, provider: string, given: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(webhookSecret(config, provider))];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function webhookSecret({ secret }: Config, provider: string): string {
+  return createHmac('sha256', secret).update(`webhook ${provider}`).digest('base64url').slice(0, 32);
+}

@@ -1,0 +1,54 @@
+import { defineSlice } from '#api/shared/slice.ts';
+import { applyEvent } from './apply-event.ts';
+import { approvePayment } from './approve-payment.ts';
+import { closePending } from './close-pending.ts';
+import { createPayment } from './create-payment.ts';
+import { fetchEvents } from './fetch-events.ts';
+import {
+  notifyPaymentClosed,
+  notifyPaymentDeclined,
+  notifyProofSent,
+  settlePaymentWarnings,
+} from './notify-about-payment.ts';
+import { paymentData } from './personal-data.ts';
+import { paymentsRawRoutes } from './raw-routes.ts';
+import { rejectPayment } from './reject-payment.ts';
+import { startCharge } from './start-charge.ts';
+import { retrievePayments } from './retrieve-payments.ts';
+import { timeOutPayments } from './time-out-payments.ts';
+import { withdrawReference } from './withdraw-reference.ts';
+import { tables } from './tables.ts';
+
+export const paymentsSlice = defineSlice('payments', {
+  verbs: {
+    approvePayment,
+    createPayment,
+    rejectPayment,
+    retrievePayments,
+  },
+  rawRoutes: [...paymentsRawRoutes],
+  reactions: {
+    payment_started: {
+      'request-reference': (ctx, { payment_id }) => startCharge(ctx, payment_id),
+      'settle-payment-warnings': (ctx, { payment_id }) => settlePaymentWarnings(ctx, payment_id),
+    },
+    payment_closed: {
+      'withdraw-reference': (ctx, { payment_id }) => withdrawReference(ctx, payment_id),
+      'tell-payment-closed': (ctx, { payment_id }) => notifyPaymentClosed(ctx, payment_id),
+    },
+    payment_declined: { 'tell-payment-declined': (ctx, { payment_id }) => notifyPaymentDeclined(ctx, payment_id) },
+    proof_sent: { 'tell-proof-sent': (ctx, { payment_id }) => notifyProofSent(ctx, payment_id) },
+    payment_event_received: {
+      'apply-payment-event': (ctx, { payment_event_id }) => applyEvent(ctx, payment_event_id),
+    },
+    order_canceled: {
+      'close-pending-payment': (ctx, { order_id }) => closePending(ctx, order_id, 'order canceled'),
+    },
+  },
+  jobs: {
+    'time-out-payments': { cron: '* * * * *', run: timeOutPayments },
+    'ask-for-payments': { cron: '*/5 * * * *', run: fetchEvents },
+  },
+  personalData: paymentData,
+  tables: tables.owns,
+});

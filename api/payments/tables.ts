@@ -1,0 +1,9 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {
+    payment_events: 'personal',
+    payments: 'personal',
+  },
+  reads: ['shared_currencies', 'shared_files', 'shared_orders'],
+} as const satisfies SliceTables;

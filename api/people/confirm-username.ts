@@ -1,0 +1,36 @@
+import { getSelf, mailOwner } from '#api/identity/index.ts';
+import type { Self } from '#contract/identity/self.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { dropTokens, lookAtToken, spendToken } from '#api/shared/one-time-tokens.ts';
+import { limitRate } from '#api/shared/rate-limit.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { deleteAddressChange, findAddressChange, isAddressTaken, saveUsername } from './user-store.ts';
+
+const purpose = 'change_email';
+
+/**
+ * Takes the new address by the link that came to it. Only who asked for it, signed in, can: the link alone would let
+ * anyone who reads the mail at a mistyped address lock the owner out.
+ */
+export async function confirmUsername(ctx: Ctx, { token }: { token: string }): Promise<Self> {
+  const { userId } = signedIn(ctx);
+  await limitRate(ctx, `confirm-username ${userId}`, { most: 20, withinSeconds: 3_600 });
+  return inTransaction(ctx, async (tx) => {
+    const shown = await lookAtToken(tx, purpose, token);
+    const change = shown && (await findAddressChange(tx, shown.subjectId));
+    if (change?.user_id !== userId || (await isAddressTaken(tx, change.username))) throw notValid();
+    if (!(await spendToken(tx, purpose, token))) throw notValid();
+    // To the old address, while it still is one's own.
+    await mailOwner(tx, userId, 'username_changed');
+    await saveUsername(tx, userId, change.username);
+    await deleteAddressChange(tx, change.id);
+    // A link to choose a new password has gone to an address that is no longer one's own.
+    await dropTokens(tx, 'recover_password', userId);
+    return getSelf(tx);
+  });
+}
+
+function notValid(): Refusal {
+  return new Refusal('link_not_valid');
+}

@@ -1,0 +1,11 @@
+const ofCountry: Record<string, RegExp> = {
+  AO: /^\+244[29]\d{8}$/,
+  PT: /^\+351(9[1236]\d{7}|[23]\d{8})$/,
+  MZ: /^\+258(8[2-7]\d{7}|2\d{7})$/,
+};
+
+/** Whether a number in E.164 can be one of that country, where the operator knows its numbers [domain 3, Phone]. */
+export function isPhoneOf(country: string | undefined, number: string): boolean {
+  const known = country && ofCountry[country];
+  return known ? known.test(number) : /^\+[1-9]\d{6,14}$/.test(number);
+}

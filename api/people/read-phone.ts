@@ -1,0 +1,12 @@
+import { isPhoneOf } from './model/phone.ts';
+
+/** A phone as people write it, in E.164; `country` is where a number without a prefix belongs. Null when it is none. */
+export async function readPhone(written: string, country: string): Promise<string | null> {
+  if (!/^[+\d\s().-]{3,30}$/.test(written)) return null;
+  // Its tables of all countries are only loaded by who gives a number.
+  const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
+  const found = parsePhoneNumberFromString(written.trim().replace(/^00/, '+'), home);
+  if (!found?.isValid()) return null;
+  return isPhoneOf(found.country, found.number) ? found.number : null;
+}

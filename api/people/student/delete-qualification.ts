@@ -1,0 +1,15 @@
+import { Refusal } from '#contract/refusals.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { removeDocuments } from './document-store.ts';
+import { removeQualification } from './qualification-store.ts';
+
+/** Takes a qualification out of one's own record, and its certificate with it; another's id is not found. */
+export function deleteQualification(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {
+  const { personId } = signedIn(ctx);
+  return inTransaction(ctx, async (tx) => {
+    if (!(await removeQualification(tx, { id, personId }))) throw new Refusal('not_found');
+    await removeDocuments(tx, { personId, qualificationId: id });
+    return { id };
+  });
+}

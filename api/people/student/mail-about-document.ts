@@ -1,0 +1,15 @@
+import { userOfPerson, writeEmail } from '#api/identity/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { textsFor } from '#api/shared/texts.ts';
+import type { DocumentRow } from './document-store.ts';
+
+/** Tells the owner of a paper what was found, in the owner's language; who has no account has no address. */
+export async function mailAboutDocument(ctx: Ctx, { person_id, category, status, rejected_reason }: DocumentRow) {
+  const owner = await userOfPerson(ctx, person_id);
+  if (!owner) return;
+  const about = status === 'rejected' ? 'document_rejected' : 'document_accepted';
+  const document = textsFor(owner.locale)(`student.${category}`);
+  const url = `${ctx.config.publicUrl}/profile/student`;
+  const words = { document, url, name: owner.name, reason: rejected_reason ?? '' };
+  await writeEmail(ctx, { to: owner, about, words });
+}

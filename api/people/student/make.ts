@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { NewQualification, Qualification, StudentDocument } from '#contract/people/student.ts';
+import { pdfBytes } from '#api/files/make.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { createQualification } from './create-qualification.ts';
+import { storeStudentDocument, uploadStudentDocument, type SentDocument } from './upload-student-document.ts';
+
+/** A degree in economics, concluded in Luanda, unless you say otherwise; of the actor. */
+export function makeQualification(ctx: Ctx, given: Partial<NewQualification> = {}): Promise<Qualification> {
+  return createQualification(ctx, {
+    level: 'degree',
+    field: 'Economia',
+    institution: 'Universidade Agostinho Neto',
+    country: 'AO',
+    from_year: 2010,
+    to_year: 2014,
+    is_concluded: true,
+    ...given,
+  });
+}
+
+/** A copy of an identity card, unless you say otherwise; of the actor. */
+export async function makeStudentDocument(ctx: Ctx, given: Partial<SentDocument> = {}): Promise<StudentDocument> {
+  const sent: SentDocument = {
+    category: 'id-copy',
+    title: null,
+    qualificationId: null,
+    name: `${randomUUID()}.pdf`,
+    bytes: pdfBytes(),
+    ...given,
+  };
+  return uploadStudentDocument(ctx, await storeStudentDocument(ctx, sent));
+}

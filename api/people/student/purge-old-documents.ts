@@ -1,0 +1,14 @@
+import { purgeFile } from '#api/files/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { documentsToPurge, markPurged } from './document-store.ts';
+
+const retentionDays = 30;
+
+/** Removes the bytes of papers that were replaced or taken out a month ago. Idempotent. */
+export async function purgeOldDocuments(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.now().getTime() - retentionDays * 86_400_000);
+  for (const { id, file_id } of await documentsToPurge(ctx, before)) {
+    await purgeFile(ctx, file_id);
+    await markPurged(ctx, id);
+  }
+}

@@ -1,0 +1,13 @@
+import { Refusal } from '#contract/refusals.ts';
+import { readFileFacts, type SavedFile } from '#api/files/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { findDocument } from './document-store.ts';
+import { recordsInSight } from './scope.ts';
+
+/** The file of a paper, for its owner and for who has the claim users.read. Refuses `not_signed_in`, `not_found`. */
+export async function readStudentDocument(ctx: Ctx, id: number): Promise<SavedFile> {
+  const scope = recordsInSight(ctx);
+  const document = Number.isSafeInteger(id) && id > 0 ? await findDocument(ctx, id, scope) : undefined;
+  if (!document) throw new Refusal('not_found');
+  return readFileFacts(ctx, document.file_id);
+}

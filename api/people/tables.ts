@@ -1,0 +1,12 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {
+    email_changes: 'by-reference',
+    qualifications: 'by-reference',
+    student_documents: 'by-reference',
+  },
+  reads: ['shared_files'],
+  // Exported and erased with the person.
+  lends: { privacy: ['email_changes', 'qualifications', 'student_documents'] },
+} as const satisfies SliceTables;

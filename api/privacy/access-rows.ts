@@ -1,0 +1,19 @@
+import { accessRowsOf, at, noForm, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
+
+export const accessRows = accessRowsOf('privacy', {
+  calls: {
+    retrieveConsents: ofCaller(() => ({})),
+    giveConsent: ofCaller(one(() => ({ purpose: 'news' }))),
+    withdrawConsent: ofCaller(one(() => ({ purpose: 'news' }))),
+    retrieveGuardianship: ofCaller(() => ({})),
+    recordGuardian: ofCaller(one(() => ({ guardian_name: 'Rosa Reis', consents: true }))),
+    retrieveExports: ofCaller(() => ({})),
+    requestExport: ofCaller(() => ({})),
+    retrieveClosing: ofCaller(() => ({})),
+    closeAccount: ofCaller(() => ({})),
+    withdrawClosing: ofCaller(() => ({})),
+  },
+  raw: {
+    'GET /users/exports/:id/file': at(ofOwner(noForm, 'not_found'), () => '/users/exports/1/file'),
+  },
+});

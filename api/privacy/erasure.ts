@@ -1,0 +1,42 @@
+import { revokeFamilies } from '#api/identity/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import type { Whose } from '#api/shared/personal-data.ts';
+import { recordMove } from '#api/shared/status-history.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { closingsDue, isAdministrator, lockDue, noteErased, shutUser, stayingAdministrators } from './closing-store.ts';
+
+/** The closings whose time of grace is over. */
+export function dueClosings(ctx: Ctx): Promise<number[]> {
+  return closingsDue(ctx);
+}
+
+/**
+ * First the door: from here on nobody signs in, so that nothing is added while the rest is erased. Answers whose account
+ * it is; null where it was taken back, or where nobody would be left to run the operator.
+ */
+export function shutAccount(ctx: Ctx, closingId: number): Promise<Whose | null> {
+  return inTransaction(ctx, async (tx) => {
+    const whose = await lockDue(tx, closingId);
+    if (!whose || (await leavesNobodyBehind(tx, whose))) return null;
+    await shutUser(tx, whose.userId);
+    await revokeFamilies(tx, { userId: whose.userId }, 'account_closed');
+    return whose;
+  });
+}
+
+/** The others may have lost the role since the account was closed. */
+async function leavesNobodyBehind(ctx: Ctx, { userId }: Whose): Promise<boolean> {
+  return (await isAdministrator(ctx, userId)) && (await stayingAdministrators(ctx)).length === 0;
+}
+
+/** What the law or the register keeps is kept for that reason alone (domain 7). */
+const stored = 'kept: orders, invoices and payments (fiscal law); certificates (register)';
+
+/** Last, when every slice has erased its part. Idempotent. */
+export function finishErasure(ctx: Ctx, closingId: number, { userId }: Whose): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    if (!(await noteErased(tx, closingId))) return;
+    const move = { subject: 'account', subjectId: userId, move: 'erase', from: 'closing', to: 'erased' } as const;
+    await recordMove(tx, { ...move, reason: stored });
+  });
+}

@@ -1,0 +1,13 @@
+import { findStoredUser, writeEmail } from '#api/identity/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+
+type About = 'export_ready' | 'account_closing' | 'account_kept';
+
+/** Writes to a user about the user's own data, in the user's own language; `until` is a day. */
+export async function mailAboutPrivacy(ctx: Ctx, userId: number, { about, until }: { about: About; until: Date }) {
+  const owner = await findStoredUser(ctx, userId);
+  if (!owner) return;
+  const day = new Intl.DateTimeFormat(owner.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(until);
+  const words = { name: owner.name, url: `${ctx.config.publicUrl}/profile/my-account`, until: day };
+  await writeEmail(ctx, { to: owner, about, words });
+}

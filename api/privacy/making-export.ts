@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { readNumberSetting } from '#api/settings/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
+import type { Whose } from '#api/shared/personal-data.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import {
+  endEarlierExports,
+  exportsToPurge,
+  lockWaiting,
+  noteBeginning,
+  noteExpired,
+  noteReady,
+  stuckExports,
+} from './export-store.ts';
+import { mailAboutPrivacy } from './mail-about-privacy.ts';
+
+export type BegunExport = { id: number; key: string; whose: Whose };
+
+/** Takes a waiting export on, from anyone who began it before. Null where there is nothing to make. */
+export async function beginExport(ctx: Ctx, id: number): Promise<BegunExport | null> {
+  const key = `${folderOf(id)}/${randomUUID()}.zip`;
+  const taken = await inTransaction(ctx, async (tx) => {
+    const waiting = await lockWaiting(tx, id);
+    if (waiting) await noteBeginning(tx, { id, key });
+    return waiting;
+  });
+  if (!taken) return null;
+  await removeCopies(ctx, id);
+  return { id, key, whose: taken };
+}
+
+/** It can be downloaded from now on, and its owner hears of it; unless another attempt has taken over. */
+export async function finishExport(ctx: Ctx, { id, key }: BegunExport): Promise<void> {
+  const byteSize = (await ctx.files.size(key)) ?? 0;
+  const days = await readNumberSetting(ctx, 'exportLinkDays', 7);
+  const expiresAt = new Date(ctx.now().getTime() + days * 86_400_000);
+  const isOurs = await inTransaction(ctx, async (tx) => {
+    const userId = await noteReady(tx, { id, key, byteSize, expiresAt });
+    if (userId === null) return false;
+    await endEarlierExports(tx, { id, userId });
+    await mailAboutPrivacy(tx, userId, { about: 'export_ready', until: expiresAt });
+    await emit(tx, 'export_ready', { user_id: userId, until: expiresAt.toISOString() });
+    return true;
+  });
+  if (isOurs) await removeCopies(ctx, id, { but: key });
+  else if ((await ctx.files.size(key)) !== null) await ctx.files.remove(key);
+}
+
+const givenUpAfterMs = 3_600_000;
+
+/** Deletes exports that have run out, and has those made again that nobody has finished within an hour. */
+export async function tidyExports(ctx: Ctx): Promise<void> {
+  for (const id of await exportsToPurge(ctx)) await purgeExport(ctx, id);
+  for (const id of await stuckExports(ctx, new Date(ctx.now().getTime() - givenUpAfterMs))) {
+    await emit(ctx, 'export_requested', { export_id: id });
+  }
+}
+
+/** Its bytes go, and it can be downloaded no more. Idempotent. */
+export async function purgeExport(ctx: Ctx, id: number): Promise<void> {
+  await removeCopies(ctx, id);
+  await noteExpired(ctx, id);
+}
+
+/** Also what a killed attempt has left half written. */
+async function removeCopies(ctx: Ctx, id: number, { but }: { but?: string } = {}): Promise<void> {
+  for await (const key of ctx.files.keysBelow(folderOf(id))) {
+    if (key !== but) await ctx.files.remove(key);
+  }
+}
+
+function folderOf(id: number): string {
+  return `exports/${id}`;
+}

@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#api/shared/context.ts';
+import { purgeTokens } from '#api/shared/one-time-tokens.ts';
+import type { Whose } from '#api/shared/personal-data.ts';
+
+/** Oneself: what one has said of the person, and what one signs in with; no secret of it. */
+export function ownPerson(ctx: Ctx, { personId }: Whose) {
+  return ctx.db
+    .selectFrom('persons')
+    .select(['id', 'name', 'first_name', 'last_name', 'birth_date', 'gender', 'professional_situation'])
+    .select(['document_type', 'document_number', 'document_country', 'document_expires_on'])
+    .select(['phone', 'street', 'city', 'province', 'postal_code', 'country', 'created_at', 'updated_at'])
+    .where('id', '=', personId)
+    .execute();
+}
+
+export function ownUser(ctx: Ctx, { userId }: Whose) {
+  return ctx.db
+    .selectFrom('users')
+    .leftJoin('shared_currencies as currencies', 'currencies.id', 'users.currency_id')
+    .leftJoin('shared_locales as locales', 'locales.id', 'users.locale_id')
+    .select(['users.id', 'users.username', 'users.created_at', 'users.cart'])
+    .select(['currencies.key as currency', 'locales.key as locale'])
+    .select(
+      sql<string[]>`(select coalesce(json_agg(roles.name order by roles.id), '[]')
+        from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.id)`.as('roles'),
+    )
+    .where('users.id', '=', userId)
+    .execute();
+}
+
+export function ownConsents(ctx: Ctx, { userId }: Whose) {
+  return ctx.db
+    .selectFrom('consents')
+    .select(['id', 'purpose', 'version', 'given_at', 'withdrawn_at', 'guardian_name'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+type Batch = Whose & { lastId: number; limit: number };
+
+export function ownSessions(ctx: Ctx, { userId, lastId, limit }: Batch) {
+  return ctx.db
+    .selectFrom('session_families')
+    .select(['id', 'user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at', 'revoke_reason'])
+    .where('user_id', '=', userId)
+    .where('id', '>', lastId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** By what one signs in besides the password: that it is there, and since when. */
+export async function ownFactors(ctx: Ctx, { userId }: Whose) {
+  const passkeys = await ctx.db
+    .selectFrom('passkeys')
+    .select(['name', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const apps = await ctx.db
+    .selectFrom('totp_secrets')
+    .select(['created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  return [
+    ...passkeys.map((passkey) => ({ kind: 'passkey', ...passkey })),
+    ...apps.map((app) => ({ kind: 'totp', ...app })),
+  ];
+}
+
+export function ownClosings(ctx: Ctx, { userId }: Whose) {
+  return ctx.db
+    .selectFrom('account_closings')
+    .select(['requested_at', 'closes_at', 'canceled_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+export function ownQualifications(ctx: Ctx, { personId }: Whose) {
+  return ctx.db
+    .selectFrom('qualifications')
+    .select(['id', 'level', 'field', 'institution', 'country', 'from_year', 'to_year', 'is_concluded', 'created_at'])
+    .where('person_id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** With where their bytes lie, for as long as these do. */
+export function ownDocuments(ctx: Ctx, { personId }: Whose) {
+  return ctx.db
+    .selectFrom('student_documents as document')
+    .innerJoin('shared_files as files', 'files.id', 'document.file_id')
+    .select(['document.id', 'document.category', 'document.title', 'document.qualification_id', 'document.status'])
+    .select(['document.status_at', 'document.rejected_reason', 'document.created_at'])
+    .select(['document.replaced_at', 'document.deleted_at', 'files.name', 'files.storage_key'])
+    .where('document.person_id', '=', personId)
+    .where('document.forgotten_at', 'is', null)
+    .orderBy('document.id')
+    .execute();
+}
+
+export function documentFileIds(ctx: Ctx, { personId }: Whose): Promise<{ id: number; file_id: number }[]> {
+  return ctx.db
+    .selectFrom('student_documents')
+    .select(['id', 'file_id'])
+    .where('person_id', '=', personId)
+    .where('forgotten_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** The papers are gone already; what was written about them goes too. */
+export async function eraseRecord(ctx: Ctx, { personId }: Whose): Promise<void> {
+  await ctx.db
+    .updateTable('student_documents')
+    .set((row) => ({
+      title: null,
+      rejected_reason: null,
+      deleted_at: row.fn.coalesce('deleted_at', row.val(ctx.now())),
+    }))
+    .where('person_id', '=', personId)
+    .execute();
+  await ctx.db
+    .updateTable('qualifications')
+    .set((row) => ({
+      level: 'other',
+      field: '',
+      institution: '',
+      country: '',
+      from_year: null,
+      to_year: null,
+      deleted_at: row.fn.coalesce('deleted_at', row.val(ctx.now())),
+    }))
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+/** What every list shows in the place of a name. */
+export const erasedName = '—';
+
+export async function erasePerson(ctx: Ctx, { personId }: Whose): Promise<void> {
+  await ctx.db
+    .updateTable('persons')
+    .set({
+      name: erasedName,
+      first_name: null,
+      last_name: null,
+      birth_date: null,
+      gender: null,
+      professional_situation: null,
+      document_type: null,
+      document_number: null,
+      document_country: null,
+      document_expires_on: null,
+      phone: null,
+      street: null,
+      city: null,
+      province: null,
+      postal_code: null,
+      country: null,
+      deleted_at: ctx.now(),
+      updated_at: ctx.now(),
+    })
+    .where('id', '=', personId)
+    .execute();
+}
+
+/** The row stays, because orders point to it. Nobody can have typed its name: it is no address. */
+export async function eraseUser(ctx: Ctx, { userId }: Whose): Promise<void> {
+  await ctx.db
+    .updateTable('users')
+    .set({ username: `erased-${userId}`, password_hash: '', cart: '[]', locale_id: null, currency_id: null })
+    .where('id', '=', userId)
+    .execute();
+  await ctx.db.deleteFrom('user_roles').where('user_id', '=', userId).execute();
+  await ctx.db
+    .deleteFrom('refresh_tokens')
+    .where('family_id', 'in', (row) => row.selectFrom('session_families').select('id').where('user_id', '=', userId))
+    .execute();
+  await ctx.db.deleteFrom('session_families').where('user_id', '=', userId).execute();
+}
+
+export async function dropPictureOf(ctx: Ctx, { userId }: Whose): Promise<void> {
+  await ctx.db.updateTable('users').set({ user_picture_id: null }).where('id', '=', userId).execute();
+}
+
+/** What somebody asked for with this address and did not finish. */
+export async function eraseRequested(ctx: Ctx, { userId, username }: Whose): Promise<void> {
+  await ctx.db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+  await ctx.db
+    .deleteFrom('sign_ups')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .execute();
+  await ctx.db
+    .deleteFrom('asked_letters')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .execute();
+  await purgeTokens(ctx, 'recover_password', userId);
+}
+
+export async function ownPictureId(ctx: Ctx, { userId }: Whose): Promise<number | null> {
+  const row = await ctx.db.selectFrom('users').select('user_picture_id').where('id', '=', userId).executeTakeFirst();
+  return row?.user_picture_id ?? null;
+}

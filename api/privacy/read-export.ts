@@ -1,0 +1,15 @@
+import { Refusal } from '#contract/refusals.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { findReadyExport } from './export-store.ts';
+
+export type StoredExport = { name: string; mime: string; storage_key: string; byte_size: number };
+
+/** One's own copy while it lasts. Refuses `not_signed_in`, `not_found` also once it has run out. */
+export async function readExport(ctx: Ctx, id: number): Promise<StoredExport> {
+  const { userId } = signedIn(ctx);
+  const found = Number.isSafeInteger(id) && id > 0 ? await findReadyExport(ctx, { id, userId }) : null;
+  if (!found) throw new Refusal('not_found');
+  const day = found.requested_at.toISOString().slice(0, 10);
+  const { storage_key, byte_size } = found;
+  return { name: `mestria-${day}.zip`, mime: 'application/zip', storage_key, byte_size };
+}

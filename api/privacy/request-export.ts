@@ -1,0 +1,28 @@
+import { requireFreshSignIn } from '#api/identity/index.ts';
+import type { DataExport } from '#contract/privacy/calls.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { emit } from '#api/shared/events.ts';
+import { limitRate } from '#api/shared/rate-limit.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { insertExport, waitingExport } from './export-store.ts';
+
+const mostPerDay = { most: 5, withinSeconds: 86_400 };
+
+/**
+ * Asks for a copy of one's own data; while one is being made, that one is the answer. Refuses `not_signed_in`,
+ * `reauthentication_required`, `too_many_requests`.
+ */
+export async function requestExport(ctx: Ctx): Promise<DataExport> {
+  const { userId } = signedIn(ctx);
+  await requireFreshSignIn(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const id = await insertExport(tx, userId);
+    if (id !== null) {
+      await limitRate(tx, `export ${userId}`, mostPerDay);
+      await emit(tx, 'export_requested', { export_id: id });
+    }
+    const waiting = await waitingExport(tx, userId);
+    // Where it was not ours, it may have become ready this very moment; the next one begins from there.
+    return waiting ?? requestExport(tx);
+  });
+}

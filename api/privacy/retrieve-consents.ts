@@ -1,0 +1,12 @@
+import type { Consent, ConsentFilter } from '#contract/privacy/calls.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import { pageOfConsents } from './consent-store.ts';
+
+/** One's own log of consents. */
+export async function retrieveConsents(
+  ctx: Ctx,
+  query: ListQuery<{ filter?: ConsentFilter }>,
+): Promise<Found<Consent>> {
+  return pageOfConsents(ctx, { ...query, userId: signedIn(ctx).userId });
+}

@@ -1,0 +1,14 @@
+import type { DataExport } from '#contract/privacy/calls.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import type { ListQuery, Found } from '#api/shared/retrieval.ts';
+import { pageOfExports } from './export-store.ts';
+
+type Wanted = { filter?: Parameters<typeof pageOfExports>[1]['filter'] };
+
+/** One's own exports. */
+export async function retrieveExports(
+  ctx: Ctx,
+  { filter, limit, offset }: ListQuery<Wanted>,
+): Promise<Found<DataExport>> {
+  return pageOfExports(ctx, { userId: signedIn(ctx).userId, filter, limit, offset });
+}

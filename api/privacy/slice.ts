@@ -1,0 +1,33 @@
+import { defineSlice } from '#api/shared/slice.ts';
+import { closeAccount, withdrawClosing, retrieveClosing } from './closing.ts';
+import { giveConsent } from './give-consent.ts';
+import { recordGuardian, retrieveGuardianship } from './guardianship.ts';
+import { tidyExports } from './making-export.ts';
+import { accountData } from './personal-data.ts';
+import { privacyRawRoutes } from './raw-routes.ts';
+import { requestExport } from './request-export.ts';
+import { retrieveConsents } from './retrieve-consents.ts';
+import { retrieveExports } from './retrieve-exports.ts';
+import { withdrawConsent } from './withdraw-consent.ts';
+import { tables } from './tables.ts';
+
+export const privacySlice = defineSlice('privacy', {
+  verbs: {
+    retrieveConsents,
+    giveConsent,
+    withdrawConsent,
+    retrieveGuardianship,
+    recordGuardian,
+    retrieveExports,
+    requestExport,
+    retrieveClosing,
+    closeAccount,
+    withdrawClosing,
+  },
+  rawRoutes: privacyRawRoutes,
+  jobs: {
+    'tidy-exports': { cron: '*/15 * * * *', run: tidyExports },
+  },
+  personalData: accountData,
+  tables: tables.owns,
+});

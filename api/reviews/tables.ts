@@ -1,0 +1,11 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {
+    course_ratings: 'by-reference',
+    review_reports: 'personal',
+    reviews: 'personal',
+  },
+  publishes: ['shown_ratings'],
+  reads: ['shared_class_trainers', 'shared_classes', 'shared_courses', 'shared_persons'],
+} as const satisfies SliceTables;

@@ -1,0 +1,15 @@
+import { accessRowsOf, forAll, forEditors, one } from '#api/shared/access-row.ts';
+
+export const accessRows = accessRowsOf('settings', {
+  calls: {
+    retrieveApplicationSettings: forAll(() => ({ filter: {} })),
+    retrieveLocales: forAll(() => ({})),
+    retrieveCurrencies: forAll(() => ({})),
+    createCurrency: forEditors(
+      one(() => ({ key: 'eur', name: 'Euro', definition: '{"symbol":"€","locale":"pt-PT"}' })),
+    ),
+    updateCurrency: forEditors(one(() => ({ id: 2, name: 'Dólar' }))),
+    deleteCurrency: forEditors(one(() => ({ id: 2 }))),
+    restoreCurrency: forEditors(one(() => ({ id: 2 }))),
+  },
+});

@@ -1,0 +1,23 @@
+import { wholePage } from '#api/shared/bind-verbs.ts';
+import { defineSlice } from '#api/shared/slice.ts';
+import { createCurrency } from './create-currency.ts';
+import { deleteCurrency } from './delete-currency.ts';
+import { restoreCurrency } from './restore-currency.ts';
+import { retrieveApplicationSettings } from './retrieve-application-settings.ts';
+import { retrieveCurrencies } from './retrieve-currencies.ts';
+import { retrieveLocales } from './retrieve-locales.ts';
+import { updateCurrency } from './update-currency.ts';
+import { tables } from './tables.ts';
+
+export const settingsSlice = defineSlice('settings', {
+  verbs: {
+    retrieveApplicationSettings: wholePage(retrieveApplicationSettings),
+    retrieveLocales: wholePage(retrieveLocales),
+    retrieveCurrencies: wholePage(retrieveCurrencies),
+    createCurrency,
+    updateCurrency,
+    deleteCurrency,
+    restoreCurrency,
+  },
+  tables: tables.owns,
+});

@@ -1,0 +1,11 @@
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+
+export const tables = {
+  owns: {
+    application_settings: 'impersonal',
+    currencies: 'impersonal',
+    exchange_rates: 'impersonal',
+    locales: 'impersonal',
+  },
+  publishes: ['shared_currencies', 'shared_locales'],
+} as const satisfies SliceTables;

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { bindVerbs, type Verbs } from './bind-verbs.ts';
+import type { Ctx } from './context.ts';
+import type { ListQuery } from './retrieval.ts';
+
+type Orders = Verbs<'orders'>;
+
+const verbs: Orders = {
+  placeOrder: () => Promise.reject(new Error('not called')),
+  cancelOrder: () => Promise.reject(new Error('not called')),
+  deliverService: () => Promise.reject(new Error('not called')),
+  retrieveOrders: (_ctx: Ctx, query: ListQuery<object>) => Promise.resolve({ results: [], total: query.limit }),
+};
+
+describe('verbs of a slice', () => {
+  test('are all there, or it does not compile', () => {
+    const { placeOrder: _left, ...others } = verbs;
+    // @ts-expect-error A call without its verb.
+    const incomplete: Orders = others;
+    expect(incomplete).not.toHaveProperty('placeOrder');
+  });
+
+  test('take what their call declares, or it does not compile', () => {
+    // @ts-expect-error The call hands over an id, and a reason.
+    const cancelOrder: Orders['cancelOrder'] = takesNumber;
+    // @ts-expect-error A retrieval answers results and their total.
+    const retrieveOrders: Orders['retrieveOrders'] = answersList;
+    expect([cancelOrder, retrieveOrders]).toHaveLength(2);
+  });
+
+  test('that the contract does not declare are refused', () => {
+    const more = { ...verbs, sellOrder: verbs.placeOrder };
+    expect(() => bindVerbs({ key: 'orders', verbs: more })).toThrow('The contract declares no orders.sellOrder.');
+  });
+});
+
+function takesNumber(_ctx: Ctx, input: { number: string }): Promise<never> {
+  return Promise.reject(new Error(input.number));
+}
+
+function answersList(): Promise<never[]> {
+  return Promise.resolve([]);
+}

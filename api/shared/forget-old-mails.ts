@@ -1,9 +1,0 @@
-import type { Ctx } from './context.ts';
-
-const keptForDays = 30;
-
-/** A kept mail may hold what only its reader should know; after a month nobody tries to send it any more. */
-export async function forgetOldMails(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.now().getTime() - keptForDays * 86_400_000);
-  await ctx.db.deleteFrom('mails').where('created_at', '<', before).execute();
-}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Ctx } from './context.ts';
+import type { Database } from './database.ts';
+
+/** What has changed for readers. Which addresses show it is decided by each front office. */
+export type SiteFact =
+  /** Courses, their classes, prices, ratings or pictures; partners and categories. */
+  | { kind: 'catalogue_changed' }
+  | { kind: 'course_outline_changed'; course_id: number }
+  | { kind: 'news_changed' }
+  | { kind: 'settings_changed' };
+
+export const siteFactsChannel = 'site_facts';
+
+/** Notifies every server process after the commit; all processes run one version. */
+export async function announce(ctx: Ctx, fact: SiteFact): Promise<void> {
+  await sql`select pg_notify(${siteFactsChannel}, ${JSON.stringify(fact)})`.execute(ctx.db);
+}
+
+export function catalogueChanged(ctx: Ctx): Promise<void> {
+  return announce(ctx, { kind: 'catalogue_changed' });
+}
+
+export function courseOutlineChanged(ctx: Ctx, courseId: number): Promise<void> {
+  return announce(ctx, { kind: 'course_outline_changed', course_id: courseId });
+}
+
+export function newsChanged(ctx: Ctx): Promise<void> {
+  return announce(ctx, { kind: 'news_changed' });
+}
+
+export function settingsChanged(ctx: Ctx): Promise<void> {
+  return announce(ctx, { kind: 'settings_changed' });
+}
+
+type FactListener = {
+  changed: (fact: SiteFact) => void;
+  /** The connection was lost for a while, so facts may have been missed. */
+  missed: () => void;
+};
+
+export function listenToSiteFacts({ listen }: Pick<Database, 'listen'>, { changed, missed }: FactListener) {
+  return listen(siteFactsChannel, (payload) => changed(JSON.parse(payload)), missed);
+}
+
+/** Calls when counts of courses may have changed, at whatever process. */
+export async function whenCoursesChange(database: Pick<Database, 'listen'>, changed: () => void): Promise<void> {
+  await listenToSiteFacts(database, {
+    changed: ({ kind }) => {
+      if (kind === 'catalogue_changed' || kind === 'settings_changed') changed();
+    },
+    missed: changed,
+  });
+}

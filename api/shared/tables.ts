@@ -1,0 +1,15 @@
+import type { SliceTables } from './slice-tables.ts';
+
+export const tables = {
+  owns: {
+    demo_marks: 'impersonal',
+    idempotency_keys: 'by-reference',
+    mails: 'by-reference',
+    migrations: 'impersonal',
+    number_series: 'impersonal',
+    one_time_tokens: 'by-reference',
+    outbox_events: 'impersonal',
+    rate_limits: 'by-reference',
+    status_history: 'by-reference',
+  },
+} as const satisfies SliceTables;

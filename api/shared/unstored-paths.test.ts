@@ -1,0 +1,32 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { contract } from '#contract/index.ts';
+import { isSecret, unstoredPaths } from './unstored-paths.ts';
+
+const secretFields = /"(password|new_password|credential|token|refreshToken|launch_token|secret|recovery_codes)":/;
+
+const calls = Object.values(contract).flatMap((slice) => Object.values<AnyContractProcedure>(slice));
+
+test('a call that takes or answers a secret is marked with it', () => {
+  const found = calls.filter(holdsSecret).map(pathOf);
+  expect(found.length).toBeGreaterThan(15);
+  expect(found.filter((path) => !unstoredPaths.includes(path))).toEqual([]);
+});
+
+test('a call whose addresses give access is secret', () => {
+  expect(calls.filter(isSecret).map(pathOf)).toContain('/contents/open');
+});
+
+function holdsSecret(call: AnyContractProcedure): boolean {
+  const { inputSchema, outputSchema } = call['~orpc'];
+  return [describe(inputSchema, 'input'), describe(outputSchema, 'output')].some((text) => secretFields.test(text));
+}
+
+function describe(schema: unknown, io: 'input' | 'output'): string {
+  return schema instanceof z.ZodType ? JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' })) : '';
+}
+
+function pathOf(call: AnyContractProcedure): string {
+  return call['~orpc'].route.path ?? '';
+}

@@ -1,0 +1,32 @@
+import { Refusal } from '#contract/refusals.ts';
+import type { WishlistItem } from '#contract/wishlist/calls.ts';
+import { maxWishlistItems } from '#contract/wishlist/values.ts';
+import { readUser } from '#api/identity/index.ts';
+import { isCourseSold, pricesOf } from '#api/catalogue/index.ts';
+import { mainCurrency } from '#api/settings/index.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { priceFor } from './model/price-news.ts';
+import { queueForItem, saveItem, wishlistIds } from './store.ts';
+
+/** Keeps a course for later. Refuses `not_signed_in`, `not_found`, `wishlist_full`. */
+export function addToWishlist(ctx: Ctx, { course_id: courseId }: { course_id: number }): Promise<WishlistItem> {
+  const { userId } = signedIn(ctx);
+  return inTransaction(ctx, async (tx) => {
+    if (!(await isCourseSold(tx, courseId))) throw new Refusal('not_found');
+    await queueForItem(tx, userId);
+    await requireRoom(tx, { userId, courseId });
+    const { currency_id } = await readUser(tx, userId);
+    const prices = (await pricesOf(tx, [courseId])).get(courseId) ?? [];
+    const price = priceFor(prices, currency_id ?? (await mainCurrency(tx)).id);
+    const { course_id, saved_at } = await saveItem(tx, { userId, courseId, price });
+    return { course_id, saved_at: saved_at.toISOString() };
+  });
+}
+
+/** Right only for anyone who has queued. Refuses `wishlist_full`. */
+export async function requireRoom(ctx: Ctx, { userId, courseId }: { userId: number; courseId: number }): Promise<void> {
+  const ids = await wishlistIds(ctx, userId);
+  if (ids.length >= maxWishlistItems && !ids.includes(courseId))
+    throw new Refusal('wishlist_full', { most: maxWishlistItems });
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { Id, Moment, Money, Price } from '../basics.ts';
+import { courseTypes, packageTypes } from '../catalogue/values.ts';
+import { cartProblems } from './values.ts';
+import { CartText } from '../rules/cart-text.ts';
+import { ShownPicture } from '../files/calls.ts';
+import { command } from '../shapes.ts';
+
+export const SavedCart = z.object({ id: Id, cart: z.string(), cart_version: z.int().nonnegative() });
+export type SavedCart = z.infer<typeof SavedCart>;
+
+export const CartLineClass = z.object({
+  id: Id,
+  code: z.string(),
+  start_at: Moment.nullable(),
+  end_at: Moment.nullable(),
+  tz: z.string(),
+  city: z.string().nullable(),
+  /** Null: no limit. */
+  seats_left: z.int().nonnegative().nullable(),
+  /** Until when one more seat is held for the signed-in user, who waited for it (domain 4.2); null where none is. */
+  offer_expires_at: Moment.nullable(),
+});
+export type CartLineClass = z.infer<typeof CartLineClass>;
+
+export const CartLine = z.object({
+  /** The course. */
+  id: Id,
+  quantity: z.int().positive(),
+  /** Empty where the course is gone. */
+  title: z.string(),
+  cover_url: z.string().nullable(),
+  /** The picture to show instead, once an editor has set one and it is processed. */
+  picture: ShownPicture.nullable(),
+  type: z.enum(courseTypes).nullable(),
+  package_type: z.enum(packageTypes).nullable(),
+  partner: z.string().nullable(),
+  /** The chosen class, or the only one available. */
+  class: CartLineClass.nullable(),
+  /** The classes of the course that can be bought now, while the choice is open. */
+  classes: z.array(CartLineClass),
+  /** VAT included. */
+  unit_price: Price.nullable(),
+  line_total: Money.nullable(),
+  problems: z.array(z.enum(cartProblems)),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+export const CartSummary = z.object({
+  lines: z.array(CartLine),
+  /** Of the lines without a problem; VAT included. */
+  total: Money,
+  tax: Money,
+  vat_rate_percent: z.number(),
+  /** The version of the saved cart, where it equals the priced cart; an order can require it. */
+  cart_version: z.int().nonnegative().nullable(),
+});
+export type CartSummary = z.infer<typeof CartSummary>;
+
+export const cart = {
+  /**
+   * Saves the whole cart; `id` is the user. Nothing is saved of a cart that is refused: text that is not a cart
+   * (`cart_unreadable`), a quantity that is not a positive whole number, is too large, or is above one for a student
+   * (`cart_quantity_invalid`), more than 50 lines (`cart_too_long`), an unknown course (`cart_course_unknown`), or a
+   * class of another course (`cart_class_unknown`). [specification 4, Cart; 7]
+   */
+  updateCart: command('PUT', '/users/update-cart', {
+    summary: 'Save the cart of the signed-in user',
+    data: z.strictObject({ id: Id, cart: CartText }),
+    result: SavedCart,
+    refuses: [
+      'not_signed_in',
+      'not_allowed',
+      'cart_unreadable',
+      'cart_quantity_invalid',
+      'cart_too_long',
+      'cart_course_unknown',
+      'cart_class_unknown',
+    ],
+  }),
+
+  /** What the lines of a cart cost now, and what prevents an order of each. Open to guests. */
+  retrieveSummary: command('POST', '/cart/summary', {
+    summary: 'Price a cart',
+    data: z.strictObject({ cart: CartText, currency_id: Id }),
+    result: CartSummary,
+    refuses: ['cart_unreadable', 'cart_quantity_invalid', 'cart_too_long', 'currency_not_available'],
+  }),
+};

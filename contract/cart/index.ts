@@ -1,0 +1,7 @@
+import { cart } from './calls.ts';
+import { cartRefusals } from './refusals.ts';
+
+export const cartContract = {
+  calls: cart,
+  refusals: cartRefusals,
+};

@@ -1,0 +1,298 @@
+import { z } from 'zod';
+import { Id, LocalizedText, localizedText, Moment, Money, Price } from '../basics.ts';
+import {
+  certificateTypes,
+  courseDurations,
+  courseLevels,
+  courseTypes,
+  longestSearch,
+  packageTypes,
+  startWindows,
+  suggestionKinds,
+  type courseSorts,
+} from './values.ts';
+import { classStatuses } from '../classes/values.ts';
+import { PictureAlt, ShownPicture } from '../files/calls.ts';
+import { matches } from '../shapes.ts';
+
+export const CourseType = z.enum(courseTypes);
+export type CourseType = z.infer<typeof CourseType>;
+export const PackageType = z.enum(packageTypes);
+export type PackageType = z.infer<typeof PackageType>;
+export const CourseLevel = z.enum(courseLevels);
+export type CourseLevel = z.infer<typeof CourseLevel>;
+export const CertificateType = z.enum(certificateTypes);
+export type CertificateType = z.infer<typeof CertificateType>;
+export type CourseSort = (typeof courseSorts)[number];
+
+/** The language a course is given in: `pt`, `en`, `pt-AO`. */
+const SpokenLanguage = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)
+  .max(6);
+
+/** The next class that can be bought; a full one only where there is no other. */
+export const NextClass = z.object({
+  id: Id,
+  /** Null where the start is free. */
+  start_at: Moment.nullable(),
+  end_at: Moment.nullable(),
+  tz: z.string(),
+  venue: z.string().nullable(),
+  city: z.string().nullable(),
+  /** Null: no limit. */
+  seats_left: z.int().nonnegative().nullable(),
+  is_full: z.boolean(),
+});
+export type NextClass = z.infer<typeof NextClass>;
+
+/** `average` of 1 to 5, to one decimal. */
+export const CourseRating = z.object({ average: z.number(), count: z.int().positive() });
+export type CourseRating = z.infer<typeof CourseRating>;
+
+export const CourseDuration = z.enum(courseDurations);
+export type CourseDuration = z.infer<typeof CourseDuration>;
+
+export const StartWindow = z.enum(startWindows);
+export type StartWindow = z.infer<typeof StartWindow>;
+
+/** A text in pieces for highlighting: `hit` marks a searched word in any of its forms. */
+export const MarkedText = z.array(z.object({ text: z.string(), hit: z.boolean() }));
+export type MarkedText = z.infer<typeof MarkedText>;
+
+/** Why a course is among those found; what is not named here does not hold a sought word. */
+export const CourseMatch = z.object({
+  /** `alike`: no word was found, but the title is written much like them. */
+  by: z.enum(['words', 'alike']),
+  title: MarkedText,
+  /** The best other place of the words: a short text in full, or an excerpt. */
+  also: z.object({ of: z.enum(['partner', 'category', 'summary', 'description']), text: MarkedText }).nullable(),
+});
+export type CourseMatch = z.infer<typeof CourseMatch>;
+
+export const CourseCard = z.object({
+  id: Id,
+  title: z.string(),
+  summary: z.string(),
+  package_type: PackageType,
+  type: CourseType,
+  level: CourseLevel,
+  language: z.string(),
+  workload_hours: z.number().nullable(),
+  category: z.object({ id: Id, slug: z.string(), name: z.string(), cover_key: z.string() }).nullable(),
+  partner: z.object({ id: Id, slug: z.string(), name: z.string(), city: z.string().nullable() }).nullable(),
+  /** VAT included. Null: no price in this currency and no rate to it. */
+  price: Price.nullable(),
+  next_class: NextClass.nullable(),
+  /** A drawing that may be cached forever: its address changes with its content. */
+  cover_url: z.string(),
+  /** The picture to show instead, once an editor has set one and it is processed. */
+  picture: ShownPicture.nullable(),
+  /** The rating by people who concluded it; null without reviews, or where reviews are switched off. */
+  rating: CourseRating.nullable(),
+  /** Null where no words were sought. */
+  match: CourseMatch.nullable(),
+});
+export type CourseCard = z.infer<typeof CourseCard>;
+
+export const CourseClass = z.object({
+  id: Id,
+  code: z.string(),
+  type: CourseType,
+  status: z.enum(classStatuses),
+  start_at: Moment.nullable(),
+  end_at: Moment.nullable(),
+  tz: z.string(),
+  venue: z.string().nullable(),
+  city: z.string().nullable(),
+  registration_deadline: Moment.nullable(),
+  /** Percent of the lessons, or of the contents where there are no lessons. */
+  attendance_min: z.number(),
+  /** Of 20. */
+  grade_min: z.number(),
+  capacity: z.int().nonnegative().nullable(),
+  seats_left: z.int().nonnegative().nullable(),
+  is_full: z.boolean(),
+  /** Full, and more than a day before its start: one may wait for a seat (domain 4.2). */
+  takes_waiting: z.boolean(),
+});
+export type CourseClass = z.infer<typeof CourseClass>;
+
+/** A related course. */
+export const NamedCourse = z.object({
+  id: Id,
+  title: z.string(),
+  type: CourseType,
+  workload_hours: z.number().nullable(),
+  /** VAT included. */
+  price: Price.nullable(),
+});
+export type NamedCourse = z.infer<typeof NamedCourse>;
+
+export const CourseDetail = CourseCard.omit({ match: true }).extend({
+  description: z.string(),
+  outcomes: z.array(z.string()),
+  requirements: z.string(),
+  certificate_type: CertificateType,
+  partner: z
+    .object({
+      id: Id,
+      slug: z.string(),
+      name: z.string(),
+      city: z.string().nullable(),
+      country: z.string().nullable(),
+      about: z.string(),
+    })
+    .nullable(),
+  /** The part of the price that is tax. */
+  vat: z.object({ rate_percent: z.number(), amount_minor: z.int() }).nullable(),
+  /** Published courses to complete first. */
+  prerequisites: z.array(NamedCourse),
+  /** Of a package, the published courses that it is made of. */
+  courses: z.array(NamedCourse),
+  /** Of a package: how much more its courses cost separately, where all have a price. */
+  saving: Price.nullable(),
+  /** The published packages that it belongs to. */
+  packages: z.array(NamedCourse),
+  /** The names of the trainers of classes that can be bought now. */
+  trainers: z.array(z.string()),
+  /** Frequent questions with their answers. */
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** Those in which a seat can be bought now, full ones too, by start. */
+  classes: z.array(CourseClass),
+  /** The regulations of these classes, each once: a public PDF at `url`. */
+  regulations: z.array(z.object({ url: z.string(), byte_size: z.int(), class_codes: z.array(z.string()) })),
+  updated_at: Moment,
+  /** The picture for shared links: 1200 × 630, PNG, in the language of the request; it may be cached forever. */
+  share_image_url: z.string(),
+});
+export type CourseDetail = z.infer<typeof CourseDetail>;
+
+export const CourseFilter = z
+  .strictObject({
+    /** Words anywhere in the course, ignoring accents and case; the last one may be incomplete. */
+    search: z.string().max(longestSearch),
+    id: matches(Id),
+    category_id: matches(Id),
+    partner_id: matches(Id),
+    type: matches(CourseType),
+    level: matches(CourseLevel),
+    language: matches(z.string().max(20)),
+    /** By `workload_hours`; courses without them match no duration. */
+    duration: matches(CourseDuration),
+    package_type: matches(PackageType),
+    /** In `currency_id`. */
+    price_minor: z.strictObject({ gte: z.int().nonnegative(), lte: z.int().nonnegative() }).partial(),
+    /** The currency of the prices; the main currency by default. */
+    currency_id: Id,
+    /** Some class can be bought now and is not full. */
+    has_seats: z.boolean(),
+    /** Some class that can be bought now is held there. */
+    city: matches(z.string().max(100)),
+    /** Some class that can be bought now starts by the end of so many days (UTC), or is followed whenever one likes. */
+    starts_within: StartWindow,
+  })
+  .partial();
+export type CourseFilter = z.infer<typeof CourseFilter>;
+
+/** In one language at least. */
+export function writtenText(longest: number) {
+  return localizedText(longest).refine((text) => Object.values(text).some((words) => words.trim() !== ''));
+}
+
+export const WrittenText = writtenText(20_000);
+
+export const CourseFields = z.strictObject({
+  title: WrittenText,
+  summary: LocalizedText,
+  description: LocalizedText,
+  outcomes: z.array(LocalizedText).max(50),
+  requirements: LocalizedText,
+  package_type: PackageType,
+  type: CourseType,
+  level: CourseLevel,
+  language: SpokenLanguage,
+  workload_hours: z.number().min(0).max(100_000).nullable(),
+  category_id: Id.nullable(),
+  partner_id: Id.nullable(),
+  certificate_type: CertificateType,
+  /** One that the editor sent by `POST /pictures/create`, or that is shown already; null takes it away. */
+  cover_picture_id: Id.nullable(),
+  cover_picture_alt: PictureAlt,
+  /** One per currency, VAT included; they replace what was there. */
+  prices: z.array(Money).max(20),
+  questions: z.array(z.strictObject({ question: WrittenText, answer: WrittenText })).max(30),
+  /** Courses to complete first. */
+  prerequisite_ids: z.array(Id).max(20),
+  /** What a package is made of, in this order; of anything else there is none. */
+  course_ids: z.array(Id).max(50),
+  /** An unpublished course is visible only to editors. */
+  is_published: z.boolean(),
+});
+export const NewCourse = CourseFields.partial().required({ title: true, type: true });
+export type NewCourse = z.infer<typeof NewCourse>;
+export const CourseChange = CourseFields.partial().extend({ id: Id });
+export type CourseChange = z.infer<typeof CourseChange>;
+
+const tally = <V extends z.ZodType>(value: V) => z.array(z.object({ value, course_count: z.int().nonnegative() }));
+
+export const CatalogueCounters = z.object({
+  course_count: z.int().nonnegative(),
+  partner_count: z.int().nonnegative(),
+  /** In how many countries the partners are. */
+  country_count: z.int().nonnegative(),
+  types: tally(CourseType),
+  levels: tally(CourseLevel),
+  languages: tally(z.string()),
+  /** Of classes that can be bought now. */
+  cities: tally(z.string()),
+});
+export type CatalogueCounters = z.infer<typeof CatalogueCounters>;
+
+const namedChoice = z.array(z.object({ id: Id, name: z.string(), course_count: z.int().nonnegative() }));
+
+/**
+ * How many courses each value of a filter would leave, given the words and every other filter, but not what is chosen
+ * of the filter itself. A value that would leave none is left out, unless it is chosen.
+ */
+export const CourseChoices = z.object({
+  /** All filters together. */
+  course_count: z.int().nonnegative(),
+  /** More courses match the words than were counted: each count is the least there is. */
+  is_capped: z.boolean(),
+  types: tally(CourseType),
+  levels: tally(CourseLevel),
+  /** Named in the request's locale. */
+  languages: z.array(z.object({ value: z.string(), name: z.string(), course_count: z.int().nonnegative() })),
+  durations: tally(CourseDuration),
+  /** In the editors' order, in the locale of the request. */
+  categories: namedChoice,
+  /** Those with the most courses, and the selected ones. */
+  partners: namedChoice,
+  /** Of classes that can be bought now. */
+  cities: tally(z.string()),
+  /** Of classes that can be bought now; each holds those before it. */
+  starts: tally(StartWindow),
+  /** Those with a free seat in a class that can be bought now. */
+  with_seats: z.int().nonnegative(),
+  /** The number of results without one of the active filters, by the name of the filter. */
+  without: z.record(z.string(), z.int().nonnegative()),
+});
+export type CourseChoices = z.infer<typeof CourseChoices>;
+
+/** A suggestion while typing. */
+export const Suggestion = z.object({
+  kind: z.enum(suggestionKinds),
+  /** Of the course, the category or the partner. */
+  id: Id,
+  name: z.string(),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+/** Words that are written much like the sought ones, and find something. */
+export const Spelling = z.object({ search: z.string() });
+export type Spelling = z.infer<typeof Spelling>;
+
+export const Words = z.strictObject({ search: z.string().max(longestSearch) });
+export const SuggestionFilter = Words;
+export const SpellingFilter = Words;

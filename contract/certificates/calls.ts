@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { Id, Moment } from '../basics.ts';
+import { CertificateType, CourseType } from '../catalogue/calls.ts';
+import { certificateStatuses, checkAnswers } from './values.ts';
+import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
+
+export const CertificateStatus = z.enum(certificateStatuses);
+export type CertificateStatus = z.infer<typeof CertificateStatus>;
+
+/** What is printed, in the reader's language where an editor wrote it in several. */
+export const Printed = z.object({
+  number: z.string(),
+  type: CertificateType,
+  course_title: z.string(),
+  modality: CourseType,
+  hours: z.number().nullable(),
+  /** In the time zone of the class. For self-paced courses: from the person's own first day to the last. */
+  starts_on: z.iso.date().nullable(),
+  ends_on: z.iso.date().nullable(),
+  issuer: z.object({ name: z.string(), licence: z.string().nullable() }),
+  /** The day of issue where the class is. */
+  issued_on: z.iso.date(),
+  valid_until: Moment.nullable(),
+});
+
+export const Certificate = Printed.extend({
+  id: Id,
+  status: CertificateStatus,
+  status_at: Moment,
+  is_expired: z.boolean(),
+  revoked_reason: z.string().nullable(),
+  /** The number of the certificate that replaces it. */
+  replaced_by: z.string().nullable(),
+  holder_name: z.string(),
+  class_code: z.string(),
+  /** Of 20. */
+  grade: z.number().nullable(),
+  /** The public address to verify it, also in its QR code. */
+  check_url: z.url(),
+  show_name: z.boolean(),
+  show_grade: z.boolean(),
+});
+export type Certificate = z.infer<typeof Certificate>;
+
+export const CertificateFilter = z
+  .strictObject({
+    id: matches(Id),
+    number: matches(z.string().max(60)),
+    type: matches(CertificateType),
+    status: matches(CertificateStatus),
+    person_id: matches(Id),
+    enrollment_id: matches(Id),
+  })
+  .partial();
+export type CertificateFilter = z.infer<typeof CertificateFilter>;
+
+export const CertificateQuestion = z
+  .strictObject({
+    token: z.string().trim().min(1).max(100),
+    number: z.string().trim().min(1).max(60),
+    /** The last four characters of the holder's document: where they are right, the name is shown whole. */
+    last4_document: z.string().trim().length(4),
+  })
+  .partial()
+  .refine(({ token, number, last4_document }) => (token ? !number && !last4_document : Boolean(number)), {
+    path: ['number'],
+  })
+  .meta({ examples: [{ number: 'MST-2026-000123', last4_document: 'A041' }] });
+export type CertificateQuestion = z.infer<typeof CertificateQuestion>;
+
+export const CheckedCertificate = Printed.extend({
+  status_at: Moment,
+  /** «A*** S****», unless the holder lets it be shown or the document's characters were right. */
+  holder_name: z.string(),
+  is_name_whole: z.boolean(),
+  /** Only where the holder lets it be shown. */
+  grade: z.number().nullable(),
+});
+
+export const CertificateCheck = z.object({
+  answer: z.enum(checkAnswers),
+  checked_at: Moment,
+  /** Null where it is unknown. */
+  certificate: CheckedCertificate.nullable(),
+});
+export type CertificateCheck = z.infer<typeof CertificateCheck>;
+
+const holding = ['not_signed_in', 'not_found'] as const;
+const storing = ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'] as const;
+const Reason = z.string().trim().min(1).max(500);
+
+export const certificates = {
+  /** Your own; for users who may revoke certificates, all. Newest first. */
+  retrieveCertificates: retrieval('/certificates', {
+    summary: 'List certificates',
+    filter: CertificateFilter,
+    result: Certificate,
+    sort: ['issued_at', 'number'],
+    refuses: ['not_signed_in'],
+  }),
+  /** By `token` or by `number`. Open to anyone, at most twenty times a minute from one network address. [domain 5] */
+  retrieveCheck: bodyCommand('POST', '/certificates/validate', {
+    summary: 'Verify a certificate',
+    body: CertificateQuestion,
+    result: CertificateCheck,
+    refuses: ['too_many_requests'],
+  }),
+  revokeCertificate: command('PUT', '/certificates/revoke', {
+    summary: 'Revoke a certificate',
+    data: z.strictObject({ id: Id, reason: Reason }),
+    result: Certificate,
+    refuses: [...storing],
+  }),
+  /** Reads the enrollment again and issues a certificate with a new number; the old one answers `replaced`. */
+  replaceCertificate: command('PUT', '/certificates/replace', {
+    summary: 'Replace a certificate',
+    data: z.strictObject({ id: Id, reason: Reason }),
+    result: Certificate,
+    refuses: [...storing, 'no_certificate_due'],
+  }),
+  showName: command('PUT', '/certificates/show-name', {
+    summary: 'Show or hide the full name when a certificate is verified',
+    data: z.strictObject({ id: Id, show_name: z.boolean() }),
+    result: Certificate,
+    refuses: [...holding],
+  }),
+  showGrade: command('PUT', '/certificates/show-grade', {
+    summary: 'Show or hide the grade when a certificate is verified',
+    data: z.strictObject({ id: Id, show_grade: z.boolean() }),
+    result: Certificate,
+    refuses: [...holding],
+  }),
+};

@@ -1,0 +1,8 @@
+import { event } from '../declare.ts';
+
+export const certificatesEvents = {
+  certificate_issued: event<{ certificate_id: number }>(),
+  certificate_revoked: event<{ certificate_id: number }>(),
+  /** The one that stands in the place of another now. */
+  certificate_replaced: event<{ certificate_id: number }>(),
+};

@@ -1,0 +1,3 @@
+export const certificatesRefusals = {
+  no_certificate_due: 409,
+} as const;

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { Id, Moment, Price } from '../basics.ts';
+import { courseTypes } from '../catalogue/values.ts';
+import { classesCalendar } from './calendar.ts';
+import { classesWaiting } from './waiting.ts';
+import { classStatuses, timeZones } from './values.ts';
+import { command, matches, retrieval } from '../shapes.ts';
+
+export const ClassType = z.enum(courseTypes);
+export const ClassStatus = z.enum(classStatuses);
+export type ClassStatus = z.infer<typeof ClassStatus>;
+
+export const ClassCard = z.object({
+  id: Id,
+  code: z.string(),
+  type: ClassType,
+  status: ClassStatus,
+  /** Null where the start is free. */
+  start_at: Moment.nullable(),
+  end_at: Moment.nullable(),
+  /** The time zone of its hours. */
+  tz: z.string(),
+  venue: z.string().nullable(),
+  city: z.string().nullable(),
+  registration_opens_at: Moment.nullable(),
+  registration_deadline: Moment.nullable(),
+  /** How many lessons it has, canceled ones apart; none where it is followed alone. */
+  lesson_count: z.int().nonnegative(),
+  /** Null: no limit. */
+  capacity: z.int().nonnegative().nullable(),
+  seats_left: z.int().nonnegative().nullable(),
+  is_full: z.boolean(),
+  /** Open, within its registration period, and not started unless it is self-paced. A full class can be for sale. */
+  is_for_sale: z.boolean(),
+  /** Full, for sale, and more than a day before its start: one may wait for a seat (domain 4.2). */
+  takes_waiting: z.boolean(),
+  course: z.object({
+    id: Id,
+    title: z.string(),
+    workload_hours: z.number().nullable(),
+    category: z.object({ id: Id, slug: z.string(), name: z.string(), cover_key: z.string() }).nullable(),
+    partner: z.object({ id: Id, slug: z.string(), name: z.string(), city: z.string().nullable() }).nullable(),
+    price: Price.nullable(),
+    cover_url: z.string(),
+  }),
+});
+export type ClassCard = z.infer<typeof ClassCard>;
+
+export const ClassFilter = z
+  .strictObject({
+    id: matches(Id),
+    course_id: matches(Id),
+    type: matches(ClassType),
+    status: matches(ClassStatus),
+    city: matches(z.string().max(100)),
+    start_at: z.strictObject({ gte: Moment, lte: Moment }).partial(),
+    /** A lesson begins within; of a class without lessons, the class itself. */
+    meets_at: z.strictObject({ gte: Moment, lte: Moment }),
+    category_id: matches(Id),
+    partner_id: matches(Id),
+    is_for_sale: z.boolean(),
+    /** Can be bought now and is not full. */
+    has_seats: z.boolean(),
+    /** The currency of the prices; the main currency by default. */
+    currency_id: Id,
+  })
+  .partial();
+export type ClassFilter = z.infer<typeof ClassFilter>;
+
+export const ClassFields = z.strictObject({
+  code: z.string().trim().min(1).max(40),
+  type: ClassType,
+  tz: z.enum(timeZones),
+  capacity: z.int().min(0).max(100_000).nullable(),
+  min_participants: z.int().min(0).max(100_000),
+  start_at: Moment.nullable(),
+  end_at: Moment.nullable(),
+  registration_opens_at: Moment.nullable(),
+  registration_deadline: Moment.nullable(),
+  venue: z.string().max(200).nullable(),
+  city: z.string().max(100).nullable(),
+  meeting_url: z
+    .url({ protocol: /^https$/ })
+    .max(2000)
+    .nullable(),
+  /** Percent of the lessons, or of the contents where there are no lessons. */
+  attendance_min: z.number().min(0).max(100),
+  /** Of 20. */
+  grade_min: z.number().min(0).max(20),
+  /** A PDF that was sent as a form with `file` to `POST /regulations/create`; null takes it away. */
+  regulation_file_id: Id.nullable(),
+  /** Persons. */
+  trainer_ids: z.array(Id).max(50),
+});
+export const Lesson = z.strictObject({ starts_at: Moment, ends_at: Moment, room: z.string().max(100).nullish() });
+export const NewClass = ClassFields.partial()
+  .required({ code: true, type: true, tz: true })
+  .extend({ course_id: Id, lessons: z.array(Lesson).max(500).optional() });
+export type NewClass = z.infer<typeof NewClass>;
+export const ClassChange = ClassFields.partial().extend({ id: Id });
+export type ClassChange = z.infer<typeof ClassChange>;
+
+export const ClassState = z.object({ id: Id, status: ClassStatus });
+export type ClassState = z.infer<typeof ClassState>;
+export const ById = z.strictObject({ id: Id });
+export const WithReason = z.strictObject({ id: Id, reason: z.string().trim().min(1).max(500) });
+const editing = ['not_signed_in', 'not_allowed', 'not_found'] as const;
+const moving = [...editing, 'invalid_transition'] as const;
+
+export const classes = {
+  /** Classes of published courses, including canceled and past ones unless filtered. */
+  retrieveClasses: retrieval('/classes', {
+    summary: 'List classes with course, seats and price',
+    filter: ClassFilter,
+    result: ClassCard,
+    sort: ['start_at'],
+  }),
+
+  ...classesCalendar,
+
+  ...classesWaiting,
+
+  /**
+   * Needs the claim `classes.edit`. `not_found` for the course; `invalid_input` for dates out of order, unknown
+   * trainers, and a file that is not a regulation.
+   */
+  createClass: command('POST', '/classes/create', {
+    summary: 'Create a class',
+    data: NewClass,
+    result: ClassState,
+    refuses: [...editing, 'class_code_taken'],
+  }),
+
+  /**
+   * Only the given fields; never the status. Needs the claim `classes.edit`. `capacity_below_taken` counts held seats
+   * too (domain 4.1).
+   */
+  updateClass: command('PUT', '/classes', {
+    summary: 'Change a class',
+    data: ClassChange,
+    result: ClassState,
+    refuses: [...editing, 'class_code_taken', 'capacity_below_taken'],
+  }),
+
+  /** Needs the claim `classes.edit`. A class closes by itself at its deadline and at its start (domain 4.2). */
+  closeClass: command('PUT', '/classes/close', {
+    summary: 'Close a class for orders',
+    data: ById,
+    result: ClassState,
+    refuses: [...moving],
+  }),
+
+  /** Needs the claim classes.edit (domain 4.2). */
+  reopenClass: command('PUT', '/classes/reopen', {
+    summary: 'Reopen a class for orders before it starts',
+    data: ById,
+    result: ClassState,
+    refuses: [...moving],
+  }),
+
+  /** Needs the claim `classes.edit`. Held seats stay with their orders, which have to be refunded (domain 4.2). */
+  cancelClass: command('PUT', '/classes/cancel', {
+    summary: 'Cancel a class',
+    data: WithReason,
+    result: ClassState,
+    refuses: [...moving],
+  }),
+
+  /**
+   * Needs the claim `classes.edit`. Only a closed class, once its last day is over and every lesson was given or
+   * canceled (domain 4.2).
+   */
+  concludeClass: command('PUT', '/classes/conclude', {
+    summary: 'Conclude a class',
+    data: ById,
+    result: ClassState,
+    refuses: [...moving],
+  }),
+};

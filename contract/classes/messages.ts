@@ -1,0 +1,9 @@
+import type { MessageRules } from '../declare.ts';
+
+export const classesMessages = {
+  class_concluded: { topic: 'learning' },
+  seat_offered: { topic: 'learning', warning: 'alert' },
+  seat_offer_withdrawn: { topic: 'learning' },
+  waiting_ended: { topic: 'learning' },
+  waiting_seat_free: { topic: 'learning', isRetired: true },
+} satisfies MessageRules;

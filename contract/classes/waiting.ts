@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Id, Moment } from '../basics.ts';
+import { standingWaitingStatuses } from './values.ts';
+import { command, matches, retrieval } from '../shapes.ts';
+
+export const WaitingEntry = z.object({
+  id: Id,
+  class_id: Id,
+  joined_at: Moment,
+  status: z.enum(standingWaitingStatuses),
+  /** How many wait before, and oneself: 1 is offered a seat first, or has been. */
+  position: z.int().positive(),
+  /** Until when a seat is held; null while none is. */
+  offer_expires_at: Moment.nullable(),
+});
+export type WaitingEntry = z.infer<typeof WaitingEntry>;
+
+export const WaitingFilter = z.strictObject({ class_id: matches(Id), course_id: matches(Id) }).partial();
+export type WaitingFilter = z.infer<typeof WaitingFilter>;
+
+const aClass = z.strictObject({ class_id: Id });
+
+export const classesWaiting = {
+  /** For classes that can still be bought. */
+  retrieveWaitingEntries: retrieval('/waiting-entries', {
+    summary: 'List your places on waiting lists',
+    filter: WaitingFilter,
+    result: WaitingEntry,
+    refuses: ['not_signed_in'],
+  }),
+
+  /**
+   * Idempotent: the place is kept. A free seat is offered to the first, and held for a day. `waiting_not_open` where
+   * there are seats, or it is too late (domain 4.2).
+   */
+  joinWaitingList: command('POST', '/waiting-entries/create', {
+    summary: 'Join the waiting list of a full class',
+    data: aClass,
+    result: WaitingEntry,
+    refuses: ['not_signed_in', 'not_found', 'waiting_not_open'],
+  }),
+
+  /** Idempotent. An offered seat goes to the next person. */
+  leaveWaitingList: command('PUT', '/waiting-entries/delete', {
+    summary: 'Leave a waiting list',
+    data: aClass,
+    result: aClass,
+    refuses: ['not_signed_in'],
+  }),
+};

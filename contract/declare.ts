@@ -1,0 +1,33 @@
+import type { MessageRule } from './messages/values.ts';
+
+declare const payload: unique symbol;
+
+/** A kind of event, which carries its payload as a type alone. */
+export type EventType<P> = { [payload]?: P };
+export type Payload<E> = E extends EventType<infer P> ? P : never;
+
+export function event<P extends object>(): EventType<P> {
+  return {};
+}
+
+export type MessageRules = Record<string, MessageRule>;
+
+type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
+type Field<S, F extends string> = S extends Record<F, infer V> ? V : never;
+
+/** What all slices declare in one field, in one object. */
+export type Gathered<S, F extends string> = Together<{ [K in keyof S]: Field<S[K], F> }[keyof S]>;
+
+export function gather<S extends Record<string, object>, F extends string>(slices: S, field: F): Gathered<S, F> {
+  const declared = Object.values(slices).map((slice) => (slice as { [K in F]?: object })[field] ?? {});
+  const names = declared.flatMap(Object.keys);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two slices declare ${twice} in their ${field}.`);
+  return Object.assign({}, ...declared);
+}
+
+/** The names in the order of a number of each; those of equal numbers stay as they were. */
+export function namesBy<K extends string, V>(entries: Record<K, V>, numberOf: (value: V) => number): K[] {
+  const names = Object.keys(entries).filter((name): name is K => name in entries);
+  return names.toSorted((one, other) => numberOf(entries[one]) - numberOf(entries[other]));
+}

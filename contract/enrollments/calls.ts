@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { Id, Moment } from '../basics.ts';
+import { courseTypes } from '../catalogue/values.ts';
+import { classStatuses } from '../classes/values.ts';
+import { enrollmentOutcomes, enrollmentStatuses } from './values.ts';
+import { ShownPicture } from '../files/calls.ts';
+import { command, matches, retrieval } from '../shapes.ts';
+
+export const EnrollmentStatus = z.enum(enrollmentStatuses);
+export type EnrollmentStatus = z.infer<typeof EnrollmentStatus>;
+export const EnrollmentOutcome = z.enum(enrollmentOutcomes);
+export type EnrollmentOutcome = z.infer<typeof EnrollmentOutcome>;
+
+export const Enrollment = z.object({
+  id: Id,
+  status: EnrollmentStatus,
+  outcome: EnrollmentOutcome,
+  registered_at: Moment,
+  enrolled_at: Moment.nullable(),
+  ended_at: Moment.nullable(),
+  concluded_at: Moment.nullable(),
+  /** Percent of the mandatory contents, by their weight; it never falls. */
+  progress_rate: z.number(),
+  /** Percent of the minutes of the lessons given. Null without recorded attendance. */
+  attendance_rate: z.number().nullable(),
+  /** Of 20. */
+  final_grade: z.number().nullable(),
+  person: z.object({ id: Id, name: z.string() }),
+  course: z.object({
+    id: Id,
+    title: z.string(),
+    type: z.enum(courseTypes),
+    cover_url: z.string(),
+    /** The picture to show instead, once an editor has set one and it is processed. */
+    picture: ShownPicture.nullable(),
+    partner: z.string().nullable(),
+  }),
+  class: z.object({
+    id: Id,
+    code: z.string(),
+    type: z.enum(courseTypes),
+    status: z.enum(classStatuses),
+    /** Null where the start is free. */
+    start_at: Moment.nullable(),
+    end_at: Moment.nullable(),
+    tz: z.string(),
+    city: z.string().nullable(),
+  }),
+  /**
+   * The rules of its class as they are now; null where it has none. They are read at `/enrollments/{id}/regulation`.
+   */
+  regulation: z.object({ sha256: z.string(), byte_size: z.int() }).nullable(),
+  /** When the person has accepted the rules of the class, as they were then. */
+  regulation_accepted_at: Moment.nullable(),
+  /** The contents stay shut until the person accepts the rules (domain 4.2). */
+  awaits_regulation: z.boolean(),
+  /** Null where it was opened without an order. */
+  order: z.object({ id: Id, number: z.string() }).nullable(),
+});
+export type Enrollment = z.infer<typeof Enrollment>;
+
+export const EnrollmentFilter = z
+  .strictObject({
+    id: matches(Id),
+    course_id: matches(Id),
+    class_id: matches(Id),
+    person_id: matches(Id),
+    status: matches(EnrollmentStatus),
+    outcome: matches(EnrollmentOutcome),
+  })
+  .partial();
+export type EnrollmentFilter = z.infer<typeof EnrollmentFilter>;
+
+export const EnrollmentState = z.object({ id: Id, status: EnrollmentStatus });
+export type EnrollmentState = z.infer<typeof EnrollmentState>;
+
+export const AcceptedRegulation = z.object({ id: Id, regulation_accepted_at: Moment });
+export type AcceptedRegulation = z.infer<typeof AcceptedRegulation>;
+
+export const enrollments = {
+  /** Your own, those of classes that you teach, or all with the claim `enrollments.edit`. */
+  retrieveEnrollments: retrieval('/enrollments', {
+    summary: 'List enrollments with course, class and progress',
+    filter: EnrollmentFilter,
+    result: Enrollment,
+    sort: ['registered_at', 'progress_rate'],
+    refuses: ['not_signed_in'],
+  }),
+  /** Takes a seat, and starts at once. */
+  create: command('POST', '/enrollments/create', {
+    summary: 'Enroll a person without an order',
+    data: z.strictObject({ class_id: Id, person_id: Id }),
+    result: EnrollmentState,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'already_enrolled', 'trainer_cannot_enroll', 'class_full'],
+  }),
+  /**
+   * The person gives up an unpaid registration; users who may edit enrollments may also cancel one before it starts.
+   */
+  cancel: command('PUT', '/enrollments/cancel', {
+    summary: 'Cancel an enrollment that has not started',
+    data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(500) }),
+    result: EnrollmentState,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
+  }),
+  withdraw: command('PUT', '/enrollments/withdraw', {
+    summary: 'Withdraw from a class without a refund',
+    data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(500) }),
+    result: EnrollmentState,
+    refuses: ['not_signed_in', 'not_found', 'invalid_transition'],
+  }),
+  /**
+   * Opens the contents. Only by the person, and once: the acceptance holds when the regulation is replaced later.
+   * `regulation_sha256` is the file that was read; `regulation_changed` if the class has another one by now, or none.
+   */
+  acceptRegulation: command('PUT', '/enrollments/accept-regulation', {
+    summary: 'Accept the regulation of a class',
+    data: z.strictObject({ id: Id, regulation_sha256: z.string().max(64) }),
+    result: AcceptedRegulation,
+    refuses: ['not_signed_in', 'not_found', 'enrollment_over', 'regulation_changed'],
+  }),
+};

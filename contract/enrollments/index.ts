@@ -1,0 +1,11 @@
+import { enrollments } from './calls.ts';
+import { enrollmentsEvents } from './events.ts';
+import { enrollmentsMessages } from './messages.ts';
+import { enrollmentsRefusals } from './refusals.ts';
+
+export const enrollmentsContract = {
+  calls: enrollments,
+  events: enrollmentsEvents,
+  messages: enrollmentsMessages,
+  refusals: enrollmentsRefusals,
+};

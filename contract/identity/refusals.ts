@@ -1,0 +1,18 @@
+export const identityRefusals = {
+  token_expired: 401,
+  wrong_credentials: 401,
+  token_reused: 401,
+  password_wrong: 401,
+  link_not_valid: 410,
+  reauthentication_required: 403,
+  code_wrong: 401,
+  challenge_over: 401,
+  passkey_not_accepted: 401,
+  passkey_known: 409,
+  factor_exists: 409,
+  username_invalid: 400,
+  password_too_short: 400,
+  password_too_common: 400,
+  password_has_context: 400,
+  terms_not_accepted: 400,
+} as const;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Id } from '../basics.ts';
+import { Currency, Locale } from '../settings/calls.ts';
+
+export const Person = z.object({ id: Id, name: z.string() });
+export type Person = z.infer<typeof Person>;
+
+export const Role = z.object({ id: Id, name: z.string() });
+export type Role = z.infer<typeof Role>;
+
+/** The user as the user sees it; `cart` is the serialised list of cart items [specification 3]. */
+export const Self = z.object({
+  id: Id,
+  username: z.string(),
+  person: Person.extend({ first_name: z.string(), last_name: z.string() }),
+  userRoles: z.array(Role),
+  user_picture_id: Id.nullable(),
+  currency: Currency.nullable(),
+  locale: Locale.nullable(),
+  currency_id: Id.nullable(),
+  locale_id: Id.nullable(),
+  cart: z.string(),
+});
+export type Self = z.infer<typeof Self>;
+
+/** Exactly the specification's "User (session)". */
+export const SessionUser = Self.extend({ token: z.string(), refreshToken: z.string() });
+export type SessionUser = z.infer<typeof SessionUser>;
+
+/** `token` is a bearer for ten minutes; `refreshToken` is good for one use within 30 days (domain 7). */
+export const Session = z.object({ user: SessionUser, token: z.string(), refreshToken: z.string() });
+export type Session = z.infer<typeof Session>;

@@ -1,0 +1,272 @@
+import { z } from 'zod';
+import { Id, LocalizedText, localizedText, Moment } from '../basics.ts';
+import { contentLocks, contentStatuses, contentTypes, lessonStatuses, scormModes } from './values.ts';
+import { ReportedCmi } from './scorm-cmi.ts';
+import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
+
+export const ContentOutline = z.object({
+  id: Id,
+  type: z.enum(contentTypes),
+  title: z.string(),
+  duration_seconds: z.int().nullable(),
+  /** Anybody may open it. */
+  is_preview: z.boolean(),
+  /** It counts towards the progress. */
+  is_mandatory: z.boolean(),
+  /** Of the caller's own enrollment. */
+  status: z.enum(contentStatuses),
+  /** Null: it opens. */
+  lock: z.enum(contentLocks).nullable(),
+});
+export type ContentOutline = z.infer<typeof ContentOutline>;
+
+export const Module = z.object({
+  id: Id,
+  course_id: Id,
+  position: z.int(),
+  title: z.string(),
+  contents: z.array(ContentOutline),
+});
+export type Module = z.infer<typeof Module>;
+
+const Title = LocalizedText.refine((text) => Object.values(text).some((title) => title.trim() !== ''));
+const Position = z.int().min(1).max(10_000);
+
+/** Markdown: paragraphs, headings, lists, emphasis, links. It is never shown as HTML. */
+const Body = localizedText(50_000);
+
+export const ContentFields = z.strictObject({
+  title: Title,
+  position: Position,
+  body: Body,
+  is_preview: z.boolean(),
+  is_mandatory: z.boolean(),
+  /** Its grade counts: without it there is no conclusion. */
+  is_graded: z.boolean(),
+  weight: z.number().positive().max(1000),
+});
+
+export const Common = ContentFields.partial().required({ title: true }).extend({ module_id: Id });
+export const NewContent = z.discriminatedUnion('type', [
+  Common.extend({ type: z.literal('text'), body: Body }),
+  Common.extend({
+    type: z.literal('video'),
+    file_id: Id,
+    duration_seconds: z.int().positive().max(86_400),
+    captions_file_id: Id.optional(),
+    /** The language of the captions, as `pt`. */
+    captions_language: z.string().max(20).optional(),
+  }),
+  Common.extend({ type: z.literal('file'), file_id: Id }),
+  Common.extend({ type: z.literal('url'), url: z.url({ protocol: /^https?$/ }).max(2000) }),
+  Common.extend({ type: z.literal('scorm'), scorm_package_id: Id, duration_seconds: z.int().positive().optional() }),
+  Common.extend({ type: z.literal('final'), body: Body }),
+]);
+export type NewContent = z.infer<typeof NewContent>;
+export const ContentChange = ContentFields.partial().extend({ id: Id });
+export type ContentChange = z.infer<typeof ContentChange>;
+
+export const NewModule = z.strictObject({ course_id: Id, title: Title, position: Position.optional() });
+export type NewModule = z.infer<typeof NewModule>;
+export const ModuleChange = z.strictObject({ id: Id, title: Title.optional(), position: Position.optional() });
+export type ModuleChange = z.infer<typeof ModuleChange>;
+
+export const ScoProgress = z.object({
+  identifier: z.string(),
+  title: z.string(),
+  /** The headings above it, outermost first. */
+  groups: z.array(z.string()),
+  lesson_status: z.enum(lessonStatuses),
+  /** Of 100. */
+  score: z.number().nullable(),
+});
+export type ScoProgress = z.infer<typeof ScoProgress>;
+
+export const OpenedContent = z.object({
+  content_id: Id,
+  type: z.enum(contentTypes),
+  title: z.string(),
+  /** Markdown. */
+  body: z.string(),
+  status: z.enum(contentStatuses),
+  /** The enrollment that stores the progress; null where none is stored. */
+  enrollment_id: Id.nullable(),
+  video: z
+    .object({
+      url: z.url(),
+      mime: z.string(),
+      captions: z.object({ url: z.url(), language: z.string() }).nullable(),
+      duration_seconds: z.int(),
+      /** The position at the last stop. */
+      position_seconds: z.number(),
+    })
+    .nullable(),
+  file: z.object({ url: z.url(), name: z.string(), mime: z.string(), byte_size: z.int() }).nullable(),
+  link: z.url().nullable(),
+  scorm: z.object({ items: z.array(ScoProgress) }).nullable(),
+});
+export type OpenedContent = z.infer<typeof OpenedContent>;
+
+const Seconds = z.number().min(0).max(86_400);
+export const ContentProgress = z.strictObject({
+  content_id: Id,
+  enrollment_id: Id,
+  /** A text, a link or a file was looked at. */
+  opened: z.literal(true).optional(),
+  position_seconds: Seconds.optional(),
+  /** Seconds of the video that were seen, as [from, to]. */
+  watched: z
+    .array(z.tuple([Seconds, Seconds]))
+    .max(200)
+    .optional(),
+});
+export type ContentProgress = z.infer<typeof ContentProgress>;
+
+export const SavedProgress = z.object({
+  content_id: Id,
+  status: z.enum(contentStatuses),
+  /** Of the whole course. */
+  progress_rate: z.number(),
+  /** The enrollment has just been concluded by it. */
+  is_concluded: z.boolean(),
+});
+export type SavedProgress = z.infer<typeof SavedProgress>;
+
+export const ScormPackage = z.object({
+  id: Id,
+  version: z.literal('1.2'),
+  title: z.string(),
+  item_count: z.int(),
+  file_count: z.int(),
+  byte_size: z.int(),
+});
+export type ScormPackage = z.infer<typeof ScormPackage>;
+
+export const Launch = z.strictObject({
+  content_id: Id,
+  enrollment_id: Id.optional(),
+  /** Without it, the first that is not finished. */
+  item_identifier: z.string().max(250).optional(),
+});
+export type Launch = z.infer<typeof Launch>;
+
+export const ScormLaunch = z.object({
+  item_identifier: z.string(),
+  mode: z.enum(scormModes),
+  /** The player's page, on the content origin. */
+  player_url: z.url(),
+  launch_token: z.string(),
+  expires_at: Moment,
+});
+export type ScormLaunch = z.infer<typeof ScormLaunch>;
+
+export const ScormCommit = z.strictObject({
+  launch_token: z.string().max(2000),
+  /** Counted by the player's page from 1; an older revision is ignored. */
+  revision: z.int().min(1).max(1_000_000),
+  cmi: ReportedCmi,
+  /** The SCO called LMSFinish, or the learner went away from it. */
+  ended: z.boolean().optional(),
+});
+export type ScormCommit = z.infer<typeof ScormCommit>;
+
+export const CommittedScorm = z.object({
+  revision: z.int(),
+  items: z.array(ScoProgress),
+  status: z.enum(contentStatuses),
+  progress_rate: z.number(),
+  is_concluded: z.boolean(),
+});
+export type CommittedScorm = z.infer<typeof CommittedScorm>;
+
+export const ModuleFilter = z.strictObject({ course_id: matches(Id), id: matches(Id) }).partial();
+export type ModuleFilter = z.infer<typeof ModuleFilter>;
+
+export const Changed = z.object({ id: Id });
+export const ById = z.strictObject({ id: Id });
+const editing = ['not_signed_in', 'not_allowed', 'not_found'] as const;
+const opening = [
+  'not_signed_in',
+  'not_found',
+  'not_enrolled',
+  'enrollment_unpaid',
+  'enrollment_over',
+  'regulation_not_accepted',
+  'content_locked',
+] as const;
+
+export const learning = {
+  /** Open to anyone; enrolled users see their own status. */
+  retrieveModules: retrieval('/modules', {
+    summary: 'List the modules of a course with their contents',
+    filter: ModuleFilter,
+    result: Module,
+    sort: ['position'],
+  }),
+  createModule: command('POST', '/modules/create', {
+    summary: 'Add a module to a course, at the end by default',
+    data: NewModule,
+    result: Changed,
+    refuses: [...editing],
+  }),
+  updateModule: command('PUT', '/modules', {
+    summary: 'Change the title or position of a module',
+    data: ModuleChange,
+    result: Changed,
+    refuses: [...editing],
+  }),
+  deleteModule: command('PUT', '/modules/delete', {
+    summary: 'Remove a module and its contents from a course',
+    data: ById,
+    result: Changed,
+    refuses: [...editing],
+  }),
+  createContent: command('POST', '/contents/create', {
+    summary: 'Add a content to a module, at the end by default',
+    data: NewContent,
+    result: Changed,
+    refuses: [...editing],
+  }),
+  updateContent: command('PUT', '/contents', {
+    summary: 'Change a content, except its file',
+    data: ContentChange,
+    result: Changed,
+    refuses: [...editing],
+  }),
+  deleteContent: command('PUT', '/contents/delete', {
+    summary: 'Remove a content; recorded progress is preserved',
+    data: ById,
+    result: Changed,
+    refuses: [...editing],
+  }),
+  /** Previews are open to anyone, other contents to enrolled users. Addresses on the content origin expire. */
+  openContent: command('POST', '/contents/open', {
+    summary: 'Open a content in the player',
+    secret: true,
+    data: z.strictObject({ content_id: Id, enrollment_id: Id.optional() }),
+    result: OpenedContent,
+    refuses: [...opening],
+  }),
+  /** Progress never decreases. [domain 4.3] */
+  saveProgress: command('PUT', '/contents/progress', {
+    summary: 'Save progress on a content',
+    data: ContentProgress,
+    result: SavedProgress,
+    refuses: [...opening],
+  }),
+  launchSco: command('POST', '/scorm-launches/create', {
+    summary: 'Launch an activity of a SCORM package; an earlier window loses its session',
+    secret: true,
+    data: Launch,
+    result: ScormLaunch,
+    refuses: [...opening],
+  }),
+  /** Authenticated by the launch token instead of a bearer. [domain 6] */
+  commitScorm: bodyCommand('POST', '/scorm-commits', {
+    summary: 'Commit the state of a SCORM activity',
+    secret: true,
+    body: ScormCommit,
+    result: CommittedScorm,
+    refuses: ['too_large', 'scorm_launch_expired', 'scorm_opened_elsewhere'],
+  }),
+};

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { isStorable, lessonStatuses, scormLimits } from './values.ts';
+
+/**
+ * What SCORM 1.2 lets content write, in the shapes that its run time lets pass; longer than the standard's own in
+ * places.
+ */
+function text(most: number) {
+  return z.string().max(most).refine(isStorable);
+}
+
+/** A CMIDecimal or CMIBlank between the bounds, as SCORM writes numbers: in text. */
+function decimal(least: number, most: number) {
+  const written = z
+    .string()
+    .max(50)
+    .regex(/^-?\d{0,10}(\.\d*)?$/);
+  return written.refine((number) => !(Number(number) < least || Number(number) > most));
+}
+
+const score = { raw: decimal(0, 100), min: decimal(0, 100), max: decimal(0, 100) };
+const Identifier = text(255);
+/** HHHH:MM:SS.SS */
+const Timespan = z
+  .string()
+  .regex(/^\d{1,20}:\d{2}:\d{2}(\.\d{1,2})?$/)
+  .max(29);
+const TimeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,2})?$/)
+  .max(11);
+const Feedback = text(scormLimits.feedback);
+const Setting = text(255);
+
+export const Interaction = z
+  .strictObject({
+    /** Its place in the SCO's own list; what is sent later for the same place replaces it. */
+    index: z
+      .int()
+      .min(0)
+      .max(scormLimits.interactions - 1),
+    id: Identifier,
+    type: z.enum(['true-false', 'choice', 'fill-in', 'matching', 'performance', 'sequencing', 'likert', 'numeric', '']),
+    time: z.union([TimeOfDay, z.literal('')]),
+    weighting: decimal(-100, 100),
+    student_response: Feedback,
+    result: z
+      .string()
+      .max(50)
+      .regex(/^(correct|wrong|unanticipated|neutral|\d{0,3}(\.\d*)?)$/),
+    latency: z.union([Timespan, z.literal('')]),
+    objectives: z.array(Identifier).max(scormLimits.listed),
+    correct_responses: z.array(Feedback).max(scormLimits.listed),
+  })
+  .partial()
+  .required({ index: true });
+
+export const Objective = z
+  .strictObject({ id: Identifier, status: z.enum([...lessonStatuses, '']), score: z.strictObject(score).partial() })
+  .partial();
+
+/** The part of the SCORM 1.2 data model that content writes [RTE 3.4.4]. */
+export const ReportedCmi = z
+  .strictObject({
+    core: z
+      .strictObject({
+        lesson_location: text(scormLimits.location),
+        lesson_status: z.enum(lessonStatuses),
+        exit: z.enum(['', 'suspend', 'time-out', 'logout']),
+        session_time: Timespan,
+        score: z.strictObject(score).partial(),
+      })
+      .partial(),
+    suspend_data: text(scormLimits.suspendData),
+    comments: text(scormLimits.comments),
+    student_preference: z.strictObject({ audio: Setting, language: Setting, speed: Setting, text: Setting }).partial(),
+    objectives: z.array(Objective).max(scormLimits.objectives),
+    /** Only what is new or changed since the last commit. */
+    interactions: z.array(Interaction).max(scormLimits.interactions),
+  })
+  .partial();
+export type ReportedCmi = z.infer<typeof ReportedCmi>;

@@ -1,0 +1,3 @@
+export const newsRefusals = {
+  markup_not_allowed: 400,
+} as const;

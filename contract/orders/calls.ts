@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { Country, Id, LocalizedText, Moment } from '../basics.ts';
+import { mostSeatsPerItem } from '../cart/values.ts';
+import { invoiceKinds, invoiceStates, orderStatuses } from './values.ts';
+import { command, matches, retrieval } from '../shapes.ts';
+
+export const OrderStatus = z.enum(orderStatuses);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+export const TaxAddress = z.strictObject({
+  name: z.string().trim().min(1).max(120),
+  /** NIF of Portugal or Angola, NUIT of Mozambique; absent: a final consumer. */
+  tax_id: z.string().trim().min(1).max(24).optional(),
+  country: Country,
+  street: z.string().trim().max(200).optional(),
+  city: z.string().trim().max(100).optional(),
+  postal_code: z.string().trim().max(20).optional(),
+  email: z.email().max(200).optional(),
+});
+export type TaxAddress = z.infer<typeof TaxAddress>;
+
+export const OrderItem = z.object({
+  id: Id,
+  kind: z.enum(['course', 'package', 'service']),
+  course_id: Id,
+  class_id: Id.nullable(),
+  title: z.string(),
+  quantity: z.int().min(1).max(mostSeatsPerItem),
+  /** VAT included. */
+  unit_price_minor: z.int().nonnegative(),
+  tax_rate_percent: z.number(),
+  net_minor: z.int().nonnegative(),
+  tax_minor: z.int().nonnegative(),
+  /** The persons who take the seats; further seats are not assigned yet. */
+  person_ids: z.array(Id),
+  start_at: Moment.nullable(),
+  tz: z.string().nullable(),
+  city: z.string().nullable(),
+  /** Of a service, when it was done. */
+  delivered_at: Moment.nullable(),
+});
+
+export const Invoice = z.object({
+  id: Id,
+  kind: z.enum(invoiceKinds),
+  number: z.string(),
+  issued_at: Moment,
+  total_minor: z.int().nonnegative(),
+  state: z.enum(invoiceStates),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+export const Order = z.object({
+  id: Id,
+  number: z.string(),
+  status: OrderStatus,
+  user_id: Id,
+  currency_id: Id,
+  subtotal_minor: z.int().nonnegative(),
+  discount_minor: z.int().nonnegative(),
+  tax_minor: z.int().nonnegative(),
+  total_minor: z.int().nonnegative(),
+  cancel_reason: z.string().nullable(),
+  placed_at: Moment,
+  expires_at: Moment.nullable(),
+  items: z.array(OrderItem),
+  invoices: z.array(Invoice),
+});
+export type Order = z.infer<typeof Order>;
+
+export const OrderFilter = z
+  .strictObject({
+    id: matches(Id),
+    number: matches(z.string().max(40)),
+    status: matches(OrderStatus),
+    user_id: matches(Id),
+    placed_at: matches(Moment),
+  })
+  .partial();
+export type OrderFilter = z.infer<typeof OrderFilter>;
+
+export const NewOrder = z.strictObject({
+  /** Prices are in it and it stays. With the ERP integration on, only the main currency will do [specification 4]. */
+  currency_id: Id,
+  /** The version of the saved cart that the buyer saw. */
+  cart_version: z.int().nonnegative().optional(),
+  /** The total that the buyer saw; an order never costs anything else. */
+  items_seen_total_minor: z.int().nonnegative().optional(),
+  tax_address: TaxAddress.optional(),
+  /** Whether the buyer takes one seat of each line. Always for students; for others by default. */
+  buyer_takes_seat: z.boolean().optional(),
+});
+export type NewOrder = z.infer<typeof NewOrder>;
+
+/** What a proforma says, frozen when it is issued. */
+export const InvoiceSnapshot = z.object({
+  notice: z.string(),
+  seller: z.object({ name: z.string(), tax_id: z.string(), address: z.string() }),
+  buyer: TaxAddress,
+  order_number: z.string(),
+  currency: z.string(),
+  lines: z.array(
+    z.object({
+      title: LocalizedText,
+      quantity: z.int(),
+      unit_price_minor: z.int(),
+      tax_rate_percent: z.number(),
+      net_minor: z.int(),
+      tax_minor: z.int(),
+    }),
+  ),
+  subtotal_minor: z.int(),
+  tax_minor: z.int(),
+  total_minor: z.int(),
+});
+export type InvoiceSnapshot = z.infer<typeof InvoiceSnapshot>;
+
+export const orders = {
+  /** Your own; with the claim `orders.read`, everyone's. Newest first unless sorted. */
+  retrieveOrders: retrieval('/orders', {
+    summary: 'List orders with items and invoices',
+    filter: OrderFilter,
+    result: Order,
+    sort: ['id', 'placed_at', 'total_minor'],
+    refuses: ['not_signed_in'],
+  }),
+
+  /**
+   * Turns the saved cart into an order: freezes the prices, holds the seats, issues a pro-forma and empties the cart.
+   * An order with nothing to pay is fulfilled at once. Refuses `cart_changed` and `price_changed` where the buyer saw
+   * something else. [domain 1.4]
+   */
+  placeOrder: command('POST', '/orders/create', {
+    summary: 'Place an order from the saved cart',
+    data: NewOrder,
+    result: Order,
+    refuses: [
+      'not_signed_in',
+      'cart_empty',
+      'cart_changed',
+      'price_changed',
+      'currency_not_available',
+      'course_not_for_sale',
+      'class_missing',
+      'class_closed',
+      'class_full',
+      'already_ordered',
+      'already_enrolled',
+      'tax_id_invalid',
+    ],
+  }),
+
+  /**
+   * Needs the claim `orders.edit`. The order is fulfilled once all its seats are taken and all its services delivered.
+   * [domain 1.4]
+   */
+  deliverService: command('PUT', '/order-items/deliver', {
+    summary: 'Record that a service was delivered',
+    data: z.strictObject({ id: Id }),
+    result: Order,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
+  }),
+
+  /** Releases its seats. Your own order; with the claim `orders.edit`, any order. */
+  cancelOrder: command('PUT', '/orders/cancel', {
+    summary: 'Cancel an unpaid order',
+    data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300).optional() }),
+    result: Order,
+    refuses: ['not_signed_in', 'not_found', 'invalid_transition'],
+  }),
+};

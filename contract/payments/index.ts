@@ -1,0 +1,11 @@
+import { payments } from './calls.ts';
+import { paymentsEvents } from './events.ts';
+import { paymentsMessages } from './messages.ts';
+import { paymentsRefusals } from './refusals.ts';
+
+export const paymentsContract = {
+  calls: payments,
+  events: paymentsEvents,
+  messages: paymentsMessages,
+  refusals: paymentsRefusals,
+};

@@ -1,0 +1,26 @@
+export const paymentStatuses = ['declined', 'pending', 'paid', 'timeout', 'canceled'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const paymentMethods = ['contracto', 'reserva', 'transferencia', 'multicaixa', 'numerario'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const paymentChannels = [
+  'express',
+  'reference',
+  'qr',
+  'frame',
+  'bank',
+  'cash',
+  'credit',
+  'mbway',
+  'multibanco',
+  'mpesa',
+] as const;
+export type PaymentChannel = (typeof paymentChannels)[number];
+
+/** What somebody has to look at: money that does not fit what was asked for. */
+export const paymentFlags = ['amount_mismatch', 'overpaid', 'paid_twice', 'refund_due'] as const;
+export type PaymentFlag = (typeof paymentFlags)[number];
+
+export const proofMimes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export const largestProofBytes = 10 * 1024 * 1024;

@@ -1,0 +1,36 @@
+/** The specification's own words [specification 4]. */
+export const professionalSituations = ['employed', 'unemployed'] as const;
+export type ProfessionalSituation = (typeof professionalSituations)[number];
+
+export const genders = ['masculino', 'feminino'] as const;
+export type Gender = (typeof genders)[number];
+
+/** What a person shows to prove who it is [domain 3]. */
+export const identityDocuments = ['bi', 'cc', 'passport', 'residence', 'dire'] as const;
+export type IdentityDocument = (typeof identityDocuments)[number];
+
+/** The countries of the operator, whose papers, phones and addresses have rules of their own. */
+export const homeCountries = ['AO', 'MZ', 'PT'] as const;
+
+/** Every country and territory of ISO 3166-1. */
+export const countryCodes = (
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
+  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
+  'FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE ' +
+  'JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO ' +
+  'MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW ' +
+  'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
+  'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
+).split(' ');
+
+/** Every field of a person's own data that one may fill in, in the order of the page. */
+export const longestOfPerson = {
+  first_name: 60,
+  last_name: 60,
+  document_number: 30,
+  phone: 30,
+  street: 160,
+  city: 80,
+  province: 80,
+  postal_code: 12,
+} as const;

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { consentPurposes, exportStatuses } from './values.ts';
+import { Id, Moment } from '../basics.ts';
+import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
+
+export const Consent = z.object({
+  id: Id,
+  purpose: z.enum(consentPurposes),
+  /** Of the text that was agreed to. */
+  version: z.string(),
+  given_at: Moment,
+  withdrawn_at: Moment.nullable(),
+  /** Only for the purpose `guardian`. */
+  guardian_name: z.string().nullable(),
+});
+export type Consent = z.infer<typeof Consent>;
+
+export const ConsentFilter = z.strictObject({ purpose: matches(z.enum(consentPurposes)) }).partial();
+export type ConsentFilter = z.infer<typeof ConsentFilter>;
+
+export const DataExport = z.object({
+  id: Id,
+  status: z.enum(exportStatuses),
+  requested_at: Moment,
+  ready_at: Moment.nullable(),
+  /** Until then it can be downloaded. */
+  expires_at: Moment.nullable(),
+  byte_size: z.int().nullable(),
+});
+export type DataExport = z.infer<typeof DataExport>;
+
+export const Closing = z.object({
+  /** Null while no closing is requested. */
+  requested_at: Moment.nullable(),
+  /** From then on it is gone for good. */
+  closes_at: Moment.nullable(),
+  /** The days between the two. */
+  grace_days: z.int().positive(),
+  /** The last administrator cannot close the account. */
+  is_last_administrator: z.boolean(),
+});
+export type Closing = z.infer<typeof Closing>;
+
+/** Whether the person is a minor, and which guardian has consented. */
+export const Guardianship = z.object({
+  /** False also while no birth date is known. */
+  is_minor: z.boolean(),
+  age_of_majority: z.int().positive(),
+  guardian_name: z.string().nullable(),
+  given_at: Moment.nullable(),
+});
+export type Guardianship = z.infer<typeof Guardianship>;
+
+export const Nothing = z.strictObject({}).prefault({});
+export const News = z.strictObject({ purpose: z.literal('news') });
+
+export const privacy = {
+  /** Given and withdrawn ones, newest first. */
+  retrieveConsents: retrieval('/consents', {
+    summary: 'List your consents',
+    filter: ConsentFilter,
+    result: Consent,
+    sort: ['id', 'given_at'],
+    refuses: ['not_signed_in'],
+  }),
+  /** Idempotent: a consent that is in force stays as it is. */
+  giveConsent: command('POST', '/consents/create', {
+    summary: 'Consent to news by email',
+    data: News,
+    result: Consent,
+    refuses: ['not_signed_in'],
+  }),
+  /** As easy as giving it (GDPR 7.3). The terms cannot be withdrawn: close the account instead. */
+  withdrawConsent: command('PUT', '/consents/withdraw', {
+    summary: 'Withdraw the consent to news by email',
+    data: News,
+    result: Consent,
+    refuses: ['not_signed_in', 'not_found'],
+  }),
+  retrieveGuardianship: bodyCommand('POST', '/users/guardian', {
+    summary: "Retrieve whether a guardian's consent is needed and given",
+    body: Nothing,
+    result: Guardianship,
+    refuses: ['not_signed_in'],
+  }),
+  /**
+   * For users under age (setting `ageOfMajority`); written to the log of consents. A new name replaces the earlier one.
+   */
+  recordGuardian: command('PUT', '/users/guardian', {
+    summary: "Record a guardian's consent for a minor",
+    data: z.strictObject({ guardian_name: z.string().trim().min(1).max(120), consents: z.literal(true) }),
+    result: Guardianship,
+    refuses: ['not_signed_in', 'not_a_minor'],
+  }),
+  /** Newest first. */
+  retrieveExports: retrieval('/users/exports', {
+    summary: 'List the exports of your personal data',
+    filter: z.strictObject({ id: matches(Id), status: matches(z.enum(exportStatuses)) }).partial(),
+    result: DataExport,
+    sort: ['id'],
+    refuses: ['not_signed_in'],
+  }),
+  /**
+   * The export is made in the background, one at a time: while one is in progress, it is the answer. An email says when
+   * it is ready; then `GET /users/exports/:id/file` answers it for 7 days.
+   */
+  requestExport: bodyCommand('POST', '/users/export', {
+    summary: 'Request an export of your personal data',
+    body: Nothing,
+    result: DataExport,
+    refuses: ['not_signed_in', 'reauthentication_required', 'too_many_requests'],
+  }),
+  retrieveClosing: bodyCommand('POST', '/users/closing', {
+    summary: 'Retrieve whether and when the account closes',
+    body: Nothing,
+    result: Closing,
+    refuses: ['not_signed_in'],
+  }),
+  /** Within the grace period (30 days) it can be undone; then the personal data are erased. Idempotent (domain 7). */
+  closeAccount: bodyCommand('POST', '/users/close', {
+    summary: 'Close the account',
+    body: Nothing,
+    result: Closing,
+    refuses: ['not_signed_in', 'reauthentication_required', 'last_administrator'],
+  }),
+  /** Idempotent. */
+  withdrawClosing: bodyCommand('PUT', '/users/keep', {
+    summary: 'Cancel the closing of the account',
+    body: Nothing,
+    result: Closing,
+    refuses: ['not_signed_in'],
+  }),
+};

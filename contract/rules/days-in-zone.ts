@@ -1,0 +1,19 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Day } from './days.ts';
+
+// Apart from days.ts, which browsers load too: there the polyfill would weigh more than the page of the calendar.
+
+/** The moments at which days begin in a zone; where the clocks skip midnight, the first moment after it. */
+export function beginsOf(days: readonly Day[], timeZone: string): Date[] {
+  return days.map((day) => toDate(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone })));
+}
+
+/** The moment at which a clock in that zone shows this day and time, as `09:30`. */
+export function momentAt(day: Day, time: string, timeZone: string): Date {
+  const plainTime = Temporal.PlainTime.from(time);
+  return toDate(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime }));
+}
+
+function toDate({ epochMilliseconds }: Temporal.ZonedDateTime): Date {
+  return new Date(epochMilliseconds);
+}

@@ -1,0 +1,16 @@
+import { paymentOffers, type PaymentOffer, type SiteOffer } from '../payments/offers.ts';
+import type { PaymentChannel, PaymentMethod } from '../payments/values.ts';
+
+export function offersOf<Provider extends SiteOffer['provider']>(provider: Provider) {
+  return paymentOffers.filter(
+    (offer): offer is Extract<SiteOffer, { provider: Provider }> => offer.provider === provider,
+  );
+}
+
+/** The offer that a payment was started by; undefined where there is none such any more. */
+export function offerBy<Offer extends PaymentOffer>(
+  offers: readonly Offer[],
+  by: { method: PaymentMethod; channel: PaymentChannel },
+): Offer | undefined {
+  return offers.find(({ method, channel }) => method === by.method && channel === by.channel);
+}

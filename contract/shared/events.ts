@@ -1,0 +1,5 @@
+import { event } from '../declare.ts';
+
+export const sharedEvents = {
+  mail_written: event<{ mail_id: number }>(),
+};

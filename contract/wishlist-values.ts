@@ -1,2 +1,0 @@
-/** So many courses fit into one wishlist; more than anybody looks through. */
-export const mostWishes = 100;

@@ -1,0 +1,3 @@
+export const wishlistRefusals = {
+  wishlist_full: 409,
+} as const;

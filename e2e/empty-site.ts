@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { findFreePorts } from '#scripts/free-ports.ts';
+import { site } from './site.ts';
+
+export type OpenSite = { address: string; close: () => Promise<void> };
+
+/** A site of its own, with nothing in it but two people; in a strict one every sign-in takes a second step. */
+export async function openEmptySite(...flags: '--strict'[]): Promise<OpenSite> {
+  const port = await findFreePorts(3);
+  const folder = mkdtempSync(join(tmpdir(), 'mestria-empty-'));
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    PORT: String(port),
+    CONTENT_PORT: String(port + 1),
+    GATEWAY_PORT: String(port + 2),
+    TRUSTED_PROXIES: site.TRUSTED_PROXIES,
+  };
+  const server = spawn('node', ['scripts/serve-empty-site.ts', ...flags], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const address = `http://localhost:${port}`;
+  const opened = new Promise<void>((resolve, reject) => {
+    server.once('exit', () => reject(new Error(`No house could be opened at ${address}.`)));
+    createInterface({ input: server.stderr }).on('line', (line) => {
+      if (line.includes(`open at ${address}`)) resolve();
+      else console.error(line);
+    });
+  });
+  await opened;
+  return {
+    address,
+    close: async () => {
+      server.kill('SIGTERM');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Route } from '@playwright/test';
+import { expect, type Page } from './fixture.ts';
+import type { Refusals } from './refusals.ts';
+import { wordsIn } from './words.ts';
+
+/** Everywhere below `/api`. */
+const at = (call: string) => `**/api${call}`;
+
+/** As by a link: the app goes there without a load. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), path);
+}
+
+/** Keeps a call waiting until the answer lets it go on. */
+export async function hold(page: Page, call: string): Promise<() => Promise<void>> {
+  const gate = Promise.withResolvers<void>();
+  const wait = async (route: Route) => {
+    await gate.promise;
+    await route.fallback();
+  };
+  await page.route(at(call), wait);
+  return async () => {
+    gate.resolve();
+    await page.unroute(at(call), wait);
+  };
+}
+
+/** From now on the call fails at the server. */
+export async function fail(page: Page, call: string): Promise<void> {
+  await page.route(at(call), (route) => route.fulfill({ status: 500, json: {} }));
+}
+
+/** From now on the call finds no network, and neither does anyone who looks whether there is one. */
+export async function cut(page: Page, call: string): Promise<void> {
+  for (const url of [at(call), '**/healthz']) await page.route(url, (route) => route.abort('internetdisconnected'));
+}
+
+export async function mend(page: Page, call: string): Promise<void> {
+  for (const url of [at(call), '**/healthz']) await page.unroute(url);
+}
+
+type Shift = PerformanceEntry & { value: number };
+
+/** Computes from now on how far things jump about in the window by themselves, as the browser itself does. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  // What stands in the page may not be drawn yet, and moves what was there before.
+  await twoFrames(page);
+  const watching = await page.evaluateHandle(() => {
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    return { shifts, observer };
+  });
+  return async () => {
+    await twoFrames(page);
+    return watching.evaluate(({ shifts, observer }) => {
+      const all = [...shifts, ...observer.takeRecords()] as Shift[];
+      observer.disconnect();
+      return all.reduce((sum, { value }) => sum + value, 0);
+    });
+  };
+}
+
+/** What stands in the page is drawn, and its effects have run. */
+export function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+type Moved = Shift & { sources: { node: Node | null }[] };
+
+/** The same of all since the page began to come, and what it was that moved. */
+export async function shiftsSinceStart(page: Page): Promise<{ sum: number; notified: string }> {
+  await twoFrames(page);
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const all = observer.takeRecords() as Moved[];
+    observer.disconnect();
+    const names = all.flatMap(({ value, sources }) =>
+      sources.map(({ node }) => `${value.toFixed(4)} ${(node as Element | null)?.outerHTML?.slice(0, 120)}`),
+    );
+    return { sum: all.reduce((sum, { value }) => sum + value, 0), notified: names.join('\n') };
+  });
+}
+
+/** One thing that failed: its sentence, and the button beside it. */
+export function failureOf(page: Page, sentence: string, retry: string) {
+  const notified = page.getByRole('alert').filter({ hasText: sentence });
+  return { notified, retry: notified.getByRole('button', { name: retry }) };
+}
+
+export type Failing = {
+  path: string;
+  /** What the page asks for. */
+  call: string;
+  /** Said when it does not come. */
+  failed: string;
+  /** To be read when it has come, even if there is nothing in it yet. */
+  filled: string;
+  /** And where one goes from there. */
+  wayOn?: string;
+};
+
+/** What the browser reports while `failsAndComes` keeps a call from its answer. */
+export function expectTrouble(refusals: Refusals, call: string): void {
+  const path = `/api${call}`;
+  refusals.expect({ path, status: 'lost' }, { path, status: 500 });
+}
+
+/** In Portuguese: without a network, then with a server that fails, then well. */
+export async function failsAndComes(page: Page, { path, call, failed, filled, wayOn }: Failing): Promise<void> {
+  const failure = failureOf(page, failed, wordsIn('pt')('site.retry'));
+  await cut(page, call);
+  await goTo(page, path);
+  await expect(failure.retry).toBeVisible();
+  await mend(page, call);
+  await fail(page, call);
+  const again = page.waitForResponse((response) => response.url().endsWith(call) && response.status() === 500);
+  await failure.retry.click();
+  await again;
+  await expect(failure.retry).toBeVisible();
+  await mend(page, call);
+  const main = page.getByRole('main');
+  // It may also come by itself, once the network has been found again.
+  await expect(async () => {
+    if (await failure.retry.isVisible()) await failure.retry.click({ timeout: 1_000 });
+    await expect(main.getByText(filled).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(failure.notified).toHaveCount(0);
+  if (wayOn) await expect(main.getByRole('link', { name: wayOn }).last()).toBeVisible();
+}

@@ -1,0 +1,109 @@
+import { expect, open, ready, test, type Page } from './fixture.ts';
+import { switchTo } from './shopping.ts';
+
+const desktopOnly = { tag: '@desktop' };
+const messages = (page: Page) => page.getByRole('dialog').or(page.getByRole('alert'));
+
+test(
+  'a page that is gone after an update is told, and the site reloads once',
+  desktopOnly,
+  async ({ reading, complaints }) => {
+    const { page, words } = reading;
+    await open(page, '/');
+    // What draws notices is there before the files go.
+    await switchTo(reading, 'currency', 'usd');
+    await expect(page.getByText(words('shell.currency_changed'))).toBeVisible();
+    const gone = await letFilesGo(page);
+    await page.evaluate(() => history.pushState({}, '', '/courses'));
+    await expect(messages(page).getByText(words('errors.too_many_routing_errors_forcing_reload'))).toBeVisible();
+    const { failedAt, reloadedAt } = await gone.untilReload;
+    expect(reloadedAt - failedAt).toBeGreaterThanOrEqual(2_000);
+    await ready(page);
+    await expect(page).toHaveURL('/courses');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('shell.to_Courses'));
+
+    // Gone again at once: no second reload, but a word.
+    await switchTo(reading, 'currency', 'aoa');
+    await expect(page.getByText(words('shell.currency_changed'))).toBeVisible();
+    await letFilesGo(page);
+    const loads: unknown[] = [];
+    page.on('load', () => loads.push(1));
+    await page.evaluate(() => history.pushState({}, '', '/courses/1'));
+    await expect(messages(page).getByText(words('errors.route_click_error'))).toBeVisible();
+    // A reload would come two seconds after the failure.
+    await page.waitForTimeout(3_000);
+    expect(loads).toEqual([]);
+    // Files that are gone, and what the router logs of a page whose file is not there.
+    expectOnly(complaints, /status of 404|reading 'loader'/);
+  },
+);
+
+test(
+  'an error is told in the page itself when what draws notices is out of reach',
+  desktopOnly,
+  async ({ reading, complaints }) => {
+    const { page, words } = reading;
+    const boxes: string[] = [];
+    page.on('dialog', (box) => {
+      boxes.push(box.message());
+      void box.dismiss();
+    });
+    await open(page, '/');
+    // Without its words a page is drawn again as the error page, which tells it in place of the notice.
+    await page.route(/\/assets\/(?!texts)[^/]*\.js/, (route) => route.abort('internetdisconnected'));
+    await page.route('**/healthz', (route) => route.abort('internetdisconnected'));
+    await page.evaluate(() => history.pushState({}, '', '/about'));
+    const notice = page.getByRole('alert').filter({ hasText: words('errors.route_click_error') });
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: words('shell.close') }).click();
+    await expect(notice).toHaveCount(0);
+    expect(boxes).toEqual([]);
+    expectOnly(complaints, /net::ERR_INTERNET_DISCONNECTED|reading 'loader'/);
+  },
+);
+
+type Reloaded = { failedAt: number; reloadedAt: number };
+
+/** Files that the page has not fetched yet are there no more, until it is loaded again. */
+async function letFilesGo(page: Page): Promise<{ untilReload: Promise<Reloaded> }> {
+  let failedAt = 0;
+  let reloadedAt = 0;
+  await page.route('**/assets/*.js', (route) => {
+    if (reloadedAt) return route.fallback();
+    failedAt ||= Date.now();
+    return route.fulfill({ status: 404, body: '' });
+  });
+  const untilReload = page
+    .waitForEvent('request', (request) => request.isNavigationRequest())
+    .then(() => {
+      reloadedAt = Date.now();
+      return { failedAt, reloadedAt };
+    });
+  // Where no reload comes, nobody waits for it.
+  untilReload.catch(() => {});
+  return { untilReload };
+}
+
+test(
+  'a start that fails is told in the dialog at the top, which closes',
+  desktopOnly,
+  async ({ reading, complaints }) => {
+    const { page, words } = reading;
+    await page.addInitScript(() => localStorage.setItem('visitor', JSON.stringify({ locale: 'en-GB' })));
+    await page.route(/texts-en-GB-/, (route) => route.abort());
+    await page.goto('/');
+    await ready(page);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(words('errors.initialization_failed'));
+    await dialog.getByRole('button', { name: words('shell.close') }).click();
+    await expect(dialog).toHaveCount(0);
+    expectOnly(complaints, /net::ERR_FAILED|texts-en-GB-first/);
+  },
+);
+
+/** Everything else that the page says in its console fails the test. */
+function expectOnly(complaints: string[], declared: RegExp): void {
+  const said = complaints.splice(0);
+  expect(said).not.toEqual([]);
+  expect(said.filter((complaint) => !declared.test(complaint))).toEqual([]);
+}

@@ -1,0 +1,22 @@
+import type { Page } from './fixture.ts';
+
+type Starting = {
+  id: number;
+  start_at: string;
+  city: string | null;
+  course: { id: number; title: string; partner: { id: number } | null };
+};
+
+/** A class that can be bought and stands on the calendar; the demo site has some whatever day it is. */
+export async function startingClass(page: Page): Promise<Starting & { month: string }> {
+  const filter = {
+    is_for_sale: true,
+    has_seats: true,
+    type: 'presential',
+    start_at: { gte: new Date().toISOString() },
+  };
+  const answer = await page.request.post('/api/classes', { data: { filter, sort: [{ field: 'start_at' }] } });
+  const [first]: Starting[] = (await answer.json()).results;
+  if (!first) throw new Error('The demo house has no class ahead.');
+  return { ...first, month: first.start_at.slice(0, 7) };
+}

@@ -1,0 +1,224 @@
+import { within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#seed/people.ts';
+import { inApi } from './testing/api.ts';
+import { failedCall } from './testing/console.ts';
+import { openPage, type OpenPage } from './testing/open-page.ts';
+import { demoPerson, listed, nameOfPeople, newPerson, type SignedIn } from './testing/people.ts';
+import { enrol, placeOrders } from './testing/shopping.ts';
+import { waitFor } from './testing/wait-for.ts';
+import { wordsIn } from './testing/words.ts';
+
+type Message = { id: number; title: string };
+
+const words = wordsIn('pt');
+const of = { of: 'warnings' };
+const courses = ['extintores', 'trabalho-em-altura', 'ergonomia-sentado'];
+
+test('the badge in the header follows what happens', async () => {
+  const { person, first, page } = await openWithWarning();
+  await badgeIn(page, 'Warnings', 1);
+  await person.send('PUT /user-warnings/read', { id: first.id });
+  await badgeIn(page, 'Warnings', 0);
+  await person.send('PUT /user-warnings/unread', { id: first.id });
+  await badgeIn(page, 'Warnings', 1);
+});
+
+test('what happened while the network was gone is seen when it is back', async () => {
+  const { person, first, page } = await openWithWarning();
+  await badgeIn(page, 'Warnings', 1);
+  await waitFor(() => expect(page.network.sentTo('/events')).toHaveLength(1));
+  page.network.goOffline();
+  await person.send('PUT /user-warnings/read', { id: first.id });
+  page.network.goOnline();
+  await badgeIn(page, 'Warnings', 0);
+});
+
+test('the stream ends with the session', async () => {
+  const page = await openPage('/profile', { as: await newPerson() });
+  await waitFor(() => expect(page.network.sentTo('/events')).toHaveLength(1));
+  await page.user.click(await page.findText(words('shell.account_of', { name: nameOfPeople })));
+  await page.user.click(await page.find('button', { name: words('shell.logout') }));
+  await waitFor(() => expect(page.network.sentTo('/events')[0]?.signal.aborted).toBe(true));
+  await page.at('/');
+  expect(page.network.sentTo('/events')).toHaveLength(1);
+});
+
+test('warnings are filtered, read, deleted, taken back and dealt with', async () => {
+  const { page, titles } = await openWarnings();
+  const [one = '', two = '', three = ''] = titles;
+  await unreadIn(page, 3);
+  await page.user.selectOptions(page.screen.getByLabelText(words('messages.reading')), 'unread');
+  await page.at('/profile/warnings?read=unread');
+  await moveRow(page, one, words('messages.move_read', of));
+  await noRow(page, one);
+  await unreadIn(page, 2);
+  await page.user.selectOptions(page.screen.getByLabelText(words('messages.type')), 'alert');
+  await page.findText(words('messages.none_with_filters', of));
+  await page.user.click(await page.find('link', { name: words('messages.remove_filters') }));
+  await page.at('/profile/warnings');
+
+  for (const title of [two, three]) await page.user.click(await chooserOf(page, title));
+  await page.findText(words('messages.chosen', { ...of, count: 2 }));
+  const bar = within(await page.find('region', { name: words('messages.with_chosen') }));
+  await page.user.click(bar.getByRole('button', { name: words('messages.move_delete') }));
+  await noRow(page, two);
+  await unreadIn(page, 0);
+  await page.user.click(await page.find('button', { name: words('messages.undo') }));
+  await rowOf(page, two);
+  await unreadIn(page, 2);
+});
+
+test('a warning that was deleted is restored, one is dealt with, and its title leads to what it is about', async () => {
+  const { page, titles } = await openWarnings();
+  const [, two = '', three = ''] = titles;
+  await unreadIn(page, 3);
+  await moveRow(page, three, words('messages.move_delete'));
+  await noRow(page, three);
+  await page.user.click(await page.find('link', { name: words('messages.state_deleted', of) }));
+  await page.at('/profile/warnings?state=deleted');
+  await moveRow(page, three, words('messages.move_restore'));
+  await page.findText(words('messages.none_deleted', of));
+
+  await page.user.click(await page.find('link', { name: words('messages.state_active', of) }));
+  await moveRow(page, two, words('messages.move_deactivate', of));
+  await noRow(page, two);
+  await page.user.click(await page.find('link', { name: words('messages.state_deactivated', of) }));
+  await rowOf(page, two);
+  history.back();
+  await page.at('/profile/warnings');
+  await page.user.click(await page.find('link', { name: three }));
+  await waitFor(() => expect(location.pathname).toMatch(/\/payment\//));
+});
+
+test('all notifications are marked as read at once, and that is taken back', async () => {
+  const person = await newPerson();
+  await placeOrders(person, courses.slice(0, 2));
+  const { length: count } = await listed<Message>(person, 'POST /notifications', 2);
+  const page = await openPage('/profile/notifications', { as: person });
+  await unreadIn(page, count);
+  await page.user.click(await page.find('button', { name: words('messages.read_all') }));
+  await unreadIn(page, 0);
+  await page.user.click(await page.find('button', { name: words('messages.undo') }));
+  await unreadIn(page, count);
+});
+
+test('only who keeps the messages of the operator deletes for good, and is asked before', async () => {
+  const cache = await demoPerson(demoPeople.administrator);
+  const { username } = demoPeople.administrator;
+  const { results } = await cache.list<{ id: number }>('POST /users', { username });
+  await placeOrders({ ...cache, userId: results[0]?.id ?? 0 }, ['pastelaria']);
+  const [{ title } = { title: '' }] = await listed<Message>(cache, 'POST /user-warnings', 1);
+  const page = await openPage('/profile/warnings', { as: cache });
+  await moveRow(page, title, words('messages.move_delete'));
+  await page.user.click(await page.find('link', { name: words('messages.state_deleted', of) }));
+  await moveRow(page, title, words('messages.move_hard_delete'));
+  const dialog = within(await page.find('dialog'));
+  await page.user.click(dialog.getByRole('button', { name: words('messages.move_hard_delete') }));
+  await noRow(page, title);
+  await page.findText(words('messages.done_hard_delete', { ...of, count: 1 }));
+});
+
+test('what is switched off is told no more, and what guards the account stays on', async () => {
+  const person = await newPerson();
+  const page = await openPage('/profile/my-notification-settings', { as: person });
+  const [first] = await boxesIn(page);
+  expect(first?.checked).toBe(true);
+  await page.user.click(first ?? document.body);
+  await page.findSaying('status', words('messages.settings_saved', { name: '' }).slice(0, 6));
+  const account = page.screen.getByRole('table', { name: words('messages.topic_account') });
+  expect(within(account).getAllByRole<HTMLInputElement>('checkbox')[0]?.disabled).toBe(true);
+  const again = await openPage('/profile/my-notification-settings', { after: page });
+  const boxes = await boxesIn(again);
+  expect([boxes[0]?.checked, boxes.at(-1)?.checked]).toEqual([false, true]);
+
+  await enrol(person, 'poupar-eletricidade');
+  await waitFor(async () => {
+    const mails = await inApi('mailsTo', person.credentials.username);
+    expect(mails.join()).toContain('/courses/');
+  });
+  const list = await openPage('/profile/notifications', { after: again });
+  await list.findText(words('messages.none_active', { of: 'notifications' }));
+});
+
+test('a choice that is not saved goes back to what it was', async () => {
+  const page = await openPage('/profile/my-notification-settings', { as: await newPerson() });
+  const [box] = await boxesIn(page);
+  expect(box?.checked).toBe(true);
+  page.network.fail('/usersnotificationconfigurations');
+  page.allowInConsole(failedCall);
+  await page.user.click(box ?? document.body);
+  await page.findText(words('messages.settings_not_saved'));
+  await waitFor(async () => expect((await boxesIn(page))[0]?.checked).toBe(true));
+});
+
+test('warnings that cannot be fetched are told of once', async () => {
+  const person = await newPerson();
+  const page = await openPage('/profile', { as: person, prepare: ({ fail }) => fail('/user-warnings/counters') });
+  page.allowInConsole(failedCall);
+  await waitFor(() => expect(page.network.sentTo('/events')).toHaveLength(1));
+  const notice = words('errors.failed_to_fetch_warnings');
+  await page.findSaying('alert', notice);
+  await placeOrders(person, courses.slice(0, 1));
+  await badgeIn(page, 'Notifications', 1);
+  expect(page.screen.getAllByText(notice)).toHaveLength(1);
+});
+
+async function openWithWarning() {
+  const person = await newPerson();
+  await placeOrders(person, courses.slice(0, 1));
+  const [first = { id: 0, title: '' }] = await listed<Message>(person, 'POST /user-warnings', 1);
+  return { person, first, page: await openPage('/profile', { as: person }) };
+}
+
+async function openWarnings(): Promise<{ person: SignedIn; page: OpenPage; titles: string[] }> {
+  const person = await newPerson();
+  await placeOrders(person, courses);
+  const titles = (await listed<Message>(person, 'POST /user-warnings', 3)).map(({ title }) => title);
+  return { person, page: await openPage('/profile/warnings', { as: person }), titles };
+}
+
+/** The boxes of the first kind of message about learning. */
+async function boxesIn(page: OpenPage): Promise<HTMLInputElement[]> {
+  const table = within(await page.find('table', { name: words('messages.topic_learning') }));
+  const [, row] = table.getAllByRole('row');
+  return row ? within(row).getAllByRole<HTMLInputElement>('checkbox') : [];
+}
+
+/** «3 por ler», above the list. */
+function unreadIn(page: OpenPage, count: number): Promise<HTMLElement> {
+  return page.findSaying('status', words('messages.unread', { count }));
+}
+
+/** The count in the header, within two seconds of what it counts. */
+async function badgeIn(page: OpenPage, tool: 'Warnings' | 'Notifications', count: number): Promise<void> {
+  await page.find('link', { name: words(`shell.with_${tool}`, { count }) }, page.inPart('banner'));
+}
+
+function rowOf(page: OpenPage, title: string): Promise<HTMLElement> {
+  return page.findSaying('listitem', title, page.inPart('main'));
+}
+
+function noRow(page: OpenPage, title: string): Promise<void> {
+  return page.gone('listitem', title, page.inPart('main'));
+}
+
+async function chooserOf(page: OpenPage, title: string): Promise<HTMLElement> {
+  return page.find('checkbox', { name: words('messages.choose', { title }) });
+}
+
+/** Chooses in the menu of a row, once the row has this choice. */
+async function moveRow(page: OpenPage, title: string, move: string): Promise<void> {
+  const row = await waitFor(() => {
+    const rows = page.inPart('main').queryAllByRole('listitem');
+    const found = rows.find((each) => each.textContent.includes(title) && choiceIn(each, move));
+    if (!found) throw new Error(`No row called ${title} offers ${move}.`);
+    return found;
+  });
+  await page.user.click(within(row).getByText(words('messages.more', { title })));
+  await page.user.click(choiceIn(row, move) ?? row);
+}
+
+function choiceIn(row: HTMLElement, move: string): HTMLElement | null {
+  return within(row).queryByRole('button', { name: move });
+}

@@ -1,0 +1,61 @@
+import { parentPort, workerData, type Transferable } from 'node:worker_threads';
+import { makeUser, signInAs } from '#api/identity/make.ts';
+import { startApi } from '#api/app/start.ts';
+import { makePicture } from '#api/files/make.ts';
+import { readConfig } from '#api/shared/config.ts';
+import type { Commands, CommandName, FromApi, ToApi } from './messages.ts';
+
+type Handlers = {
+  [Name in CommandName]: (input: Commands[Name]['input'], id: number) => Promise<Commands[Name]['answer']>;
+};
+
+const { dataDir }: { dataDir: string } = workerData;
+const secret = 'a secret for the page tests and nothing else';
+const running = await startApi(readConfig({ DATA_DIR: dataDir, APP_SECRET: secret }));
+const aborts = new Map<number, AbortController>();
+
+const handlers: Handlers = {
+  request: async ({ url, ...sent }, id) => {
+    const abort = new AbortController();
+    aborts.set(id, abort);
+    const response = await running.answer(new Request(url, { ...sent, signal: abort.signal }));
+    return { status: response.status, headers: [...response.headers], body: response.body };
+  },
+  makePerson: async ({ hasPicture, ...person }) => {
+    const made = await makeUser(running.ctx, person);
+    const pictureId = hasPicture ? await makePicture(await signInAs(running.ctx, made)) : null;
+    return { userId: made.id, personId: made.person_id, pictureId };
+  },
+  mailsTo: async (username) => {
+    const mails = await running.ctx.db
+      .selectFrom('mails')
+      .select('body_text')
+      .where('recipient', '=', username)
+      .execute();
+    return mails.map(({ body_text }) => body_text);
+  },
+};
+
+parentPort?.on('message', (message: ToApi) => {
+  if ('abort' in message) aborts.get(message.id)?.abort();
+  else void handle(message.id, message.command, message.input);
+});
+post({ ready: true });
+
+type Handler = (input: Commands[CommandName]['input'], id: number) => Promise<Commands[CommandName]['answer']>;
+
+// What it rejects with ends the thread, and so the run.
+async function handle(id: number, name: CommandName, input: Commands[CommandName]['input']): Promise<void> {
+  const handler = handlers[name] as Handler;
+  post({ id, answer: await handler(input, id) });
+}
+
+function post(message: FromApi): void {
+  parentPort?.postMessage(message, { transfer: streamsIn(message) });
+}
+
+/** The types of the DOM and of Node describe the same streams differently. */
+function streamsIn(message: FromApi): Transferable[] {
+  const answer = 'id' in message ? message.answer : [];
+  return 'body' in answer && answer.body ? [answer.body as unknown as Transferable] : [];
+}

@@ -1,0 +1,118 @@
+import { GlobalWindow } from 'happy-dom';
+import { populateGlobal } from 'vitest/runtime';
+import { siteOrigin, type Network } from './network.ts';
+
+/** What travels between the page and the API is Node's, as in the API itself. */
+const ofNode = [
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'URL',
+  'URLSearchParams',
+  'AbortController',
+  'AbortSignal',
+];
+
+type Tab = {
+  path: string;
+  network: Network;
+  storage: Record<string, string>;
+  /** The language of the browser. */
+  language: string;
+  /** What the page waits for by the clock comes so many times sooner. */
+  timesFaster: number;
+};
+
+/** A window of its own, without a second tab; closed, nothing of it runs on. */
+export function openWindow({ path, network, storage, language, timesFaster }: Tab): () => Promise<void> {
+  const window = new GlobalWindow({ url: siteOrigin + path, width: 1280, height: 800, console });
+  for (const [name, value] of Object.entries({ language, languages: [language] }))
+    Object.defineProperty(window.navigator, name, { value });
+  // The page is alone in its browser.
+  Reflect.deleteProperty(Object.getPrototypeOf(window.navigator), 'locks');
+  for (const [key, value] of Object.entries(storage)) window.localStorage.setItem(key, value);
+  const natives = ofNode.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  const { keys, originals } = populateGlobal(globalThis, window, { bindFunctions: true });
+  const ours = {
+    fetch: network.fetch,
+    BroadcastChannel: undefined,
+    IntersectionObserver: EverythingInView,
+    FormData: formDataOf(window),
+  };
+  const putBack = [...natives.map(([name, descriptor]) => define(name, descriptor)), ...values(ours)];
+  const timers = startTimers(timesFaster);
+
+  return async () => {
+    timers.stop();
+    for (const undo of putBack.toReversed()) undo();
+    await window.happyDOM.close();
+    for (const key of keys) Reflect.deleteProperty(globalThis, key);
+    for (const [key, descriptor] of originals) Object.defineProperty(globalThis, key, descriptor);
+  };
+}
+
+type NotifyInView = (entries: { isIntersecting: boolean; target: Element }[]) => void;
+
+/** There is no layout: the window is as large as any page. */
+class EverythingInView {
+  readonly #notify: NotifyInView;
+
+  constructor(notify: NotifyInView) {
+    this.#notify = notify;
+  }
+
+  observe(target: Element): void {
+    queueMicrotask(() => this.#notify([{ isIntersecting: true, target }]));
+  }
+
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** Node's, which a request takes as its body, with the fields of a form of this window. */
+function formDataOf(window: GlobalWindow) {
+  const { FormData } = globalThis;
+  return class extends FormData {
+    constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
+      super();
+      if (!form) return;
+      const fields = new window.FormData(form as never, (submitter ?? undefined) as never);
+      for (const [name, value] of fields) if (typeof value === 'string') this.append(name, value);
+    }
+  };
+}
+
+function values(given: Record<string, unknown>): (() => void)[] {
+  return Object.entries(given).map(([name, value]) => define(name, { value, configurable: true, writable: true }));
+}
+
+/** Answers how to put back what was there before. */
+function define(name: string, descriptor: PropertyDescriptor | undefined): () => void {
+  const before = Object.getOwnPropertyDescriptor(globalThis, name);
+  if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+  return () => {
+    if (before) Object.defineProperty(globalThis, name, before);
+    else Reflect.deleteProperty(globalThis, name);
+  };
+}
+
+/** The timers of a page: they go faster than the clock, and end with their window. */
+function startTimers(timesFaster: number): { stop: () => void } {
+  const { setTimeout, setInterval } = globalThis;
+  const running = new Set<NodeJS.Timeout>();
+  const during = <Start extends typeof setTimeout | typeof setInterval>(start: Start) =>
+    Object.assign((run: () => void, ms = 0, ...given: unknown[]) => {
+      const timer = (start as typeof setTimeout)(run, ms / timesFaster, ...(given as []));
+      running.add(timer);
+      return timer;
+    }, start);
+  const undo = values({ setTimeout: during(setTimeout), setInterval: during(setInterval) });
+  return {
+    stop: () => {
+      for (const each of undo) each();
+      for (const timer of running) clearTimeout(timer);
+    },
+  };
+}

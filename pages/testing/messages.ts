@@ -1,0 +1,16 @@
+/** What the thread of the tests and the thread of their API post to each other. */
+export type SentRequest = { url: string; method: string; headers: [string, string][]; body?: Uint8Array<ArrayBuffer> };
+export type NewPerson = { username: string; name: string; password: string; hasPicture: boolean };
+
+/** What a test needs of the server beside its calls. */
+export type Commands = {
+  request: { input: SentRequest; answer: { status: number; headers: [string, string][]; body: ReadableStream | null } };
+  makePerson: { input: NewPerson; answer: { userId: number; personId: number; pictureId: number | null } };
+  mailsTo: { input: string; answer: string[] };
+};
+export type CommandName = keyof Commands;
+
+export type ToApi =
+  | { id: number; abort: true }
+  | { id: number; command: CommandName; input: Commands[CommandName]['input'] };
+export type FromApi = { ready: true } | { id: number; answer: Commands[CommandName]['answer'] };

@@ -1,0 +1,137 @@
+import { configure, within, type ByRoleMatcher, type ByRoleOptions } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, vi } from 'vitest';
+import { builtInCurrencies, defaultCurrency, defaultLocale } from '#contract/visitor-values.ts';
+import { wordsIn, type Language } from './words.ts';
+import { openWindow } from './browser.ts';
+import { watchConsole } from './console.ts';
+import { openNetwork, type Network } from './network.ts';
+import type { Person } from './people.ts';
+import { startApp } from './start-app.ts';
+import { waitFor } from './wait-for.ts';
+
+type Options = {
+  /** Signed in; nobody else than a guest without. */
+  as?: Pick<Person, 'stored'>;
+  /** What the page is expected to be in. */
+  language?: Language;
+  browserLanguage?: string;
+  /** The page before in the same browser, which still has what that one stored. */
+  after?: { stored: () => Record<string, string> };
+  stored?: Record<string, string>;
+  /** What goes wrong from the start. */
+  prepare?: (network: Network) => void;
+  /** What the page waits for by the clock comes so many times sooner. */
+  timesFaster?: number;
+  /** How long the overlay of the start stays at least. */
+  loadingMs?: number;
+};
+
+type Screen = ReturnType<typeof within>;
+export type OpenPage = Awaited<ReturnType<typeof openPage>>;
+
+// A whole page in every message would hide what the message says.
+configure({ getElementError: (message) => new Error(message?.split('\n')[0]) });
+
+let open: (() => Promise<void>) | undefined;
+
+/** Opens an address of the site in a window of its own, closed when another is opened or the test is over. */
+export async function openPage(path: string, options: Options = {}) {
+  const { as, language = 'pt', after, stored, prepare, timesFaster = 1, loadingMs = 0 } = options;
+  const storage: Record<string, string> = { ...after?.stored(), ...as?.stored, ...stored };
+  await open?.();
+  const network = openNetwork();
+  prepare?.(network);
+  const watched = watchConsole();
+  const { browserLanguage = 'en-US' } = options;
+  const closeWindow = openWindow({ path, network, storage, language: browserLanguage, timesFaster });
+  let stopApp: (() => void) | undefined;
+  let last = storage;
+  const close = async () => {
+    open = undefined;
+    await vi.dynamicImportSettled();
+    last = storedNow();
+    stopApp?.();
+    network.close();
+    await closeWindow();
+    watched.end();
+  };
+  open = close;
+  onTestFinished(() => (open === close ? close() : undefined));
+  writeFacts(loadingMs);
+  stopApp = await startApp();
+
+  const screen = within(document.body);
+  return {
+    ...lookingAt(screen),
+    network,
+    words: wordsIn(language),
+    user: userEvent.setup({ document, delay: null }),
+    expectInConsole: watched.expect,
+    allowInConsole: watched.allow,
+    /** As by a link. */
+    goTo: (to: string) => history.pushState({}, '', to),
+    stored: () => (open === close ? storedNow() : last),
+  };
+}
+
+function lookingAt(screen: Screen) {
+  const find = (role: ByRoleMatcher, options: ByRoleOptions = {}, among = screen) =>
+    waitFor(() => only(among.queryAllByRole(role, options), `${String(role)} ${String(options.name ?? '')}`));
+
+  return {
+    screen,
+    inPart: (part: 'main' | 'banner' | 'contentinfo') => within(screen.getByRole(part)),
+    /** The one with this role and name, once it is there. */
+    find,
+    /** The first that says so, among other words or alone. */
+    findText: (text: string | RegExp, among = screen) =>
+      waitFor(() => first(among.queryAllByText(text, { exact: false }), String(text))),
+    /** Of those with this role the one that says so, once it is there. */
+    findSaying: (role: ByRoleMatcher, text: string, among = screen) =>
+      waitFor(() => first(among.queryAllByRole(role).filter(saying(text)), `${String(role)} that says ${text}`)),
+    /** Until nothing with this role says so. */
+    gone: (role: ByRoleMatcher, text: string, among = screen) =>
+      waitFor(() => expect(among.queryAllByRole(role).filter(saying(text))).toEqual([])),
+    heading: (text: string) =>
+      waitFor(() => expect(screen.queryAllByRole('heading', { level: 1 }).map(wordsOf)).toEqual([text])),
+    at: (address: string) => waitFor(() => expect(location.pathname + location.search).toBe(address)),
+  };
+}
+
+function saying(text: string): (element: HTMLElement) => boolean {
+  return (element) => wordsOf(element).includes(text);
+}
+
+function wordsOf({ textContent }: HTMLElement): string {
+  return textContent;
+}
+
+function first(found: HTMLElement[], what: string): HTMLElement {
+  const [element] = found;
+  if (!element) throw new Error(`There is no ${what} on the page:\n${document.body.innerText.slice(0, 3_000)}`);
+  return element;
+}
+
+function only(found: HTMLElement[], what: string): HTMLElement {
+  if (found.length > 1) throw new Error(`There is more than one ${what} on the page.`);
+  return first(found, what);
+}
+
+function storedNow(): Record<string, string> {
+  return Object.fromEntries(Object.entries(localStorage));
+}
+
+/** What the server says on <html>; the address alone decides what it draws. */
+function writeFacts(loadingMs: number): void {
+  const { documentElement: html } = document;
+  const named = new URL(location.href).searchParams;
+  html.lang = named.get('lang') ?? defaultLocale;
+  Object.assign(html.dataset, {
+    loadingMs: String(loadingMs),
+    currency: named.get('currency') ?? defaultCurrency,
+    currencies: JSON.stringify(Object.values(builtInCurrencies)),
+    site: location.origin,
+    mails: 'kept',
+  });
+}

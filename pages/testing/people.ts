@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { demoPassword } from '#seed/people.ts';
+import { answerOf, inApi } from './api.ts';
+import { siteOrigin } from './network.ts';
+import { waitFor } from './wait-for.ts';
+
+type Credentials = { username: string; password: string };
+type Answer<One> = { data: One[]; results: One[]; total: number };
+
+export type SignedIn = Awaited<ReturnType<typeof signIn>>;
+export type Person = Awaited<ReturnType<typeof newPerson>>;
+
+const password = 'uma frase curta serve bem';
+export const nameOfPeople = 'Marlene Capita';
+
+/** Somebody with an account of their own and nothing else, signed in. */
+export async function newPerson({ hasPicture = false } = {}) {
+  const credentials = { username: `${randomUUID()}@exemplo.ao`, password };
+  const made = await inApi('makePerson', { ...credentials, name: nameOfPeople, hasPicture });
+  const onAnotherDevice = () => signIn(credentials);
+  return { ...(await onAnotherDevice()), ...made, onAnotherDevice };
+}
+
+/** One of the people of the demo data, signed in. */
+export function demoPerson({ username }: { username: string }): Promise<SignedIn> {
+  return signIn({ username, password: demoPassword });
+}
+
+/** A new session of this person, as in another browser. */
+export async function signIn(credentials: Credentials) {
+  const { data } = await guest.send<{ token: string; refreshToken: string }>('POST /users/authenticate', credentials);
+  const [{ token, refreshToken } = { token: '', refreshToken: '' }] = data;
+  /** What the browser stores of the session. */
+  const stored = { refreshToken };
+  return { ...callsWith(token), credentials, stored };
+}
+
+function callsWith(token?: string) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const post = <One>(route: string, input: unknown) => call<One>(route, headers, JSON.stringify(input));
+  return {
+    send: <One>(route: string, one: unknown) => post<One>(route, { data: [one] }),
+    list: <One>(route: string, filter: unknown) => post<One>(route, { filter }),
+  };
+}
+
+/** Calls of the API that everybody may send. */
+export const guest = callsWith();
+
+/** What the API has for this person, once there is as much as this. */
+export async function listed<One>(person: SignedIn, route: string, many: number): Promise<One[]> {
+  return waitFor(async () => {
+    const { results } = await person.list<One>(route, {});
+    if (results.length < many) throw new Error(`${route} has ${results.length} so far.`);
+    return results;
+  });
+}
+
+async function call<One>(route: string, headers: Record<string, string>, body: string): Promise<Answer<One>> {
+  const [method = 'POST', path = ''] = route.split(' ');
+  const request = new Request(`${siteOrigin}/api${path}`, { method, headers, body });
+  const response = await answerOf(request);
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${route} was refused: ${JSON.stringify(answer)}`);
+  return answer as Answer<One>;
+}

@@ -1,0 +1,49 @@
+import { coursesByCategory } from '#seed/courses/all.ts';
+import { demoPeople } from '#seed/people.ts';
+import type { OpenPage } from './open-page.ts';
+import { demoPerson, guest, type Person, type SignedIn } from './people.ts';
+
+type Listed = { id: number; next_class: { id: number } };
+
+export function titleOf(key: string, language: 'pt' | 'en' = 'pt'): string {
+  const course = Object.values(coursesByCategory)
+    .flat()
+    .find((each) => each.key === key);
+  if (!course) throw new Error(`The demo data have no course ${key}.`);
+  return course[language].title;
+}
+
+/** Where the course is found, and its class that is sold first. */
+export async function courseOf(key: string): Promise<{ id: number; classId: number; path: string }> {
+  const { results } = await guest.list<Listed>('POST /courses', { search: titleOf(key) });
+  const [course] = results;
+  if (!course) throw new Error(`No course is called ${titleOf(key)}.`);
+  return { id: course.id, classId: course.next_class.id, path: `/courses/${course.id}` };
+}
+
+export async function addToCart(page: OpenPage): Promise<void> {
+  await page.user.click(await addButton(page));
+  await page.findSaying('status', page.words('add_to_cart.added'));
+}
+
+/** The first of those that the page has. */
+export function addButton({ findSaying, words }: OpenPage): Promise<HTMLElement> {
+  return findSaying('button', words('add_to_cart.add'));
+}
+
+/** Gives this person a place in a course, without an order. */
+export async function enrol(person: Pick<Person, 'personId'>, key: string): Promise<void> {
+  const { classId } = await courseOf(key);
+  const administrator = await demoPerson(demoPeople.administrator);
+  await administrator.send('POST /enrollments/create', { class_id: classId, person_id: person.personId });
+}
+
+/** Orders one course after the other; each order warns that it waits to be paid. */
+export async function placeOrders(buyer: SignedIn & { userId: number }, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    const { id, classId } = await courseOf(key);
+    const cart = JSON.stringify([{ id, quantity: 1, preferred_class_id: classId }]);
+    await buyer.send('PUT /users/update-cart', { id: buyer.userId, cart });
+    await buyer.send('POST /orders/create', { currency_id: 1 });
+  }
+}

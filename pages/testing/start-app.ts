@@ -1,0 +1,51 @@
+import { createElement } from 'react';
+import { vi } from 'vitest';
+import { waitFor } from './wait-for.ts';
+
+// The first page of a run waits for all modules to be transformed.
+const coldStartMs = 60_000;
+
+/** As `web/app/client.tsx` does, save that it draws the page into an empty document. */
+export async function startApp(): Promise<() => void> {
+  // The modules of the site hold what one window knows.
+  vi.resetModules();
+  const [{ createRoot }, { RouterClient }, { getRouter }, { appStart }] = await Promise.all([
+    import('react-dom/client'),
+    import('@tanstack/react-router/ssr/client'),
+    import('#web/app/router.tsx'),
+    import('#web/shared/visitor/app-settings.ts'),
+  ]);
+  const { followCart } = await import('#web/cart/follow-cart.ts');
+  const { watchHydration } = await import('#web/app/watch-hydration.tsx');
+  const { whenSignedIn } = await import('#web/shared/session/when-signed-in.ts');
+  const router = await getRouter();
+  watchHydration(router);
+  followCart();
+  whenSignedIn(async () => (await import('#web/app/signed-in.tsx')).followUser(router.options.context.queryClient));
+  const [frame] = router.matchRoutes(router.latestLocation);
+  Object.assign(window, { $_TSR: asDrawnByServer(frame?.id ?? '') });
+  const root = createRoot(document);
+  root.render(createElement(RouterClient, { router }));
+  await waitFor(() => {
+    if (!appStart().ready) throw new Error('The app has not started.');
+  }, coldStartMs);
+  return () => root.unmount();
+}
+
+const nothing = () => undefined;
+
+/** As the server leaves a page that only the browser draws: the frame of the site is there, and nothing in it. */
+function asDrawnByServer(frameId: string) {
+  return {
+    router: {
+      manifest: { routes: {} },
+      dehydratedData: { queries: '[]' },
+      matches: [{ i: frameId.replaceAll('/', '#'), s: 'success', ssr: true, u: Date.now() }],
+    },
+    buffer: [],
+    h: nothing,
+    e: nothing,
+    c: nothing,
+    p: nothing,
+  };
+}

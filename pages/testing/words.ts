@@ -1,0 +1,18 @@
+import { createTranslator } from 'use-intl/core';
+import { compiled } from '#scripts/vite/compiled-texts.ts';
+import english from '#web/texts/en-GB.json' with { type: 'json' };
+import portuguese from '#web/texts/pt.json' with { type: 'json' };
+
+// As in the browser, which has no parser of messages.
+const catalogues = {
+  pt: compiled(portuguese) as typeof portuguese,
+  'en-GB': compiled(english) as typeof portuguese,
+};
+export type Language = keyof typeof catalogues;
+
+/** The site's own words in a language, so that a test says none of them a second time. */
+export function wordsIn(language: Language) {
+  return createTranslator({ locale: language, messages: catalogues[language], timeZone: 'UTC' });
+}
+
+export type Words = ReturnType<typeof wordsIn>;

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { SliceTables } from '#api/shared/slice-tables.ts';
+import { offencesOf, type Declared } from './tables/offences.ts';
+
+const isForTests = /\.test\.ts$|\/make\.ts$|^api\/shared\/test-|^api\/shared\/database-types\.ts$/;
+const paths = globSync('api/**/*.ts').filter((path) => !isForTests.test(path));
+const files = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+
+const slices: Record<string, Declared> = {};
+for (const path of globSync('api/*/tables.ts')) {
+  const [, slice = ''] = path.split('/');
+  const { tables }: { tables: SliceTables } = await import(`../${path}`);
+  slices[slice] = { ...tables, owns: Object.keys(tables.owns) };
+}
+
+const types = readFileSync('api/shared/database-types.ts', 'utf8');
+const [, database = ''] = /export interface DB \{\n([^}]*)\}/.exec(types) ?? [];
+const known = [...database.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
+if (known.length === 0) throw new Error('api/shared/database-types.ts names no table.');
+
+const complaints = offencesOf({ files, slices, known });
+for (const complaint of complaints) console.error(complaint);
+if (complaints.length > 0) {
+  console.error('A slice reads its own tables, and views that another slice publishes. See docs/decisions/0066-*.md.');
+  process.exit(1);
+}
+console.log(`The tables of ${Object.keys(slices).length} slices are fine.`);

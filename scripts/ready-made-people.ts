@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { termsVersion } from '#contract/identity/values.ts';
+import { userOfAddress } from '#api/identity/index.ts';
+import { hashPassword, makeAccount, makeSession, renewSession } from '#api/identity/make.ts';
+import { offeredLocaleId } from '#api/settings/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+
+export type ReadyMade = {
+  firstName: string;
+  lastName: string;
+  username: string;
+  password: string;
+  id: number;
+  personId: number;
+  /** Of a session that nobody has used yet. */
+  refreshToken: string;
+};
+
+/** One whose session was refreshed a minute ago by somebody else, who has the successor of the token. */
+export type Robbed = ReadyMade & { successor: string };
+
+const password = 'uma frase curta serve bem';
+const [firstName, lastName] = ['Marlene', 'Capita'];
+const hourMs = 3_600_000;
+
+/** Students with a confirmed account each, and one that is robbed for each run of the journey about that. */
+export function makePeople(ctx: Ctx, counts: { ready: number; robbed: number }) {
+  return inTransaction(ctx, async (tx) => {
+    const password_hash = await hashPassword(password);
+    const locale_id = await offeredLocaleId(tx, { key: tx.locale });
+    const make = () => makePerson(tx, { password_hash, locale_id });
+    const ready: ReadyMade[] = [];
+    for (let made = 0; made < counts.ready; made += 1) ready.push(await make());
+    const robbed: Robbed[] = [];
+    for (let made = 0; made < counts.robbed; made += 1) robbed.push(await rob(tx, await make()));
+    return { ready, robbed };
+  });
+}
+
+async function makePerson(ctx: Ctx, shared: { password_hash: string; locale_id: number | null }): Promise<ReadyMade> {
+  const username = `${randomUUID()}@exemplo.ao`;
+  const name = { first_name: firstName, last_name: lastName };
+  const terms = { terms_version: termsVersion, wants_news: false, created_at: ctx.now() };
+  await makeAccount(ctx, { ...shared, ...name, ...terms, username, role: 'student', currency_id: null, cart: '[]' });
+  const user = await userOfAddress(ctx, username);
+  if (!user) throw new Error(`${username} did not get an account.`);
+  // A sign-in counts as recent for ten minutes, and the journeys may take longer.
+  const { refreshToken } = await makeSession(later(ctx, hourMs), user.id);
+  // The device that this noted is the server's own: the first one of a journey would be told of as new.
+  await ctx.db.deleteFrom('known_devices').where('user_id', '=', user.id).execute();
+  return { firstName, lastName, username, password, id: user.id, personId: user.person_id, refreshToken };
+}
+
+async function rob(ctx: Ctx, person: ReadyMade): Promise<Robbed> {
+  const { refreshToken: successor } = await renewSession(later(ctx, -60_000), { refreshToken: person.refreshToken });
+  return { ...person, successor };
+}
+
+function later(ctx: Ctx, ms: number): Ctx {
+  const moment = new Date(ctx.now().getTime() + ms);
+  return { ...ctx, now: () => moment };
+}

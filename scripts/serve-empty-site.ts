@@ -1,0 +1,25 @@
+import { termsVersion } from '#contract/identity/values.ts';
+import { giveRole, register, userOfAddress } from '#api/identity/index.ts';
+import { writeSetting } from '#api/settings/index.ts';
+import { markAsDemo } from '#api/shared/demo-mark.ts';
+import { demoPassword, demoPeople } from '#seed/people.ts';
+import { withOperator } from './with-operator.ts';
+
+// For journeys: an empty site with an administrator and a client. In a strict one a code is mailed at every sign-in.
+const isStrict = process.argv.includes('--strict');
+
+await withOperator(async (ctx) => {
+  await markAsDemo(ctx);
+  if (isStrict) await writeSetting(ctx, { key: 'multiFactorAuthentication', value: 'true', isPublic: true });
+  else await writeSetting(ctx, { key: 'rolesThatNeedSecondFactor', value: '' });
+  await writeSetting(ctx, { key: 'minimumLoadingScreenMs', value: '0', isPublic: true });
+  for (const { username, name } of [demoPeople.administrator, demoPeople.client]) {
+    const [first_name = '', last_name = ''] = name.split(' ');
+    const terms = { terms_version: termsVersion, wants_news: false };
+    await register(ctx, { username, first_name, last_name, password: demoPassword, role: 'client', ...terms });
+  }
+  const administrator = await userOfAddress(ctx, demoPeople.administrator.username);
+  if (administrator) await giveRole(ctx, { userId: administrator.id, role: 'administrator' });
+});
+
+await import('#web/app/serve.ts');

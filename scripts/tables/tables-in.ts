@@ -1,0 +1,43 @@
+export type Use = { name: string; isWrite: boolean };
+
+const writingCalls = 'insertInto|updateTable|deleteFrom|mergeInto|setDeleted';
+const readingCalls = 'selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|crossJoin|from|using';
+const builderCall = new RegExp(
+  `\\b(${writingCalls}|${readingCalls})\\(\\s*(?:ctx,\\s*|tx,\\s*)?(\\[[^\\]]*\\]|'[^']*')`,
+  'g',
+);
+const quotedTable = /'(\w+)(?: as \w+)?'/g;
+
+const clause =
+  /\b(insert into|update|delete from|truncate|merge into|from|join|using|table)\s+(?:only\s+)?(?:public\.)?(\w+)/gi;
+/** Further tables of the same `from`: `from courses c, classes k`. */
+const nextInList = /^(?:\s+(?:as\s+)?\w+)?\s*,\s*(?:lateral\s+)?(?:public\.)?(\w+)/i;
+const writingClause = /^(insert into|update|delete from|truncate|merge into)$/i;
+
+/** The tables and views that a source names, among those that there are: in calls of the query builder and in SQL texts. */
+export function tablesIn(source: string, known: ReadonlySet<string>): Use[] {
+  const text = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1');
+  return [...inBuilderCalls(text), ...inSql(text)].filter(({ name }) => known.has(name));
+}
+
+function inBuilderCalls(text: string): Use[] {
+  return [...text.matchAll(builderCall)].flatMap(([, call = '', argument = '']) =>
+    [...argument.matchAll(quotedTable)].map(([, name = '']) => ({
+      name,
+      isWrite: writingCalls.split('|').includes(call),
+    })),
+  );
+}
+
+function inSql(text: string): Use[] {
+  return [...text.matchAll(clause)].flatMap((found) => {
+    const [whole, word = '', name = ''] = found;
+    const isWrite = writingClause.test(word);
+    return [name, ...listedAfter(text.slice(found.index + whole.length))].map((each) => ({ name: each, isWrite }));
+  });
+}
+
+function listedAfter(rest: string): string[] {
+  const next = nextInList.exec(rest);
+  return next?.[1] ? [next[1], ...listedAfter(rest.slice(next[0].length))] : [];
+}

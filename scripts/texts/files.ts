@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+
+export type Nested = { [key: string]: string | Nested };
+export type Side = 'web' | 'api';
+
+/** The files of one language: what a side shares, and then what each slice keeps beside itself. */
+export function textFiles(side: Side, language: string): string[] {
+  return [`${side}/texts/${language}.json`, ...globSync(`${side}/*/texts/${language}.json`).toSorted()];
+}
+
+/** All texts of a language. A key that two files give is an error. */
+export function readTexts(side: Side, language: string): Nested {
+  const texts: Nested = {};
+  for (const path of textFiles(side, language)) add(texts, JSON.parse(readFileSync(path, 'utf8')), path);
+  return texts;
+}
+
+function add(texts: Nested, more: Nested, path: string): void {
+  for (const [key, value] of Object.entries(more)) {
+    const known = texts[key];
+    if (known === undefined) texts[key] = value;
+    else if (typeof known === 'object' && typeof value === 'object') add(known, value, path);
+    else throw new Error(`${path} gives ${key} once more.`);
+  }
+}

@@ -1,0 +1,30 @@
+import { readConfig } from '#api/shared/config.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { openDatabase } from '#api/shared/open-database.ts';
+import { openFileStore } from '#api/shared/file-store.ts';
+import { migrate } from '#api/shared/migrate.ts';
+import { untilReachable } from '#api/shared/until-reachable.ts';
+
+/**
+ * Lets a command act as the system itself on the database that the server would use: `DATABASE_URL`, or else the folder,
+ * which it refuses while a server has it open.
+ */
+export async function withOperator<T>(run: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const config = readConfig();
+  const database = await openDatabase(config);
+  try {
+    await untilReachable(database);
+    await migrate(database);
+    return await run({
+      db: database.db,
+      actor: { kind: 'system' },
+      locale: 'pt-PT',
+      now: () => new Date(),
+      files: openFileStore(`${config.dataDir}/files`),
+      config,
+      client: { address: '', agent: 'a command' },
+    });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,32 @@
+import { faultOfName, faultsOfProse } from './banned.ts';
+
+type Node = { name: string; value: unknown };
+type Call = { callee: { name?: string }; arguments: Node[] };
+type Context = {
+  report: (fault: { node: Node; message: string }) => void;
+  sourceCode: { getAllComments: () => Node[] };
+};
+
+/** Names and comments in the field's own words: the linter's half of the list in banned.ts. */
+const words = {
+  create(context: Context) {
+    const checkName = (node: Node) => {
+      const message = faultOfName(node.name);
+      if (message) context.report({ node, message });
+    };
+    return {
+      Identifier: checkName,
+      JSXIdentifier: checkName,
+      Program() {
+        for (const node of context.sourceCode.getAllComments())
+          for (const message of faultsOfProse(String(node.value))) context.report({ node, message });
+      },
+      CallExpression({ callee, arguments: [title] }: Call) {
+        if (!/^(test|describe)$/.test(callee.name ?? '') || typeof title?.value !== 'string') return;
+        for (const message of faultsOfProse(title.value)) context.report({ node: title, message });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'mestria' }, rules: { words } };

@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { userOfAddress, type UserFacts } from '#api/identity/index.ts';
+import { importScormPackage } from '#api/learning/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
+import { test } from '#api/shared/test-database.ts';
+import { as, callsOf } from './acting.ts';
+import { seedDemo } from './seed-demo.ts';
+import { demoPassword, demoPeople } from './people.ts';
+import { packLesson } from './scorm-package.ts';
+
+const day = '2026-11-21';
+
+describe('a seeded house', () => {
+  test('can be looked at, learnt in and paid at', async ({ ctx }) => {
+    await seedDemo(asSystem(ctx), day);
+    await isMarked(ctx);
+    await offers(ctx);
+    await showsEveryTextInBothLanguages(ctx);
+    await hasClassesAtEveryTime(ctx);
+    await reportsNews(ctx);
+    for (const { username, role } of Object.values(demoPeople)) await letsIn(ctx, username, role);
+    for (const { username } of Object.values(demoPeople)) await knows(ctx, username);
+    const student = await userOf(ctx, demoPeople.student.username);
+    await hasTaught(as(ctx, student));
+    await waitsForFinance(ctx);
+  }, 180_000);
+});
+
+describe('the lesson about extinguishers', () => {
+  test('passes our own import, and is the same zip every time', async ({ ctx }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'mestria-lesson-'));
+    const [first, second] = [join(folder, '1.zip'), join(folder, '2.zip')];
+    await packLesson(first);
+    await packLesson(second);
+    expect(readFileSync(first).equals(readFileSync(second))).toBe(true);
+    expect(await importScormPackage(asSystem(ctx), first)).toMatchObject({ version: '1.2', item_count: 1 });
+    rmSync(folder, { recursive: true });
+  });
+});
+
+async function userOf(ctx: Ctx, username: string): Promise<UserFacts> {
+  const user = await userOfAddress(ctx, username);
+  if (!user) throw new Error(`${username} has no account.`);
+  return user;
+}
+
+async function isMarked(ctx: Ctx): Promise<void> {
+  expect(await ctx.db.selectFrom('demo_marks').select('is_demo').execute()).toEqual([{ is_demo: true }]);
+}
+
+async function offers(ctx: Ctx): Promise<void> {
+  const calls = callsOf(ctx);
+  const [counted] = (await calls.catalogue.retrieveCounters({})).results;
+  expect(counted).toMatchObject({ course_count: 62, partner_count: 8, country_count: 3 });
+  expect(
+    (await calls.catalogue.retrieveCategories({})).results.filter(({ course_count }) => course_count >= 7),
+  ).toHaveLength(8);
+  expect(counted?.cities.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['Luanda', 'Huambo', 'Lubango', 'Benguela', 'Maputo', 'Beira', 'Lisboa', 'Porto']),
+  );
+}
+
+/** Of what people read of a course, in the database itself: no call answers both languages at once. */
+async function showsEveryTextInBothLanguages(ctx: Ctx): Promise<void> {
+  const courses = await ctx.db
+    .selectFrom('courses')
+    .select(['title', 'summary', 'description', 'requirements', 'outcomes'])
+    .execute();
+  const contents = await ctx.db.selectFrom('contents').select(['title', 'body']).execute();
+  const modules = await ctx.db.selectFrom('modules').select('title').execute();
+  const news = await ctx.db.selectFrom('news').select(['title', 'summary', 'body']).execute();
+  const texts = [...courses, ...contents, ...modules, ...news].flatMap((row) => Object.values(row).flat());
+  expect(texts.length).toBeGreaterThan(900);
+  expect(
+    texts.filter(
+      (text) =>
+        Object.keys(text as object)
+          .toSorted()
+          .join() !== 'en-GB,pt',
+    ),
+  ).toEqual([]);
+}
+
+async function hasClassesAtEveryTime(ctx: Ctx): Promise<void> {
+  const { results: first, total } = await callsOf(ctx).classes.retrieveClasses({ page: { number: 1, size: 100 } });
+  const { results: second } = await callsOf(ctx).classes.retrieveClasses({ page: { number: 2, size: 100 } });
+  const all = [...first, ...second];
+  expect(all).toHaveLength(total);
+  const now = ctx.now().toISOString();
+  const count = (isOne: (each: (typeof all)[number]) => boolean) => all.filter(isOne).length;
+  expect(count(({ status }) => status === 'concluded')).toBeGreaterThan(5);
+  expect(
+    count(({ start_at, end_at }) => Boolean(start_at && end_at && start_at < now && end_at > now)),
+  ).toBeGreaterThan(5);
+  expect(count(({ is_for_sale, start_at }) => is_for_sale && start_at !== null)).toBeGreaterThan(40);
+  expect(count(({ is_for_sale, capacity }) => is_for_sale && capacity === null)).toBe(18);
+  expect(count(({ is_full, is_for_sale }) => is_full && is_for_sale)).toBeGreaterThan(0);
+  expect(count(({ seats_left, is_for_sale }) => is_for_sale && (seats_left === 1 || seats_left === 2))).toBeGreaterThan(
+    1,
+  );
+  expect(count(({ status }) => status === 'canceled')).toBe(1);
+}
+
+async function reportsNews(ctx: Ctx): Promise<void> {
+  for (const locale of ['pt-PT', 'en-GB'] as const) {
+    const { news } = callsOf({ ...ctx, locale });
+    const { results } = await news.retrieveNews({});
+    expect(results).toHaveLength(6);
+    const [newest] = results;
+    const [post] = (await news.retrievePost({ filter: { id: newest?.id ?? 0 } })).results;
+    expect(post?.related_course_ids).toHaveLength(3);
+    expect(post?.body.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['paragraph', 'heading', 'list']));
+  }
+}
+
+async function letsIn(ctx: Ctx, username: string, role: string): Promise<void> {
+  const signIn = { data: [{ username, password: demoPassword }] } as const;
+  const answer = await callsOf(ctx).identity.authenticate({ data: [{ ...signIn.data[0] }] });
+  expect(answer.status === 'success' && answer.data[0].user.userRoles.map(({ name }) => name)).toEqual([role]);
+}
+
+/** Their pages are filled in, but for a picture. */
+async function knows(ctx: Ctx, username: string): Promise<void> {
+  const user = await userOf(ctx, username);
+  const { results } = await callsOf(as(ctx, user)).people.retrievePersons({ filter: { id: user.person_id } });
+  const { document_expires_on, postal_code, ...known } = results[0] ?? {};
+  expect([document_expires_on, postal_code]).toEqual([null, null]);
+  expect(Object.entries(known).filter(([, value]) => !value)).toEqual([]);
+}
+
+async function hasTaught(student: Ctx): Promise<void> {
+  const { results } = await callsOf(student).enrollments.retrieveEnrollments({});
+  expect(results.map(({ outcome, progress_rate }) => [outcome, progress_rate > 0])).toEqual(
+    expect.arrayContaining([
+      ['passed', true],
+      ['pending', true],
+      ['pending', false],
+    ]),
+  );
+  const { results: certificates } = await callsOf(student).certificates.retrieveCertificates({});
+  expect(certificates).toMatchObject([{ type: 'conclusion-certificate', status: 'issued', grade: 16 }]);
+}
+
+async function waitsForFinance(ctx: Ctx): Promise<void> {
+  const { results } = await callsOf(asSystem(ctx)).payments.retrievePayments({ filter: { status: 'pending' } });
+  expect(results).toMatchObject([{ method: 'transferencia', proof_sent_at: expect.any(String) }]);
+}

@@ -1,0 +1,50 @@
+import { withOperator } from '#scripts/with-operator.ts';
+import { writeSetting } from '#api/settings/index.ts';
+import type { Ctx } from '#api/shared/context.ts';
+import { markAsDemo } from '#api/shared/demo-mark.ts';
+import { inTransaction } from '#api/shared/transaction.ts';
+import { at, callsOf } from './acting.ts';
+import { dayAfter, momentAt, seedDay } from './moments.ts';
+import { writeCatalogue } from './write-catalogue.ts';
+import { endClasses, writeClasses } from './write-classes.ts';
+import { writeExtras } from './write-extras.ts';
+import { writeOperator } from './write-operator.ts';
+import { writeNews } from './write-news.ts';
+import { writePeople } from './write-people.ts';
+import { writeProgrammes } from './write-programmes.ts';
+import { writeStory } from './write-story.ts';
+
+const daysOfPackage = 400;
+
+/** Seeds the database of this environment, or answers false where there are courses already. */
+export function seedIfEmpty(): Promise<boolean> {
+  return withOperator(async (ctx) => {
+    if (!(await isEmpty(ctx))) return false;
+    await seedDemo(ctx, seedDay(new Date()));
+    return true;
+  });
+}
+
+/** Everything, as of that day's first minute in Luanda; all or nothing. */
+export function seedDemo(ctx: Ctx, day: string): Promise<void> {
+  return inTransaction(at(ctx, momentAt(day, '00:00')), async (tx) => {
+    await markAsDemo(tx);
+    await writeOperator(tx);
+    // The people of the demo site come in by their password alone.
+    await writeSetting(tx, { key: 'rolesThatNeedSecondFactor', value: '' });
+    const people = await writePeople(tx);
+    const courses = await writeCatalogue(tx, day);
+    await writeProgrammes(tx, courses);
+    await writeNews(tx, { courses, day });
+    const classes = await writeClasses(tx, { courses, people, day });
+    // Older than the rest, so that it stands last among the newest.
+    await writeExtras(at(tx, momentAt(dayAfter(day, -daysOfPackage), '10:00')), courses);
+    await writeStory(tx, { people, classes, day });
+    await endClasses(tx, classes);
+  });
+}
+
+async function isEmpty(ctx: Ctx): Promise<boolean> {
+  const { results } = await callsOf(ctx).catalogue.retrieveCounters({});
+  return results[0]?.course_count === 0;
+}

@@ -1,9 +1,0 @@
-import type { UserSession } from '#contract/accounts-factors.ts';
-import { useTexts } from '#web/shared/texts.ts';
-
-/** «Chrome em Android», or what kind of device it is. */
-export function useDeviceLabel(): (session: Pick<UserSession, 'device' | 'browser' | 'system'>) => string {
-  const t = useTexts('security');
-  return ({ device, browser, system }) =>
-    browser && system ? t('browser_on', { browser, system }) : (browser ?? system ?? t(`device_${device}`));
-}

@@ -1,0 +1,16 @@
+import type { SiteFact } from '#api/shared/site-facts.ts';
+
+type Addresses = { [K in SiteFact['kind']]: (fact: Extract<SiteFact, { kind: K }>) => string[] };
+
+/** The guest pages that show what changed, with all pages below an address; `/` is Home alone, `*` means all. */
+const addresses: Addresses = {
+  catalogue_changed: () => ['/courses', '/partners', '/news', '/classes', '/'],
+  course_outline_changed: ({ course_id }) => [`/courses/${course_id}`],
+  news_changed: () => ['/news', '/'],
+  settings_changed: () => ['*'],
+};
+
+export function addressesOf(fact: SiteFact): string[] {
+  const addressesOfKind = addresses[fact.kind] as (fact: SiteFact) => string[];
+  return addressesOfKind(fact);
+}

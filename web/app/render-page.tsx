@@ -1,0 +1,60 @@
+import { Writable } from 'node:stream';
+import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import { StartServer } from '@tanstack/react-start/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { requestContext } from '#web/shared/api/request-context.ts';
+import { isSecret } from './is-secret.ts';
+import { sourcesOf } from './sources-of.ts';
+
+const doctype = '<!DOCTYPE html>';
+
+/**
+ * Draws a page in one piece, once all of it is there: it is looked through, compressed and kept as a whole, so that a
+ * stream would only cost time. Its bytes go beside the answer, which would be read back at every step.
+ * What would be drawn from the very same as before is not drawn at all.
+ */
+export const drawWhole = defineHandlerCallback(async ({ router, responseHeaders: headers }) => {
+  try {
+    const { outcome, lastDrawnFrom } = requestContext();
+    outcome.isSecret = isSecret(router.state);
+    outcome.drawnFrom = sourcesOf(router, requestContext());
+    if (outcome.drawnFrom !== lastDrawnFrom) {
+      const drawn = await htmlOf(<StartServer router={router} />);
+      const ends = drawn.lastIndexOf('</body>');
+      // What the router has left to say, it says there, and begins the page by itself.
+      const end = await transformHtmlStringWithRouter(router, drawn.toString('utf8', ends));
+      outcome.html = Buffer.concat([drawn.subarray(0, ends), Buffer.from(end.slice(doctype.length))]);
+    }
+    return new Response(null, { status: getSsrStatus(router), headers });
+  } catch (error) {
+    requestContext().outcome.error = error;
+    return new Response(null, { status: 500, headers });
+  } finally {
+    router.serverSsr?.cleanup();
+    router.options.context.queryClient.clear();
+  }
+});
+
+function htmlOf(page: ReactNode): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Uint8Array[] = [];
+  const whole = new Writable({
+    write(chunk: Uint8Array, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      resolve(Buffer.concat(chunks));
+      next();
+    },
+  });
+  const { pipe } = renderToPipeableStream(page, {
+    // No part of it comes later, by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onAllReady: () => pipe(whole),
+    onShellError: reject,
+    onError: (error) => console.error(error),
+  });
+  return promise;
+}

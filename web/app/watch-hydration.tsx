@@ -1,0 +1,21 @@
+import { createElement } from 'react';
+import type { AnyRouter, RouteComponent } from '@tanstack/react-router';
+import { expectPage, usePageHydrated } from '#web/shared/hydration.tsx';
+
+/** The page of every route says when it is hydrated. */
+export function watchHydration({ routesById }: Pick<AnyRouter, 'routesById'>): void {
+  expectPage();
+  for (const route of Object.values(routesById)) {
+    const { component } = route.options;
+    if (component && !route.isRoot) route.update({ component: watched(component) });
+  }
+}
+
+function watched(Page: RouteComponent): RouteComponent {
+  function Watched() {
+    usePageHydrated();
+    return createElement(Page);
+  }
+  // The router loads the file of a page by this name.
+  return Object.defineProperty(Watched, 'preload', { get: () => Page.preload });
+}

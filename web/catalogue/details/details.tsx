@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
+import { CoursePart } from '../course-body.tsx';
+import { CourseCards } from '../course-cards.tsx';
+import { relatedCoursesQuery } from '../course-queries.ts';
+import { ShareCourse } from './share-course.tsx';
+import styles from './details.module.css';
+import type { CourseDetail } from '#contract/catalogue/calls.ts';
+
+export type CourseDetailsProps = { course: Pick<CourseDetail, 'id' | 'title' | 'category'> };
+
+const mostRelated = 3;
+
+export function Rest({ course }: CourseDetailsProps) {
+  return (
+    <div className={styles.root}>
+      <ShareCourse key={course.id} id={course.id} title={course.title} />
+      {course.category && <Related to={course.id} category={course.category.id} />}
+    </div>
+  );
+}
+
+/** Others of the same area, those first that start first. */
+function Related({ to, category }: { to: number; category: number }) {
+  const t = useTexts('course_tail');
+  const found = useQuery(relatedCoursesQuery(category, mostRelated + 1));
+  const { data, isError } = found;
+
+  const others = data?.results.filter(({ id }) => id !== to).slice(0, mostRelated);
+  if (others?.length === 0) return null;
+  return (
+    <CoursePart title={t('related')}>
+      {others && <CourseCards courses={others} />}
+      {!others && !isError && <SkeletonCards cards={mostRelated} label={t('loading')} />}
+      {!others && isError && <NotLoaded query={found} level={3} title={t('failed')} text={t('failed_text')} />}
+    </CoursePart>
+  );
+}

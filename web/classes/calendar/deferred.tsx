@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
+import { HydratedLater } from '#web/shared/hydration.tsx';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import type { CalendarSearch } from '../model/calendar-search.ts';
+import type { NoClassesProps } from './no-classes.tsx';
+import styles from './subscribe.module.css';
+
+const load = () => import('./list-later.tsx');
+
+// On the server at once, so that they stand there without script; in the browser they are hydrated after what is above them.
+const parts = import.meta.env.SSR ? await load() : null;
+const Subscribe = parts?.Subscribe ?? lazy(async () => ({ default: (await load()).Subscribe }));
+const Nothing = parts?.NoClasses ?? lazy(async () => ({ default: (await load()).NoClasses }));
+
+export function SubscribePart({ search }: { search: CalendarSearch }) {
+  return (
+    <section className={styles.root} aria-labelledby="subscribe">
+      <HydratedLater fallback={null}>
+        <Subscribe search={search} />
+      </HydratedLater>
+    </section>
+  );
+}
+
+export function NoClasses(of: NoClassesProps) {
+  const t = useTexts('calendar');
+
+  return (
+    <HydratedLater fallback={<SkeletonRows rows={3} label={t('loading')} />}>
+      <Nothing {...of} />
+    </HydratedLater>
+  );
+}

@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { OpenLink } from '#contract/identity/recovery.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
+
+type OpenedLinkProps = {
+  query: UseQueryResult<{ results: OpenLink[] }>;
+  /** What to do with a link that can be used. */
+  children: (link: OpenLink) => ReactNode;
+  /** And what instead of one that cannot any more. */
+  dead: ReactNode;
+};
+
+/** Looks first whether a link in a mail can still be used; looking uses nothing up. */
+export function OpenedLink({ query, children, dead }: OpenedLinkProps) {
+  const t = useTexts('recovery');
+  const { data, isFetching, refetch } = query;
+  if (isFetching) return <SkeletonForm fields={1} label={t('looking')} />;
+  if (!data) {
+    return (
+      <ErrorState title={t('not_looked')} retryLabel={t('try_again')} onRetry={() => void refetch()}>
+        <p>{t('not_looked_text')}</p>
+      </ErrorState>
+    );
+  }
+  const [link] = data.results;
+
+  return link ? children(link) : dead;
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+
+/** Copies a text, and says so. */
+export function Copy({ text, label }: { text: string; label: string }) {
+  const t = useTexts('security');
+  const [isCopied, setCopied] = useState(false);
+
+  function copy(): void {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      // Without leave to copy, the text still stands there to be read.
+      () => setCopied(false),
+    );
+  }
+
+  return (
+    <>
+      <Button variant="secondary" small onPress={copy}>
+        {label}
+      </Button>
+      <span role="status">{isCopied && t('copied')}</span>
+    </>
+  );
+}

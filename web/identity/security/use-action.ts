@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { notify } from '#web/shared/ui/notify.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
+import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
+
+/** Does one thing that may need a fresh sign-in, says that it is done, and gathers what was refused. */
+export function useAction(): ReturnType<typeof useSending> & {
+  dialog: ReactNode;
+  action: (run: () => Promise<unknown>, said?: string) => Promise<boolean>;
+} {
+  const sending = useSending();
+  const { freshly, dialog } = useFreshSignIn();
+
+  async function action(run: () => Promise<unknown>, said?: string): Promise<boolean> {
+    const isDone = await sending.send(() => freshly(run));
+    if (isDone && said) notify({ kind: 'success', messages: said });
+    return isDone;
+  }
+
+  return { ...sending, dialog, action };
+}

@@ -1,0 +1,11 @@
+import { useDates } from '#web/shared/texts/format.ts';
+
+/** Days and times as the clock on the reader's wall says them. */
+export function useMoments() {
+  const dates = useDates();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return {
+    day: (moment: string) => dates.fullDay(moment, timeZone),
+    when: (moment: string) => `${dates.fullDay(moment, timeZone)}, ${dates.time(moment, timeZone)}`,
+  };
+}

@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router';
+import { KeyRound } from 'lucide-react';
+import { lazy, Suspense, useRef, useState, type SyntheticEvent } from 'react';
+import type { SignInQuestion } from '#contract/identity/factors.ts';
+import { api } from '#web/shared/api/api.ts';
+import { signIn, takeSession } from '#web/shared/session/session.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { typedIn } from '#web/shared/page/typed.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { FieldStack } from '#web/shared/ui/field.tsx';
+import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { PasswordField } from '#web/shared/ui/password-field.tsx';
+import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
+import { TextField } from '#web/shared/ui/text-field.tsx';
+import { useSending } from '#web/shared/api/use-sending.ts';
+import { answerByPasskey, hasPasskeys } from '#web/shared/fresh-sign-in/passkey.ts';
+
+// Most sign-ins end with the password.
+const SecondStep = lazy(async () => {
+  const { SecondStep: component } = await import('./second-step.tsx');
+  return { default: component };
+});
+
+type SignInFormProps = { redirect?: string | undefined; onSignedIn: () => void };
+type Challenge = { question: SignInQuestion; username: string };
+
+/** Address and password, or a passkey; and in their place the second step, where one is asked for. */
+export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
+  const t = useTexts('sign');
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+
+  return (
+    <>
+      {challenge && (
+        <Suspense fallback={<SkeletonForm fields={1} label={t('step_title')} />}>
+          <SecondStep {...challenge} onSignedIn={onSignedIn} onStartOver={() => setChallenge(null)} />
+        </Suspense>
+      )}
+      <div hidden={challenge !== null}>
+        <FirstStep redirect={redirect} onSignedIn={onSignedIn} onQuestion={setChallenge} />
+      </div>
+    </>
+  );
+}
+
+type FirstStepProps = SignInFormProps & { onQuestion: (challenge: Challenge) => void };
+
+function FirstStep({ redirect, onSignedIn, onQuestion }: FirstStepProps) {
+  const t = useTexts('sign');
+  const { busy, errors, attempt, errorOf, send, refuse } = useSending();
+  const form = useRef<HTMLFormElement>(null);
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    const { text } = typedIn(form.current);
+    const credentials = { username: text('username').trim(), password: text('password') };
+    const missing = [
+      !credentials.username && { field: 'username', message: t('username_missing') },
+      !credentials.password && { field: 'password', message: t('password_missing') },
+    ].filter((error) => error !== false);
+    if (missing.length > 0) return refuse(missing);
+    await send(async () => {
+      const question = await signIn(credentials);
+      if (question) onQuestion({ question, username: credentials.username });
+      else onSignedIn();
+    });
+  }
+
+  async function enterByPasskey(): Promise<void> {
+    const isIn = await send(async () => {
+      const answered = await answerByPasskey({}, t('passkey_given_up'));
+      const { data } = await api().identity.finishPasskeySignIn(answered);
+      await takeSession(data[0]);
+    });
+    if (isIn) onSignedIn();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <FieldStack>
+        <FormErrors title={t('not_signed_in')} errors={errors} attempt={attempt} />
+        <TextField
+          type="email"
+          name="username"
+          label={t('username')}
+          autoComplete="username"
+          autoCapitalize="off"
+          error={errorOf('username')}
+        />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          showLabel={t('show_password')}
+          hideLabel={t('hide_password')}
+          help={
+            <Link to="/recover-password" search={redirect ? { redirect } : {}}>
+              {t('forgotten')}
+            </Link>
+          }
+          error={errorOf('password')}
+        />
+        <Button type="submit" wide busy={busy}>
+          {t('sign_in')}
+        </Button>
+        {hasPasskeys() && (
+          <Button variant="secondary" wide busy={busy} onPress={() => void enterByPasskey()}>
+            <Icon of={KeyRound} />
+            {t('passkey_sign_in')}
+          </Button>
+        )}
+      </FieldStack>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { isEmailAddress } from '#contract/identity/values.ts';
+
+export type SignUpFields = {
+  firstName: string;
+  lastName: string;
+  username: string;
+  password: string;
+  acceptsTerms: boolean;
+};
+
+export type SignUpFault = {
+  field: 'first_name' | 'last_name' | 'username' | 'password' | 'terms_version';
+  wrong: 'first_name_missing' | 'last_name_missing' | 'username_invalid' | 'password_too_short' | 'terms_not_accepted';
+};
+
+/** What can be said of a sign-up before it is sent, in the order of the fields; the API has the last word. */
+export function signUpFaults(fields: SignUpFields, minLength: number): SignUpFault[] {
+  const found: (SignUpFault | false)[] = [
+    !fields.firstName.trim() && { field: 'first_name', wrong: 'first_name_missing' },
+    !fields.lastName.trim() && { field: 'last_name', wrong: 'last_name_missing' },
+    !isEmailAddress(fields.username.trim()) && { field: 'username', wrong: 'username_invalid' },
+    Array.from(fields.password).length < minLength && { field: 'password', wrong: 'password_too_short' },
+    !fields.acceptsTerms && { field: 'terms_version', wrong: 'terms_not_accepted' },
+  ];
+  return found.filter((fault) => fault !== false);
+}

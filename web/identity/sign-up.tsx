@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { api } from '#web/shared/api/api.ts';
+import { useSession } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { LookIntoMail } from './look-into-mail.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+type SignUpProps = { redirect: string | undefined; onSignedIn: () => void };
+
+/** The form, and in its place where the confirmation is; what was typed is kept. */
+export function SignUp({ redirect, onSignedIn }: SignUpProps) {
+  const t = useTexts('recovery');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { status } = useSession();
+  // The link in the mail opens another tab; this one follows when the person is in.
+  useEffect(() => {
+    if (status === 'user') onSignedIn();
+  }, [status, onSignedIn]);
+
+  return (
+    <>
+      {sentTo !== null && (
+        <LookIntoMail
+          username={sentTo}
+          title={t('look_into_mail')}
+          text={t('confirmation_sent', { username: sentTo })}
+          onAgain={() =>
+            api().identity.resendConfirmation({ data: [{ username: sentTo, ...(redirect && { redirect }) }] })
+          }
+          onAnother={() => setSentTo(null)}
+        />
+      )}
+      <div hidden={sentTo !== null}>
+        <SignUpForm redirect={redirect} onSent={setSentTo} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { pictureTypes } from '#contract/files/values.ts';
+import { useDataSaver } from '#web/shared/visitor/data-saver.ts';
+import { usePicture } from '#web/shared/page/picture-of.ts';
+import type { SessionUser } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { FieldStack } from '#web/shared/ui/field.tsx';
+import { FileField } from '#web/shared/ui/file-field.tsx';
+import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Row } from '#web/shared/ui/layout.tsx';
+import { notify } from '#web/shared/ui/notify.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { compressPicture, NotAPicture } from './compress-picture.ts';
+import { Portrait } from './portrait.tsx';
+import { Section } from '#web/shared/ui/anchored-section.tsx';
+import { sendOwnPicture, wearPicture } from './send-picture.ts';
+import { useUnsaved } from './unsaved.tsx';
+
+/** One's picture: chosen, made small, looked at, and then sent. */
+export function MyPicture({ user }: { user: SessionUser }) {
+  const t = useTexts('account');
+  const site = useTexts('site');
+  const { locale } = useVisitor();
+  const { busy, errors, attempt, errorOf, send, refuse } = useSending();
+  const [chosen, setChosen] = useState<{ picture: Blob; source: string } | null>(null);
+  // The field forgets its file when it is drawn again.
+  const [round, setRound] = useState(0);
+  const [requested, setRequested] = useState(false);
+  const saves = useDataSaver();
+  const worn = usePicture(user.user_picture_id, requested);
+  useUnsaved(chosen !== null);
+  useEffect(() => () => URL.revokeObjectURL(chosen?.source ?? ''), [chosen]);
+
+  async function choose([file]: File[]): Promise<void> {
+    setChosen(null);
+    if (!file) return;
+    try {
+      const picture = await compressPicture(file);
+      setChosen({ picture, source: URL.createObjectURL(picture) });
+      refuse([]);
+    } catch (error) {
+      if (!(error instanceof NotAPicture)) throw error;
+      refuse([{ field: 'picture', message: t('not_a_picture') }]);
+    }
+  }
+
+  async function finish(run: () => Promise<void>, message: string): Promise<void> {
+    if (!(await send(run))) return;
+    setChosen(null);
+    setRound(round + 1);
+    notify({ kind: 'success', messages: message });
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (!chosen) return refuse([{ field: 'picture', message: t('picture_missing') }]);
+    void finish(() => sendOwnPicture(user.id, chosen.picture), t('picture_saved'));
+  }
+
+  return (
+    <Section id="picture" title={t('picture')}>
+      <Portrait name={user.person.name} picture={chosen?.source ?? worn} label={chosen ? t('preview') : undefined} />
+      <form noValidate onSubmit={submit}>
+        <FieldStack>
+          <FormErrors title={t('picture_not_saved')} errors={errors} attempt={attempt} />
+          <FileField
+            key={round}
+            name="picture"
+            label={t('choose_picture')}
+            chooseLabel={t('choose_file')}
+            help={t('picture_help')}
+            locale={locale}
+            accept={pictureTypes.join(',')}
+            onFiles={(files) => void choose(files)}
+            error={errorOf('picture') ?? errorOf('file')}
+          />
+          <Row>
+            {saves && user.user_picture_id !== null && !worn && (
+              <Button variant="quiet" busy={requested} onPress={() => setRequested(true)}>
+                {site('show_picture')}
+              </Button>
+            )}
+            <Button type="submit" variant="secondary" busy={busy}>
+              {t('save_picture')}
+            </Button>
+            {user.user_picture_id !== null && (
+              <Button
+                variant="dangerQuiet"
+                busy={busy}
+                onPress={() => void finish(() => wearPicture(user.id, null), t('picture_removed'))}
+              >
+                {t('remove_picture')}
+              </Button>
+            )}
+          </Row>
+        </FieldStack>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { initialsOf } from '#web/shared/ui/initials.ts';
+import styles from './portrait.module.css';
+
+type PortraitProps = { name: string; picture: string | undefined; label?: string | undefined };
+
+/** A person's picture, large, or the emails of the name; the name itself stands beside. */
+export function Portrait({ name, picture, label }: PortraitProps) {
+  return (
+    <figure className={styles.root}>
+      <span className={styles.frame} aria-hidden="true">
+        {picture ? <img src={picture} alt="" width={144} height={144} /> : initialsOf(name)}
+      </span>
+      {label && <figcaption role="status">{label}</figcaption>}
+    </figure>
+  );
+}

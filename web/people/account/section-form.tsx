@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import type { PersonChange, PersonRecord } from '#contract/people/calls.ts';
+import { api } from '#web/shared/api/api.ts';
+import { setSessionUser } from '#web/shared/session/session.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { FieldStack } from '#web/shared/ui/field.tsx';
+import { type FormError, FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Row } from '#web/shared/ui/layout.tsx';
+import { notify } from '#web/shared/ui/notify.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
+import { personQuery } from './person-query.ts';
+import { Section } from '#web/shared/ui/anchored-section.tsx';
+import { useUnsaved } from './unsaved.tsx';
+import { type PersonField, typedOf, writeBack } from './typed-person.ts';
+
+type SectionFormProps = {
+  id: string;
+  title: string;
+  /** «Guardar a morada» */
+  save: string;
+  person: PersonRecord;
+  fields: readonly PersonField[];
+  /** What can be said before anything is sent. */
+  faultsOf?: ((typed: Partial<PersonChange>) => FormError[]) | undefined;
+  children: (errorOf: (field: PersonField) => string | undefined) => ReactNode;
+};
+
+/** One part of a person's data, saved by itself: what is typed stays when the saving fails. */
+export function SectionForm({ id, title, save, person, fields, faultsOf, children }: SectionFormProps) {
+  const t = useTexts('account');
+  const queryClient = useQueryClient();
+  const { busy, errors, attempt, errorOf, send, refuse } = useSending();
+  const form = useRef<HTMLFormElement>(null);
+  const [isChanged, setChanged] = useState(false);
+  useUnsaved(isChanged);
+
+  function look(): void {
+    const typed = typedOf(form.current, fields);
+    setChanged(fields.some((field) => (typed[field] ?? '') !== (person[field] ?? '')));
+  }
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    const typed = typedOf(form.current, fields);
+    const faults = faultsOf?.(typed) ?? [];
+    if (faults.length > 0) return refuse(faults);
+    const isSaved = await send(async () => {
+      const { data } = await api().people.updateUserAndPerson({ data: [{ person: { id: person.id, ...typed } }] });
+      setSessionUser(data[0]);
+      const { results } = await queryClient.fetchQuery(personQuery(person.id));
+      // As the operator spells it: a phone with its prefix, a code with its hyphen.
+      if (results[0]) writeBack(form.current, results[0], fields);
+    });
+    if (!isSaved) return;
+    setChanged(false);
+    notify({ kind: 'success', messages: t('saved', { what: title }) });
+  }
+
+  return (
+    <Section id={id} title={title}>
+      <form ref={form} noValidate onInput={look} onChange={look} onSubmit={(event) => void submit(event)}>
+        <FieldStack>
+          <FormErrors title={t('not_saved')} errors={errors} attempt={attempt} />
+          {children(errorOf)}
+          <Row>
+            <Button type="submit" variant="secondary" busy={busy}>
+              {save}
+            </Button>
+            {isChanged && <Unsaved />}
+          </Row>
+        </FieldStack>
+      </form>
+    </Section>
+  );
+}
+
+function Unsaved() {
+  const t = useTexts('account');
+  return <span role="status">{t('unsaved')}</span>;
+}

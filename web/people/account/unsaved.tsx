@@ -1,0 +1,48 @@
+import { useBlocker } from '@tanstack/react-router';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useId, useState } from 'react';
+import { currentSession } from '#web/shared/session/session-store.ts';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+
+type Report = (section: string, isUnsaved: boolean) => void;
+
+const Unsaved = createContext<Report>(() => undefined);
+
+/** Tells the page that a section of it holds what is not saved. */
+export function useUnsaved(isUnsaved: boolean): void {
+  const section = useId();
+  const report = use(Unsaved);
+  useEffect(() => {
+    report(section, isUnsaved);
+    return () => report(section, false);
+  }, [report, section, isUnsaved]);
+}
+
+/** Asks before one leaves a page with what is not saved, by a link as by closing the window. */
+export function GuardUnsaved({ children }: { children: ReactNode }) {
+  const [sections, setSections] = useState<readonly string[]>([]);
+  const report = useCallback<Report>((section, isUnsaved) => {
+    setSections((before) => {
+      if (before.includes(section) === isUnsaved) return before;
+      return isUnsaved ? [...before, section] : before.filter((one) => one !== section);
+    });
+  }, []);
+  const { status, proceed, reset } = useBlocker({
+    withResolver: true,
+    enableBeforeUnload: sections.length > 0,
+    // Who signs out means it; and another language is no other page.
+    shouldBlockFn: ({ current, next }) =>
+      sections.length > 0 && current.pathname !== next.pathname && currentSession().status === 'user',
+  });
+
+  return (
+    <Unsaved value={report}>
+      {children}
+      {status === 'blocked' && (
+        <Suspense>
+          <LeaveDialog onStay={() => reset?.()} onLeave={() => proceed?.()} />
+        </Suspense>
+      )}
+    </Unsaved>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { ChevronDown, LayoutList } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { usePicture } from '#web/shared/page/picture-of.ts';
+import { useSession } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Page } from '#web/shared/ui/page.tsx';
+import { DeclaredPages } from './declared-pages.tsx';
+import { ProfileMessages } from './profile-messages.tsx';
+import { useRoleNames } from './role-names.ts';
+import styles from './profile-frame.module.css';
+
+/** The profile area: who one is and where one can go, beside the page that is open. */
+export function ProfileFrame({ children }: { children: ReactNode }) {
+  const t = useTexts('profile');
+  const session = useSession();
+  const roles = useRoleNames();
+  const picture = usePicture(session.status === 'user' ? session.user.user_picture_id : null);
+  if (session.status !== 'user') return null;
+  const { person, userRoles } = session.user;
+
+  return (
+    <Page>
+      <div className={styles.root}>
+        <nav className={styles.nav} aria-label={t('your_space')}>
+          <div className={styles.who}>
+            <Avatar name={person.name} picture={picture} />
+            <div>
+              <b>{person.name}</b>
+              <small>{roles(userRoles)}</small>
+            </div>
+          </div>
+          <Folded>
+            <ProfilePages />
+          </Folded>
+        </nav>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </Page>
+  );
+}
+
+/** Where there is no room beside the page, its list is folded; anyone who goes elsewhere finds it folded again. */
+function Folded({ children }: { children: ReactNode }) {
+  const t = useTexts('profile');
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === pathname;
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls="profile-pages"
+        onClick={() => setOpenAt(isOpen ? null : pathname)}
+      >
+        <Icon of={LayoutList} />
+        {t('pages')}
+        <Icon of={ChevronDown} />
+      </button>
+      <div id="profile-pages" className={styles.pages} data-open={isOpen}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function ProfilePages() {
+  const t = useTexts('profile');
+
+  return (
+    <>
+      <h2>{t('learn')}</h2>
+      <ul>
+        <li>
+          <Link to="/profile/my-courses">{t('my_courses')}</Link>
+        </li>
+        <li>
+          <Link to="/profile/my-certificates">{t('my_certificates')}</Link>
+        </li>
+        <li>
+          <Link to="/profile/student">{t('student_record')}</Link>
+        </li>
+      </ul>
+      <ProfileMessages />
+      <h2>{t('account')}</h2>
+      <ul>
+        <li>
+          <Link to="/profile" activeOptions={{ exact: true }}>
+            {t('my_profile')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/profile/my-account">{t('my_account')}</Link>
+        </li>
+        <DeclaredPages />
+      </ul>
+    </>
+  );
+}

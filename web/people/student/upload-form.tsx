@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { documentMimes, largestDocumentBytes } from '#contract/people/student-values.ts';
+import { ApiError } from '#web/shared/api/api-error.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { typedIn } from '#web/shared/page/typed.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { FieldStack } from '#web/shared/ui/field.tsx';
+import { fileProblem } from '#web/shared/ui/file-facts.ts';
+import { FileField } from '#web/shared/ui/file-field.tsx';
+import { type FormError, FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Row } from '#web/shared/ui/layout.tsx';
+import { notify } from '#web/shared/ui/notify.ts';
+import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
+import { TextField } from '#web/shared/ui/text-field.tsx';
+import { useSending } from '#web/shared/api/use-sending.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { lightened, type Place, sendDocument } from './send-document.ts';
+
+type UploadFormProps = { place: Place; onDone: () => void };
+
+const accept = documentMimes.join(',');
+
+/** Chooses a file or takes a photograph, and sends it; what was chosen and typed stays when it fails. */
+export function UploadForm({ place, onDone }: UploadFormProps) {
+  const t = useTexts('student');
+  const { locale } = useVisitor();
+  const { percent, busy, errors, attempt, errorOf, choose, submit, form } = useUpload({ place, onDone });
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <FieldStack>
+        <FormErrors title={t('not_taken')} errors={errors} attempt={attempt} />
+        {place.category === 'outros' && (
+          <TextField
+            name="title"
+            label={t('doc_title')}
+            help={t('doc_title_help')}
+            maxLength={120}
+            error={errorOf('title')}
+          />
+        )}
+        <FileField
+          name="file"
+          label={t('file')}
+          help={t('file_help')}
+          accept={accept}
+          chooseLabel={t('choose_file')}
+          photoLabel={t('take_photo')}
+          locale={locale}
+          error={errorOf('file')}
+          onFiles={(files) => void choose(files)}
+        />
+        {percent !== undefined && <ProgressBar percent={percent} label={t('sending')} figure={`${percent}%`} />}
+        <Row>
+          <Button type="submit" busy={busy}>
+            <Icon of={Send} />
+            {t('send')}
+          </Button>
+          <Button variant="quiet" onPress={onDone}>
+            {t('cancel')}
+          </Button>
+        </Row>
+      </FieldStack>
+    </form>
+  );
+}
+
+function useUpload({ place, onDone }: UploadFormProps) {
+  const t = useTexts('student');
+  const { locale } = useVisitor();
+  const client = useQueryClient();
+  const { send, refuse, ...sending } = useSending();
+  const form = useRef<HTMLFormElement>(null);
+  const [file, setFile] = useState<File>();
+  const [percent, setPercent] = useState<number>();
+
+  async function choose([chosen]: File[]): Promise<void> {
+    const light = chosen && (await lightened(chosen));
+    const problem = light && fileProblem(light, { accept, maxBytes: largestDocumentBytes });
+    setFile(problem ? undefined : light);
+    refuse(problem ? [{ field: 'file', message: t(`file_${problem}`) }] : []);
+  }
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    const title = typedIn(form.current).text('title').trim();
+    const faults: FormError[] = [];
+    if (place.category === 'outros' && !title) faults.push({ field: 'title', message: t('title_missing') });
+    if (!file) faults.push({ field: 'file', message: t('file_missing') });
+    if (!file || faults.length > 0) return refuse(faults);
+    setPercent(0);
+    const isSent = await send(async () => {
+      await reported(() => sendDocument({ place: { ...place, title }, file, onProgress: setPercent }));
+      await client.invalidateQueries({ queryKey: [locale, 'people', 'retrieveStudentDocuments'] });
+    });
+    setPercent(undefined);
+    if (!isSent) return;
+    notify({ kind: 'success', messages: t('sent') });
+    onDone();
+  }
+
+  /** A network that failed has no words of its own. */
+  async function reported(run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      if (error instanceof ApiError && error.sentences.length > 0) throw error;
+      const sentence = { message: t('not_sent'), code: 'connection_failure', field: 'file' };
+      throw new ApiError(0, { status: 'error', message: sentence.message, errors: [sentence] });
+    }
+  }
+
+  return { ...sending, form, percent, choose, submit };
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { notify } from '#web/shared/ui/notify.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+
+type Removal = {
+  remove: () => Promise<unknown>;
+  /** What is to be fetched again, below one's account. */
+  changes: readonly string[];
+  /** How it is told. */
+  removed: string;
+};
+
+/** Asks once, takes something out of the record, and tells how it went. */
+export function useRemoval({ remove, changes, removed }: Removal) {
+  const t = useTexts('student');
+  const { locale } = useVisitor();
+  const client = useQueryClient();
+  const { busy, send } = useSending();
+  const [open, setOpen] = useState(false);
+
+  async function removeNow(): Promise<void> {
+    const isGone = await send(async () => {
+      await remove();
+      await client.invalidateQueries({ queryKey: [locale, 'people', ...changes] });
+    });
+    setOpen(false);
+    const messages = isGone ? removed : t('not_removed');
+    notify({ kind: isGone ? 'success' : 'error', messages });
+  }
+
+  return {
+    request: () => setOpen(true),
+    dialog: { open, busy, onKeepAccount: () => setOpen(false), onRemove: () => void removeNow() },
+  };
+}

@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Closing } from '#contract/privacy/calls.ts';
+import { api } from '#web/shared/api/api.ts';
+import { useDates } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Row, Stack } from '#web/shared/ui/layout.tsx';
+import { notify } from '#web/shared/ui/notify.ts';
+import { useSending } from '#web/shared/api/use-sending.ts';
+import { Section } from '#web/shared/ui/anchored-section.tsx';
+import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { Loaded } from './loaded.tsx';
+import { closingQuery } from './privacy-queries.ts';
+
+/** The way out, and the way back for as long as there is one. */
+export function OwnClosing() {
+  const t = useTexts('privacy');
+  const query = useQuery(closingQuery());
+
+  return (
+    <Section id="close" title={t('close')}>
+      <Loaded query={query} loading={t('loading')} failed={t('close_not_loaded')}>
+        {({ data: [closing] }) => (closing.closes_at ? <Leaving of={closing} /> : <Staying of={closing} />)}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Staying({ of: { grace_days: days, is_last_administrator } }: { of: Closing }) {
+  const t = useTexts('privacy');
+  const client = useQueryClient();
+  const { busy, errors, attempt, send } = useSending();
+  const fresh = useFreshSignIn();
+  const [isOpen, setIsOpen] = useState(false);
+  if (is_last_administrator) return <Alert>{t('close_last_administrator')}</Alert>;
+
+  const close = async () => {
+    setIsOpen(false);
+    await send(async () => {
+      await fresh.freshly(() => api().privacy.closeAccount({}));
+      await client.invalidateQueries({ queryKey: closingQuery().queryKey });
+    });
+  };
+
+  return (
+    <Stack>
+      <p>{t('close_text', { days })}</p>
+      <FormErrors title={t('close_failed')} errors={errors} attempt={attempt} />
+      <Row>
+        <Button variant="dangerQuiet" busy={busy} onPress={() => setIsOpen(true)}>
+          {t('close_ask')}
+        </Button>
+      </Row>
+      <CloseDialog open={isOpen} days={days} onKeepAccount={() => setIsOpen(false)} onClose={() => void close()} />
+      {fresh.dialog}
+    </Stack>
+  );
+}
+
+function Leaving({ of: { closes_at } }: { of: Closing }) {
+  const t = useTexts('privacy');
+  const client = useQueryClient();
+  const { fullDay } = useDates();
+  const { busy, errors, attempt, send } = useSending();
+  const store = async () => {
+    const isCanceled = await send(async () => {
+      await api().privacy.withdrawClosing({});
+      await client.invalidateQueries({ queryKey: closingQuery().queryKey });
+    });
+    if (isCanceled) notify({ kind: 'success', messages: t('kept') });
+  };
+
+  return (
+    <Stack>
+      <Alert tone="warning" title={t('closes_on', { day: fullDay(closes_at ?? '') })} announce>
+        {t('closes_text')}
+      </Alert>
+      <FormErrors title={t('keep_failed')} errors={errors} attempt={attempt} />
+      <Row>
+        <Button busy={busy} onPress={() => void store()}>
+          {t('keep')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { queries } from '#web/shared/api/api.ts';
+
+const most = 100;
+
+export function consentsQuery() {
+  const query = queries().privacy.retrieveConsents.queryOptions({ input: { page: { number: 1, size: most } } });
+  return { ...query, staleTime: 0 };
+}
+
+export function guardianshipQuery() {
+  return { ...queries().privacy.retrieveGuardianship.queryOptions({ input: {} }), staleTime: 0 };
+}
+
+const retryMs = 4_000;
+
+/** The newest one. While it is being made, one looks again. */
+export function exportQuery() {
+  const query = queries().privacy.retrieveExports.queryOptions({ input: { page: { number: 1, size: 1 } } });
+  return {
+    ...query,
+    staleTime: 0,
+    refetchInterval: ({ state }: { state: { data?: { results: { status: string }[] } | undefined } }) =>
+      state.data?.results[0]?.status === 'waiting' ? retryMs : (false as const),
+  };
+}
+
+export function closingQuery() {
+  return { ...queries().privacy.retrieveClosing.queryOptions({ input: {} }), staleTime: 0 };
+}
+
+/** What one leaves behind unfinished: orders that wait for payment, classes that one follows. */
+export function openOrdersQuery(userId: number) {
+  return queries().orders.retrieveOrders.queryOptions({
+    input: { filter: { user_id: userId, status: ['pendente', 'aguarda-pagamento'] }, page: { number: 1, size: 5 } },
+  });
+}
+
+export function runningEnrollmentsQuery(personId: number) {
+  return queries().enrollments.retrieveEnrollments.queryOptions({
+    input: { filter: { person_id: personId, status: ['registered', 'enrolled'] }, page: { number: 1, size: most } },
+  });
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { Review } from '#contract/reviews/calls.ts';
+import { longestReason, longestReview } from '#contract/reviews/values.ts';
+import { api } from '#web/shared/api/api.ts';
+import { sentencesOf } from '#web/shared/api/api-error.ts';
+import { hasClaims, useIsUser, useSession } from '#web/shared/session/session-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Row } from '#web/shared/ui/layout.tsx';
+import { notify } from '#web/shared/ui/notify.ts';
+import { useRefreshedReviews } from './review-queries.ts';
+import { WordsDialog } from './words-dialog.tsx';
+
+type Action = 'report' | 'reply' | 'hide';
+
+/** What anyone who is signed in may do with somebody else's review. */
+export function ReviewActions({ review }: { review: Review }) {
+  const isUser = useIsUser();
+  const [chosen, setChosen] = useState<Action | null>(null);
+
+  if (!isUser) return null;
+  return (
+    <Row>
+      <ReportAction review={review} onPress={() => setChosen('report')} />
+      {review.may_reply && <ReplyAction review={review} onPress={() => setChosen('reply')} />}
+      <HideAction review={review} onPress={() => setChosen('hide')} />
+      {chosen && <ActionDialog chosen={chosen} review={review} onClose={() => setChosen(null)} />}
+    </Row>
+  );
+}
+
+type ActionProps = { review: Review; onPress: () => void };
+
+function ReportAction({ review, onPress }: ActionProps) {
+  const t = useTexts('reviews');
+
+  if (review.is_reported) return <span>{t('is_reported')}</span>;
+  return (
+    <Button variant="quiet" small onPress={onPress}>
+      {t('report')}
+    </Button>
+  );
+}
+
+function ReplyAction({ review, onPress }: ActionProps) {
+  const t = useTexts('reviews');
+
+  return (
+    <Button variant="quiet" small onPress={onPress}>
+      {t(review.reply ? 'change_reply' : 'reply')}
+    </Button>
+  );
+}
+
+function HideAction({ review, onPress }: ActionProps) {
+  const t = useTexts('reviews');
+
+  if (!hasClaims(useSession(), 'reviews.hide')) return null;
+  if (review.is_hidden) return <Unhide id={review.id} />;
+  return (
+    <Button variant="quiet" small onPress={onPress}>
+      {t('hide')}
+    </Button>
+  );
+}
+
+function ActionDialog({ chosen, review, onClose }: { chosen: Action; review: Review; onClose: () => void }) {
+  const t = useTexts('reviews');
+  const afresh = useRefreshedReviews();
+
+  return (
+    <WordsDialog
+      title={t(`${chosen}_title`)}
+      label={t(`${chosen}_label`)}
+      action={t(`${chosen}_send`)}
+      initial={chosen === 'reply' ? (review.reply?.text ?? '') : ''}
+      maxLength={chosen === 'reply' ? longestReview : longestReason}
+      onClose={onClose}
+      onSend={async (words) => {
+        await send[chosen](review.id, words);
+        await afresh();
+      }}
+    />
+  );
+}
+
+const send: Record<Action, (id: number, words: string) => Promise<unknown>> = {
+  report: (id, reason) => api().reviews.reportReview({ data: [{ id, reason }] }),
+  reply: (id, text) => api().reviews.replyToReview({ data: [{ id, text }] }),
+  hide: (id, reason) => api().reviews.hideReview({ data: [{ id, reason }] }),
+};
+
+function Unhide({ id }: { id: number }) {
+  const afresh = useRefreshedReviews();
+  const t = useTexts('reviews');
+  const errors = useTexts('errors');
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    try {
+      await api().reviews.unhideReview({ data: [{ id }] });
+      await afresh();
+    } catch (error) {
+      const messages = sentencesOf(error)[0]?.message ?? errors('unexpected_error');
+      notify({ kind: 'error', messages });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Button variant="quiet" small busy={busy} onPress={() => void press()}>
+      {t('unhide')}
+    </Button>
+  );
+}

@@ -1,0 +1,5 @@
+/** What a course page loads once the app has started: one file. */
+export { CourseDetails } from '#web/catalogue/details/course-tail.tsx';
+export { WaitingListPart } from '#web/classes/waiting/waiting-list-part.tsx';
+export { CourseReviews } from '#web/reviews/course-reviews.tsx';
+export { WishlistBookmark } from '#web/wishlist/wishlist-bookmark.tsx';

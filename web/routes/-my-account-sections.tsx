@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { SessionUser } from '#web/shared/session/session-store.ts';
+import { accountLaterTexts } from '#web/shared/texts/texts-of-page.ts';
+import { loadTextParts } from '#web/shared/texts/texts-store.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
+
+// Below the fold, and with its texts as heavy as everything above it.
+const MyEmail = deferred(async () => (await import('#web/people/account/my-email.tsx')).MyEmail);
+const SecuritySection = deferred(async () => (await import('#web/identity/security-section.tsx')).SecuritySection);
+const PrivacySection = deferred(async () => (await import('#web/privacy/privacy-section.tsx')).PrivacySection);
+
+function deferred<P>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => {
+    const [part] = await Promise.all([load(), loadTextParts(accountLaterTexts)]);
+    return { default: part };
+  });
+}
+
+export function MyAccountSections({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <Deferred>
+        <MyEmail user={user} />
+      </Deferred>
+      <Deferred>
+        <SecuritySection />
+      </Deferred>
+      <Deferred>
+        <PrivacySection />
+      </Deferred>
+    </>
+  );
+}
+
+function Deferred({ children }: { children: ReactNode }) {
+  const t = useTexts('account');
+  return <Suspense fallback={<SkeletonForm fields={2} label={t('loading')} />}>{children}</Suspense>;
+}

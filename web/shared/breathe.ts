@@ -1,6 +1,0 @@
-/** Ends the task at hand: on a slow telephone, long work must leave the browser room to draw and to answer in between. */
-export function breathe(): Promise<void> {
-  return 'scheduler' in globalThis && 'yield' in scheduler
-    ? scheduler.yield()
-    : new Promise((resolve) => setTimeout(resolve));
-}

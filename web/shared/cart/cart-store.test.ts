@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { cartText } from '#contract/rules/cart-rules.ts';
+import { itemsIn } from './cart-store.ts';
+
+test('a cart comes back as it was written', () => {
+  const items = [{ id: 7, quantity: 2, preferred_class_id: null }];
+  expect(itemsIn(cartText(items))).toEqual(items);
+});
+
+test.each(['', 'x', '{}', 'null', '[1, {"id": "7", "quantity": 1}]'])('what cannot be read is empty: %s', (text) => {
+  expect(itemsIn(text)).toEqual([]);
+});

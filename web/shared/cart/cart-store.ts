@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import type { CartItem } from '#contract/cart/values.ts';
+import { cartText } from '#contract/rules/cart-rules.ts';
+
+const storageKey = 'cart';
+const none: CartItem[] = [];
+const listeners = new Set<() => void>();
+let items: CartItem[] | undefined;
+
+/** The cart as this browser knows it; web/cart decides what may be in it and saves it for signed-in people. */
+export function currentCart(): CartItem[] {
+  items ??= read();
+  return items;
+}
+
+export function setCart(next: CartItem[]): void {
+  items = next;
+  localStorage.setItem(storageKey, cartText(next));
+  for (const listener of listeners) listener();
+}
+
+export function cartCount(): number {
+  return currentCart().reduce((count, { quantity }) => count + quantity, 0);
+}
+
+export function useCartItems(): CartItem[] {
+  return useSyncExternalStore(onCartChange, currentCart, () => none);
+}
+
+export function onCartChange(listener: () => void): () => void {
+  const listenElsewhere = ({ key }: StorageEvent) => {
+    if (key !== storageKey) return;
+    items = undefined;
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', listenElsewhere);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listenElsewhere);
+  };
+}
+
+function read(): CartItem[] {
+  return itemsIn(localStorage.getItem(storageKey) ?? '');
+}
+
+/** The serialised list of cart items [specification 3]; what cannot be read is empty. */
+export function itemsIn(text: string): CartItem[] {
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(isItem) : none;
+  } catch {
+    return none;
+  }
+}
+
+function isItem(value: unknown): value is CartItem {
+  return (
+    typeof value === 'object' && value !== null && 'id' in value && 'quantity' in value && Number.isInteger(value.id)
+  );
+}

@@ -1,0 +1,21 @@
+import type { Price as PriceIn } from '#contract/basics.ts';
+import { useMoney } from '../texts/format.ts';
+import { useTexts } from '../texts/texts.ts';
+import { Hidden } from '../ui/hidden.tsx';
+import { Price } from '../ui/price.tsx';
+
+type PriceTagProps = { price: PriceIn; large?: boolean };
+
+/** A price in the reader's currency; «≈» before one that was converted. */
+export function PriceTag({ price, large = false }: PriceTagProps) {
+  const t = useTexts('site');
+  const { amount, symbol } = useMoney()(price);
+
+  if (price.amount_minor === 0) return <Price amount={t('free')} large={large} />;
+  if (!price.indicative) return <Price amount={amount} currency={symbol} large={large} />;
+  return (
+    <span>
+      <Price amount={`≈\u00A0${amount}`} currency={symbol} large={large} /> <Hidden>{t('indicative')}</Hidden>
+    </span>
+  );
+}

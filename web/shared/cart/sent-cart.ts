@@ -1,0 +1,21 @@
+import type { CartItem } from '#contract/cart/values.ts';
+import { cartText } from '#contract/rules/cart-rules.ts';
+import { currentCart, itemsIn } from './cart-store.ts';
+
+const storageKey = 'cart_sent_with';
+
+/** Notes that this cart goes along with the sign-up of this address, and will be found at the server. */
+export function noteSentCart(username: string): string {
+  const text = cartText(currentCart());
+  localStorage.setItem(storageKey, `${username.toLowerCase()} ${text}`);
+  return text;
+}
+
+/** What went along with the sign-up of this address; asking forgets it. */
+export function takeSentCart(username: string): CartItem[] {
+  const stored = localStorage.getItem(storageKey) ?? '';
+  const mine = `${username.toLowerCase()} `;
+  if (!stored.startsWith(mine)) return [];
+  localStorage.removeItem(storageKey);
+  return itemsIn(stored.slice(mine.length));
+}

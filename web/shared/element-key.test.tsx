@@ -1,0 +1,36 @@
+import { forwardRef } from 'react';
+import { expect, test } from 'vitest';
+import { elementKey } from './element-key.ts';
+
+const Name = ({ of }: { of: string }) => <b>{of}</b>;
+const Other = ({ of }: { of: string }) => <i>{of}</i>;
+const Icon = forwardRef<HTMLElement>(function Icon(_props, ref) {
+  return <b ref={ref} />;
+});
+const OtherIcon = forwardRef<HTMLElement>(function OtherIcon(_props, ref) {
+  return <i ref={ref} />;
+});
+
+const Drawn = ({ as }: { as: unknown }) => <b>{String(as)}</b>;
+
+const drawn = <Name of="a" />;
+
+test('elements that are drawn alike have one key', () => {
+  expect(elementKey(<Name of="a" />)).toBe(elementKey(drawn));
+  expect(elementKey(<button onClick={() => undefined}>a</button>)).toBe(elementKey(<button>a</button>));
+});
+
+test.each([
+  ['another property', <Name key={1} of="b" />],
+  ['another component', <Other key={1} of="a" />],
+  ['another element around', <p key={1}>{drawn}</p>],
+  ['more elements', [drawn, drawn]],
+  ['nothing', null],
+])('%s gives another key', (_, other) => {
+  expect(elementKey(other)).not.toBe(elementKey(drawn));
+});
+
+test('components that are no functions, and components as properties, are told apart', () => {
+  expect(elementKey(<Icon />)).not.toBe(elementKey(<OtherIcon />));
+  expect(elementKey(<Drawn as={Icon} />)).not.toBe(elementKey(<Drawn as={OtherIcon} />));
+});

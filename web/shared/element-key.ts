@@ -1,0 +1,24 @@
+import { isValidElement, type ReactNode } from 'react';
+
+const components = new WeakMap<WeakKey, string>();
+let known = 0;
+
+/** The elements as text: equal for what React draws alike from its properties. Listeners draw nothing. */
+export function elementKey(node: ReactNode): string {
+  return JSON.stringify(node, (name, value: unknown) => {
+    if (/^on[A-Z]/.test(name)) return undefined;
+    if (isValidElement(value)) return { as: value.type, with: value.props };
+    return isComponent(value) ? idOf(value) : value;
+  });
+}
+
+/** What `memo`, `lazy` and `forwardRef` make is no function. */
+function isComponent(value: unknown): value is WeakKey {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
+
+function idOf(component: WeakKey): string {
+  const id = components.get(component) ?? `component ${(known += 1)}`;
+  components.set(component, id);
+  return id;
+}

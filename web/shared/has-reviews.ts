@@ -1,6 +1,0 @@
-import { useAppStart } from './app-settings.ts';
-
-/** The house shows what people say of courses only while hasReviews is the text true. */
-export function useHasReviews(): boolean {
-  return useAppStart(({ settings }) => settings.hasReviews === 'true');
-}

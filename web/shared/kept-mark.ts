@@ -1,2 +1,0 @@
-/** Marks an answer that the service worker had kept, because the network is gone. */
-export const keptMark = 'x-kept';

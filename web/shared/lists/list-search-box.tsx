@@ -1,0 +1,25 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ListSearch } from './list-search.ts';
+import { useTexts } from '../texts/texts.ts';
+import { SearchBox } from '../ui/search-box.tsx';
+
+type ListSearchBoxProps = { to: '/news' | '/partners'; search: ListSearch; landmark: string; label: string };
+
+/** Searches a plain list by words. Without script it is sent as it is. */
+export function ListSearchBox({ to, search: { search }, landmark, label }: ListSearchBoxProps) {
+  const shell = useTexts('shell');
+  const navigate = useNavigate();
+
+  return (
+    <SearchBox
+      key={search}
+      landmark={landmark}
+      label={label}
+      placeholder={label}
+      buttonLabel={shell('search')}
+      action={to}
+      defaultValue={search}
+      onSearch={(words) => void navigate({ to, search: words ? { search: words } : {}, resetScroll: false })}
+    />
+  );
+}

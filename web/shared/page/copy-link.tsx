@@ -1,0 +1,45 @@
+import { Check, Link2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LiveRegion } from '../ui/hidden.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+type CopyLinkProps = {
+  address: string;
+  copyLabel: string;
+  /** Said, and shown on the button, once it is done. */
+  copiedLabel: string;
+  /** Of the field in which the address stands where it may not be copied. */
+  addressLabel: string;
+  /** More of what the button says. */
+  children?: ReactNode;
+};
+
+/** Copies an address. Without leave to copy, it is shown to be copied by hand. */
+export function CopyLink({ address, copyLabel, copiedLabel, addressLabel, children }: CopyLinkProps) {
+  const [state, setState] = useState<'copied' | 'shown'>();
+  const isCopied = state === 'copied';
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setState('copied');
+    } catch {
+      setState('shown');
+    }
+  };
+
+  if (state === 'shown') {
+    return <TextField label={addressLabel} value={address} readOnly onFocus={({ target }) => target.select()} />;
+  }
+  return (
+    <span data-needs-script>
+      <Button variant="secondary" small onPress={() => void copy()}>
+        <Icon of={isCopied ? Check : Link2} />
+        {isCopied ? copiedLabel : copyLabel}
+        {children}
+      </Button>
+      <LiveRegion>{isCopied ? copiedLabel : ''}</LiveRegion>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { defaultLocale, localeKeys } from '#contract/visitor-values.ts';
+import { isLocale } from '../visitor/visitor.ts';
+
+/** Where a public page lies, and where in each language; the language of the site itself stands in no address. */
+export function addressesOf({ site, path, lang }: { site: string; path: string; lang?: string | undefined }) {
+  const address = (locale?: string) =>
+    isLocale(locale) && locale !== defaultLocale ? `${site}${path}?lang=${locale}` : `${site}${path}`;
+  return {
+    canonical: address(lang),
+    alternates: [
+      ...localeKeys.map((locale) => ({ hrefLang: locale, href: address(locale) })),
+      { hrefLang: 'x-default', href: address() },
+    ],
+  };
+}

@@ -1,0 +1,14 @@
+import type { CourseCard, CourseDetail, Partner } from '#contract/catalogue/calls.ts';
+import type { ClassCard } from '#contract/classes/calls.ts';
+import type { Post } from '#contract/news/calls.ts';
+
+/** What a public page is about, for those who read pages by machine. */
+export type PageSubject =
+  | { kind: 'course'; course: CourseDetail }
+  | { kind: 'courses'; courses: readonly Pick<CourseCard, 'id' | 'title'>[] }
+  | { kind: 'classes'; classes: readonly ClassCard[] }
+  | { kind: 'partner'; partner: Partner }
+  | { kind: 'post'; post: Post | undefined };
+
+/** What a public page calls itself. */
+export type SaidHead = { path: string; title: string; description: string; canonical: string };

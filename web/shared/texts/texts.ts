@@ -1,0 +1,84 @@
+import { createTranslator } from 'use-intl/core';
+import { useLocale, useMessages, useTranslations } from 'use-intl/react';
+import { loadPart, parts } from 'virtual:texts';
+import type { LocaleKey } from '#contract/visitor-values.ts';
+import type { Texts } from '#web/texts/all.gen.ts';
+
+export type { Texts };
+export type Language = 'pt' | 'en-GB';
+
+/** The words of a namespace, in the language of the page. */
+export const useTexts: typeof useTranslations = import.meta.env.SSR ? asHook(useStoredTexts) : useTranslations;
+
+type Texting = ReturnType<typeof useTranslations>;
+const stored = new WeakMap<object, Record<string, Texting>>();
+
+/** On the server the texts of a language stay the same, and so do its plurals and numbers, which take long to set up. */
+function useStoredTexts(namespace: string): Texting {
+  const locale = useLocale();
+  const messages = useMessages();
+  const made = stored.get(messages) ?? {};
+  stored.set(messages, made);
+  return (made[namespace] ??= remembering(createTranslator({ locale, messages, namespace, timeZone: 'UTC' })));
+}
+
+/** What names no values is the same each time it is said, and most texts are such. */
+function remembering(texting: Texting): Texting {
+  const said = new Map<string, string>();
+  const say = (...[key, ...values]: Parameters<Texting>): string => {
+    if (values.length > 0) return texting(key, ...values);
+    const words = said.get(key) ?? texting(key);
+    said.set(key, words);
+    return words;
+  };
+  return Object.assign(say, texting);
+}
+
+// Which texts a namespace has is told by the hook's own type, which this one cannot repeat.
+function asHook(hook: (namespace: string) => Texting): typeof useTranslations {
+  return hook as typeof useTranslations;
+}
+
+/** The interface language of a locale [specification 9]. */
+export function languageOf(locale: LocaleKey): Language {
+  return locale === 'en-GB' ? 'en-GB' : 'pt';
+}
+
+const whole = new Map<Language, Promise<Texts>>();
+
+/** All texts of a locale, put together once for each language. */
+export function everyText(locale: LocaleKey): Promise<Texts> {
+  const language = languageOf(locale);
+  const known = whole.get(language) ?? loadTexts(locale, parts);
+  whole.set(language, known);
+  return known;
+}
+
+/** The texts of a locale that lie in these parts: `first`, and namespaces by their name. */
+export async function loadTexts(locale: LocaleKey, requested: Iterable<string>): Promise<Texts> {
+  const language = languageOf(locale);
+  const drawn = drawnTexts(language);
+  const loaded = await Promise.all(
+    [...requested].map(async (part) => drawn[part] ?? (await loadPart(language, part))?.default),
+  );
+  return Object.assign({}, ...loaded);
+}
+
+type Parts = Record<string, Partial<Texts>>;
+
+/** The parts as the page carries them for the browser; `drawnTexts` reads them. */
+export async function textsToDraw(locale: LocaleKey, requested: readonly string[]): Promise<DrawnTexts> {
+  const texts: Parts = {};
+  for (const part of requested) texts[part] = await loadTexts(locale, [part]);
+  return { language: languageOf(locale), texts };
+}
+
+type DrawnTexts = { language: Language; texts: Parts };
+let drawn: DrawnTexts | undefined;
+
+/** What stands in the page already; nothing on the server, or in another language. */
+function drawnTexts(language: Language): Parts {
+  if (typeof document === 'undefined') return {};
+  drawn ??= JSON.parse(document.getElementById('texts')?.textContent ?? '{}');
+  return drawn?.language === language ? drawn.texts : {};
+}

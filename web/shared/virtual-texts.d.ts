@@ -1,6 +1,0 @@
-declare module 'virtual:texts' {
-  /** The parts of the texts: `first`, and every other namespace by its name. */
-  export const parts: string[];
-  /** Nothing where its file is gone, and that has been told. */
-  export function bringPart(language: 'pt' | 'en-GB', part: string): Promise<{ default: object } | undefined>;
-}

@@ -1,0 +1,61 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useAppStart } from '#web/shared/visitor/app-settings.ts';
+import { isConnectionLost, onConnectionChange } from '#web/shared/api/connection.ts';
+import { showGlobalMessage, useGlobalMessage } from '#web/shared/page/global-dialog.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { notify } from '#web/shared/ui/notify.ts';
+import styles from './system-messages.module.css';
+
+/** What concerns the whole app: the dialog at the top, and the word that the network is gone. */
+export function SystemMessages() {
+  const errors = useTexts('errors');
+  const settingsFailed = useAppStart((start) => start.settingsFailed);
+
+  // Once, in the language of the moment.
+  const reportFailure = useEffectEvent(() =>
+    notify({ kind: 'error', messages: errors('failed_to_fetch_app_settings') }),
+  );
+  useEffect(() => {
+    if (settingsFailed) reportFailure();
+  }, [settingsFailed]);
+
+  return (
+    <>
+      <ConnectionBanner />
+      <GlobalDialog />
+    </>
+  );
+}
+
+/** It is there before it says something, so that those who hear the page are told. */
+function ConnectionBanner() {
+  const t = useTexts('shell');
+  const isLost = useSyncExternalStore(onConnectionChange, isConnectionLost, () => false);
+
+  return (
+    <div role="status" className={styles.connection}>
+      {isLost && (
+        <p>
+          <Icon of={WifiOff} />
+          {t('no_connection')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function GlobalDialog() {
+  const t = useTexts('shell');
+  const errors = useTexts('errors');
+  const message = useGlobalMessage();
+
+  if (!message) return null;
+  return (
+    <Dialog open onClose={() => showGlobalMessage(null)} title={t('notice')} closeLabel={t('close')} atTop>
+      {errors(message)}
+    </Dialog>
+  );
+}

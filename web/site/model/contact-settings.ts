@@ -1,0 +1,26 @@
+import { textIn } from '#contract/rules/text-in.ts';
+
+export type ContactSettings = { address: string; phone: string; hours: string };
+
+/** Each may be plain, or JSON text by locale key [specification 3, Locale]; empty where the owner says nothing. */
+export function readContactSettings(
+  settings: readonly { key: string; value: string }[],
+  locale: string,
+): ContactSettings {
+  const said = (key: string) => inLocale(settings.find((setting) => setting.key === key)?.value ?? '', locale);
+  return { address: said('contactAddress'), phone: said('contactPhone'), hours: said('contactHours') };
+}
+
+/** What a phone dials: «+244 923 000 000» without its spaces. */
+export function phoneAddress(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+}
+
+function inLocale(value: string, locale: string): string {
+  if (!value.startsWith('{')) return value.trim();
+  try {
+    return textIn(JSON.parse(value), locale).trim();
+  } catch {
+    return '';
+  }
+}

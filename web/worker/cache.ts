@@ -1,0 +1,119 @@
+import { isCacheable, type AnsweredList, type ToWorker } from '#web/shared/page/cached-pages.ts';
+import type { Readable } from './offline-page.ts';
+import { beyond, filesIn, isRecent, keyOfList, outdated, titleIn, wayOf } from './rules.ts';
+
+type Seen = Extract<ToWorker, { kind: 'seen' }>;
+
+const most = { pages: 30, drawings: 60 };
+/** Readers of both kinds are one here: there is one reader. */
+const anyKind = { ignoreVary: true };
+const marks = { title: 'x-title', locale: 'x-locale' };
+
+const cacheNamed = (name: string) => caches.open(`mestria ${builtAs.id} ${name}`);
+export const files = () => cacheNamed('files');
+export const lists = () => cacheNamed('lists');
+const pages = () => cacheNamed('pages');
+
+/** What every page needs, and the page that stands for those that were never seen. */
+export async function cacheShell(): Promise<void> {
+  await (await files()).addAll(['/first.js', '/offline.css', builtAs.styles]);
+}
+
+/** Nothing that belongs to another build of the site is ever served again. */
+export async function removeOthers(): Promise<void> {
+  const names = outdated(await caches.keys(), builtAs.id);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** What somebody read here is the next one's to find out no more. */
+export async function clearPages(): Promise<void> {
+  await caches.delete(`mestria ${builtAs.id} pages`);
+  await caches.delete(`mestria ${builtAs.id} drawings`);
+}
+
+/** Keeps the page as it was read, with the files that it is made of. What is kept already was fetched with the page. */
+export async function storeSeen({ address, drawnAt, locale, files: fetched }: Seen): Promise<void> {
+  if (!isCacheable(new URL(address, location.origin))) return;
+  const cached = await pages();
+  const before = await cached.match(drawnAt, anyKind);
+  const isFresh = before && isRecent(before.headers.get('date'), Date.now());
+  const answer = isFresh ? before : await fetch(drawnAt);
+  if (!isWhole(answer)) return;
+  const html = await answer.text();
+  const headers = new Headers(answer.headers);
+  headers.set(marks.title, encodeURIComponent(titleIn(html)));
+  headers.set(marks.locale, locale);
+  await renew(cached, drawnAt, new Response(html, { headers }));
+  if (drawnAt !== address) await renew(cached, address, Response.redirect(drawnAt));
+  await storeFiles([...fetched, ...filesIn(html)]);
+  await shorten(cached, most.pages);
+}
+
+/** Keeps what the network has just answered to a load of the page. */
+export async function storeLoaded(address: string, answer: Response): Promise<void> {
+  if (isWhole(answer) && isCacheable(new URL(address))) await renew(await pages(), address, answer);
+}
+
+/** Of an API that answers elsewhere nothing is stored, as none of its answers passes here. */
+export async function storeLists(answered: readonly AnsweredList[]): Promise<void> {
+  const stored = await lists();
+  const headers = { 'content-type': 'application/json' };
+  const writeOne = async ({ address, locale, body, answer }: AnsweredList) => {
+    const url = new URL(address);
+    const isOwn = wayOf({ method: 'POST', mode: 'cors', url }, location.origin) === 'start-list';
+    if (isOwn) await stored.put(keyOfList(url, locale, body), new Response(answer, { headers }));
+  };
+  await Promise.all(answered.map(writeOne));
+}
+
+export async function storeDrawing(request: Request, answer: Response): Promise<void> {
+  if (!answer.ok) return;
+  const cached = await cacheNamed('drawings');
+  await cached.put(request, answer);
+  await shorten(cached, most.drawings);
+}
+
+export async function cachedPage(address: string): Promise<Response | undefined> {
+  return (await pages()).match(address, anyKind);
+}
+
+export async function storedDrawing(request: Request): Promise<Response | undefined> {
+  return (await cacheNamed('drawings')).match(request);
+}
+
+/** What can be read without a network, the latest first, and the language it was last read in. */
+export async function readable(): Promise<{ pages: Readable[]; locale: string | null }> {
+  const cached = await pages();
+  const keys = await cached.keys();
+  const found = await Promise.all(keys.map(async ({ url }) => ({ url, page: await cached.match(url, anyKind) })));
+  const named = found.toReversed().flatMap(({ url, page }) => {
+    const title = page?.headers.get(marks.title);
+    return title ? [{ address: url.slice(location.origin.length), title: decodeURIComponent(title) }] : [];
+  });
+  return { pages: named, locale: found.at(-1)?.page?.headers.get(marks.locale) ?? null };
+}
+
+function isWhole(answer: Response): boolean {
+  return answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') === true;
+}
+
+/** Puts it behind all others: what was kept first goes first. */
+async function renew(cached: Cache, address: string, answer: Response): Promise<void> {
+  await cached.delete(address, anyKind);
+  await cached.put(address, answer);
+}
+
+async function shorten(cached: Cache, length: number): Promise<void> {
+  await Promise.all(beyond(await cached.keys(), length).map((key) => cached.delete(key)));
+}
+
+/** The browser mostly has them at hand. */
+async function storeFiles(addresses: readonly string[]): Promise<void> {
+  const cached = await files();
+  const cacheOne = async (address: string) => {
+    if (await cached.match(address)) return;
+    const answer = await fetch(address);
+    if (answer.ok) await cached.put(address, answer);
+  };
+  await Promise.all([...new Set(addresses)].map(cacheOne));
+}
