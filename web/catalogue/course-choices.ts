@@ -11,10 +11,10 @@ export async function loadChoices(client: QueryClient, search: CoursesSearch): P
   await Promise.all([prefetchList(client, countersQuery()), prefetchList(client, choicesQuery(search))]);
 }
 
-/** What may narrow a list further, and in how many courses; the old counts stand while the new ones come. */
-export function useCourseChoices(search: CoursesSearch): CourseChoices {
-  const { data } = useQuery({ ...choicesQuery(search), placeholderData: keepPreviousData });
-  return data?.results[0] ?? noChoices;
+/** The filters and their counts; the previous ones while new ones load, undefined before the first. */
+export function useCourseChoices(search: CoursesSearch): CourseChoices | undefined {
+  const { data, isPending } = useQuery({ ...choicesQuery(search), placeholderData: keepPreviousData });
+  return isPending ? undefined : (data?.results[0] ?? noChoices);
 }
 
 export function useCounters(): Counters | undefined {

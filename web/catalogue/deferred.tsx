@@ -2,6 +2,8 @@ import { lazy, type ComponentProps } from 'react';
 import { Skeleton, SkeletonCards } from '#web/shared/ui/skeleton.tsx';
 import { HydratedLater } from '#web/shared/hydration.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import type { CourseChoices } from '#contract/catalogue/calls.ts';
+import { noChoices } from '#contract/no-choices.ts';
 import { narrowedBy } from './model/course-search.ts';
 
 const load = () => import('./list-later.tsx');
@@ -12,29 +14,30 @@ const Filters = parts?.CourseFilters ?? lazy(async () => ({ default: (await load
 const Active = parts?.ActiveFilters ?? lazy(async () => ({ default: (await load()).ActiveFilters }));
 const Nothing = parts?.NoCourses ?? lazy(async () => ({ default: (await load()).NoCourses }));
 
-/** The controls are the form's own, so that they work before they wake; until they are there, they keep their column. */
-export function CourseFilters(of: ComponentProps<typeof Filters>) {
+/** `choices` are undefined while they load. */
+type Deferred<Props> = Omit<Props, 'choices'> & { choices: CourseChoices | undefined };
+
+/** The empty element keeps the column, so that the results do not move. */
+export function CourseFilters({ choices, ...rest }: Deferred<ComponentProps<typeof Filters>>) {
   return (
-    <HydratedLater fallback={<div />}>
-      <Filters {...of} />
+    <HydratedLater fallback={<div />}>{choices ? <Filters choices={choices} {...rest} /> : <div />}</HydratedLater>
+  );
+}
+
+export function ActiveFilters({ choices = noChoices, ...rest }: Deferred<ComponentProps<typeof Active>>) {
+  return (
+    <HydratedLater fallback={narrowedBy(rest.search).length > 0 && <Skeleton shape="field" />}>
+      <Active choices={choices} {...rest} />
     </HydratedLater>
   );
 }
 
-export function ActiveFilters(of: ComponentProps<typeof Active>) {
-  return (
-    <HydratedLater fallback={narrowedBy(of.search).length > 0 && <Skeleton shape="field" />}>
-      <Active {...of} />
-    </HydratedLater>
-  );
-}
-
-export function NoCourses(of: ComponentProps<typeof Nothing>) {
+export function NoCourses({ choices = noChoices, ...rest }: Deferred<ComponentProps<typeof Nothing>>) {
   const t = useTexts('catalogue');
 
   return (
     <HydratedLater fallback={<SkeletonCards cards={3} label={t('loading')} />}>
-      <Nothing {...of} />
+      <Nothing choices={choices} {...rest} />
     </HydratedLater>
   );
 }
