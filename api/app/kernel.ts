@@ -1,4 +1,4 @@
-import { picturesOfUsers } from '#api/people/index.ts';
+import { picturesOfUsers } from '#api/identity/index.ts';
 import { picturesOfCatalogue } from '#api/catalogue/index.ts';
 import { regulationsOfClasses } from '#api/classes/index.ts';
 import { acceptedRegulations } from '#api/enrollments/index.ts';

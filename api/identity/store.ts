@@ -90,13 +90,20 @@ export async function deleteRole(ctx: Ctx, userId: number, role: UserRole): Prom
     .execute();
 }
 
-type Consent = { purpose: 'terms' | 'news'; version: string; given_at: Date };
-
-export async function insertConsent(ctx: Ctx, userId: number, consent: Consent): Promise<void> {
-  await ctx.db
-    .insertInto('consents')
-    .values({ user_id: userId, ...consent })
+/** Everyone with this role, also users who are deleted and not yet erased. */
+export function usersInRole(ctx: Ctx, role: UserRole): Promise<{ id: number; deleted_at: Date | null }[]> {
+  return ctx.db
+    .selectFrom('users')
+    .innerJoin('user_roles', 'user_roles.user_id', 'users.id')
+    .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+    .select(['users.id', 'users.deleted_at'])
+    .where('roles.name', '=', role)
     .execute();
+}
+
+/** Serializes what must not happen to two users of a role at once, until the transaction ends. */
+export async function lockRole(ctx: Ctx, role: UserRole): Promise<void> {
+  await ctx.db.selectFrom('roles').select('id').where('name', '=', role).forUpdate().execute();
 }
 
 /** Of the row of `users` that is selected. */

@@ -4,6 +4,7 @@ export const tables = {
   owns: {
     asked_letters: 'by-reference',
     challenges: 'by-reference',
+    consents: 'by-reference',
     known_devices: 'by-reference',
     passkeys: 'by-reference',
     persons: 'by-reference',
@@ -19,20 +20,4 @@ export const tables = {
   },
   publishes: ['shared_persons', 'shared_users'],
   reads: ['shared_currencies', 'shared_locales'],
-  lends: {
-    // The person behind an account is edited in `people`, and erased in `privacy`, in one statement each.
-    people: ['persons', 'users'],
-    privacy: [
-      'asked_letters',
-      'passkeys',
-      'persons',
-      'refresh_tokens',
-      'roles',
-      'session_families',
-      'sign_ups',
-      'totp_secrets',
-      'user_roles',
-      'users',
-    ],
-  },
 } as const satisfies SliceTables;

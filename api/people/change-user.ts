@@ -1,4 +1,4 @@
-import { getSelf, saveChoices } from '#api/identity/index.ts';
+import { getSelf, saveChoices, savePicture } from '#api/identity/index.ts';
 import type { UserChange } from '#contract/people/calls.ts';
 import type { Self } from '#contract/identity/self.ts';
 import { Refusal } from '#contract/refusals.ts';
@@ -6,7 +6,6 @@ import { dropPictures, isPictureOf } from '#api/files/index.ts';
 import { isCurrencyOffered, offeredLocaleId } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { savePicture } from './user-store.ts';
 
 /** Changes one's own user. Another's id is as good as none. */
 export async function updateUser(ctx: Ctx, change: UserChange): Promise<Self> {

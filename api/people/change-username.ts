@@ -5,7 +5,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { saveAddressChange } from './user-store.ts';
+import { saveAddressChange } from './address-change-store.ts';
 
 /** Asks for another address. Whether it is free the reaction finds out: the call does the same for every address. */
 export async function changeUsername(ctx: Ctx, wanted: { username: string }): Promise<{ username: string }> {

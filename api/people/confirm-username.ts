@@ -1,11 +1,11 @@
-import { getSelf, mailOwner } from '#api/identity/index.ts';
+import { getSelf, isAddressTaken, mailOwner, saveUsername } from '#api/identity/index.ts';
 import type { Self } from '#contract/identity/self.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { dropTokens, lookAtToken, spendToken } from '#api/shared/one-time-tokens.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { deleteAddressChange, findAddressChange, isAddressTaken, saveUsername } from './user-store.ts';
+import { deleteAddressChange, findAddressChange } from './address-change-store.ts';
 
 const purpose = 'change_email';
 
@@ -24,7 +24,7 @@ export async function confirmUsername(ctx: Ctx, { token }: { token: string }): P
     // To the old address, while it still is one's own.
     await mailOwner(tx, userId, 'username_changed');
     await saveUsername(tx, userId, change.username);
-    await deleteAddressChange(tx, change.id);
+    await deleteAddressChange(tx, userId);
     // A link to choose a new password has gone to an address that is no longer one's own.
     await dropTokens(tx, 'recover_password', userId);
     return getSelf(tx);

@@ -1,10 +1,10 @@
+import type { PersonColumns } from '#api/identity/index.ts';
 import { countryCodes, identityDocuments } from '#contract/people/values.ts';
 import type { PersonChange } from '#contract/people/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { earliestToday, isDay } from '#contract/rules/days.ts';
 import { isDocumentNumber, isDocumentOf, normalDocumentNumber } from './model/identity-document.ts';
-import type { PersonColumns } from './person-store.ts';
 
 const fields = ['document_type', 'document_country', 'document_number', 'document_expires_on'] as const;
 type OfDocument = Pick<PersonColumns, (typeof fields)[number]>;

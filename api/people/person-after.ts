@@ -1,4 +1,4 @@
-import { namesOf, splitName, tidyName, wholeName } from '#api/identity/index.ts';
+import { namesOf, splitName, tidyName, wholeName, type PersonColumns } from '#api/identity/index.ts';
 import { countryCodes } from '#contract/people/values.ts';
 import type { PersonChange } from '#contract/people/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
@@ -6,7 +6,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import { isBirthDate, latestToday } from '#contract/rules/days.ts';
 import { addressFaults, normalPostalCode } from './model/postal-address.ts';
 import { documentAfter } from './document-after.ts';
-import type { PersonColumns } from './person-store.ts';
 import { readPhone } from './read-phone.ts';
 
 /** A person after a change. Only what the change touches is judged: what was kept before a rule stays. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { deleteAddressChangesBefore } from './user-store.ts';
+import { deleteAddressChangesBefore } from './address-change-store.ts';
 
 const linksLastMs = 24 * 3_600_000;
 

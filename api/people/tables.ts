@@ -7,6 +7,4 @@ export const tables = {
     student_documents: 'by-reference',
   },
   reads: ['shared_files'],
-  // Exported and erased with the person.
-  lends: { privacy: ['email_changes', 'qualifications', 'student_documents'] },
 } as const satisfies SliceTables;

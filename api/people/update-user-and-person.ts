@@ -1,4 +1,4 @@
-import { getSelf } from '#api/identity/index.ts';
+import { getSelf, isDocumentTaken, lockPerson, savePerson } from '#api/identity/index.ts';
 import type { OwnChange, PersonChange } from '#contract/people/calls.ts';
 import type { Self } from '#contract/identity/self.ts';
 import { Refusal } from '#contract/refusals.ts';
@@ -8,7 +8,6 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { changeUser } from './change-user.ts';
 import { touchesDocument } from './document-after.ts';
 import { personAfter } from './person-after.ts';
-import { isDocumentTaken, lockPerson, savePerson } from './person-store.ts';
 
 /** Changes one's own user and person, both or neither. Another's id is as good as none. */
 export async function updateUserAndPerson(ctx: Ctx, { user, person }: OwnChange): Promise<Self> {

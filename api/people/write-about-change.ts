@@ -6,7 +6,7 @@ import { dropTokens, issueToken } from '#api/shared/one-time-tokens.ts';
 import { isWithinRate } from '#api/shared/rate-limit.ts';
 import { languageOf } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { findAddressChange } from './user-store.ts';
+import { findAddressChange } from './address-change-store.ts';
 
 const confirmMinutes = 24 * 60;
 

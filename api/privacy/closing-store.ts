@@ -1,16 +1,4 @@
 import type { Ctx } from '#api/shared/context.ts';
-import type { Whose } from '#api/shared/personal-data.ts';
-
-export async function isAdministrator(ctx: Ctx, userId: number): Promise<boolean> {
-  const row = await ctx.db
-    .selectFrom('user_roles')
-    .innerJoin('roles', 'roles.id', 'user_roles.role_id')
-    .select('roles.id')
-    .where('user_roles.user_id', '=', userId)
-    .where('roles.name', '=', 'administrator')
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 export type StandingClosing = { id: number; requested_at: Date; closes_at: Date };
 
@@ -50,33 +38,17 @@ export async function cancelClosing(ctx: Ctx, userId: number): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-/** Administrators who stay: neither gone nor about to go. */
-export async function stayingAdministrators(ctx: Ctx): Promise<number[]> {
+/** The users whose accounts are about to close. */
+export async function usersAboutToLeave(ctx: Ctx, userIds: number[]): Promise<Set<number>> {
+  if (userIds.length === 0) return new Set();
   const rows = await ctx.db
-    .selectFrom('users')
-    .innerJoin('user_roles', 'user_roles.user_id', 'users.id')
-    .innerJoin('roles', 'roles.id', 'user_roles.role_id')
-    .select('users.id')
-    .where('roles.name', '=', 'administrator')
-    .where('users.deleted_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('account_closings')
-            .select('account_closings.id')
-            .whereRef('account_closings.user_id', '=', 'users.id')
-            .where('canceled_at', 'is', null)
-            .where('erased_at', 'is', null),
-        ),
-      ),
-    )
+    .selectFrom('account_closings')
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .where('canceled_at', 'is', null)
+    .where('erased_at', 'is', null)
     .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Two administrators who leave at the same time do so one after the other. */
-export async function queueToLeave(ctx: Ctx): Promise<void> {
-  await ctx.db.selectFrom('roles').select('id').where('name', '=', 'administrator').forUpdate().execute();
+  return new Set(rows.map(({ user_id }) => user_id));
 }
 
 export async function closingsDue(ctx: Ctx): Promise<number[]> {
@@ -92,19 +64,18 @@ export async function closingsDue(ctx: Ctx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whose account is due, its row locked; null where it was erased or taken back meanwhile. */
-export async function lockDue(ctx: Ctx, id: number): Promise<Whose | null> {
+/** The user whose account is due, the closing locked; null where it was erased or taken back meanwhile. */
+export async function lockDue(ctx: Ctx, id: number): Promise<number | null> {
   const row = await ctx.db
     .selectFrom('account_closings')
-    .innerJoin('users', 'users.id', 'account_closings.user_id')
-    .select(['users.id', 'users.person_id', 'users.username'])
-    .where('account_closings.id', '=', id)
+    .select('user_id')
+    .where('id', '=', id)
     .where('closes_at', '<=', ctx.now())
     .where('canceled_at', 'is', null)
     .where('erased_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  return row ? { userId: row.id, personId: row.person_id, username: row.username } : null;
+  return row?.user_id ?? null;
 }
 
 export async function noteErased(ctx: Ctx, id: number): Promise<boolean> {
@@ -117,11 +88,11 @@ export async function noteErased(ctx: Ctx, id: number): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Nobody signs in as this user any more, and the address is free. */
-export async function shutUser(ctx: Ctx, userId: number): Promise<void> {
-  await ctx.db
-    .updateTable('users')
-    .set((user) => ({ deleted_at: user.fn.coalesce('deleted_at', user.val(ctx.now())) }))
-    .where('id', '=', userId)
+export function ownClosings(ctx: Ctx, userId: number) {
+  return ctx.db
+    .selectFrom('account_closings')
+    .select(['requested_at', 'closes_at', 'canceled_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
     .execute();
 }

@@ -1,4 +1,4 @@
-import { requireFreshSignIn } from '#api/identity/index.ts';
+import { lockRole, requireFreshSignIn } from '#api/identity/index.ts';
 import type { Closing } from '#contract/privacy/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { readNumberSetting } from '#api/settings/index.ts';
@@ -6,7 +6,8 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { cancelClosing, insertClosing, queueToLeave, standingClosing, stayingAdministrators } from './closing-store.ts';
+import { administrators } from './administrators.ts';
+import { cancelClosing, insertClosing, standingClosing } from './closing-store.ts';
 import { mailAboutPrivacy } from './mail-about-privacy.ts';
 
 /** Whether and when one's own account closes. */
@@ -29,7 +30,8 @@ export async function closeAccount(ctx: Ctx): Promise<Closing> {
   const { userId } = signedIn(ctx);
   await requireFreshSignIn(ctx);
   return inTransaction(ctx, async (tx) => {
-    await queueToLeave(tx);
+    // Two administrators who leave at the same time do so one after the other.
+    await lockRole(tx, 'administrator');
     if (await isLastAdministrator(tx)) throw new Refusal('last_administrator');
     const closesAt = new Date(tx.now().getTime() + (await graceDays(tx)) * 86_400_000);
     if (await insertClosing(tx, { userId, closesAt })) {
@@ -57,7 +59,7 @@ export function withdrawClosing(ctx: Ctx): Promise<Closing> {
 async function isLastAdministrator(ctx: Ctx): Promise<boolean> {
   const { userId, roles } = signedIn(ctx);
   if (!roles.includes('administrator')) return false;
-  const staying = await stayingAdministrators(ctx);
+  const { staying } = await administrators(ctx);
   return staying.length === 1 && staying[0] === userId;
 }
 

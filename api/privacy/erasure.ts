@@ -1,9 +1,10 @@
-import { revokeFamilies } from '#api/identity/index.ts';
+import { lockUser, shutUser } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Whose } from '#api/shared/personal-data.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { closingsDue, isAdministrator, lockDue, noteErased, shutUser, stayingAdministrators } from './closing-store.ts';
+import { administrators } from './administrators.ts';
+import { closingsDue, lockDue, noteErased } from './closing-store.ts';
 
 /** The closings whose time of grace is over. */
 export function dueClosings(ctx: Ctx): Promise<number[]> {
@@ -16,17 +17,19 @@ export function dueClosings(ctx: Ctx): Promise<number[]> {
  */
 export function shutAccount(ctx: Ctx, closingId: number): Promise<Whose | null> {
   return inTransaction(ctx, async (tx) => {
-    const whose = await lockDue(tx, closingId);
-    if (!whose || (await leavesNobodyBehind(tx, whose))) return null;
-    await shutUser(tx, whose.userId);
-    await revokeFamilies(tx, { userId: whose.userId }, 'account_closed');
+    const userId = await lockDue(tx, closingId);
+    if (userId === null) return null;
+    const whose = await lockUser(tx, userId);
+    if (await leavesNobodyBehind(tx, userId)) return null;
+    await shutUser(tx, userId);
     return whose;
   });
 }
 
 /** The others may have lost the role since the account was closed. */
-async function leavesNobodyBehind(ctx: Ctx, { userId }: Whose): Promise<boolean> {
-  return (await isAdministrator(ctx, userId)) && (await stayingAdministrators(ctx)).length === 0;
+async function leavesNobodyBehind(ctx: Ctx, userId: number): Promise<boolean> {
+  const { all, staying } = await administrators(ctx);
+  return all.includes(userId) && staying.length === 0;
 }
 
 /** What the law or the register keeps is kept for that reason alone (domain 7). */

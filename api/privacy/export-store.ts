@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { DataExport } from '#contract/privacy/calls.ts';
 import type { ExportStatus } from '#contract/privacy/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { Whose } from '#api/shared/personal-data.ts';
 import { pageOf, wanted, type Found } from '#api/shared/retrieval.ts';
 
 /** What has run out is expired, whether its bytes are gone already or not. */
@@ -71,19 +70,16 @@ export async function findReadyExport(ctx: Ctx, { id, userId }: { id: number; us
   return { storage_key, byte_size, requested_at } satisfies ReadyExport;
 }
 
-/** Whose data are asked for, its row locked; null once it is made, or where the user is gone. */
-export async function lockWaiting(ctx: Ctx, id: number): Promise<Whose | null> {
+/** The user whose data are asked for, the export locked; null once it is made. */
+export async function lockWaiting(ctx: Ctx, id: number): Promise<number | null> {
   const row = await ctx.db
     .selectFrom('data_exports')
-    .innerJoin('users', 'users.id', 'data_exports.user_id')
-    .select(['data_exports.user_id', 'users.person_id', 'users.username'])
-    .where('data_exports.id', '=', id)
-    .where('data_exports.status', '=', 'waiting')
-    .where('users.deleted_at', 'is', null)
-    .forUpdate('data_exports')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .forUpdate()
     .executeTakeFirst();
-  if (!row) return null;
-  return { userId: row.user_id, personId: row.person_id, username: row.username };
+  return row?.user_id ?? null;
 }
 
 export async function noteBeginning(ctx: Ctx, { id, key }: { id: number; key: string }): Promise<void> {

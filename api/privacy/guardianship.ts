@@ -1,11 +1,10 @@
-import { readPerson } from '#api/identity/index.ts';
+import { addConsent, endConsents, lockUser, readPerson, standingConsent } from '#api/identity/index.ts';
 import { termsVersion } from '#contract/identity/values.ts';
 import type { Guardianship } from '#contract/privacy/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { readNumberSetting } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { addConsent, endConsents, lockConsents, standingConsent } from './consent-store.ts';
 import { isMinor } from './model/age.ts';
 
 /** Whether one is under age, and who has consented. */
@@ -26,7 +25,7 @@ export async function retrieveGuardianship(ctx: Ctx): Promise<Guardianship> {
 export function recordGuardian(ctx: Ctx, { guardian_name }: { guardian_name: string }): Promise<Guardianship> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
-    await lockConsents(tx, userId);
+    await lockUser(tx, userId);
     const { is_minor, guardian_name: earlier } = await retrieveGuardianship(tx);
     if (!is_minor) throw new Refusal('not_a_minor');
     if (earlier !== guardian_name) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readUsers } from '#api/identity/index.ts';
 import { readNumberSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
@@ -20,14 +21,16 @@ export type BegunExport = { id: number; key: string; whose: Whose };
 /** Takes a waiting export on, from anyone who began it before. Null where there is nothing to make. */
 export async function beginExport(ctx: Ctx, id: number): Promise<BegunExport | null> {
   const key = `${folderOf(id)}/${randomUUID()}.zip`;
-  const taken = await inTransaction(ctx, async (tx) => {
-    const waiting = await lockWaiting(tx, id);
-    if (waiting) await noteBeginning(tx, { id, key });
-    return waiting;
+  const user = await inTransaction(ctx, async (tx) => {
+    const userId = await lockWaiting(tx, id);
+    // A user who is deleted meanwhile is not found.
+    const [owner] = userId === null ? [] : await readUsers(tx, [userId]);
+    if (owner) await noteBeginning(tx, { id, key });
+    return owner;
   });
-  if (!taken) return null;
+  if (!user) return null;
   await removeCopies(ctx, id);
-  return { id, key, whose: taken };
+  return { id, key, whose: { userId: user.id, personId: user.person_id, username: user.username } };
 }
 
 /** It can be downloaded from now on, and its owner hears of it; unless another attempt has taken over. */

@@ -1,7 +1,7 @@
+import { pageOfConsents } from '#api/identity/index.ts';
 import type { Consent, ConsentFilter } from '#contract/privacy/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { ListQuery, Found } from '#api/shared/retrieval.ts';
-import { pageOfConsents } from './consent-store.ts';
 
 /** One's own log of consents. */
 export async function retrieveConsents(

@@ -1,14 +1,14 @@
+import { endConsents, lockUser, standingConsent } from '#api/identity/index.ts';
 import type { Consent } from '#contract/privacy/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { endConsents, lockConsents, standingConsent } from './consent-store.ts';
 
 /** No longer agrees to news by mail. Refuses `not_found` where nothing was agreed to. */
 export function withdrawConsent(ctx: Ctx): Promise<Consent> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
-    await lockConsents(tx, userId);
+    await lockUser(tx, userId);
     const standing = await standingConsent(tx, { userId, purpose: 'news' });
     if (!standing) throw new Refusal('not_found');
     await endConsents(tx, userId, 'news');

@@ -9,6 +9,4 @@ export type SliceTables = {
   publishes?: readonly (keyof DB)[];
   /** Views of other slices that this one reads; there is no other way past their front doors. */
   reads?: readonly (keyof DB)[];
-  /** Tables of this slice that another one works on too, by the name of that slice: an exception, to be kept small. */
-  lends?: Readonly<Record<string, readonly (keyof DB)[]>>;
 };

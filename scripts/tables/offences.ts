@@ -4,7 +4,6 @@ export type Declared = {
   owns: readonly string[];
   publishes?: readonly string[];
   reads?: readonly string[];
-  lends?: Readonly<Record<string, readonly string[]>>;
 };
 
 type Sources = {
@@ -35,7 +34,7 @@ type UseIn = Use & { path: string };
 function offence({ path, name, isWrite }: UseIn, slices: Record<string, Declared>): string[] {
   const slice = sliceOf(path);
   const { owns, publishes = [], reads = [] } = slices[slice] ?? { owns: [] };
-  if (owns.includes(name) || isLent(name, { to: slice, slices })) return [];
+  if (owns.includes(name)) return [];
   if (isWrite) return [`${path} writes ${name}, which belongs to ${ownerOf(name, slices)}`];
   if ([...publishes, ...reads].includes(name) || auditor.test(path)) return [];
   return [`${path} reads ${name} of ${ownerOf(name, slices)}; ${slice} does not say so in its tables.ts`];
@@ -59,11 +58,6 @@ function unused(uses: readonly UseIn[], slices: Record<string, Declared>): strin
   return Object.entries(slices).flatMap(([slice, { reads = [] }]) =>
     reads.filter((name) => !isNamed(slice, name)).map((name) => `${slice} says that it reads ${name}, and does not`),
   );
-}
-
-/** An owner names the slices that work on a table with it. */
-function isLent(name: string, { to, slices }: { to: string; slices: Record<string, Declared> }): boolean {
-  return Object.values(slices).some(({ lends = {} }) => lends[to]?.includes(name));
 }
 
 function ownerOf(name: string, slices: Record<string, Declared>): string {

@@ -1,5 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
-import { insertConsent, insertRole, insertUser } from '#api/identity/store.ts';
+import { addConsent } from '#api/identity/consent-store.ts';
+import { insertRole, insertUser } from '#api/identity/store.ts';
 import type { SignUpFacts } from './store.ts';
 
 /** Opens the account that a sign-up asked for. Answers null, and leaves nothing, when the address is taken. */
@@ -9,8 +10,8 @@ export async function openAccount(ctx: Ctx, signUp: SignUpFacts & { created_at: 
   const userId = await insertUser(ctx, user);
   if (userId === null) return null;
   await insertRole(ctx, userId, signUp.role);
-  const consent = { version: signUp.terms_version, given_at: signUp.created_at };
-  await insertConsent(ctx, userId, { purpose: 'terms', ...consent });
-  if (signUp.wants_news) await insertConsent(ctx, userId, { purpose: 'news', ...consent });
+  const consent = { userId, version: signUp.terms_version, givenAt: signUp.created_at };
+  await addConsent(ctx, { ...consent, purpose: 'terms' });
+  if (signUp.wants_news) await addConsent(ctx, { ...consent, purpose: 'news' });
   return userId;
 }

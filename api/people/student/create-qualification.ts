@@ -1,9 +1,9 @@
+import { lockPerson } from '#api/identity/index.ts';
 import { mostQualifications } from '#contract/people/student-values.ts';
 import type { NewQualification, Qualification } from '#contract/people/student.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { lockRecord } from './document-store.ts';
 import { yearsFault, type Years } from './model/years.ts';
 import { countQualifications, insertQualification } from './qualification-store.ts';
 
@@ -12,7 +12,7 @@ export async function createQualification(ctx: Ctx, given: NewQualification): Pr
   const { personId } = signedIn(ctx);
   requirePossible(ctx, given);
   return inTransaction(ctx, async (tx) => {
-    await lockRecord(tx, personId);
+    await lockPerson(tx, personId);
     if ((await countQualifications(tx, personId)) >= mostQualifications) {
       throw new Refusal('too_many_entries', { most: mostQualifications });
     }

@@ -49,11 +49,6 @@ export async function lockDocument(ctx: Ctx, id: number): Promise<DocumentRow | 
   return standing(ctx).where('document.id', '=', id).forUpdate('document').executeTakeFirst();
 }
 
-/** Who adds to the same record at the same time waits here until this transaction ends. */
-export async function lockRecord(ctx: Ctx, personId: number): Promise<void> {
-  await ctx.db.selectFrom('persons').select('id').where('id', '=', personId).forUpdate().execute();
-}
-
 export async function countDocuments(ctx: Ctx, personId: number, category: StudentCategory): Promise<number> {
   const { found } = await ctx.db
     .selectFrom('student_documents')

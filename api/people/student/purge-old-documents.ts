@@ -7,7 +7,11 @@ const retentionDays = 30;
 /** Removes the bytes of papers that were replaced or taken out a month ago. Idempotent. */
 export async function purgeOldDocuments(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now().getTime() - retentionDays * 86_400_000);
-  for (const { id, file_id } of await documentsToPurge(ctx, before)) {
+  await purgeDocuments(ctx, await documentsToPurge(ctx, before));
+}
+
+export async function purgeDocuments(ctx: Ctx, documents: { id: number; file_id: number }[]): Promise<void> {
+  for (const { id, file_id } of documents) {
     await purgeFile(ctx, file_id);
     await markPurged(ctx, id);
   }

@@ -1,3 +1,4 @@
+import { lockPerson } from '#api/identity/index.ts';
 import {
   acceptedTypes,
   largestDocumentBytes,
@@ -10,7 +11,7 @@ import { recordFile, storeFile, type StoredFile } from '#api/files/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { countDocuments, findDocument, insertDocument, lockRecord, replaceDocument } from './document-store.ts';
+import { countDocuments, findDocument, insertDocument, replaceDocument } from './document-store.ts';
 import { firstDocumentStatus } from './model/document-status.ts';
 import { presentedDocument } from './present-document.ts';
 import { findOwnQualification } from './qualification-store.ts';
@@ -53,7 +54,7 @@ export function uploadStudentDocument(ctx: Ctx, stored: StoredDocument): Promise
   const { category, qualificationId, title, file } = stored;
   const place = { personId, category, qualificationId };
   return inTransaction(ctx, async (tx) => {
-    await lockRecord(tx, personId);
+    await lockPerson(tx, personId);
     // Again, now that nobody else can take the last place.
     await requirePlace(tx, place);
     if (category !== 'outros') await replaceDocument(tx, place);

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 import { purgeTokens } from '#api/shared/one-time-tokens.ts';
 import type { Whose } from '#api/shared/personal-data.ts';
+import { personColumns } from './person-store.ts';
 
 /** Oneself: what one has said of the person, and what one signs in with; no secret of it. */
 export function ownPerson(ctx: Ctx, { personId }: Whose) {
   return ctx.db
     .selectFrom('persons')
-    .select(['id', 'name', 'first_name', 'last_name', 'birth_date', 'gender', 'professional_situation'])
-    .select(['document_type', 'document_number', 'document_country', 'document_expires_on'])
-    .select(['phone', 'street', 'city', 'province', 'postal_code', 'country', 'created_at', 'updated_at'])
+    .select(['id', ...personColumns, 'created_at', 'updated_at'])
     .where('id', '=', personId)
     .execute();
 }
@@ -70,75 +69,6 @@ export async function ownFactors(ctx: Ctx, { userId }: Whose) {
   ];
 }
 
-export function ownClosings(ctx: Ctx, { userId }: Whose) {
-  return ctx.db
-    .selectFrom('account_closings')
-    .select(['requested_at', 'closes_at', 'canceled_at'])
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-}
-
-export function ownQualifications(ctx: Ctx, { personId }: Whose) {
-  return ctx.db
-    .selectFrom('qualifications')
-    .select(['id', 'level', 'field', 'institution', 'country', 'from_year', 'to_year', 'is_concluded', 'created_at'])
-    .where('person_id', '=', personId)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
-}
-
-/** With where their bytes lie, for as long as these do. */
-export function ownDocuments(ctx: Ctx, { personId }: Whose) {
-  return ctx.db
-    .selectFrom('student_documents as document')
-    .innerJoin('shared_files as files', 'files.id', 'document.file_id')
-    .select(['document.id', 'document.category', 'document.title', 'document.qualification_id', 'document.status'])
-    .select(['document.status_at', 'document.rejected_reason', 'document.created_at'])
-    .select(['document.replaced_at', 'document.deleted_at', 'files.name', 'files.storage_key'])
-    .where('document.person_id', '=', personId)
-    .where('document.forgotten_at', 'is', null)
-    .orderBy('document.id')
-    .execute();
-}
-
-export function documentFileIds(ctx: Ctx, { personId }: Whose): Promise<{ id: number; file_id: number }[]> {
-  return ctx.db
-    .selectFrom('student_documents')
-    .select(['id', 'file_id'])
-    .where('person_id', '=', personId)
-    .where('forgotten_at', 'is', null)
-    .orderBy('id')
-    .execute();
-}
-
-/** The papers are gone already; what was written about them goes too. */
-export async function eraseRecord(ctx: Ctx, { personId }: Whose): Promise<void> {
-  await ctx.db
-    .updateTable('student_documents')
-    .set((row) => ({
-      title: null,
-      rejected_reason: null,
-      deleted_at: row.fn.coalesce('deleted_at', row.val(ctx.now())),
-    }))
-    .where('person_id', '=', personId)
-    .execute();
-  await ctx.db
-    .updateTable('qualifications')
-    .set((row) => ({
-      level: 'other',
-      field: '',
-      institution: '',
-      country: '',
-      from_year: null,
-      to_year: null,
-      deleted_at: row.fn.coalesce('deleted_at', row.val(ctx.now())),
-    }))
-    .where('person_id', '=', personId)
-    .execute();
-}
-
 /** What every list shows in the place of a name. */
 export const erasedName = '—';
 
@@ -184,13 +114,8 @@ export async function eraseUser(ctx: Ctx, { userId }: Whose): Promise<void> {
   await ctx.db.deleteFrom('session_families').where('user_id', '=', userId).execute();
 }
 
-export async function dropPictureOf(ctx: Ctx, { userId }: Whose): Promise<void> {
-  await ctx.db.updateTable('users').set({ user_picture_id: null }).where('id', '=', userId).execute();
-}
-
 /** What somebody asked for with this address and did not finish. */
 export async function eraseRequested(ctx: Ctx, { userId, username }: Whose): Promise<void> {
-  await ctx.db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
   await ctx.db
     .deleteFrom('sign_ups')
     .where(sql`lower(username)`, '=', username.toLowerCase())

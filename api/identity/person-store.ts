@@ -1,31 +1,10 @@
-import { namesOf } from '#api/identity/index.ts';
 import { sql } from 'kysely';
-import { genders, identityDocuments, professionalSituations } from '#contract/people/values.ts';
-import type { PersonFilter, PersonRecord } from '#contract/people/calls.ts';
+import type { PersonFilter } from '#contract/people/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/retrieval.ts';
+import type { DB } from '#api/shared/database-types.ts';
+import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
-/** What of a person the person may change, as it is kept. */
-export type PersonColumns = {
-  name: string;
-  first_name: string | null;
-  last_name: string | null;
-  birth_date: string | null;
-  document_type: string | null;
-  document_number: string | null;
-  document_country: string | null;
-  document_expires_on: string | null;
-  phone: string | null;
-  street: string | null;
-  city: string | null;
-  province: string | null;
-  postal_code: string | null;
-  country: string | null;
-  professional_situation: string | null;
-  gender: string | null;
-};
-
-const ownColumns = [
+export const personColumns = [
   'name',
   'first_name',
   'last_name',
@@ -44,10 +23,13 @@ const ownColumns = [
   'gender',
 ] as const;
 
+/** The columns that a person may change. */
+export type PersonColumns = Pick<DB['persons'], (typeof personColumns)[number]>;
+
 export function lockPerson(ctx: Ctx, personId: number): Promise<PersonColumns> {
   return ctx.db
     .selectFrom('persons')
-    .select(ownColumns)
+    .select(personColumns)
     .where('id', '=', personId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -82,28 +64,16 @@ export async function isDocumentTaken(ctx: Ctx, personId: number, document: OfDo
 
 type Scope = { onlyPersonId: number | null };
 
-export async function listPersons(
+export async function pageOfPersons(
   ctx: Ctx,
   { filter, sort, onlyPersonId, ...page }: ListQuery<{ filter?: PersonFilter }> & Scope,
-): Promise<Found<PersonRecord>> {
+) {
   let query = ctx.db
     .selectFrom('persons')
-    .select(['id', 'created_at', ...ownColumns])
+    .select(['id', 'created_at', ...personColumns])
     .where('deleted_at', 'is', null);
   if (onlyPersonId !== null) query = query.where('id', '=', onlyPersonId);
   if (filter.id !== undefined) query = query.where(wanted(sql.ref('id'), filter.id));
   for (const { order } of sort) query = query.orderBy('id', order);
-  const { rows, total } = await pageOf(query.orderBy('id'), page);
-  return { results: rows.map(toRecord), total };
-}
-
-function toRecord(row: PersonColumns & { id: number; created_at: Date }): PersonRecord {
-  return {
-    ...row,
-    ...namesOf(row),
-    document_type: identityDocuments.find((type) => type === row.document_type) ?? null,
-    professional_situation: professionalSituations.find((one) => one === row.professional_situation) ?? null,
-    gender: genders.find((one) => one === row.gender) ?? null,
-    created_at: row.created_at.toISOString(),
-  };
+  return pageOf(query.orderBy('id'), page);
 }

@@ -42,17 +42,13 @@ export async function standingConsent(ctx: Ctx, { userId, purpose }: Which): Pro
   return row ? presented(row) : null;
 }
 
-/** Who changes the consents of the same user at the same time waits here until this transaction ends. */
-export async function lockConsents(ctx: Ctx, userId: number): Promise<void> {
-  await ctx.db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-}
+type NewConsent = Which & { version: string; givenAt?: Date; guardianName?: string };
 
-type NewConsent = Which & { version: string; guardianName?: string };
-
-export async function addConsent(ctx: Ctx, { userId, purpose, version, guardianName }: NewConsent): Promise<Consent> {
+export async function addConsent(ctx: Ctx, consent: NewConsent): Promise<Consent> {
+  const { userId, purpose, version, givenAt = ctx.now(), guardianName = null } = consent;
   const row = await ctx.db
     .insertInto('consents')
-    .values({ user_id: userId, purpose, version, given_at: ctx.now(), guardian_name: guardianName ?? null })
+    .values({ user_id: userId, purpose, version, given_at: givenAt, guardian_name: guardianName })
     .returning(['id', 'purpose', 'version', 'given_at', 'withdrawn_at', 'guardian_name'])
     .$narrowType<{ purpose: ConsentPurpose }>()
     .executeTakeFirstOrThrow();
@@ -70,6 +66,8 @@ export async function endConsents(ctx: Ctx, userId: number, purpose?: ConsentPur
   await query.execute();
 }
 
-export async function removeGuardians(ctx: Ctx, userId: number): Promise<void> {
+/** Ends every consent and removes the names of guardians. */
+export async function eraseConsents(ctx: Ctx, userId: number): Promise<void> {
+  await endConsents(ctx, userId);
   await ctx.db.updateTable('consents').set({ guardian_name: null }).where('user_id', '=', userId).execute();
 }
