@@ -12,7 +12,6 @@ import {
 
 const nobody = 'ninguem@mestria.test';
 
-/** As long as a true one, and of nobody. */
 const noToken = 'x'.repeat(43);
 
 export const accessRows = accessRowsOf('people', {

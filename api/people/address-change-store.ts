@@ -1,8 +1,8 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-export type AddressChange = { id: number; user_id: number; username: string };
+type AddressChange = { id: number; user_id: number; username: string };
 
-/** A user has one change under way at most; a later one takes the place of the earlier, and its link with it. */
+/** A user has at most one change under way; a later one replaces it, and its link stops working. */
 export async function saveAddressChange(ctx: Ctx, userId: number, username: string): Promise<number> {
   await deleteAddressChange(ctx, userId);
   const { id } = await ctx.db

@@ -7,7 +7,6 @@ import { isCurrencyOffered, offeredLocaleId } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 
-/** Changes one's own user. Another's id is as good as none. */
 export async function updateUser(ctx: Ctx, change: UserChange): Promise<Self> {
   if (change.id !== signedIn(ctx).userId) throw new Refusal('not_found');
   return inTransaction(ctx, async (tx) => {
@@ -16,7 +15,7 @@ export async function updateUser(ctx: Ctx, change: UserChange): Promise<Self> {
   });
 }
 
-/** What a user may choose by a plain update: never a role, and the address only by a link that comes to it. */
+/** Never a role; the address changes only by a confirmed link. */
 export async function changeUser(ctx: Ctx, change: UserChange): Promise<void> {
   const { username } = await getSelf(ctx);
   if (change.username !== undefined && change.username.trim().toLowerCase() !== username.toLowerCase()) {
@@ -32,7 +31,6 @@ export async function changeUser(ctx: Ctx, change: UserChange): Promise<void> {
   if (change.user_picture_id !== undefined) await changePicture(ctx, change.id, change.user_picture_id);
 }
 
-/** The pictures before it go: nobody needs what a person wore yesterday. */
 async function changePicture(ctx: Ctx, userId: number, pictureId: number | null): Promise<void> {
   if (pictureId !== null && !(await isPictureOf(ctx, pictureId, userId))) {
     throw new Refusal('not_found', { field: 'user_picture_id' });

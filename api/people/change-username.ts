@@ -7,7 +7,7 @@ import { limitRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { saveAddressChange } from './address-change-store.ts';
 
-/** Asks for another address. Whether it is free the reaction finds out: the call does the same for every address. */
+/** Whether the address is free is looked up by the reaction, so that the call does the same for every address. */
 export async function changeUsername(ctx: Ctx, wanted: { username: string }): Promise<{ username: string }> {
   const { userId } = signedIn(ctx);
   await requireFreshSignIn(ctx);

@@ -10,8 +10,8 @@ import { deleteAddressChange, findAddressChange } from './address-change-store.t
 const purpose = 'change_email';
 
 /**
- * Takes the new address by the link that came to it. Only who asked for it, signed in, can: the link alone would let
- * anyone who reads the mail at a mistyped address lock the owner out.
+ * Only the signed-in user who asked can confirm: with the link alone, anyone who reads the mail of a mistyped address
+ * could lock the owner out.
  */
 export async function confirmUsername(ctx: Ctx, { token }: { token: string }): Promise<Self> {
   const { userId } = signedIn(ctx);
@@ -21,11 +21,11 @@ export async function confirmUsername(ctx: Ctx, { token }: { token: string }): P
     const change = shown && (await findAddressChange(tx, shown.subjectId));
     if (change?.user_id !== userId || (await isAddressTaken(tx, change.username))) throw notValid();
     if (!(await spendToken(tx, purpose, token))) throw notValid();
-    // To the old address, while it still is one's own.
+    // Sent before the address changes, so it goes to the old one.
     await mailOwner(tx, userId, 'username_changed');
     await saveUsername(tx, userId, change.username);
     await deleteAddressChange(tx, userId);
-    // A link to choose a new password has gone to an address that is no longer one's own.
+    // An earlier link to reset the password went to the old address.
     await dropTokens(tx, 'recover_password', userId);
     return getSelf(tx);
   });

@@ -9,7 +9,7 @@ import { isDocumentNumber, isDocumentOf, normalDocumentNumber } from './model/id
 const fields = ['document_type', 'document_country', 'document_number', 'document_expires_on'] as const;
 type OfDocument = Pick<PersonColumns, (typeof fields)[number]>;
 
-/** The document after a change: none at all, or a whole one that its country can have given. */
+/** Either no document, or a complete one that its country issues. */
 export function documentAfter(ctx: Ctx, stored: PersonColumns, change: PersonChange): Partial<OfDocument> {
   if (!touchesDocument(change)) return {};
   const said = (field: (typeof fields)[number]) =>

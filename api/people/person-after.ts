@@ -8,7 +8,7 @@ import { addressFaults, normalPostalCode } from './model/postal-address.ts';
 import { documentAfter } from './document-after.ts';
 import { readPhone } from './read-phone.ts';
 
-/** A person after a change. Only what the change touches is judged: what was kept before a rule stays. */
+/** Validates only what changes: values stored before a rule existed stay. */
 export async function personAfter(ctx: Ctx, stored: PersonColumns, change: PersonChange): Promise<PersonColumns> {
   const { professional_situation = stored.professional_situation, gender = stored.gender } = change;
   const address = addressAfter(stored, change);
@@ -73,7 +73,7 @@ function addressAfter(stored: PersonColumns, change: PersonChange): Partial<Addr
   return address;
 }
 
-/** Where a number without its prefix is dialled, for who has not said where they live. */
+/** The country of a number without a prefix, for a person without an address. */
 const dialledIn = { 'pt-PT': 'PT', 'pt-AO': 'AO', 'pt-MZ': 'MZ', 'en-GB': 'GB' } as const;
 
 async function phoneAfter(ctx: Ctx, stored: PersonColumns, { phone }: PersonChange): Promise<string | null> {

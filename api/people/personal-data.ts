@@ -6,7 +6,6 @@ import { deleteAddressChange } from './address-change-store.ts';
 import * as stored from './student/personal-store.ts';
 import { purgeDocuments } from './student/purge-old-documents.ts';
 
-/** The student record in an export, with its files. */
 export async function* takeRecordAlong(ctx: Ctx, whose: Whose): AsyncIterable<TakenAlong> {
   yield { path: 'student/qualifications.json', rows: fromOne(() => stored.ownQualifications(ctx, whose)) };
   yield { path: 'student/documents.json', rows: fromOne(() => documentsWithoutKeys(ctx, whose)) };
@@ -19,13 +18,13 @@ async function documentsWithoutKeys(ctx: Ctx, whose: Whose): Promise<object[]> {
   return (await stored.ownDocuments(ctx, whose)).map(({ storage_key: _, ...document }) => document);
 }
 
-/** Deletes the bytes of the student record. Idempotent; never inside a transaction. */
+/** Idempotent; never inside a transaction. */
 export async function purgeRecordFiles(ctx: Ctx, whose: Whose): Promise<void> {
   await purgeDocuments(ctx, await stored.documentFileIds(ctx, whose));
   await purgeFilesOf(ctx, { userId: whose.userId, categories: studentCategories });
 }
 
-/** Erases the student record and a change of address under way. Runs in a transaction. */
+/** Runs in a transaction, after `purgeRecordFiles`. */
 export async function eraseRecord(tx: Ctx, whose: Whose): Promise<void> {
   await stored.eraseRecordRows(tx, whose);
   await deleteAddressChange(tx, whose.userId);

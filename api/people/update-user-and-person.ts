@@ -9,7 +9,6 @@ import { changeUser } from './change-user.ts';
 import { touchesDocument } from './document-after.ts';
 import { personAfter } from './person-after.ts';
 
-/** Changes one's own user and person, both or neither. Another's id is as good as none. */
 export async function updateUserAndPerson(ctx: Ctx, { user, person }: OwnChange): Promise<Self> {
   const { userId, personId } = signedIn(ctx);
   if ((user && user.id !== userId) || (person && person.id !== personId)) throw new Refusal('not_found');
@@ -21,7 +20,7 @@ export async function updateUserAndPerson(ctx: Ctx, { user, person }: OwnChange)
   });
 }
 
-/** A document that is somebody else's is refused without saying why; who is here by which one cannot be tried out. */
+/** A document of someone else is refused without a reason; the limit prevents trying out who is registered. */
 async function limitDocuments(ctx: Ctx, personId: number): Promise<void> {
   await limitRate(ctx, `documents ${personId}`, { most: 10, withinSeconds: 3_600 });
 }

@@ -10,7 +10,7 @@ import { findAddressChange } from './address-change-store.ts';
 
 const confirmMinutes = 24 * 60;
 
-/** Sends the link to the address that was asked for, or tells its owner when it has an account already. */
+/** Sends a link to the new address, or a notice to its owner if it has an account. */
 export function writeAboutChange(ctx: Ctx, changeId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const change = await findAddressChange(tx, changeId);
@@ -18,7 +18,7 @@ export function writeAboutChange(ctx: Ctx, changeId: number): Promise<void> {
     if (!user || !(await mayWrite(tx, change.username))) return;
     const owner = await findByUsername(tx, change.username);
     if (owner) return write(tx, owner, { about: 'username_wanted', url: `${tx.config.publicUrl}/login` });
-    // Told twice, there is one link all the same.
+    // If the event arrives twice, only one link works.
     await dropTokens(tx, 'change_email', changeId);
     const token = await issueToken(tx, { purpose: 'change_email', subjectId: changeId, minutes: confirmMinutes });
     const to = { username: change.username, locale: user.locale };
@@ -26,7 +26,7 @@ export function writeAboutChange(ctx: Ctx, changeId: number): Promise<void> {
   });
 }
 
-/** Anyone who asks and wherever from: no address is flooded with emails. */
+/** Counted per address, regardless of who asks. */
 function mayWrite(ctx: Ctx, username: string): Promise<boolean> {
   const hash = createHash('sha256').update(username).digest('base64url');
   return isWithinRate(ctx, `letter change_email ${hash}`, { most: 5, withinSeconds: 3_600 });
@@ -39,7 +39,7 @@ function linkWith(ctx: Ctx, token: string, locale: StoredUser['locale']): string
 
 type About = { about: 'confirm_username' | 'username_wanted'; url: string };
 
-/** No name stands in it: anyone who asked may be called anything. */
+/** Contains no name: anyone can ask under any name. */
 function write(ctx: Ctx, to: Pick<StoredUser, 'username' | 'locale'>, { about, url }: About): Promise<void> {
   return writeEmail(ctx, { to, about, words: { url } });
 }

@@ -8,7 +8,7 @@ import { command, matches, retrieval } from '../shapes.ts';
 const Day = z.iso.date();
 const Text = (field: keyof typeof longestOfPerson) => z.string().max(longestOfPerson[field]);
 
-/** The personal data; null where unknown. Days as `2026-11-21`, phone numbers in E.164. */
+/** Personal data, null where unknown. Days as `2026-11-21`, phone numbers in E.164. */
 export const PersonRecord = z.object({
   id: Id,
   name: z.string(),
@@ -62,7 +62,7 @@ export const UserChange = z.strictObject({
   username: z.string().max(320).optional(),
   currency_id: Id.optional(),
   locale_id: Id.optional(),
-  /** One's own picture; null takes it away. */
+  /** One of your own pictures; null removes it. */
   user_picture_id: Id.nullable().optional(),
 });
 export type UserChange = z.infer<typeof UserChange>;

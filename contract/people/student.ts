@@ -10,7 +10,7 @@ export const StudentDocument = z.object({
   category: z.enum(studentCategories),
   /** Only of category `outros`. */
   title: z.string().nullable(),
-  /** Whose certificate it is; only of category `qualifications-certificate`. */
+  /** The qualification that it certifies; only of category `qualifications-certificate`. */
   qualification_id: Id.nullable(),
   file_name: z.string(),
   mime: z.string(),
@@ -69,8 +69,8 @@ const reviewing = ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transit
 export const OnlyId = z.strictObject({ id: Id });
 
 /**
- * The student record. Its files go in by `POST /student-documents/upload` (multipart: `category`, `file`, and `title` or
- * `qualification_id` where the category needs it) and come out by `GET /student-documents/:id/file`.
+ * The student record. Files are uploaded by `POST /student-documents/upload` (multipart: `category`, `file`, and
+ * `title` or `qualification_id` where the category needs it) and downloaded by `GET /student-documents/:id/file`.
  */
 export const student = {
   /** Your own; with the claim `users.read`, everyone's. Newest first. */

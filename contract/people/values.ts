@@ -1,15 +1,13 @@
-/** The specification's own words [specification 4]. */
+/** As the specification spells them [specification 4]. */
 export const professionalSituations = ['employed', 'unemployed'] as const;
-export type ProfessionalSituation = (typeof professionalSituations)[number];
 
 export const genders = ['masculino', 'feminino'] as const;
-export type Gender = (typeof genders)[number];
 
-/** What a person shows to prove who it is [domain 3]. */
+/** Documents that prove a person's identity [domain 3]. */
 export const identityDocuments = ['bi', 'cc', 'passport', 'residence', 'dire'] as const;
 export type IdentityDocument = (typeof identityDocuments)[number];
 
-/** The countries of the operator, whose papers, phones and addresses have rules of their own. */
+/** Countries with rules of their own for documents, phones and addresses. */
 export const homeCountries = ['AO', 'MZ', 'PT'] as const;
 
 /** Every country and territory of ISO 3166-1. */
@@ -23,7 +21,7 @@ export const countryCodes = (
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Every field of a person's own data that one may fill in, in the order of the page. */
+/** The maximum lengths of the personal data, in the order of the page. */
 export const longestOfPerson = {
   first_name: 60,
   last_name: 60,

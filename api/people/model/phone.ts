@@ -4,7 +4,7 @@ const ofCountry: Record<string, RegExp> = {
   MZ: /^\+258(8[2-7]\d{7}|2\d{7})$/,
 };
 
-/** Whether a number in E.164 can be one of that country, where the operator knows its numbers [domain 3, Phone]. */
+/** `number` is in E.164. Countries without a pattern are checked only for the general form [domain 3, Phone]. */
 export function isPhoneOf(country: string | undefined, number: string): boolean {
   const known = country && ofCountry[country];
   return known ? known.test(number) : /^\+[1-9]\d{6,14}$/.test(number);

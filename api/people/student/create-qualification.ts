@@ -7,7 +7,6 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { yearsFault, type Years } from './model/years.ts';
 import { countQualifications, insertQualification } from './qualification-store.ts';
 
-/** Adds a qualification to one's own record. */
 export async function createQualification(ctx: Ctx, given: NewQualification): Promise<Qualification> {
   const { personId } = signedIn(ctx);
   requirePossible(ctx, given);
@@ -21,7 +20,6 @@ export async function createQualification(ctx: Ctx, given: NewQualification): Pr
   });
 }
 
-/** Refuses `years_turned_round` and `year_ahead`. */
 export function requirePossible(ctx: Ctx, years: Years): void {
   const fault = yearsFault(years, ctx.now().getUTCFullYear());
   if (fault) throw new Refusal(fault, { field: fault === 'years_turned_round' ? 'to_year' : aheadIn(ctx, years) });

@@ -4,7 +4,6 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { removeDocuments } from './document-store.ts';
 import { removeQualification } from './qualification-store.ts';
 
-/** Takes a qualification out of one's own record, and its certificate with it; another's id is not found. */
 export function deleteQualification(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {
   const { personId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {

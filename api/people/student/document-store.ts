@@ -15,7 +15,6 @@ function rows(ctx: Ctx) {
     .$narrowType<{ category: StudentCategory; status: DocumentStatus | null }>();
 }
 
-/** Neither replaced nor taken out. */
 function standing(ctx: Ctx) {
   return rows(ctx).where('document.replaced_at', 'is', null).where('document.deleted_at', 'is', null);
 }
@@ -61,7 +60,7 @@ export async function countDocuments(ctx: Ctx, personId: number, category: Stude
   return found;
 }
 
-export type NewDocument = {
+type NewDocument = {
   personId: number;
   category: StudentCategory;
   title: string | null;
@@ -90,7 +89,6 @@ export async function insertDocument(ctx: Ctx, given: NewDocument): Promise<numb
 
 type Place = { personId: number; category: StudentCategory; qualificationId: number | null };
 
-/** The one that stood there steps down. */
 export async function replaceDocument(ctx: Ctx, { personId, category, qualificationId }: Place): Promise<void> {
   await ctx.db
     .updateTable('student_documents')
@@ -105,7 +103,6 @@ export async function replaceDocument(ctx: Ctx, { personId, category, qualificat
 
 type Removed = { personId: number } & ({ id: number } | { qualificationId: number });
 
-/** Answers how many were taken out. */
 export async function removeDocuments(ctx: Ctx, { personId, ...which }: Removed): Promise<number> {
   let query = ctx.db
     .updateTable('student_documents')
@@ -129,7 +126,6 @@ export async function judgeDocument(ctx: Ctx, { id, status, reason }: Judged): P
     .execute();
 }
 
-/** Those that were replaced or taken out before that moment and whose bytes are still there. */
 export async function documentsToPurge(ctx: Ctx, before: Date): Promise<{ id: number; file_id: number }[]> {
   return ctx.db
     .selectFrom('student_documents')

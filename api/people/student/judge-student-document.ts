@@ -8,12 +8,10 @@ import { mailAboutDocument } from './mail-about-document.ts';
 import { nextDocumentStatus, type DocumentMove } from './model/document-status.ts';
 import { presentedDocument } from './present-document.ts';
 
-/** Finds a paper to be right. Refuses `not_signed_in`, `not_allowed`, `not_found`, `invalid_transition`. */
 export function acceptStudentDocument(ctx: Ctx, { id }: { id: number }): Promise<StudentDocument> {
   return judge(ctx, { id, move: 'accept', reason: null });
 }
 
-/** Finds a paper not to be right, and says why. Refuses as `acceptStudentDocument`. */
 export function rejectStudentDocument(
   ctx: Ctx,
   { id, reason }: { id: number; reason: string },
@@ -30,7 +28,7 @@ async function judge(ctx: Ctx, { id, move, reason }: Judgement): Promise<Student
     if (!document) throw new Refusal('not_found');
     const status = nextDocumentStatus(document.status, move);
     await judgeDocument(tx, { id, status, reason });
-    // The reason stands with the paper, and leaves with it.
+    // The reason is stored with the document only, and is deleted with it.
     await recordMove(tx, { subject: 'student_document', subjectId: id, move, from: document.status, to: status });
     const judged = await findDocument(tx, id, 'all');
     if (!judged) throw new Error(`The paper ${id} is gone.`);

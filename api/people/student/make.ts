@@ -5,7 +5,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import { createQualification } from './create-qualification.ts';
 import { storeStudentDocument, uploadStudentDocument, type SentDocument } from './upload-student-document.ts';
 
-/** A degree in economics, concluded in Luanda, unless you say otherwise; of the actor. */
 export function makeQualification(ctx: Ctx, given: Partial<NewQualification> = {}): Promise<Qualification> {
   return createQualification(ctx, {
     level: 'degree',
@@ -19,7 +18,6 @@ export function makeQualification(ctx: Ctx, given: Partial<NewQualification> = {
   });
 }
 
-/** A copy of an identity card, unless you say otherwise; of the actor. */
 export async function makeStudentDocument(ctx: Ctx, given: Partial<SentDocument> = {}): Promise<StudentDocument> {
   const sent: SentDocument = {
     category: 'id-copy',

@@ -11,7 +11,6 @@ export function ownQualifications(ctx: Ctx, { personId }: Whose) {
     .execute();
 }
 
-/** With where their bytes lie, for as long as these do. */
 export function ownDocuments(ctx: Ctx, { personId }: Whose) {
   return ctx.db
     .selectFrom('student_documents as document')
@@ -35,7 +34,7 @@ export function documentFileIds(ctx: Ctx, { personId }: Whose): Promise<{ id: nu
     .execute();
 }
 
-/** The papers are gone already; what was written about them goes too. */
+/** The files are deleted already; this erases what was written about them. */
 export async function eraseRecordRows(ctx: Ctx, { personId }: Whose): Promise<void> {
   await ctx.db
     .updateTable('student_documents')

@@ -4,7 +4,6 @@ import { documentsToPurge, markPurged } from './document-store.ts';
 
 const retentionDays = 30;
 
-/** Removes the bytes of papers that were replaced or taken out a month ago. Idempotent. */
 export async function purgeOldDocuments(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now().getTime() - retentionDays * 86_400_000);
   await purgeDocuments(ctx, await documentsToPurge(ctx, before));

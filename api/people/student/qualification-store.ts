@@ -4,7 +4,6 @@ import type { QualificationLevel } from '#contract/people/student-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/retrieval.ts';
 
-/** Whose records one may see: all, or one's own. */
 export type Scope = 'all' | { personId: number };
 
 function rows(ctx: Ctx) {
@@ -55,7 +54,6 @@ export async function insertQualification(ctx: Ctx, personId: number, given: New
   return id;
 }
 
-/** Answers false where there is none of that person. */
 export async function changeQualification(ctx: Ctx, { id, personId }: Own, given: NewQualification): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('qualifications')
@@ -67,7 +65,6 @@ export async function changeQualification(ctx: Ctx, { id, personId }: Own, given
   return numUpdatedRows > 0n;
 }
 
-/** Answers false where there is none of that person. */
 export async function removeQualification(ctx: Ctx, { id, personId }: Own): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('qualifications')

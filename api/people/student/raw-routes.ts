@@ -15,7 +15,6 @@ import { maySendDocument, storeStudentDocument, uploadStudentDocument } from './
 const Category = z.enum(studentCategories);
 const QualificationId = z.coerce.number().int().positive();
 
-/** Bytes, which the contract does not describe. */
 export const studentRawRoutes: RawRoute[] = [
   formUpload({
     method: 'POST',
@@ -52,7 +51,6 @@ export const studentRawRoutes: RawRoute[] = [
   },
 ];
 
-/** A form with `category`, `file`, and `title` or `qualification_id`. */
 async function documentFrom(ctx: Ctx, form: FormData) {
   const file = fileIn(form);
   const title = form.get('title');

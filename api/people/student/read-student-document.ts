@@ -4,7 +4,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import { findDocument } from './document-store.ts';
 import { recordsInSight } from './scope.ts';
 
-/** The file of a paper, for its owner and for who has the claim users.read. Refuses `not_signed_in`, `not_found`. */
 export async function readStudentDocument(ctx: Ctx, id: number): Promise<SavedFile> {
   const scope = recordsInSight(ctx);
   const document = Number.isSafeInteger(id) && id > 0 ? await findDocument(ctx, id, scope) : undefined;

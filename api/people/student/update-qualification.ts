@@ -4,7 +4,6 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { requirePossible } from './create-qualification.ts';
 import { changeQualification } from './qualification-store.ts';
 
-/** Changes a qualification of one's own record; another's id is not found. */
 export async function updateQualification(
   ctx: Ctx,
   { id, ...given }: NewQualification & { id: number },

@@ -26,15 +26,14 @@ export type SentDocument = {
 
 type StoredDocument = Pick<SentDocument, 'category' | 'qualificationId' | 'title'> & { file: StoredFile };
 
-/** Refuses `not_signed_in` and `too_many_requests`. */
 export async function maySendDocument(ctx: Ctx): Promise<void> {
   const { userId } = signedIn(ctx);
   await limitRate(ctx, `student-documents ${userId}`, { most: 60, withinSeconds: 3_600 });
 }
 
 /**
- * Looks at a paper for one's own record and stores its bytes. Refuses `title_missing`, `not_found` somebody else's
- * qualification, `too_many_entries`, and what `storeFile` refuses.
+ * Refuses `title_missing`, `not_found` for someone else's qualification, `too_many_entries`, and what `storeFile`
+ * refuses.
  */
 export async function storeStudentDocument(ctx: Ctx, sent: SentDocument): Promise<StoredDocument> {
   const { personId } = signedIn(ctx);
@@ -45,17 +44,14 @@ export async function storeStudentDocument(ctx: Ctx, sent: SentDocument): Promis
   return { category, qualificationId, title, file: await storeFile(ctx, { category, name, bytes, ...types }) };
 }
 
-/**
- * Puts a stored paper into one's own record, in the place of the one that stood there; of `outros` there can be
- * several, each with a title. Refuses `not_found` and `too_many_entries`.
- */
+/** Replaces the current document of the category, except for `outros`. Refuses `not_found` and `too_many_entries`. */
 export function uploadStudentDocument(ctx: Ctx, stored: StoredDocument): Promise<StudentDocument> {
   const { personId } = signedIn(ctx);
   const { category, qualificationId, title, file } = stored;
   const place = { personId, category, qualificationId };
   return inTransaction(ctx, async (tx) => {
     await lockPerson(tx, personId);
-    // Again, now that nobody else can take the last place.
+    // Again under the lock: another upload may have taken the last place.
     await requirePlace(tx, place);
     if (category !== 'outros') await replaceDocument(tx, place);
     const { id: fileId } = await recordFile(tx, file);

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 
 export type DocumentMove = 'accept' | 'reject';
 
-/** The whole life of a paper that is looked at. A pair that is not written here cannot happen; a new file is a new paper. */
+/** A pair that is missing here cannot happen; a new file is a new document. */
 const moves: Record<DocumentStatus, Partial<Record<DocumentMove, DocumentStatus>>> = {
   pending: { accept: 'accepted', reject: 'rejected' },
   accepted: { reject: 'rejected' },
@@ -16,7 +16,6 @@ export function nextDocumentStatus(from: DocumentStatus | null, move: DocumentMo
   return to;
 }
 
-/** A curriculum vitae is nobody's to accept; a copy of an identity card is. */
 export function firstDocumentStatus(category: StudentCategory): DocumentStatus | null {
   return verifiedCategories.some((verified) => verified === category) ? 'pending' : null;
 }

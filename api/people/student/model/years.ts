@@ -1,6 +1,6 @@
 export type Years = { from_year: number | null; to_year: number | null; is_concluded: boolean };
 
-/** What is wrong with the years of a qualification, if anything. What goes on may end later; what is concluded has. */
+/** A qualification that is not concluded may end in a future year. */
 export function yearsFault({ from_year, to_year, is_concluded }: Years, thisYear: number) {
   if (from_year !== null && to_year !== null && to_year < from_year) return 'years_turned_round';
   if (from_year !== null && from_year > thisYear) return 'year_ahead';
