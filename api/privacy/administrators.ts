@@ -2,7 +2,7 @@ import { usersInRole } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { usersAboutToLeave } from './closing-store.ts';
 
-/** Everyone with the role, and those of them who are neither deleted nor about to leave. */
+/** `staying` are neither deleted nor about to leave. */
 export async function administrators(ctx: Ctx): Promise<{ all: number[]; staying: number[] }> {
   const users = await usersInRole(ctx, 'administrator');
   const all = users.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-export type StandingClosing = { id: number; requested_at: Date; closes_at: Date };
+type StandingClosing = { id: number; requested_at: Date; closes_at: Date };
 
 export async function standingClosing(ctx: Ctx, userId: number): Promise<StandingClosing | undefined> {
   return ctx.db
@@ -12,7 +12,7 @@ export async function standingClosing(ctx: Ctx, userId: number): Promise<Standin
     .executeTakeFirst();
 }
 
-/** Answers whether it is this call's: of two at once, one finds the other's. */
+/** Answers false when a closing exists already. */
 export async function insertClosing(ctx: Ctx, { userId, closesAt }: { userId: number; closesAt: Date }) {
   const row = await ctx.db
     .insertInto('account_closings')
@@ -25,7 +25,7 @@ export async function insertClosing(ctx: Ctx, { userId, closesAt }: { userId: nu
   return row !== undefined;
 }
 
-/** Answers whether there was one to take back: what is due belongs to the job that erases. */
+/** Answers false when there was none, or when it is due and belongs to the job that erases. */
 export async function cancelClosing(ctx: Ctx, userId: number): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('account_closings')
@@ -38,7 +38,6 @@ export async function cancelClosing(ctx: Ctx, userId: number): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-/** The users whose accounts are about to close. */
 export async function usersAboutToLeave(ctx: Ctx, userIds: number[]): Promise<Set<number>> {
   if (userIds.length === 0) return new Set();
   const rows = await ctx.db
@@ -51,7 +50,7 @@ export async function usersAboutToLeave(ctx: Ctx, userIds: number[]): Promise<Se
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-export async function closingsDue(ctx: Ctx): Promise<number[]> {
+export async function dueClosings(ctx: Ctx): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('account_closings')
     .select('id')
@@ -64,7 +63,7 @@ export async function closingsDue(ctx: Ctx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The user whose account is due, the closing locked; null where it was erased or taken back meanwhile. */
+/** Null when the account was erased or kept meanwhile. */
 export async function lockDue(ctx: Ctx, id: number): Promise<number | null> {
   const row = await ctx.db
     .selectFrom('account_closings')

@@ -10,7 +10,6 @@ import { administrators } from './administrators.ts';
 import { cancelClosing, insertClosing, standingClosing } from './closing-store.ts';
 import { mailAboutPrivacy } from './mail-about-privacy.ts';
 
-/** Whether and when one's own account closes. */
 export async function retrieveClosing(ctx: Ctx): Promise<Closing> {
   const { userId } = signedIn(ctx);
   const standing = await standingClosing(ctx, userId);
@@ -22,15 +21,11 @@ export async function retrieveClosing(ctx: Ctx): Promise<Closing> {
   };
 }
 
-/**
- * Closes one's own account after the time of grace, and says so by mail. Refuses `not_signed_in`,
- * `reauthentication_required`, `last_administrator`.
- */
 export async function closeAccount(ctx: Ctx): Promise<Closing> {
   const { userId } = signedIn(ctx);
   await requireFreshSignIn(ctx);
   return inTransaction(ctx, async (tx) => {
-    // Two administrators who leave at the same time do so one after the other.
+    // Serializes administrators who leave at the same time.
     await lockRole(tx, 'administrator');
     if (await isLastAdministrator(tx)) throw new Refusal('last_administrator');
     const closesAt = new Date(tx.now().getTime() + (await graceDays(tx)) * 86_400_000);
@@ -43,7 +38,6 @@ export async function closeAccount(ctx: Ctx): Promise<Closing> {
   });
 }
 
-/** Keeps the account that was to close. Refuses `not_signed_in`. */
 export function withdrawClosing(ctx: Ctx): Promise<Closing> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {

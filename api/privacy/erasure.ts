@@ -4,16 +4,11 @@ import type { Whose } from '#api/shared/personal-data.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { administrators } from './administrators.ts';
-import { closingsDue, lockDue, noteErased } from './closing-store.ts';
-
-/** The closings whose time of grace is over. */
-export function dueClosings(ctx: Ctx): Promise<number[]> {
-  return closingsDue(ctx);
-}
+import { lockDue, noteErased } from './closing-store.ts';
 
 /**
- * First the door: from here on nobody signs in, so that nothing is added while the rest is erased. Answers whose account
- * it is; null where it was taken back, or where nobody would be left to run the operator.
+ * Runs before the erasure: nobody can sign in any more, so nothing is added meanwhile. Null when the closing was
+ * cancelled, or when no administrator would be left.
  */
 export function shutAccount(ctx: Ctx, closingId: number): Promise<Whose | null> {
   return inTransaction(ctx, async (tx) => {
@@ -26,16 +21,16 @@ export function shutAccount(ctx: Ctx, closingId: number): Promise<Whose | null> 
   });
 }
 
-/** The others may have lost the role since the account was closed. */
+/** The other administrators may have lost the role since the account was closed. */
 async function leavesNobodyBehind(ctx: Ctx, userId: number): Promise<boolean> {
   const { all, staying } = await administrators(ctx);
   return all.includes(userId) && staying.length === 0;
 }
 
-/** What the law or the register keeps is kept for that reason alone (domain 7). */
+/** Domain 7: the law or the register demands these. */
 const stored = 'kept: orders, invoices and payments (fiscal law); certificates (register)';
 
-/** Last, when every slice has erased its part. Idempotent. */
+/** Runs after every slice has erased its part. Idempotent. */
 export function finishErasure(ctx: Ctx, closingId: number, { userId }: Whose): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     if (!(await noteErased(tx, closingId))) return;

@@ -4,7 +4,7 @@ import type { ExportStatus } from '#contract/privacy/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type Found } from '#api/shared/retrieval.ts';
 
-/** What has run out is expired, whether its bytes are gone already or not. */
+/** An export past its date counts as expired before its bytes are deleted. */
 function statusNow(now: Date) {
   return sql<ExportStatus>`case when status = 'ready' and expires_at <= ${now} then 'expired' else status end`;
 }
@@ -31,7 +31,6 @@ function presented({ storage_key: _, requested_at, ready_at, expires_at, ...row 
 type Wanted = { id?: Parameters<typeof wanted>[1] | undefined; status?: Parameters<typeof wanted>[1] | undefined };
 type Requested = { userId: number; filter: Wanted; limit: number; offset: number };
 
-/** The newest first. */
 export async function pageOfExports(ctx: Ctx, { userId, filter, ...page }: Requested): Promise<Found<DataExport>> {
   let query = rows(ctx, userId);
   if (filter.id !== undefined) query = query.where(wanted(sql.ref('id'), filter.id));
@@ -45,7 +44,7 @@ export async function waitingExport(ctx: Ctx, userId: number): Promise<DataExpor
   return row ? presented(row) : null;
 }
 
-/** Null where one is being made already: of two at once, one finds the other's. */
+/** Null when one is waiting already. */
 export async function insertExport(ctx: Ctx, userId: number): Promise<number | null> {
   const row = await ctx.db
     .insertInto('data_exports')
@@ -58,7 +57,6 @@ export async function insertExport(ctx: Ctx, userId: number): Promise<number | n
 
 export type ReadyExport = { storage_key: string; byte_size: number; requested_at: Date };
 
-/** One that can be downloaded now. */
 export async function findReadyExport(ctx: Ctx, { id, userId }: { id: number; userId: number }) {
   const row = await rows(ctx, userId)
     .where('id', '=', id)
@@ -70,7 +68,7 @@ export async function findReadyExport(ctx: Ctx, { id, userId }: { id: number; us
   return { storage_key, byte_size, requested_at } satisfies ReadyExport;
 }
 
-/** The user whose data are asked for, the export locked; null once it is made. */
+/** Null once the export is made. */
 export async function lockWaiting(ctx: Ctx, id: number): Promise<number | null> {
   const row = await ctx.db
     .selectFrom('data_exports')
@@ -92,7 +90,7 @@ export async function noteBeginning(ctx: Ctx, { id, key }: { id: number; key: st
 
 type Made = { id: number; key: string; byteSize: number; expiresAt: Date };
 
-/** Whose it is; null where another attempt has taken over. */
+/** Answers the user; null when another attempt has taken over. */
 export async function noteReady(ctx: Ctx, { id, key, byteSize, expiresAt }: Made): Promise<number | null> {
   const row = await ctx.db
     .updateTable('data_exports')
@@ -105,7 +103,6 @@ export async function noteReady(ctx: Ctx, { id, key, byteSize, expiresAt }: Made
   return row?.user_id ?? null;
 }
 
-/** The one before it runs out now. */
 export async function endEarlierExports(ctx: Ctx, { id, userId }: { id: number; userId: number }): Promise<void> {
   await ctx.db
     .updateTable('data_exports')
@@ -133,7 +130,6 @@ export async function noteExpired(ctx: Ctx, id: number): Promise<void> {
   await ctx.db.updateTable('data_exports').set({ status: 'expired', storage_key: null }).where('id', '=', id).execute();
 }
 
-/** Those that nobody has begun, or not finished, since that moment. */
 export async function stuckExports(ctx: Ctx, before: Date): Promise<number[]> {
   const stuck = await ctx.db
     .selectFrom('data_exports')

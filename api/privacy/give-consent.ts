@@ -4,7 +4,6 @@ import type { Consent } from '#contract/privacy/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 
-/** Agrees to news by mail; one that stands stays the one it is. */
 export function giveConsent(ctx: Ctx): Promise<Consent> {
   const { userId } = signedIn(ctx);
   const which = { userId, purpose: 'news' } as const;

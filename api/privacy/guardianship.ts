@@ -7,7 +7,6 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { isMinor } from './model/age.ts';
 
-/** Whether one is under age, and who has consented. */
 export async function retrieveGuardianship(ctx: Ctx): Promise<Guardianship> {
   const { userId, personId } = signedIn(ctx);
   const { birth_date } = await readPerson(ctx, personId);
@@ -21,7 +20,6 @@ export async function retrieveGuardianship(ctx: Ctx): Promise<Guardianship> {
   };
 }
 
-/** Records a guardian's consent, in the place of an earlier one. Refuses `not_a_minor`. */
 export function recordGuardian(ctx: Ctx, { guardian_name }: { guardian_name: string }): Promise<Guardianship> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -1,3 +1,3 @@
-export { dueClosings, finishErasure, shutAccount } from './erasure.ts';
-export { beginExport, finishExport, tidyExports } from './making-export.ts';
-export { accountData } from './personal-data.ts';
+export { dueClosings } from './closing-store.ts';
+export { finishErasure, shutAccount } from './erasure.ts';
+export { beginExport, finishExport } from './making-export.ts';

@@ -3,7 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 
 type About = 'export_ready' | 'account_closing' | 'account_kept';
 
-/** Writes to a user about the user's own data, in the user's own language; `until` is a day. */
+/** `until` is shown as a day. */
 export async function mailAboutPrivacy(ctx: Ctx, userId: number, { about, until }: { about: About; until: Date }) {
   const owner = await findStoredUser(ctx, userId);
   if (!owner) return;

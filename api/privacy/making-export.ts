@@ -16,14 +16,14 @@ import {
 } from './export-store.ts';
 import { mailAboutPrivacy } from './mail-about-privacy.ts';
 
-export type BegunExport = { id: number; key: string; whose: Whose };
+type BegunExport = { id: number; key: string; whose: Whose };
 
-/** Takes a waiting export on, from anyone who began it before. Null where there is nothing to make. */
+/** Takes over a waiting export, also from an attempt that did not finish. Null when there is nothing to do. */
 export async function beginExport(ctx: Ctx, id: number): Promise<BegunExport | null> {
   const key = `${folderOf(id)}/${randomUUID()}.zip`;
   const user = await inTransaction(ctx, async (tx) => {
     const userId = await lockWaiting(tx, id);
-    // A user who is deleted meanwhile is not found.
+    // `readUsers` finds no deleted user.
     const [owner] = userId === null ? [] : await readUsers(tx, [userId]);
     if (owner) await noteBeginning(tx, { id, key });
     return owner;
@@ -33,7 +33,7 @@ export async function beginExport(ctx: Ctx, id: number): Promise<BegunExport | n
   return { id, key, whose: { userId: user.id, personId: user.person_id, username: user.username } };
 }
 
-/** It can be downloaded from now on, and its owner hears of it; unless another attempt has taken over. */
+/** Only cleans up when another attempt has taken over. */
 export async function finishExport(ctx: Ctx, { id, key }: BegunExport): Promise<void> {
   const byteSize = (await ctx.files.size(key)) ?? 0;
   const days = await readNumberSetting(ctx, 'exportLinkDays', 7);
@@ -52,7 +52,7 @@ export async function finishExport(ctx: Ctx, { id, key }: BegunExport): Promise<
 
 const givenUpAfterMs = 3_600_000;
 
-/** Deletes exports that have run out, and has those made again that nobody has finished within an hour. */
+/** Also restarts exports that nobody has finished within an hour. */
 export async function tidyExports(ctx: Ctx): Promise<void> {
   for (const id of await exportsToPurge(ctx)) await purgeExport(ctx, id);
   for (const id of await stuckExports(ctx, new Date(ctx.now().getTime() - givenUpAfterMs))) {
@@ -60,13 +60,13 @@ export async function tidyExports(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Its bytes go, and it can be downloaded no more. Idempotent. */
+/** Idempotent. */
 export async function purgeExport(ctx: Ctx, id: number): Promise<void> {
   await removeCopies(ctx, id);
   await noteExpired(ctx, id);
 }
 
-/** Also what a killed attempt has left half written. */
+/** Includes half-written copies of attempts that crashed. */
 async function removeCopies(ctx: Ctx, id: number, { but }: { but?: string } = {}): Promise<void> {
   for await (const key of ctx.files.keysBelow(folderOf(id))) {
     if (key !== but) await ctx.files.remove(key);

@@ -18,7 +18,7 @@ async function* takeAlong(ctx: Ctx, whose: Whose): AsyncIterable<TakenAlong> {
   yield* takeRecordAlong(ctx, whose);
 }
 
-/** Erases the address and the name last, since emails and sign-ups are found by the address. */
+/** Bytes are deleted before the rows that refer to them, so that a retry after a crash finds them. */
 async function erase(ctx: Ctx, whose: Whose): Promise<void> {
   await purgeRecordFiles(ctx, whose);
   for (const id of await exportIdsOf(ctx, whose.userId)) await purgeExport(ctx, id);

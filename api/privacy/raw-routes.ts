@@ -2,7 +2,6 @@ import { answerFile } from '#api/files/index.ts';
 import type { RawRoute } from '#api/shared/http.ts';
 import { readExport } from './read-export.ts';
 
-/** The copy itself, streamed to its owner. */
 export const privacyRawRoutes: RawRoute[] = [
   {
     method: 'GET',

@@ -2,9 +2,9 @@ import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { findReadyExport } from './export-store.ts';
 
-export type StoredExport = { name: string; mime: string; storage_key: string; byte_size: number };
+type StoredExport = { name: string; mime: string; storage_key: string; byte_size: number };
 
-/** One's own copy while it lasts. Refuses `not_signed_in`, `not_found` also once it has run out. */
+/** Refuses `not_signed_in`, and `not_found` also after it has expired. */
 export async function readExport(ctx: Ctx, id: number): Promise<StoredExport> {
   const { userId } = signedIn(ctx);
   const found = Number.isSafeInteger(id) && id > 0 ? await findReadyExport(ctx, { id, userId }) : null;

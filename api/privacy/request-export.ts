@@ -8,10 +8,6 @@ import { insertExport, waitingExport } from './export-store.ts';
 
 const mostPerDay = { most: 5, withinSeconds: 86_400 };
 
-/**
- * Asks for a copy of one's own data; while one is being made, that one is the answer. Refuses `not_signed_in`,
- * `reauthentication_required`, `too_many_requests`.
- */
 export async function requestExport(ctx: Ctx): Promise<DataExport> {
   const { userId } = signedIn(ctx);
   await requireFreshSignIn(ctx);
@@ -22,7 +18,7 @@ export async function requestExport(ctx: Ctx): Promise<DataExport> {
       await emit(tx, 'export_requested', { export_id: id });
     }
     const waiting = await waitingExport(tx, userId);
-    // Where it was not ours, it may have become ready this very moment; the next one begins from there.
+    // Another request may have inserted it and finished meanwhile; then this one starts again.
     return waiting ?? requestExport(tx);
   });
 }

@@ -3,7 +3,6 @@ import type { Consent, ConsentFilter } from '#contract/privacy/calls.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 
-/** One's own log of consents. */
 export async function retrieveConsents(
   ctx: Ctx,
   query: ListQuery<{ filter?: ConsentFilter }>,

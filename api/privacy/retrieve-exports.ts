@@ -5,7 +5,6 @@ import { pageOfExports } from './export-store.ts';
 
 type Wanted = { filter?: Parameters<typeof pageOfExports>[1]['filter'] };
 
-/** One's own exports. */
 export async function retrieveExports(
   ctx: Ctx,
   { filter, limit, offset }: ListQuery<Wanted>,

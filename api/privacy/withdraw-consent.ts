@@ -4,7 +4,6 @@ import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 
-/** No longer agrees to news by mail. Refuses `not_found` where nothing was agreed to. */
 export function withdrawConsent(ctx: Ctx): Promise<Consent> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {

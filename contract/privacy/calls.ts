@@ -6,7 +6,7 @@ import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
 export const Consent = z.object({
   id: Id,
   purpose: z.enum(consentPurposes),
-  /** Of the text that was agreed to. */
+  /** The version of the text that was agreed to. */
   version: z.string(),
   given_at: Moment,
   withdrawn_at: Moment.nullable(),
@@ -23,7 +23,7 @@ export const DataExport = z.object({
   status: z.enum(exportStatuses),
   requested_at: Moment,
   ready_at: Moment.nullable(),
-  /** Until then it can be downloaded. */
+  /** The end of the download period. */
   expires_at: Moment.nullable(),
   byte_size: z.int().nullable(),
 });
@@ -32,9 +32,9 @@ export type DataExport = z.infer<typeof DataExport>;
 export const Closing = z.object({
   /** Null while no closing is requested. */
   requested_at: Moment.nullable(),
-  /** From then on it is gone for good. */
+  /** When the account is closed for good. */
   closes_at: Moment.nullable(),
-  /** The days between the two. */
+  /** The days between the request and the closing. */
   grace_days: z.int().positive(),
   /** The last administrator cannot close the account. */
   is_last_administrator: z.boolean(),
@@ -101,8 +101,8 @@ export const privacy = {
     refuses: ['not_signed_in'],
   }),
   /**
-   * The export is made in the background, one at a time: while one is in progress, it is the answer. An email says when
-   * it is ready; then `GET /users/exports/:id/file` answers it for 7 days.
+   * The export is made in the background, one at a time: while one is in progress, it is the answer. An email is sent
+   * when it is ready; then `GET /users/exports/:id/file` downloads it for 7 days.
    */
   requestExport: bodyCommand('POST', '/users/export', {
     summary: 'Request an export of your personal data',
@@ -116,7 +116,7 @@ export const privacy = {
     result: Closing,
     refuses: ['not_signed_in'],
   }),
-  /** Within the grace period (30 days) it can be undone; then the personal data are erased. Idempotent (domain 7). */
+  /** Can be undone within the grace period (30 days); then the personal data are erased. Idempotent (domain 7). */
   closeAccount: bodyCommand('POST', '/users/close', {
     summary: 'Close the account',
     body: Nothing,

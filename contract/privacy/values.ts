@@ -1,4 +1,4 @@
-/** What a person may agree to: the terms at sign-up, news by mail, and a guardian for a minor (domain 7). */
+/** The purposes of consent: terms at sign-up, news by email, and a guardian for a minor (domain 7). */
 export const consentPurposes = ['terms', 'news', 'guardian'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
