@@ -3,7 +3,6 @@ import { accessRowsOf, forAll, listOfOwner, ofCaller, ofOwner, one, type Row } f
 
 const newPassword = 'outra frase curta serve';
 
-/** As long as a true one, and of nobody. */
 const noToken = 'x'.repeat(43);
 
 const noChallenge = 'x'.repeat(43);
@@ -19,7 +18,7 @@ const signed = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: '
 
 const attested = { clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: [] };
 
-/** So many emails an hour go to one address, anyone who asks; the walk asks once more. */
+/** An address receives three emails an hour; the access matrix asks once more. */
 function thrice(body: Row['body']): Row {
   return { ...forAll(body), owner: 'too_many_requests' };
 }

@@ -4,15 +4,14 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { requireFactor } from './factors/require-factor.ts';
 import { waysOf } from './factors/model/challenge-rule.ts';
-import { forgetting, clearTries, takeTry } from './login-tries.ts';
+import { clearTries, clearingTries, takeTry } from './login-tries.ts';
 import { openSessionOf } from './open-session.ts';
 import { isPassword } from './password-hash.ts';
 import { findKnown } from './self-store.ts';
 
-/** Signed in, or asked for a second factor first. */
 export type SignInStep = { session: Session } | { question: SignInQuestion };
 
-/** Signs in with address and password. Does the same work, and says the same, when there is no such account. */
+/** An unknown address costs the same work and gets the same refusal as a wrong password. */
 export async function authenticate(ctx: Ctx, { username, password }: Credentials): Promise<SignInStep> {
   const address = username.trim();
   await takeTry(ctx, address);
@@ -22,7 +21,7 @@ export async function authenticate(ctx: Ctx, { username, password }: Credentials
 
   const self = known.self();
   const ways = waysOf(known.factors, known.mailsCode);
-  if (ways.length === 0) return { session: await openSessionOf(ctx, self, [forgetting(ctx, address)]) };
+  if (ways.length === 0) return { session: await openSessionOf(ctx, self, [clearingTries(ctx, address)]) };
   await clearTries(ctx, address);
   return { question: await requireFactor(ctx, self.id, ways) };
 }

@@ -10,7 +10,6 @@ import { provePassword } from './prove-password.ts';
 import { revokeFamilies } from './session-store.ts';
 import { savePasswordHash } from './store.ts';
 
-/** Changes one's password and ends every session; this device goes on with a new one. */
 export async function changePassword(ctx: Ctx, { password, new_password }: PasswordChange): Promise<Session> {
   const { userId } = signedIn(ctx);
   const user = await provePassword(ctx, userId, password);

@@ -3,7 +3,7 @@ import leaked from './leaked-passwords.json' with { type: 'json' };
 
 let common: ReadonlySet<string> | undefined;
 
-/** What everybody tries first: some eighteen thousand leaked passwords, and the words that Portuguese ones are made of. */
+/** Some eighteen thousand leaked passwords, and the words that Portuguese passwords are made of. */
 export function commonPasswords(): ReadonlySet<string> {
   common ??= new Set([...words, ...leaked.passwords.split(' ')]);
   return common;

@@ -31,7 +31,6 @@ export async function pageOfConsents(
 
 type Which = { userId: number; purpose: ConsentPurpose };
 
-/** The one that stands, if any. */
 export async function standingConsent(ctx: Ctx, { userId, purpose }: Which): Promise<Consent | null> {
   const row = await rows(ctx, userId)
     .where('purpose', '=', purpose)
@@ -55,7 +54,6 @@ export async function addConsent(ctx: Ctx, consent: NewConsent): Promise<Consent
   return presented(row);
 }
 
-/** Those of this purpose, or all, that stand end now. */
 export async function endConsents(ctx: Ctx, userId: number, purpose?: ConsentPurpose): Promise<void> {
   let query = ctx.db
     .updateTable('consents')

@@ -17,7 +17,7 @@ type Token = {
   session: number | null;
 };
 
-/** Just what the system itself would sign; each attack below differs from it in one thing. */
+/** A token as the server signs it; each attack below changes one thing. */
 async function genuine(ctx: Ctx): Promise<Token> {
   const { actor } = await signInAs(ctx, await makeUser(ctx));
   if (actor.kind !== 'user') throw new Error('The maker signed nobody in.');

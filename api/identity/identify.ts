@@ -3,7 +3,7 @@ import type { Actor, Ctx } from '#api/shared/context.ts';
 import { findActor } from './session-store.ts';
 import { readAccessToken } from './tokens.ts';
 
-/** Who the bearer of an access token is; one query. Refuses `token_expired` also when the session has been ended. */
+/** One query. Refuses `token_expired`, also when the session has ended. */
 export async function identify(ctx: Ctx, bearer: string): Promise<Actor> {
   const actor = await findActor(ctx, await readAccessToken(ctx, bearer));
   if (!actor) throw new Refusal('token_expired');

@@ -1,29 +1,25 @@
 export { requireRole, parseCart } from './model/cart-text.ts';
 export { lockCartText, readCartText, writeCartText } from './cart-text.ts';
-export { purgeEndedSessions } from './purge-ended-sessions.ts';
 export { giveRole } from './give-role.ts';
 export { identify } from './identify.ts';
 export { absoluteDays, accessMinutes, graceSeconds, idleDays } from './model/session-times.ts';
 export { splitName } from './model/names.ts';
-export type { PersonFacts, UserFacts } from './people-store.ts';
+export type { UserFacts } from './people-store.ts';
 export {
   arePersons,
   readPerson,
-  readPersons,
   readUser,
   readUsers,
   userOfAddress,
   userOfPerson,
   usersOfPersons,
 } from './read-user.ts';
-export { purgeUnconfirmed } from './recovery/purge-unconfirmed.ts';
-export { writeRequestedEmail } from './recovery/write-requested-email.ts';
 export { register } from './register.ts';
 export { requireFreshSignIn } from './require-fresh-sign-in.ts';
 export { sessionsChannel, standingSessions } from './session-ends.ts';
 export { takeRole } from './take-role.ts';
 export { usersWithClaim } from './users-with-claim.ts';
-export { sessionSummary, type SessionSummary } from './session-summary.ts';
+export { sessionSummary } from './session-summary.ts';
 export { getSelf } from './get-self.ts';
 export { mailOwner } from './mail-owner.ts';
 export { namesOf, tidyName, wholeName } from './model/names.ts';

@@ -7,7 +7,6 @@ import { contextWords, passwordFault } from './model/password-rule.ts';
 
 type Judged = { password: string; field: 'password' | 'new_password'; about: { username: string; name: string } };
 
-/** Refuses a new password that is too short, that everybody tries first, or that is made of the person's own names. */
 export async function judgePassword(ctx: Ctx, { password, field, about }: Judged): Promise<void> {
   const minLength = await readNumberSetting(ctx, 'passwordMinLength', passwordMinLength);
   const context = contextWords('Mestria', about.name, about.username);

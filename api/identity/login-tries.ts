@@ -1,26 +1,26 @@
-import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 import { clearingHits, countHit, type SlowingLimit } from '#api/shared/slowing-limit.ts';
 import { triesOfPlace, triesOfAccount, waitAfter, type Tries } from './model/login-wait.ts';
+import { hashOf } from './seal.ts';
 
 /**
- * Counts a try to sign in before the password is looked at, so that many at once cannot slip by. While one must wait,
- * tries are refused and not counted. Refuses `too_many_requests`: after five at one account, and after thirty at any
- * accounts from one place, since who tries stolen passwords tries each account but once.
+ * Counts an attempt before the password is compared, so that parallel attempts cannot exceed the limit; while the
+ * caller has to wait, attempts are refused and not counted. The limit per place exists because someone with stolen
+ * passwords tries each account only once. Refuses `too_many_requests`.
  */
 export function takeTry(ctx: Ctx, username: string): Promise<void> {
   const account = limitOf(accountBucket(ctx, username), triesOfAccount);
   return countHit(ctx, account, limitOf(placeBucket(ctx), triesOfPlace));
 }
 
-/** Forgets the tries at the account, as after the right password; the place gets this one try back. */
+/** Clears the attempts at the account after the right password, and gives the place this one back. */
 export async function clearTries(ctx: Ctx, username: string): Promise<void> {
-  await sql`with ${forgetting(ctx, username)} select 1`.execute(ctx.db);
+  await sql`with ${clearingTries(ctx, username)} select 1`.execute(ctx.db);
 }
 
 /** As `clearTries`, in the `with` of another statement. */
-export function forgetting(ctx: Ctx, username: string): RawBuilder<unknown> {
+export function clearingTries(ctx: Ctx, username: string): RawBuilder<unknown> {
   return clearingHits({ clear: accountBucket(ctx, username), giveBackTo: placeBucket(ctx) });
 }
 
@@ -28,10 +28,8 @@ function limitOf(bucket: string, tries: Tries): SlowingLimit {
   return { bucket, ...tries, waitAfter: (hits) => waitAfter(hits, tries) };
 }
 
-/** The address of the account is personal; its hash serves as well. */
 function accountBucket({ client }: Ctx, username: string): string {
-  const account = createHash('sha256').update(username.toLowerCase()).digest('base64url');
-  return `login ${account} ${client.address}`;
+  return `login ${hashOf(username.toLowerCase())} ${client.address}`;
 }
 
 function placeBucket({ client }: Ctx): string {

@@ -2,9 +2,8 @@ import type { Ctx } from '#api/shared/context.ts';
 import { findStoredUser } from './store.ts';
 import { writeEmail } from './write-email.ts';
 
-export type OwnerMail = 'account_opened' | 'session_stolen' | 'password_changed' | 'username_changed';
+type OwnerMail = 'account_opened' | 'session_stolen' | 'password_changed' | 'username_changed';
 
-/** Writes to a user about the user's own account, in the user's own language. */
 export async function mailOwner(ctx: Ctx, userId: number, about: OwnerMail): Promise<void> {
   const owner = await findStoredUser(ctx, userId);
   if (!owner) return;

@@ -11,7 +11,6 @@ export { signOut as endSession } from './sign-out.ts';
 import { authenticate } from './authenticate.ts';
 import { hashPassword } from './password-hash.ts';
 
-/** One that the rules take, for a user who must sign in by it. */
 export const goodPassword = 'uma frase curta serve bem';
 
 type Given = { username?: string; name?: string; roles?: UserRole[]; password?: string; cart?: string };
@@ -20,7 +19,7 @@ export type MadeUser = { id: number; person_id: number; username: string; name: 
 
 let unknownPassword: Promise<string> | undefined;
 
-/** A person with an account: a student, unless roles are said. Without a password nobody can sign in with it. */
+/** A student by default. Without `password` nobody can sign in as this user. */
 export async function makeUser(ctx: Ctx, given: Given = {}): Promise<MadeUser> {
   unknownPassword ??= hashPassword(randomUUID());
   const {
@@ -45,7 +44,6 @@ export async function makeUser(ctx: Ctx, given: Given = {}): Promise<MadeUser> {
   return { id, person_id: person.id, username, name, roles };
 }
 
-/** A person without an account, as an employee whose seat was bought. */
 export async function makePerson(
   ctx: Ctx,
   { name = 'Marlene Capita' }: { name?: string } = {},
@@ -53,7 +51,6 @@ export async function makePerson(
   return ctx.db.insertInto('persons').values({ name, created_at: ctx.now() }).returning('id').executeTakeFirstOrThrow();
 }
 
-/** The same world, asked by this user, with the claims of the user's roles. */
 export async function signInAs(ctx: Ctx, user: MadeUser): Promise<Ctx> {
   const granted = await ctx.db
     .selectFrom('role_claims')
@@ -73,7 +70,6 @@ export async function signInAs(ctx: Ctx, user: MadeUser): Promise<Ctx> {
   };
 }
 
-/** Makes a user and signs it in: `const ctx = await asA(guest, 'administrator')`. */
 export async function asA(ctx: Ctx, role: UserRole): Promise<Ctx> {
   return signInAs(ctx, await makeUser(ctx, { roles: [role] }));
 }
@@ -96,13 +92,11 @@ function afterDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * 86_400_000);
 }
 
-/** The same world some time later. */
 export function after(ctx: Ctx, { seconds = 0, minutes = 0, days = 0 }): Ctx {
   const now = new Date(ctx.now().getTime() + (seconds + minutes * 60 + days * 86_400) * 1_000);
   return { ...ctx, now: () => now };
 }
 
-/** Signs in with address and password, where nothing more is asked for. */
 export async function enter(ctx: Ctx, credentials: Credentials): Promise<Session> {
   const step = await authenticate(ctx, credentials);
   if ('question' in step) throw new Error('A second factor was asked for.');

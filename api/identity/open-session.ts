@@ -4,22 +4,23 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { notingDevice } from './factors/note-device.ts';
 import { familyEndsAt, refreshEndsAt } from './model/session-times.ts';
+import { hashOf } from './seal.ts';
 import { findSelf } from './self-store.ts';
 import { insertSession } from './session-store.ts';
-import { hashToken, newRefreshToken, signAccessToken } from './tokens.ts';
+import { newRefreshToken, signAccessToken } from './tokens.ts';
 
-/** Starts a session for a user who has shown who it is. Refuses `token_expired` when the account is gone. */
+/** Refuses `token_expired` when the account is gone. */
 export async function openSession(ctx: Ctx, userId: number): Promise<Session> {
   return openSessionOf(ctx, await selfOf(ctx, userId));
 }
 
-/** The same for a user whose facts are known, in one statement together with what is to be written alongside. */
+/** As `openSession`, in one statement with what is written alongside. */
 export async function openSessionOf(ctx: Ctx, self: Self, alongside: RawBuilder<unknown>[] = []): Promise<Session> {
   const expiresAt = familyEndsAt(ctx.now());
   const refreshToken = newRefreshToken();
   const sessionId = await insertSession(ctx, self.id, {
     expiresAt,
-    hash: hashToken(refreshToken),
+    hash: hashOf(refreshToken),
     tokenExpiresAt: refreshEndsAt(ctx.now(), expiresAt),
     alongside: [notingDevice(ctx, self.id), ...alongside],
   });
@@ -29,7 +30,7 @@ export async function openSessionOf(ctx: Ctx, self: Self, alongside: RawBuilder<
 
 type Opened = { sessionId: number; refreshToken: string };
 
-/** The answer that carries a session's tokens [specification 3, User (session)]. Refuses `token_expired`. */
+/** The answer of specification 3, User (session). Refuses `token_expired`. */
 export async function sessionOf(ctx: Ctx, { userId, ...opened }: Opened & { userId: number }): Promise<Session> {
   return withTokens(ctx, await selfOf(ctx, userId), opened);
 }

@@ -1,13 +1,13 @@
 import { channel } from 'node:diagnostics_channel';
 import { hash, verify } from '@node-rs/argon2';
 
-// The library's own names for it are a const enum, which our TypeScript settings cannot read.
+// The library declares it in a const enum, which our TypeScript settings cannot read.
 const argon2id = 2;
 
 // Domain 7: argon2id with 19 MiB, two passes, one lane.
 const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Says `hash` or `verify` of every use of argon2, the dearest thing that the operator does. */
+/** Publishes `hash` or `verify` for each use of argon2, the most expensive work of the server. */
 export const passwordWork = channel('mestria:argon2');
 
 export function hashPassword(password: string): Promise<string> {
@@ -15,7 +15,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(asTyped(password), cost);
 }
 
-/** Takes the same time whether there is such an account or not. */
+/** Takes the same time when there is no such account. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   passwordWork.publish('verify');
   const right = await verify(stored ?? (await nobodysHash()), asTyped(password));
@@ -29,7 +29,7 @@ function nobodysHash(): Promise<string> {
   return nobody;
 }
 
-/** The same emails may be typed as different bytes on another keyboard. */
+/** Keyboards encode the same letters as different bytes. */
 function asTyped(password: string): string {
   return password.normalize('NFKC');
 }

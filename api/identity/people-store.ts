@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { localeKeyOf } from './store.ts';
+import { localeKeyOf, roleNamesOfUser } from './store.ts';
 
 export type UserFacts = {
   id: number;
@@ -32,11 +32,7 @@ export async function findUsers(ctx: Ctx, by: By): Promise<UserFacts[]> {
     .innerJoin('persons', 'persons.id', 'users.person_id')
     .leftJoin('shared_locales as locales', 'locales.id', 'users.locale_id')
     .select(['users.id', 'username', 'person_id', 'persons.name', 'currency_id', 'locales.key as locale'])
-    .select(
-      sql<string[]>`(
-        select coalesce(json_agg(roles.name order by roles.id), '[]')
-        from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.id)`.as('roles'),
-    )
+    .select(roleNamesOfUser.as('roles'))
     .where(column, 'in', values)
     .where('users.deleted_at', 'is', null)
     .execute();
@@ -49,13 +45,12 @@ function wantedUsers(by: By) {
   return ['users.person_id', by.personIds] as const;
 }
 
-export function findPersons(ctx: Ctx, ids: number[]): Promise<PersonFacts[]> {
-  if (ids.length === 0) return Promise.resolve([]);
+export function findPerson(ctx: Ctx, id: number): Promise<PersonFacts | undefined> {
   return ctx.db
     .selectFrom('persons')
     .select(['id', 'name', 'document_type', 'document_number', 'birth_date'])
-    .where('id', 'in', ids)
-    .execute();
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function countPersons(ctx: Ctx, ids: number[]): Promise<number> {
@@ -70,7 +65,8 @@ export function findCart(ctx: Ctx, userId: number): Promise<StoredCart | undefin
 }
 
 export function lockCart(ctx: Ctx, userId: number): Promise<StoredCart | undefined> {
-  // Not from those who only refer to the user, as a place on a waiting list does: they hold a class that the order wants.
+  // Rows that only refer to the user, such as a place on a waiting list, do not block this lock: they may hold a class
+  // that the order wants.
   return cartOf(ctx, userId).forNoKeyUpdate().executeTakeFirst();
 }
 

@@ -23,7 +23,6 @@ export const personColumns = [
   'gender',
 ] as const;
 
-/** The columns that a person may change. */
 export type PersonColumns = Pick<DB['persons'], (typeof personColumns)[number]>;
 
 export function lockPerson(ctx: Ctx, personId: number): Promise<PersonColumns> {
@@ -45,7 +44,7 @@ export async function savePerson(ctx: Ctx, personId: number, person: PersonColum
 
 type OfDocument = Pick<PersonColumns, 'document_type' | 'document_number' | 'document_country'>;
 
-/** Whether another person has this document. Two who write the same one at once come one after the other. */
+/** The lock serializes persons who enter the same document at once. */
 export async function isDocumentTaken(ctx: Ctx, personId: number, document: OfDocument): Promise<boolean> {
   const { document_type, document_number, document_country } = document;
   const name = `document ${document_type} ${document_number} ${document_country}`;

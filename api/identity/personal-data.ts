@@ -6,7 +6,7 @@ import { deleteFactors } from './factors/factor-store.ts';
 import * as stored from './personal-store.ts';
 import { savePicture } from './user-store.ts';
 
-/** The account in an export: person, user, consents, sessions and factors, without any secret. */
+/** The account in an export, without its secrets. */
 export async function* takeAccountAlong(ctx: Ctx, whose: Whose): AsyncIterable<TakenAlong> {
   yield { path: 'person.json', rows: fromOne(() => stored.ownPerson(ctx, whose)) };
   yield { path: 'user.json', rows: fromOne(() => stored.ownUser(ctx, whose)) };
@@ -21,7 +21,7 @@ export async function* takeAccountAlong(ctx: Ctx, whose: Whose): AsyncIterable<T
   if (storageKey !== null) yield { path: 'picture.webp', storageKey };
 }
 
-/** Erases what names the person in the account; the rows stay, because orders point to them. Runs in a transaction. */
+/** Runs in a transaction. The rows stay, because orders refer to them. */
 export async function eraseAccount(tx: Ctx, whose: Whose): Promise<void> {
   const { userId } = whose;
   await savePicture(tx, userId, null);

@@ -3,8 +3,8 @@ import type { Ctx } from '#api/shared/context.ts';
 import { purgeTokens } from '#api/shared/one-time-tokens.ts';
 import type { Whose } from '#api/shared/personal-data.ts';
 import { personColumns } from './person-store.ts';
+import { roleNamesOfUser } from './store.ts';
 
-/** Oneself: what one has said of the person, and what one signs in with; no secret of it. */
 export function ownPerson(ctx: Ctx, { personId }: Whose) {
   return ctx.db
     .selectFrom('persons')
@@ -19,11 +19,7 @@ export function ownUser(ctx: Ctx, { userId }: Whose) {
     .leftJoin('shared_currencies as currencies', 'currencies.id', 'users.currency_id')
     .leftJoin('shared_locales as locales', 'locales.id', 'users.locale_id')
     .select(['users.id', 'users.username', 'users.created_at', 'users.cart'])
-    .select(['currencies.key as currency', 'locales.key as locale'])
-    .select(
-      sql<string[]>`(select coalesce(json_agg(roles.name order by roles.id), '[]')
-        from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.id)`.as('roles'),
-    )
+    .select(['currencies.key as currency', 'locales.key as locale', roleNamesOfUser.as('roles')])
     .where('users.id', '=', userId)
     .execute();
 }
@@ -50,7 +46,6 @@ export function ownSessions(ctx: Ctx, { userId, lastId, limit }: Batch) {
     .execute();
 }
 
-/** By what one signs in besides the password: that it is there, and since when. */
 export async function ownFactors(ctx: Ctx, { userId }: Whose) {
   const passkeys = await ctx.db
     .selectFrom('passkeys')
@@ -69,8 +64,8 @@ export async function ownFactors(ctx: Ctx, { userId }: Whose) {
   ];
 }
 
-/** What every list shows in the place of a name. */
-export const erasedName = '—';
+/** Lists show this in place of a name. */
+const erasedName = '—';
 
 export async function erasePerson(ctx: Ctx, { personId }: Whose): Promise<void> {
   await ctx.db
@@ -99,7 +94,7 @@ export async function erasePerson(ctx: Ctx, { personId }: Whose): Promise<void> 
     .execute();
 }
 
-/** The row stays, because orders point to it. Nobody can have typed its name: it is no address. */
+/** The row stays because orders refer to it. The new name is no address, so nobody can sign up with it. */
 export async function eraseUser(ctx: Ctx, { userId }: Whose): Promise<void> {
   await ctx.db
     .updateTable('users')
@@ -114,7 +109,6 @@ export async function eraseUser(ctx: Ctx, { userId }: Whose): Promise<void> {
   await ctx.db.deleteFrom('session_families').where('user_id', '=', userId).execute();
 }
 
-/** What somebody asked for with this address and did not finish. */
 export async function eraseRequested(ctx: Ctx, { userId, username }: Whose): Promise<void> {
   await ctx.db
     .deleteFrom('sign_ups')

@@ -4,7 +4,7 @@ import { clearTries, takeTry } from './login-tries.ts';
 import { isPassword } from './password-hash.ts';
 import { findStoredUser, type StoredUser } from './store.ts';
 
-/** The signed-in user again, who has just given the right password. Guessed at only as often as at sign-in. */
+/** Attempts are limited as at sign-in. Refuses `not_signed_in`, `password_wrong`, `too_many_requests`. */
 export async function provePassword(ctx: Ctx, userId: number, password: string): Promise<StoredUser> {
   const user = await findStoredUser(ctx, userId);
   if (!user) throw new Refusal('not_signed_in');

@@ -4,7 +4,7 @@ import { deleteEndedFamilies } from './session-store.ts';
 
 const retentionDays = 30;
 
-/** Sessions that ended a month ago are of no use to anybody, not even to look into a theft; nor what was asked then. */
+/** They are kept for a month, to investigate a theft. */
 export async function purgeEndedSessions(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now().getTime() - retentionDays * 86_400_000);
   await deleteEndedFamilies(ctx, before);

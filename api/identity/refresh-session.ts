@@ -5,20 +5,20 @@ import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { refreshEndsAt, fateOf } from './model/session-times.ts';
 import { sessionOf } from './open-session.ts';
+import { hashOf } from './seal.ts';
 import { insertRefreshToken, lockToken, revokeFamilies, spendToken, type HeldToken } from './session-store.ts';
-import { hashToken, newRefreshToken, sealSuccessor, unsealSuccessor } from './tokens.ts';
+import { newRefreshToken, sealSuccessor, unsealSuccessor } from './tokens.ts';
 import { mailOwner } from './mail-owner.ts';
 
-/** Swaps a refresh token for its successor. A token that comes again after the grace ends its session for everybody. */
 export async function refreshSession(ctx: Ctx, { refreshToken }: { refreshToken: string }): Promise<Session> {
   const used = await inTransaction(ctx, (tx) => swap(tx, refreshToken));
-  // Refused only here: the end of a stolen session must stand.
+  // Refused outside the transaction, which has to commit the end of the session.
   if (used === 'reused') throw new Refusal('token_reused');
   return used;
 }
 
 async function swap(ctx: Ctx, shown: string): Promise<Session | 'reused'> {
-  const held = await lockToken(ctx, hashToken(shown));
+  const held = await lockToken(ctx, hashOf(shown));
   const fate = held ? fateOf(held, ctx.now()) : 'expired';
   if (!held || fate === 'expired') throw new Refusal('token_expired');
   const { user_id: userId, family_id: sessionId } = held;
@@ -42,7 +42,7 @@ async function rotate(ctx: Ctx, held: HeldToken, shown: string): Promise<string>
   await spendToken(ctx, { id: held.id, family_id: held.family_id, sealed: sealSuccessor(successor, shown) });
   await insertRefreshToken(ctx, {
     familyId: held.family_id,
-    hash: hashToken(successor),
+    hash: hashOf(successor),
     expiresAt: refreshEndsAt(ctx.now(), held.family_expires_at),
   });
   return successor;

@@ -17,8 +17,8 @@ import { saveSignUp, type SignUpFacts } from './recovery/store.ts';
 const confirmableForMs = 24 * 3_600_000;
 
 /**
- * Keeps a sign-up until its address is confirmed, and has an email written to the address. Whether the address was free
- * is not even looked up here. The operator's own word needs no confirmation: its account is open at once.
+ * The sign-up waits until its address is confirmed; whether the address was free is not looked up here. An account that
+ * the operator creates opens at once.
  */
 export async function register(ctx: Ctx, input: Registration): Promise<{ username: string }> {
   const isOperator = ctx.actor.kind === 'system';
@@ -51,7 +51,7 @@ async function limitRegistrations(ctx: Ctx): Promise<void> {
   await limitRate(ctx, `register ${ctx.client.address}`, { most, withinSeconds: 3_600 });
 }
 
-/** A choice that is no longer offered is no reason to turn somebody away. */
+/** A choice that is no longer offered does not prevent a sign-up. */
 async function chosenBy(ctx: Ctx, { currency_id: id }: Registration) {
   const isOffered = id !== undefined && (await isCurrencyOffered(ctx, id));
   return { currency_id: isOffered ? id : null, locale_id: await offeredLocaleId(ctx, { key: ctx.locale }) };

@@ -4,7 +4,6 @@ import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { deviceOf } from './factors/model/device-of.ts';
 import { listSessions } from './session-store.ts';
 
-/** One's own sessions that still run, the last used first. */
 export async function retrieveSessions(ctx: Ctx, page: ListQuery<{ filter?: object }>): Promise<Found<UserSession>> {
   const { userId, sessionId } = signedIn(ctx);
   const { rows, total } = await listSessions(ctx, userId, page);

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { endSessions } from './session-store.ts';
 
-/** Ends one of one's own sessions, or all others. Needs no fresh sign-in: to shut a door must be easy. */
+/** Needs no fresh sign-in: ending a session has to be easy. */
 export async function revokeSessions(ctx: Ctx, which: WhichSessions): Promise<{ ended: number }> {
   const { userId, sessionId } = signedIn(ctx);
   if ('others' in which) return { ended: await endSessions(ctx, { userId, butId: sessionId }) };

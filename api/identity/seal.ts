@@ -1,14 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Config } from '#api/shared/config.ts';
 
-/** One secret, a key of its own for every purpose. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `mestria ${purpose}`, 32));
 }
 
 const derivedKeys = new WeakMap<Config, Map<string, Buffer>>();
 
-/** The key of the operator for a purpose, which is made once. */
 export function derivedKey(config: Config, purpose: string): Buffer {
   const stored = derivedKeys.get(config) ?? new Map<string, Buffer>();
   derivedKeys.set(config, stored);
@@ -17,7 +15,7 @@ export function derivedKey(config: Config, purpose: string): Buffer {
   return key;
 }
 
-/** Hides a text from anyone who has only the database. `about` ties it to its row: elsewhere it does not open. */
+/** Encrypts against anyone who has only the database. `about` binds the text to its row: it opens nowhere else. */
 export function seal(text: string, { key, about = '' }: { key: Buffer; about?: string }): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about));
@@ -32,7 +30,12 @@ export function unseal(sealed: string, { key, about = '' }: { key: Buffer; about
   return Buffer.concat([opener.update(bytes.subarray(28)), opener.final()]).toString('utf8');
 }
 
-/** What is kept of a code too short to be hashed plainly: without the key nobody can try them all. */
+/** A plain hash is enough for random tokens, and hides addresses, which are personal. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** For codes too short for a plain hash: without the key they cannot be tried one by one. */
 export function keyedHash(text: string, key: Buffer): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }

@@ -7,7 +7,7 @@ import type { FactorsOfUser } from './factors/model/challenge-rule.ts';
 import { namesOf } from './model/names.ts';
 import { localeKeyOf, rolesOfUser } from './store.ts';
 
-/** As the specification writes the user of a session [specification 3, User (session)]. */
+/** The user of a session [specification 3, User (session)]. */
 export async function findSelf(ctx: Ctx, userId: number): Promise<Self | undefined> {
   const { rows } = await sql<SelfRow>`
     select ${selfColumns} from ${selfTables} where users.id = ${userId} and users.deleted_at is null`.execute(ctx.db);
@@ -16,7 +16,6 @@ export async function findSelf(ctx: Ctx, userId: number): Promise<Self | undefin
 
 export type Known = { self: () => Self; passwordHash: string; mailsCode: boolean; factors: FactorsOfUser };
 
-/** All that a sign-in with this address needs to know, whatever its case. */
 export async function findKnown(ctx: Ctx, username: string): Promise<Known | undefined> {
   const { rows } = await sql<SelfRow & FactorsOfUser & { password_hash: string; mails_code: boolean }>`
     select ${selfColumns}, password_hash, ${codeIsMailed()} as mails_code, ${sql.join(factorsOf(sql`users.id`))}
@@ -26,7 +25,7 @@ export async function findKnown(ctx: Ctx, username: string): Promise<Known | und
   return { self: () => toSelf(row), passwordHash: row.password_hash, mailsCode: row.mails_code, factors: row };
 }
 
-// Written out, because putting it together for each of the calls that need it takes longer than what it answers.
+// Plain SQL, because building this query on each call takes longer than running it.
 const selfTables = sql`
   users join persons on persons.id = users.person_id
   left join shared_currencies currencies on currencies.id = users.currency_id left join shared_locales locales on locales.id = users.locale_id`;

@@ -3,13 +3,13 @@ import type { Ctx } from '#api/shared/context.ts';
 
 export const sessionsChannel = 'sessions';
 
-/** Tells every server process that these sessions have ended; what it holds open for them ends too. */
+/** Notifies every server process, which closes what it holds open for these sessions. */
 export async function sayEnded(ctx: Pick<Ctx, 'db'>, sessionIds: number[]): Promise<void> {
   if (sessionIds.length === 0) return;
   await sql`select pg_notify(${sessionsChannel}, ${JSON.stringify(sessionIds)})`.execute(ctx.db);
 }
 
-/** Those of these sessions that still run, in one query. */
+/** Those that are still running, in one query. */
 export async function standingSessions(ctx: Pick<Ctx, 'db' | 'now'>, sessionIds: number[]): Promise<Set<number>> {
   if (sessionIds.length === 0) return new Set();
   const rows = await ctx.db

@@ -3,12 +3,13 @@ import type { Ctx, SignedIn } from '#api/shared/context.ts';
 import { pageOf } from '#api/shared/retrieval.ts';
 import { idleSince, type Held } from './model/session-times.ts';
 import { sayEnded } from './session-ends.ts';
+import { roleNamesOfUser } from './store.ts';
 
 type Ends = { expiresAt: Date };
 
 type NewSession = Ends & { hash: string; tokenExpiresAt: Date; alongside: RawBuilder<unknown>[] };
 
-/** A family and its first token, and what is to be written with them, in one statement. Null when the user is gone. */
+/** One statement for the family, its first token and what is written alongside. Null when the user is gone. */
 export async function insertSession(ctx: Ctx, userId: number, session: NewSession): Promise<number | null> {
   const now = sql`${ctx.now()}::timestamptz`;
   const family = sql`family as (
@@ -33,7 +34,7 @@ export async function insertRefreshToken(ctx: Ctx, token: { familyId: number; ha
 
 export type HeldToken = Held & { id: number; family_id: number; user_id: number; successor_sealed: string | null };
 
-/** Locks the family, so that two who show the same token come one after the other. */
+/** Locks the family, so that two requests with the same token queue. */
 export async function lockToken(ctx: Ctx, hash: string): Promise<HeldToken | undefined> {
   const family = await ctx.db
     .selectFrom('session_families')
@@ -42,7 +43,7 @@ export async function lockToken(ctx: Ctx, hash: string): Promise<HeldToken | und
     .forUpdate()
     .executeTakeFirst();
   if (!family) return undefined;
-  // Read after the lock: what the one before did to the token must be seen.
+  // Read after the lock, to see what the previous request did to the token.
   const token = await ctx.db
     .selectFrom('refresh_tokens')
     .select(['id', 'expires_at', 'spent_at', 'successor_sealed'])
@@ -67,7 +68,7 @@ export async function spendToken(ctx: Ctx, token: { id: number; family_id: numbe
 
 type Whose = { familyId: number } | { userId: number } | { tokenHash: string };
 
-/** Ends one session, or all of a user's. What has ended already keeps its reason. */
+/** Sessions that have ended already keep their reason. */
 export async function revokeFamilies(ctx: Ctx, whose: Whose, reason: string): Promise<void> {
   let query = ctx.db
     .updateTable('session_families')
@@ -87,7 +88,6 @@ function idsOf(rows: { id: number }[]): number[] {
   return rows.map(({ id }) => id);
 }
 
-/** When this session last showed that its user is here. */
 export async function findProof(ctx: Ctx, sessionId: number): Promise<Date | null> {
   const row = await ctx.db
     .selectFrom('session_families')
@@ -101,7 +101,6 @@ export async function saveProof(ctx: Ctx, sessionId: number): Promise<void> {
   await ctx.db.updateTable('session_families').set({ proven_at: ctx.now() }).where('id', '=', sessionId).execute();
 }
 
-/** A user's sessions that still run. */
 export function listSessions(ctx: Ctx, userId: number, page: { limit: number; offset: number }) {
   const running = runningSessions(ctx, userId).select(['id', 'user_agent', 'created_at', 'last_used_at']);
   return pageOf(running.orderBy('last_used_at', 'desc').orderBy('id', 'desc'), page);
@@ -118,7 +117,6 @@ function runningSessions(ctx: Ctx, userId: number) {
 
 type Ended = { userId: number } & ({ id: number } | { butId: number });
 
-/** Ends one session of a user or all but one, and answers how many it ended. */
 export async function endSessions(ctx: Ctx, which: Ended): Promise<number> {
   const running = ctx.db
     .updateTable('session_families')
@@ -131,16 +129,13 @@ export async function endSessions(ctx: Ctx, which: Ended): Promise<number> {
   return ended.length;
 }
 
-/** The user of a session that still runs, with roles and claims, in one query. */
 export async function findActor(ctx: Ctx, { userId, sessionId }: Pick<SignedIn, 'userId' | 'sessionId'>) {
   const row = await ctx.db
     .selectFrom('users')
     .innerJoin('session_families', 'session_families.user_id', 'users.id')
     .select('users.person_id')
     .select([
-      sql<string[]>`(
-        select coalesce(json_agg(roles.name order by roles.id), '[]')
-        from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.id)`.as('roles'),
+      roleNamesOfUser.as('roles'),
       sql<string[]>`(select coalesce(json_agg(slug), '[]') from claims_of(users.id) as slug)`.as('claims'),
     ])
     .where('users.id', '=', userId)
@@ -161,7 +156,6 @@ export async function findActor(ctx: Ctx, { userId, sessionId }: Pick<SignedIn, 
   return actor;
 }
 
-/** Forgets sessions that ended before that moment, with their tokens. */
 export async function deleteEndedFamilies(ctx: Ctx, before: Date): Promise<void> {
   const ended = ctx.db
     .selectFrom('session_families')

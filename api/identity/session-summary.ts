@@ -1,9 +1,9 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { deviceOf } from './factors/model/device-of.ts';
 
-export type SessionSummary = { opened_at: Date; browser: string | null; system: string | null };
+type SessionSummary = { opened_at: Date; browser: string | null; system: string | null };
 
-/** A session as its user is told of it, or null once it is forgotten. */
+/** Null once the session is purged. */
 export async function sessionSummary(ctx: Ctx, id: number): Promise<SessionSummary | null> {
   const row = await ctx.db
     .selectFrom('session_families')

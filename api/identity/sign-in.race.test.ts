@@ -62,7 +62,7 @@ function fail(): never {
   throw new Error('No link was mailed.');
 }
 
-/** Somebody at an address of the network that no other test uses. */
+/** At a network address that no other test uses. */
 function somebody(db: Ctx['db']): { ctx: Ctx; username: string } {
   const ctx = makeCtx({ db, folder: tmpdir() });
   const address = `10.${randomInt(256)}.${randomInt(256)}.1`;

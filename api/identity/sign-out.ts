@@ -1,9 +1,9 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { revokeFamilies } from './session-store.ts';
-import { hashToken } from './tokens.ts';
+import { hashOf } from './seal.ts';
 
-/** Ends the session of a refresh token, spent or not. Says nothing of tokens that it does not know. */
+/** Accepts spent tokens, and reveals nothing about unknown ones. */
 export async function signOut(ctx: Ctx, { refreshToken }: { refreshToken: string }): Promise<Record<string, never>> {
-  await revokeFamilies(ctx, { tokenHash: hashToken(refreshToken) }, 'signed_out');
+  await revokeFamilies(ctx, { tokenHash: hashOf(refreshToken) }, 'signed_out');
   return {};
 }

@@ -20,9 +20,9 @@ import { verifySignIn } from './factors/verify-sign-in.ts';
 import { getSelf } from './get-self.ts';
 import { purgeEndedSessions } from './purge-ended-sessions.ts';
 import { confirmEmail, retrieveConfirmations } from './recovery/confirm-email.ts';
-import { purgeUnconfirmed } from './recovery/purge-unconfirmed.ts';
 import { forgotPassword, resendConfirmation } from './recovery/request-email.ts';
 import { resetPassword, retrievePasswordRecoveries } from './recovery/reset-password.ts';
+import { deleteEndedSignUps } from './recovery/store.ts';
 import { writeRequestedEmail } from './recovery/write-requested-email.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
@@ -70,13 +70,12 @@ export const identitySlice = defineSlice('identity', {
     letter_asked: { 'write-letter': (ctx, { letter_id }) => writeRequestedEmail(ctx, letter_id) },
   },
   jobs: {
-    'forget-unconfirmed': { cron: '23 * * * *', run: purgeUnconfirmed },
+    'forget-unconfirmed': { cron: '23 * * * *', run: deleteEndedSignUps },
     'forget-ended-sessions': { cron: '27 3 * * *', run: purgeEndedSessions },
   },
   tables: tables.owns,
 });
 
-/** The one command that may ask for more before it is done. */
 function stepOf(step: SignInStep) {
   if ('session' in step) return done(step.session);
   const data: [typeof step.question] = [step.question];

@@ -8,7 +8,6 @@ import { wholeName } from './model/names.ts';
 
 export type StoredUser = { id: number; username: string; name: string; password_hash: string; locale: LocaleKey };
 
-/** By the address, whatever its case. */
 export async function findByUsername(ctx: Ctx, username: string): Promise<StoredUser | undefined> {
   const row = await storedUsers(ctx)
     .where(sql`lower(users.username)`, '=', username.toLowerCase())
@@ -30,7 +29,6 @@ function storedUsers(ctx: Ctx) {
     .where('users.deleted_at', 'is', null);
 }
 
-/** The locale to write to somebody in, who may never have chosen one. */
 export function localeKeyOf(key: string | null): LocaleKey {
   const known = LocaleKey.safeParse(key);
   return known.success ? known.data : 'pt-PT';
@@ -46,7 +44,7 @@ type NewUser = {
   cart: string;
 };
 
-/** Answers null, and leaves nothing, when the address is taken. */
+/** Null when the address is taken; then nothing is written. */
 export async function insertUser(ctx: Ctx, { first_name, last_name, ...user }: NewUser): Promise<number | null> {
   const person = await ctx.db
     .insertInto('persons')
@@ -90,7 +88,7 @@ export async function deleteRole(ctx: Ctx, userId: number, role: UserRole): Prom
     .execute();
 }
 
-/** Everyone with this role, also users who are deleted and not yet erased. */
+/** Includes users who are deleted and not erased yet. */
 export function usersInRole(ctx: Ctx, role: UserRole): Promise<{ id: number; deleted_at: Date | null }[]> {
   return ctx.db
     .selectFrom('users')
@@ -101,14 +99,18 @@ export function usersInRole(ctx: Ctx, role: UserRole): Promise<{ id: number; del
     .execute();
 }
 
-/** Serializes what must not happen to two users of a role at once, until the transaction ends. */
+/** Until the transaction ends, others who lock the same role wait. */
 export async function lockRole(ctx: Ctx, role: UserRole): Promise<void> {
   await ctx.db.selectFrom('roles').select('id').where('name', '=', role).forUpdate().execute();
 }
 
-/** Of the row of `users` that is selected. */
+/** For the current row of `users`. */
 export const rolesOfUser = sql<Role[]>`(
   select coalesce(json_agg(json_build_object('id', roles.id, 'name', roles.name) order by roles.id), '[]')
+  from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.id)`;
+
+export const roleNamesOfUser = sql<string[]>`(
+  select coalesce(json_agg(roles.name order by roles.id), '[]')
   from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.id)`;
 
 type Scope = { onlyUserId: number | null };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { Refusal } from '#contract/refusals.ts';
 import type { Config } from '#api/shared/config.ts';
@@ -22,7 +22,7 @@ export async function signAccessToken(ctx: Ctx, { userId, sessionId }: Bearer): 
     .sign(await accessKey(ctx.config));
 }
 
-/** Refuses `token_expired`, whatever is wrong with it. */
+/** Refuses `token_expired` for every defect. */
 export async function readAccessToken(ctx: Ctx, token: string): Promise<Bearer> {
   try {
     const { payload } = await jwtVerify(token, await accessKey(ctx.config), {
@@ -42,7 +42,7 @@ export async function readAccessToken(ctx: Ctx, token: string): Promise<Bearer> 
 
 const accessKeys = new WeakMap<Config, Promise<CryptoKey>>();
 
-/** In the form that is used, since every call of a signed-in user needs it. */
+/** Imported once, because every call of a signed-in user needs it. */
 function accessKey(config: Config): Promise<CryptoKey> {
   const stored = accessKeys.get(config) ?? importKey(derivedKey(config, 'access token'));
   accessKeys.set(config, stored);
@@ -60,17 +60,11 @@ function audienceOf({ publicUrl }: Config): string {
   return `${publicUrl}/api`;
 }
 
-/** 256 random bits. */
 export function newRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a refresh token. It is random, so that a plain hash cannot be guessed backwards. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
-
-/** Only who holds the spent token can read its successor; the database alone cannot. */
+/** Only the holder of the spent token can read its successor; the database alone is not enough. */
 export function sealSuccessor(successor: string, spent: string): string {
   return seal(successor, { key: keyFor(spent, 'successor') });
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { Whose } from '#api/shared/personal-data.ts';
 import { revokeFamilies } from './session-store.ts';
 
-/** Locks the row of a user, also of one who is deleted, until the transaction ends. */
+/** Also finds deleted users. */
 export async function lockUser(ctx: Ctx, userId: number): Promise<Whose> {
   const row = await ctx.db
     .selectFrom('users')
@@ -18,13 +18,12 @@ export async function savePicture(ctx: Ctx, userId: number, pictureId: number | 
   await ctx.db.updateTable('users').set({ user_picture_id: pictureId }).where('id', '=', userId).execute();
 }
 
-/** Those of these pictures that somebody wears. */
 export async function picturesOfUsers(ctx: Ctx, ids: readonly number[]): Promise<number[]> {
   const rows = await ctx.db.selectFrom('users').select('user_picture_id').where('user_picture_id', 'in', ids).execute();
   return rows.flatMap(({ user_picture_id: id }) => id ?? []);
 }
 
-/** Held to the end of the transaction, so that of two who want an address one finds it taken. */
+/** Holds a lock until the transaction ends: of two users who want an address, one finds it taken. */
 export async function isAddressTaken(ctx: Ctx, username: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`username ${username}`}, 0))`.execute(ctx.db);
   const row = await ctx.db
@@ -40,7 +39,7 @@ export async function saveUsername(ctx: Ctx, userId: number, username: string): 
   await ctx.db.updateTable('users').set({ username }).where('id', '=', userId).execute();
 }
 
-/** Nobody signs in as this user any more, and the address is free. */
+/** Nobody can sign in as this user any more, and the address is free. */
 export async function shutUser(ctx: Ctx, userId: number): Promise<void> {
   await ctx.db
     .updateTable('users')

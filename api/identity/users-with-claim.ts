@@ -1,6 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-/** The ids of everybody whose roles carry the claim; anyone who the operator must tell. */
 export async function usersWithClaim(ctx: Ctx, claim: string): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('users')

@@ -6,11 +6,9 @@ import { textsFor, type ServerTexts } from '#api/shared/texts.ts';
 type RequestedEmail = {
   to: { username: string; locale: LocaleKey };
   about: keyof ServerTexts['mail'];
-  /** What its subject and text mention; without a word for each, they say too little. */
   words: Record<string, string | number>;
 };
 
-/** Writes one of the emails of accounts in its reader's language. */
 export async function writeEmail(ctx: Ctx, { to: { username, locale }, about, words }: RequestedEmail): Promise<void> {
   const t = textsFor(locale);
   const [subject, text] = [t(`mail.${about}.subject`, words), t(`mail.${about}.text`, words)];

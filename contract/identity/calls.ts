@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factors, SignInQuestion } from './factors.ts';
+import { factors, Nothing, SignInQuestion } from './factors.ts';
 import { longestOfPerson } from '../people/values.ts';
 import { recovery, WantedPath } from './recovery.ts';
 import { signUpRoles } from './values.ts';
@@ -37,11 +37,9 @@ export const Registration = z.strictObject({
   currency_id: Id.optional(),
   terms_version: z.string().max(40).optional(),
   wants_news: z.boolean().default(false),
-  /**
-   * What a guest has gathered, to be found at the first sign-in on any device; what cannot be read of it is left out.
-   */
+  /** The guest's cart, which the user finds at the first sign-in on any device; an unreadable cart is ignored. */
   cart: CartText.optional(),
-  /** Where the link of the confirmation leads on to. */
+  /** The path that the confirmation link leads to. */
   redirect: WantedPath.optional(),
 });
 export type Registration = z.output<typeof Registration>;
@@ -51,8 +49,6 @@ export type Credentials = z.infer<typeof Credentials>;
 
 export const PasswordChange = z.strictObject({ password: Password, new_password: Password });
 export type PasswordChange = z.infer<typeof PasswordChange>;
-
-export const Nothing = z.object({});
 
 export const identity = {
   /**

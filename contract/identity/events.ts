@@ -9,9 +9,9 @@ type FactorChange =
   | 'recovery_code_used';
 
 export const identityEvents = {
-  /** Somebody asked for a letter to an address that may have an account. */
+  /** An email was requested for an address that may have an account. */
   letter_asked: event<{ letter_id: number }>(),
-  /** A spent refresh token came back, so its session was ended. */
+  /** A spent refresh token was used again, so its session was ended. */
   session_reused: event<{ user_id: number; session_id: number }>(),
   password_changed: event<{ user_id: number }>(),
   factor_changed: event<{ user_id: number; change: FactorChange }>(),

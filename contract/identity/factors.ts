@@ -115,7 +115,7 @@ export const Factors = z.object({
 });
 export type Factors = z.infer<typeof Factors>;
 
-/** Shown once, with the first factor or when asked for; null otherwise. */
+/** Shown once, with the first factor or on request; null otherwise. */
 const RecoveryCodes = z.array(z.string());
 
 export const UserSession = z.object({

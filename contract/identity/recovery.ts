@@ -5,7 +5,7 @@ import { command, retrieval } from '../shapes.ts';
 const Username = z.string().max(320);
 const Password = z.string().max(256);
 const Token = z.string().max(100);
-/** The path to return to; the link in the email leads on to it. Anything but a path of this site is ignored. */
+/** The path that the link in the email leads to. Anything but a path of this site is ignored. */
 export const WantedPath = z.string().max(2_000);
 
 export const RequestedEmail = z.strictObject({ username: Username, redirect: WantedPath.optional() });

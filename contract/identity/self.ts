@@ -8,7 +8,7 @@ export type Person = z.infer<typeof Person>;
 export const Role = z.object({ id: Id, name: z.string() });
 export type Role = z.infer<typeof Role>;
 
-/** The user as the user sees it; `cart` is the serialised list of cart items [specification 3]. */
+/** The user's own view of the account; `cart` is the serialised list of cart items [specification 3]. */
 export const Self = z.object({
   id: Id,
   username: z.string(),
@@ -23,10 +23,10 @@ export const Self = z.object({
 });
 export type Self = z.infer<typeof Self>;
 
-/** Exactly the specification's "User (session)". */
+/** The user of a session, as the specification defines it [specification 3, User (session)]. */
 export const SessionUser = Self.extend({ token: z.string(), refreshToken: z.string() });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-/** `token` is a bearer for ten minutes; `refreshToken` is good for one use within 30 days (domain 7). */
+/** `token` is a bearer token for ten minutes; `refreshToken` works once within 30 days (domain 7). */
 export const Session = z.object({ user: SessionUser, token: z.string(), refreshToken: z.string() });
 export type Session = z.infer<typeof Session>;

@@ -5,7 +5,7 @@ import { spendChallenge, type Challenge } from './challenge-store.ts';
 import { findPasskey, savePasskeyUse } from './passkey-store.ts';
 import { notAccepted, verifyAssertion } from './webauthn.ts';
 
-/** The user whose passkey has answered this challenge. Refuses `passkey_not_accepted`, `challenge_over`. */
+/** Answers the user whose passkey signed this challenge. Refuses `passkey_not_accepted`, `challenge_over`. */
 export async function acceptPasskey(ctx: Ctx, challenge: Challenge, credential: PasskeyAssertion): Promise<number> {
   const { id, user_id: requestedUser, passkey_challenge: drawn } = challenge;
   if (!drawn) throw new Refusal('challenge_over');

@@ -10,7 +10,6 @@ import { nameOfPasskey } from './rename-passkey.ts';
 import { firstRecoveryCodes } from './recovery-codes.ts';
 import { verifyAttestation } from './webauthn.ts';
 
-/** Keeps a passkey that the browser has made; with the first factor come recovery codes. */
 export async function addPasskey(
   ctx: Ctx,
   { challenge_id: token, credential, name: given }: NewPasskey,

@@ -5,7 +5,6 @@ import { findStoredUser } from '../store.ts';
 import { newTotpSecret, sealTotpSecret, totpOf } from './totp.ts';
 import { insertTotp } from './totp-store.ts';
 
-/** Draws a secret and shows it once; it counts only after its first right code. */
 export async function addTotp(ctx: Ctx): Promise<{ secret: string; uri: string }> {
   const { userId } = signedIn(ctx);
   await requireFreshSignIn(ctx);

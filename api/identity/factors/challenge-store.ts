@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
+import { hashOf } from '../seal.ts';
 import { endOf, mostTries } from './model/challenge-rule.ts';
 
 export type ChallengePurpose = 'sign_in' | 'reauthenticate' | 'add_passkey';
@@ -15,9 +16,9 @@ export type Challenge = {
 };
 
 type NewChallenge = { purpose: ChallengePurpose; userId: number | null; passkeyChallenge?: string };
-export type Begun = { id: number; token: string; expiresAt: Date };
+type Begun = { id: number; token: string; expiresAt: Date };
 
-/** Answers the token by which it is known; the database keeps its hash. */
+/** The database stores only a hash of the token. */
 export async function insertChallenge(
   ctx: Ctx,
   { purpose, userId, passkeyChallenge = '' }: NewChallenge,
@@ -39,14 +40,13 @@ export async function insertChallenge(
   return { id, token, expiresAt };
 }
 
-/** One that may still be answered, as it is. */
 export function findChallenge(ctx: Ctx, token: string): Promise<Challenge | undefined> {
   return open(ctx, token).executeTakeFirst();
 }
 
 /**
- * Counts a try before anything is compared, so that many at once cannot slip by. What was drawn for a passkey is good for
- * one answer, whatever that is. Answers nothing when the challenge is over.
+ * Counts the attempt before anything is compared, so that parallel attempts cannot exceed the limit. A passkey
+ * challenge is good for one answer, right or wrong.
  */
 export async function takeChallenge(ctx: Ctx, token: string): Promise<Challenge | undefined> {
   const { rows } = await sql<Challenge>`
@@ -59,7 +59,7 @@ export async function takeChallenge(ctx: Ctx, token: string): Promise<Challenge 
   return rows[0];
 }
 
-/** Whether this one was the first to use it: of two right answers at once, one is. */
+/** Answers whether this call was the first to use it; of two correct answers at once, one wins. */
 export async function spendChallenge(ctx: Ctx, id: number): Promise<boolean> {
   const used = await ctx.db
     .updateTable('challenges')
@@ -95,8 +95,4 @@ function open(ctx: Ctx, token: string) {
     .where('used_at', 'is', null)
     .where('expires_at', '>', ctx.now())
     .where('tries', '<', mostTries);
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -8,7 +8,6 @@ import { firstRecoveryCodes } from './recovery-codes.ts';
 import { takeFirstTotpCode } from './totp.ts';
 import { confirmTotpOf, findTotp } from './totp-store.ts';
 
-/** Sets up the application whose secret was drawn before; with the first factor come recovery codes. */
 export async function confirmTotp(ctx: Ctx, { code }: { code: string }): Promise<{ recovery_codes: string[] | null }> {
   const { userId } = signedIn(ctx);
   await requireFreshSignIn(ctx);

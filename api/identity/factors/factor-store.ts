@@ -2,12 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 import type { FactorsOfUser } from './model/challenge-rule.ts';
 
-/** What a user can show beside the password, in one query. */
 export async function findFactorsOf(ctx: Ctx, userId: number): Promise<FactorsOfUser> {
   return ctx.db.selectNoFrom(factorsOf(sql`${userId}`)).executeTakeFirstOrThrow();
 }
 
-/** The same, to be selected by a statement that knows the user. */
+/** The columns of `findFactorsOf`, to be selected by another statement. */
 export function factorsOf(user: RawBuilder<unknown>) {
   return [
     sql<boolean>`exists (select 1 from totp_secrets where user_id = ${user} and confirmed_at is not null)`.as(
@@ -27,14 +26,12 @@ export async function findStanding(ctx: Ctx, userId: number): Promise<{ left: nu
   return { left: rows[0]?.left ?? 0, isLacking: rows[0]?.lacking ?? false };
 }
 
-/** Replaces all codes of a user. */
 export async function saveRecoveryCodes(ctx: Ctx, userId: number, hashes: string[]): Promise<void> {
   await deleteRecoveryCodes(ctx, userId);
   const rows = hashes.map((code_hash) => ({ user_id: userId, code_hash, created_at: ctx.now() }));
   await ctx.db.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Whether the user had such a code and this is its first use. */
 export async function spendRecoveryCode(ctx: Ctx, userId: number, hash: string): Promise<boolean> {
   const used = await ctx.db
     .updateTable('recovery_codes')
@@ -51,7 +48,6 @@ export async function deleteRecoveryCodes(ctx: Ctx, userId: number): Promise<voi
   await ctx.db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
-/** All by which a user was known, as when the account is erased. */
 export async function deleteFactors(ctx: Ctx, userId: number): Promise<void> {
   for (const table of ['totp_secrets', 'passkeys', 'recovery_codes', 'challenges', 'known_devices'] as const) {
     await ctx.db.deleteFrom(table).where('user_id', '=', userId).execute();

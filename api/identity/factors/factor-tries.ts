@@ -2,7 +2,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { clearRate, limitRate } from '#api/shared/rate-limit.ts';
 import { mostTriesOfUser } from './model/challenge-rule.ts';
 
-/** Counts a try at a user's factors, from wherever it comes. Only who knows the password gets here. */
+/** Counted per user and not per network address: only someone who knows the password gets here. */
 export async function takeFactorTry(ctx: Ctx, userId: number): Promise<void> {
   const { aQuarterHour, aDay } = mostTriesOfUser;
   await limitRate(ctx, bucketOf(userId, 'day'), { most: aDay, withinSeconds: 86_400 });

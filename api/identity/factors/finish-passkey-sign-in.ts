@@ -7,7 +7,7 @@ import { clearFactorTries } from './factor-tries.ts';
 import { takeOpenChallenge } from './take-challenge.ts';
 import { acceptPasskey } from './accept-passkey.ts';
 
-/** Signs in with a passkey. Alone it is two factors already: it is held, and its holder was verified. */
+/** A passkey alone is two factors: possession, and the verification of its holder. */
 export async function finishPasskeySignIn(
   ctx: Ctx,
   { challenge_id: token, credential }: AnsweredPasskey,

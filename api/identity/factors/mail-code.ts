@@ -9,7 +9,7 @@ import { challengeMinutes, endOf, mostSends, sendWindowMinutes } from './model/c
 
 type About = { challengeId: number; userId: number };
 
-/** Mails six random digits for this sign-in; those before are of no use any more. Refuses `too_many_requests`. */
+/** Mails six random digits; an earlier code of this sign-in stops working. Refuses `too_many_requests`. */
 export async function mailCode(ctx: Ctx, { challengeId, userId }: About): Promise<void> {
   await limitRate(ctx, sendsOf(userId), { most: mostSends, withinSeconds: sendWindowMinutes * 60 });
   const owner = await findStoredUser(ctx, userId);
@@ -20,7 +20,6 @@ export async function mailCode(ctx: Ctx, { challengeId, userId }: About): Promis
   await writeEmail(ctx, { to: owner, about: 'sign_in_code', words });
 }
 
-/** Under which its sends are counted; cleared by the right code. */
 export function sendsOf(userId: number): string {
   return `mailed code ${userId}`;
 }

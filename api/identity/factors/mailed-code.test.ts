@@ -35,7 +35,6 @@ async function codesTo(ctx: Ctx, username: string): Promise<string[]> {
   return mails.map(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0] ?? '');
 }
 
-/** Another six digits than those. */
 function wrongFor(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
@@ -95,7 +94,7 @@ describe('a mailed code', () => {
     await resendCode(ctx, { challenge_id });
     await expect(resendCode(ctx, { challenge_id })).rejects.toMatchObject({ code: 'too_many_requests' });
     const [first = '', , last = ''] = await codesTo(ctx, user.username);
-    // One time in a million they are the same.
+    // Two codes are equal once in a million runs.
     const old = first === last ? wrongFor(last) : first;
     await expect(verifySignIn(ctx, { challenge_id, code: old })).rejects.toThrow('code_wrong');
     expect(await verifySignIn(ctx, { challenge_id, code: last })).toBeDefined();

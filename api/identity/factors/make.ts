@@ -10,12 +10,11 @@ import { confirmTotp } from './confirm-totp.ts';
 import { startPasskey } from './start-passkey.ts';
 import { totpOf } from './totp.ts';
 
-/** The code that an application with this secret shows at that moment. */
 export function codeAt(ctx: Ctx, secret: string): string {
   return totpOf(Secret.fromBase32(secret)).generate({ timestamp: ctx.now().getTime() });
 }
 
-/** Sets up an application of codes, a minute ago, so that the codes of now are good. */
+/** Sets the app up a minute earlier, so that its current codes are unused. */
 export async function setUpTotp(me: Ctx): Promise<{ secret: string; codes: string[] }> {
   const before = after(me, { minutes: -1 });
   const { secret } = await addTotp(before);
@@ -23,7 +22,6 @@ export async function setUpTotp(me: Ctx): Promise<{ secret: string; codes: strin
   return { secret, codes: codes ?? [] };
 }
 
-/** Adds a passkey made by this authenticator, or by a new one. */
 export async function setUpPasskey(me: Ctx, authenticator = makeAuthenticator(me)) {
   const { challenge_id, options } = await startPasskey(me);
   const credential = authenticator.create(options.challenge);
@@ -38,7 +36,7 @@ export type Authenticator = {
   get: (challenge: string, flags?: Flags) => PasskeyAssertion;
 };
 
-/** One that signs as the real ones do, with a key on P-256. */
+/** Signs like a real authenticator, with a key on P-256. */
 export function makeAuthenticator({ config }: Ctx): Authenticator {
   const { origin, hostname } = new URL(config.publicUrl);
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

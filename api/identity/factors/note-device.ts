@@ -5,8 +5,8 @@ import { derivedKey, keyedHash } from '../seal.ts';
 import { deviceOf, regionOf } from './model/device-of.ts';
 
 /**
- * Remembers with what and from where a user signs in, and tells when it is new; the very first is no news. It stands in
- * the `with` of the statement that opens the session, `family`.
+ * Records the device and the region of a sign-in, and emits an event when they are new, except for the very first. It
+ * is a part of the `with` of the statement that inserts `family`.
  */
 export function notingDevice(ctx: Ctx, userId: number): RawBuilder<unknown> {
   const { device, browser, system } = deviceOf(ctx.client.agent);

@@ -10,7 +10,6 @@ export type StoredPasskey = {
   counter: number;
 };
 
-/** Of a user who is still here. */
 export function findPasskey(ctx: Ctx, credentialId: string): Promise<StoredPasskey | undefined> {
   return ctx.db
     .selectFrom('passkeys')
@@ -34,7 +33,7 @@ function descriptorOf({ credential_id, transports }: { credential_id: string; tr
 
 type NewPasskey = { name: string; credentialId: string; publicKey: string; transports: string[]; counter: number };
 
-/** Answers nothing when the passkey is somebody's already. */
+/** Answers undefined when the passkey is registered already. */
 export async function insertPasskey(ctx: Ctx, userId: number, passkey: NewPasskey): Promise<Passkey | undefined> {
   const row = await ctx.db
     .insertInto('passkeys')
@@ -53,7 +52,7 @@ export async function insertPasskey(ctx: Ctx, userId: number, passkey: NewPasske
   return row && toPasskey(row);
 }
 
-/** Whether the counter had not gone on meanwhile: of two answers with the same one, one wins. */
+/** Answers false when the counter has moved on meanwhile: of two answers with the same counter, one wins. */
 export async function savePasskeyUse(ctx: Ctx, { id, counter }: StoredPasskey, newCounter: number): Promise<boolean> {
   const used = await ctx.db
     .updateTable('passkeys')

@@ -10,7 +10,6 @@ import { takeOpenChallenge } from './take-challenge.ts';
 import { takeTotpCode } from './totp.ts';
 import { acceptPasskey } from './accept-passkey.ts';
 
-/** Shows again who one is; what needs a fresh sign-in may then be done for ten minutes. */
 export async function reauthenticate(ctx: Ctx, proof: Proof): Promise<{ fresh_until: string }> {
   const { userId, sessionId } = signedIn(ctx);
   if ('password' in proof) await provePassword(ctx, userId, proof.password);

@@ -5,7 +5,7 @@ import { deleteRecoveryCodes, findFactorsOf, saveRecoveryCodes } from './factor-
 import { recoveryCodeLength, recoveryCodeOf, recoveryCodes } from './model/recovery-code.ts';
 import { hashOfRecoveryCode } from './right-code.ts';
 
-/** Ten codes, of which the database keeps only what they hash to. */
+/** The database stores only the hashes. */
 export async function drawRecoveryCodes(ctx: Ctx, userId: number): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < recoveryCodes) codes.add(recoveryCodeOf(randomBytes(recoveryCodeLength)));
@@ -17,7 +17,7 @@ export async function drawRecoveryCodes(ctx: Ctx, userId: number): Promise<strin
   return [...codes];
 }
 
-/** Codes for a user who has got the first factor; null for anyone who has some already. */
+/** Null when the user has codes already. */
 export async function firstRecoveryCodes(ctx: Ctx, userId: number): Promise<string[] | null> {
   const { has_recovery_codes: has } = await findFactorsOf(ctx, userId);
   return has ? null : drawRecoveryCodes(ctx, userId);
@@ -25,7 +25,7 @@ export async function firstRecoveryCodes(ctx: Ctx, userId: number): Promise<stri
 
 type Removed = 'totp_removed' | 'passkey_removed';
 
-/** Tells of a factor that is gone; with the last one go the codes that stood in for it. */
+/** With the last factor go the recovery codes, which only stand in for it. */
 export async function afterRemoval(ctx: Ctx, userId: number, change: Removed): Promise<void> {
   const { has_totp, has_passkey } = await findFactorsOf(ctx, userId);
   if (!has_totp && !has_passkey) await deleteRecoveryCodes(ctx, userId);

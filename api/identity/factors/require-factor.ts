@@ -4,7 +4,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import { insertChallenge } from './challenge-store.ts';
 import { mailCode } from './mail-code.ts';
 
-/** Asks a user who gave the right password for one of these ways. A code that is to be mailed is on its way then. */
 export async function requireFactor(ctx: Ctx, userId: number, ways: SignInWay[]): Promise<SignInQuestion> {
   const { id, token, expiresAt } = await insertChallenge(ctx, { purpose: 'sign_in', userId });
   if (ways.includes('email')) await mailCode(ctx, { challengeId: id, userId });

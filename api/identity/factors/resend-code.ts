@@ -4,7 +4,6 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { findChallenge } from './challenge-store.ts';
 import { mailCode } from './mail-code.ts';
 
-/** Mails another code, where one was mailed before. */
 export async function resendCode(
   ctx: Ctx,
   { challenge_id: token }: { challenge_id: string },

@@ -11,7 +11,7 @@ import { takeTotpCode } from './totp.ts';
 
 type Typed = Pick<SignInAnswer, 'code' | 'way'>;
 
-/** Whether it is the code that this sign-in asks for; what is good once is spent by it. */
+/** Spends a code that is good only once. */
 export async function isRightCode(ctx: Ctx, challenge: Challenge, { code, way }: Typed): Promise<boolean> {
   const { user_id: userId } = challenge;
   if (userId === null) return false;

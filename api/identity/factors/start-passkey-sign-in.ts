@@ -7,7 +7,6 @@ import { requestOptions } from './webauthn.ts';
 
 type Requested = { challenge_id?: string | undefined };
 
-/** Draws what a passkey is to sign: for a sign-in under way, for one of its own, or to show again who one is. */
 export async function startPasskeySignIn(ctx: Ctx, { challenge_id: token }: Requested) {
   await limitRate(ctx, `passkey ${ctx.client.address}`, { most: 100, withinSeconds: 900 });
   if (token !== undefined) return forSignIn(ctx, token);

@@ -8,7 +8,6 @@ import { insertChallenge } from './challenge-store.ts';
 import { listPasskeys } from './passkey-store.ts';
 import { creationOptions } from './webauthn.ts';
 
-/** What the browser needs to have a passkey made. */
 export async function startPasskey(ctx: Ctx) {
   const { userId } = signedIn(ctx);
   await requireFreshSignIn(ctx);

@@ -15,7 +15,7 @@ export function findTotp(ctx: Ctx, userId: number): Promise<StoredTotp | undefin
     .executeTakeFirst();
 }
 
-/** Takes the place of one that was never confirmed; answers false, and leaves the other, when one is. */
+/** Replaces a secret that was never confirmed; answers false when a confirmed one exists. */
 export async function insertTotp(ctx: Ctx, userId: number, sealed: string): Promise<boolean> {
   const stored = { secret_sealed: sealed, created_at: ctx.now(), last_step: null, last_used_at: null };
   const inserted = await ctx.db
@@ -29,7 +29,7 @@ export async function insertTotp(ctx: Ctx, userId: number, sealed: string): Prom
   return inserted !== undefined;
 }
 
-/** Whether this step was still good: neither it nor a later one was taken before, and of two at once one wins. */
+/** Answers false when this step or a later one was taken before; of two calls at once, one wins. */
 export async function takeStep(ctx: Ctx, userId: number, step: number): Promise<boolean> {
   const taken = await ctx.db
     .updateTable('totp_secrets')
@@ -41,7 +41,6 @@ export async function takeStep(ctx: Ctx, userId: number, step: number): Promise<
   return taken !== undefined;
 }
 
-/** Whether it was waiting to be confirmed. */
 export async function confirmTotpOf(ctx: Ctx, userId: number): Promise<boolean> {
   const confirmed = await ctx.db
     .updateTable('totp_secrets')

@@ -5,7 +5,7 @@ import { findTotp, takeStep, type StoredTotp } from './totp-store.ts';
 
 const periodSeconds = 30;
 
-/** An application of codes as RFC 6238 says, with what every application knows: SHA-1, six digits, half a minute. */
+/** RFC 6238, with what every app supports: SHA-1, six digits, 30 seconds. */
 export function totpOf(secret: Secret, username = ''): TOTP {
   return new TOTP({ issuer: 'Mestria', label: username, secret, algorithm: 'SHA1', digits: 6, period: periodSeconds });
 }
@@ -15,13 +15,12 @@ export function newTotpSecret(): Secret {
   return new Secret({ size: 20 });
 }
 
-/** Whether it is the code of now, or of half a minute before or after, for a clock that is off; each is good once. */
+/** Accepts the current code and those 30 seconds before and after, for a clock that is off; each works once. */
 export async function takeTotpCode(ctx: Ctx, userId: number, code: string): Promise<boolean> {
   const stored = await findTotp(ctx, userId);
   return stored?.confirmed_at ? takeCodeOf(ctx, userId, { stored, code }) : false;
 }
 
-/** The same of one that is being set up. */
 export async function takeFirstTotpCode(ctx: Ctx, userId: number, code: string): Promise<boolean> {
   const stored = await findTotp(ctx, userId);
   return stored && !stored.confirmed_at ? takeCodeOf(ctx, userId, { stored, code }) : false;

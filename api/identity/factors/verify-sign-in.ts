@@ -11,7 +11,7 @@ import { sendsOf } from './mail-code.ts';
 import { isRightCode } from './right-code.ts';
 import { takeOpenChallenge } from './take-challenge.ts';
 
-/** Completes a sign-in by a code. The try counts whatever becomes of the rest. */
+/** The attempt counts even when the code is wrong, so it is taken outside the transaction. */
 export async function verifySignIn(ctx: Ctx, { challenge_id: token, ...typed }: SignInAnswer): Promise<Session> {
   const challenge = await takeOpenChallenge(ctx, token, 'sign_in');
   const { id, user_id: userId } = challenge;

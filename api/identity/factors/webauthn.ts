@@ -5,17 +5,17 @@ import type { Ctx } from '#api/shared/context.ts';
 import { keyedHash, derivedKey } from '../seal.ts';
 import type { StoredPasskey } from './passkey-store.ts';
 
-// Fetched at the first passkey: it is large, and most sign-ins are without one.
+// Imported at the first passkey: it is large, and most sign-ins use none.
 const webauthn = () => import('@simplewebauthn/server');
 
 const timeout = 300_000;
 
-// EdDSA, ES256 and RS256: what authenticators have.
+// EdDSA, ES256 and RS256, which authenticators support.
 const algorithms = [-8, -7, -257];
 
 type Descriptor = { id: string; transports: string[] };
 
-/** What the browser asks an authenticator for. Without passkeys to choose from, the authenticator offers those it has. */
+/** Without `passkeys`, the authenticator offers all that it has. */
 export async function requestOptions({ config }: Ctx, passkeys?: Descriptor[]) {
   const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
@@ -28,7 +28,6 @@ export async function requestOptions({ config }: Ctx, passkeys?: Descriptor[]) {
 
 type Owner = { id: number; username: string; name: string };
 
-/** What the browser asks an authenticator to make: a passkey that signs in by itself, once per authenticator. */
 export async function creationOptions(ctx: Ctx, owner: Owner, known: Descriptor[]) {
   const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
@@ -45,7 +44,7 @@ export async function creationOptions(ctx: Ctx, owner: Owner, known: Descriptor[
   });
 }
 
-/** The use that an authenticator counts, when its answer is right. Refuses `passkey_not_accepted`. */
+/** Answers the use counter of the authenticator. Refuses `passkey_not_accepted`. */
 export async function verifyAssertion(
   ctx: Ctx,
   passkey: StoredPasskey,
@@ -76,7 +75,7 @@ export async function verifyAssertion(
   return checked.authenticationInfo;
 }
 
-/** The passkey that an authenticator has made. Refuses `passkey_not_accepted`. */
+/** Refuses `passkey_not_accepted`. */
 export async function verifyAttestation(
   { config }: Ctx,
   { credential, challenge }: { credential: PasskeyAttestation; challenge: string },
@@ -102,7 +101,7 @@ export async function verifyAttestation(
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }
 
-/** The library says no by throwing, and there is but one thing to say of all of it. */
+/** The library refuses by throwing; every cause gets the same refusal. */
 function toRefusal(): never {
   throw notAccepted();
 }
@@ -119,7 +118,7 @@ function rpIdOf({ publicUrl }: Config): string {
   return new URL(publicUrl).hostname;
 }
 
-/** What an authenticator knows a user by: always the same, and nothing that says who it is (WebAuthn level 3, 14.6.1). */
+/** Constant for a user, and without anything that identifies the person (WebAuthn level 3, 14.6.1). */
 function userHandleOf({ config }: Ctx, userId: number): string {
   return keyedHash(String(userId), derivedKey(config, 'passkey user'));
 }

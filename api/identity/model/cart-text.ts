@@ -4,8 +4,8 @@ import { cartText, mostSeatsFor } from '#contract/rules/cart-rules.ts';
 import { CartItems } from '#contract/rules/cart-text.ts';
 
 /**
- * Reads the serialised cart [specification 3] and believes nothing in it.
- * Refuses `cart_unreadable`, `cart_quantity_invalid` and `cart_too_long`.
+ * Reads the serialised cart [specification 3] without trusting it. Refuses `cart_unreadable`, `cart_quantity_invalid`
+ * and `cart_too_long`.
  */
 export function parseCart(text: string): CartItem[] {
   const list = parseJson(text);
@@ -18,7 +18,7 @@ export function parseCart(text: string): CartItem[] {
   return read.data;
 }
 
-/** A student buys for nobody else. Refuses `cart_quantity_invalid`. */
+/** A student buys one seat per course. Refuses `cart_quantity_invalid`. */
 export function requireRole(items: CartItem[], roles: string[]): void {
   const most = mostSeatsFor(roles);
   if (items.some(({ quantity }) => quantity > most)) throw quantityRefusal(most);
@@ -40,7 +40,6 @@ function quantityRefusal(most: number): Refusal {
   return new Refusal('cart_quantity_invalid', { field: 'cart', most });
 }
 
-/** A guest's cart as the one of a new user: what cannot be read is none, and a student buys for nobody else. */
 export function cartOfNewcomer(text: string | undefined, role: string): string {
   if (text === undefined) return cartText([]);
   try {
@@ -48,7 +47,7 @@ export function cartOfNewcomer(text: string | undefined, role: string): string {
     const most = mostSeatsFor([role]);
     return cartText(items.map((item) => ({ ...item, quantity: Math.min(item.quantity, most) })));
   } catch (error) {
-    // Nobody is turned away for the cart.
+    // An unreadable cart is no reason to refuse a sign-up.
     if (error instanceof Refusal) return cartText([]);
     throw error;
   }

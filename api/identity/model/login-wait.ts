@@ -1,4 +1,3 @@
-/** How many tries are free before one must wait, from which to which wait it doubles, and when all is forgotten. */
 export type Tries = {
   free: number;
   firstWaitSeconds: number;
@@ -13,7 +12,7 @@ export const triesOfAccount: Tries = {
   expiresAfterMinutes: 24 * 60,
 };
 
-/** A school or a whole mobile network may share one address: a guesser is slowed there, and nobody kept out for long. */
+/** A school or a mobile network may share one address, so the waits are short. */
 export const triesOfPlace: Tries = {
   free: 30,
   firstWaitSeconds: 5,
@@ -21,7 +20,7 @@ export const triesOfPlace: Tries = {
   expiresAfterMinutes: 15,
 };
 
-/** Seconds to wait after that many wrong tries: none at first, then a wait that doubles, and never a lock. */
+/** In seconds. The wait doubles and never becomes a lock. */
 export function waitAfter(tries: number, { free, firstWaitSeconds, longestWaitSeconds }: Tries): number {
   return tries < free ? 0 : Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** (tries - free));
 }

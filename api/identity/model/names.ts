@@ -2,13 +2,12 @@ export type Names = { first_name: string; last_name: string };
 
 type Stored = { name: string; first_name: string | null; last_name: string | null };
 
-/** First and last name of a person who may have said only the whole. */
 export function namesOf({ name, first_name, last_name }: Stored): Names {
   if (first_name !== null) return { first_name, last_name: last_name ?? '' };
   return splitName(name);
 }
 
-/** The last word is the family name, as on Portuguese papers. */
+/** The last word is the family name, as on Portuguese documents. */
 export function splitName(name: string): Names {
   const words = tidyName(name).split(' ');
   if (words.length === 1) return { first_name: words[0] ?? '', last_name: '' };
@@ -19,7 +18,7 @@ export function wholeName({ first_name, last_name }: Names): string {
   return tidyName(`${first_name} ${last_name}`);
 }
 
-/** As it is written: without control or direction marks, and with one blank between two words. */
+/** Removes control and direction marks, and leaves one space between words. */
 export function tidyName(name: string): string {
   return name
     .normalize('NFC')

@@ -1,15 +1,15 @@
-export type PasswordFault = 'password_too_short' | 'password_too_common' | 'password_has_context';
+type PasswordFault = 'password_too_short' | 'password_too_common' | 'password_has_context';
 
 type Judged = {
   password: string;
   minLength: number;
-  /** What anybody would try first for this person here: product, name, address. */
+  /** Product, name and address: what anyone would try first for this person. */
   context: string[];
-  /** Leaked passwords, and words that stand in every list of them: lower case, without accents, of four emails or more. */
+  /** Leaked passwords and their usual words: lower case, without accents, at least four letters. */
   common: ReadonlySet<string>;
 };
 
-/** What is wrong with a new password, or null. No rule about which kinds of characters it must have (domain 7). */
+/** There is no rule about kinds of characters (domain 7). */
 export function passwordFault({ password, minLength, context, common }: Judged): PasswordFault | null {
   if (Array.from(password).length < minLength) return 'password_too_short';
   const plain = folded(password);
@@ -19,16 +19,17 @@ export function passwordFault({ password, minLength, context, common }: Judged):
   return worth(plain, common) < leastWorth ? 'password_too_common' : null;
 }
 
-/** A password is worth as many characters as one would have to guess one by one. */
+/** In characters that have to be guessed one by one. */
 const leastWorth = 8;
 
-/** The words of a name and an address that are long enough to be recognised in a password. */
 export function contextWords(...texts: string[]): string[] {
   const words = texts.flatMap((text) => [folded(text), ...text.split(/[^\p{L}\d]+/u).map(folded)]);
   return [...new Set(words)].filter((word) => word.length > 3).toSorted((a, b) => b.length - a.length);
 }
 
-/** A common word counts two, a run, a year or a repetition one, what was there before nothing, any other character one. */
+/**
+ * A common word counts two; a run, a year or a repetition one; a piece seen before nothing; any other character one.
+ */
 function worth(plain: string, common: ReadonlySet<string>): number {
   const unit = repeatedUnit(plain);
   if (unit !== plain) return worth(unit, common) + 1;
@@ -57,7 +58,7 @@ function wordAt(text: string, at: number, common: ReadonlySet<string>): string {
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop'];
 const runs = [...rows, ...rows.map((row) => row.split('').toReversed().join(''))];
 
-/** How many characters from here on follow one another on the keyboard, in the alphabet or in the calendar. */
+/** How many characters from here on form a year, or a run on the keyboard or in the alphabet. */
 function runAt(text: string, at: number): number {
   const rest = text.slice(at);
   const same = /^(.)\1{2,}/u.exec(rest)?.[0].length ?? 0;
@@ -83,7 +84,6 @@ function withoutWords(text: string, words: string[]): string {
   return words.reduce((rest, word) => rest.replaceAll(word, ''), text);
 }
 
-/** Lower case, without accents, spaces and the marks one puts between words. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')

@@ -5,7 +5,7 @@ import { test } from '#api/shared/test-database.ts';
 import { after, enter, goodPassword, makeUser } from '#api/identity/make.ts';
 import { forgotPassword, resendConfirmation } from './request-email.ts';
 import { confirmEmail, retrieveConfirmations } from './confirm-email.ts';
-import { purgeUnconfirmed } from './purge-unconfirmed.ts';
+import { deleteEndedSignUps } from './store.ts';
 import { linkTo, mailsTo, signUpAs, writeEmails } from './make.ts';
 
 const username = 'joao@exemplo.ao';
@@ -66,7 +66,7 @@ describe('the link in the confirmation mail', () => {
     expect(await look(after(ctx, { minutes: 24 * 60 - 1 }), token)).toBe(1);
     expect(await look(tomorrow, token)).toBe(0);
     await expect(confirm(tomorrow, token)).rejects.toThrow('link_not_valid');
-    await purgeUnconfirmed(tomorrow);
+    await deleteEndedSignUps(tomorrow);
     expect(await ctx.db.selectFrom('sign_ups').selectAll().execute()).toEqual([]);
   });
 

@@ -12,8 +12,8 @@ import { findSignUp, takeSignUp, type SignUp } from './store.ts';
 const purpose = 'confirm_email';
 
 /**
- * Turns a sign-up into an account. The link alone does not do: somebody else may have signed up with this address, and
- * its owner would open an account whose password that other one knows.
+ * The link alone is not enough: someone else may have signed up with this address, and its owner would open an account
+ * whose password that person knows.
  */
 export async function confirmEmail(ctx: Ctx, { token, password }: PasswordWithLink): Promise<{ username: string }> {
   const signUp = (await signUpOf(ctx, token))?.signUp;
@@ -31,7 +31,7 @@ export async function confirmEmail(ctx: Ctx, { token, password }: PasswordWithLi
   });
 }
 
-/** What a link would confirm. Asking uses nothing up. */
+/** Does not use up the link. */
 export async function retrieveConfirmations(
   ctx: Ctx,
   { filter: { token } }: ListQuery<{ filter?: Partial<LinkFilter> }>,

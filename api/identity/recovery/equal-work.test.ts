@@ -10,7 +10,7 @@ import { forgotPassword, resendConfirmation } from './request-email.ts';
 
 type Watched = { ctx: Ctx; queries: string[] };
 
-/** What a call costs: its hashes and its SQL. Time would say less, and not on every machine the same. */
+/** Counts hashes and SQL statements, since durations vary by machine. */
 async function workOf({ queries }: Watched, run: () => Promise<unknown>) {
   const hashes: unknown[] = [];
   const listener = (use: unknown) => void hashes.push(use);
@@ -51,7 +51,7 @@ const calls: [string, string[], (ctx: Ctx, username: string) => Promise<unknown>
 describe('whether an address has an account', () => {
   test.for(calls)('is not told by the work of %s', async ([, expected, call], { ctx, queries }) => {
     await makeUser(ctx, { username: known, password: goodPassword });
-    // The hash of nobody's password is made once, for the first who asks.
+    // The hash for unknown accounts is made once, by the first call.
     await call(ctx, 'outro@exemplo.ao');
     const ofKnown = await workOf({ ctx, queries }, () => call(ctx, known));
     const ofUnknown = await workOf({ ctx, queries }, () => call(ctx, unknown));

@@ -5,7 +5,7 @@ import { goodPassword } from '#api/identity/make.ts';
 import { register } from '#api/identity/register.ts';
 import { writeRequestedEmail } from './write-requested-email.ts';
 
-/** Does now what the worker would do: writes every email that was asked for. */
+/** Does the worker's part: writes every requested email. */
 export async function writeEmails(ctx: Ctx): Promise<void> {
   const emails = await ctx.db.selectFrom('asked_letters').select('id').orderBy('id').execute();
   for (const { id } of emails) await writeRequestedEmail(ctx, id);
@@ -20,7 +20,6 @@ export function mailsTo(ctx: Ctx, username: string) {
     .execute();
 }
 
-/** The token in the newest mail to this address, and where its link leads. */
 export async function linkTo(ctx: Ctx, username: string): Promise<{ token: string; url: URL }> {
   await writeEmails(ctx);
   const mail = (await mailsTo(ctx, username)).at(-1);
@@ -28,7 +27,6 @@ export async function linkTo(ctx: Ctx, username: string): Promise<{ token: strin
   return { token: url.pathname.split('/')[2] ?? '', url };
 }
 
-/** Signs up, and answers the link that came by mail. */
 export async function signUpAs(ctx: Ctx, username: string, given: Partial<Registration> = {}) {
   await register(ctx, {
     username,

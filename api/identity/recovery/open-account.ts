@@ -3,7 +3,7 @@ import { addConsent } from '#api/identity/consent-store.ts';
 import { insertRole, insertUser } from '#api/identity/store.ts';
 import type { SignUpFacts } from './store.ts';
 
-/** Opens the account that a sign-up asked for. Answers null, and leaves nothing, when the address is taken. */
+/** Null when the address is taken; then nothing is written. */
 export async function openAccount(ctx: Ctx, signUp: SignUpFacts & { created_at: Date }): Promise<number | null> {
   const { username, password_hash, first_name, last_name, locale_id, currency_id, cart } = signUp;
   const user = { username, password_hash, first_name, last_name, locale_id, currency_id, cart };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isEmailAddress } from '#contract/identity/values.ts';
 import type { RequestedEmail } from '#contract/identity/recovery.ts';
 import { ownPath } from '#contract/rules/own-path.ts';
@@ -7,18 +6,17 @@ import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
+import { hashOf } from '#api/identity/seal.ts';
 import { insertRequestedEmail, type EmailKind } from './store.ts';
 
 const anHour = 3_600;
 const mostPerAddress = 3;
 const mostPerPlace = 30;
 
-/** Sends a new confirmation link for a sign-up that waits for one; nothing tells whether there is one. */
 export function resendConfirmation(ctx: Ctx, requested: RequestedEmail): Promise<{ username: string }> {
   return lookUpByName(ctx, 'confirmation', requested);
 }
 
-/** Sends a link to choose a new password; nothing tells whether there is such an account. */
 export function forgotPassword(ctx: Ctx, requested: RequestedEmail): Promise<{ username: string }> {
   return lookUpByName(ctx, 'recovery', requested);
 }
@@ -35,13 +33,8 @@ async function lookUpByName(ctx: Ctx, kind: EmailKind, requested: RequestedEmail
 
 type Wanted = { kind: EmailKind; username: string; redirect: string | undefined };
 
-/** Leaves the question whether there is such an account to the reaction: the call does the same for every address. */
+/** Whether the account exists is looked up by the reaction, so that the call does the same work for every address. */
 export async function requestEmail(ctx: Ctx, { kind, username, redirect }: Wanted): Promise<void> {
   const wanted = { kind, username, locale: ctx.locale, redirect: ownPath(redirect) ?? null };
   await emit(ctx, 'letter_asked', { letter_id: await insertRequestedEmail(ctx, wanted) });
-}
-
-/** The address is personal; its hash counts as well. */
-export function hashOf(username: string): string {
-  return createHash('sha256').update(username).digest('base64url');
 }

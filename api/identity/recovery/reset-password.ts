@@ -14,7 +14,6 @@ import { findStoredUser, savePasswordHash, type StoredUser } from '#api/identity
 
 const purpose = 'recover_password';
 
-/** Sets a new password by the link in the mail, and ends every session; it opens none, and leaves second factors be. */
 export async function resetPassword(ctx: Ctx, { token, password }: PasswordWithLink): Promise<{ username: string }> {
   const user = (await userOf(ctx, token))?.user;
   if (!user) throw new Refusal('link_not_valid');
@@ -29,12 +28,12 @@ export async function resetPassword(ctx: Ctx, { token, password }: PasswordWithL
     await mailOwner(tx, user.id, 'password_changed');
     await emit(tx, 'password_changed', { user_id: user.id });
   });
-  // Who had to wait after many wrong passwords need not wait with the right one.
+  // A user who had to wait after wrong passwords can sign in at once.
   await clearTries(ctx, user.username);
   return { username: user.username };
 }
 
-/** Whose password a link would change. Asking uses nothing up. */
+/** Does not use up the link. */
 export async function retrievePasswordRecoveries(
   ctx: Ctx,
   { filter: { token } }: ListQuery<{ filter?: Partial<LinkFilter> }>,

@@ -14,7 +14,7 @@ export type SignUpFacts = {
   locale_id: number | null;
   terms_version: string;
   wants_news: boolean;
-  /** What the guest had gathered, as text. */
+  /** The serialised cart of the guest. */
   cart: string;
 };
 
@@ -35,7 +35,9 @@ const ownColumns = [
   'created_at',
 ] as const;
 
-/** An address has one sign-up at most; a later one takes the place of the earlier, and its links serve both. */
+/**
+ * An address has one sign-up; a later one replaces it under the same id, so links already sent confirm the later one.
+ */
 export async function saveSignUp(ctx: Ctx, signUp: SignUpFacts, { expiresAt }: { expiresAt: Date }): Promise<void> {
   const row = { ...signUp, created_at: ctx.now(), expires_at: expiresAt };
   await ctx.db
@@ -47,7 +49,6 @@ export async function saveSignUp(ctx: Ctx, signUp: SignUpFacts, { expiresAt }: {
 
 type By = { id: number } | { username: string };
 
-/** One that may still be confirmed. */
 export async function findSignUp(ctx: Ctx, by: By): Promise<SignUp | undefined> {
   const row = await ctx.db
     .selectFrom('sign_ups')
@@ -60,7 +61,7 @@ export async function findSignUp(ctx: Ctx, by: By): Promise<SignUp | undefined> 
   return row && { ...row, role: signUpRoleOf(row.role) };
 }
 
-/** Takes the sign-up out, if it is still the one whose password was looked at. */
+/** Answers false when the sign-up was replaced after its password was compared. */
 export async function takeSignUp(ctx: Ctx, { id, password_hash }: SignUp): Promise<boolean> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('sign_ups')
@@ -74,14 +75,13 @@ export async function deleteEndedSignUps(ctx: Ctx): Promise<void> {
   await ctx.db.deleteFrom('sign_ups').where('expires_at', '<=', ctx.now()).execute();
 }
 
-/** Only what register has checked is in the table. */
+/** The table holds only roles that `register` has checked. */
 function signUpRoleOf(role: string): SignUpRole {
   return role === 'client' ? 'client' : 'student';
 }
 
 export type EmailKind = 'confirmation' | 'recovery';
 
-/** What somebody asked to have sent to an address, and in which language it was asked. */
 export type RequestedEmail = { kind: EmailKind; username: string; locale: LocaleKey; redirect: string | null };
 
 export async function insertRequestedEmail(
@@ -96,7 +96,7 @@ export async function insertRequestedEmail(
   return id;
 }
 
-/** Takes the email out, so that it is written once however often its event is told. */
+/** Deletes the request, so that the email is written once even when the event arrives twice. */
 export async function takeRequestedEmail(ctx: Ctx, emailId: number): Promise<RequestedEmail | undefined> {
   const row = await ctx.db
     .deleteFrom('asked_letters')

@@ -6,18 +6,18 @@ import { languageOf } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { findByUsername, type StoredUser } from '#api/identity/store.ts';
 import { writeEmail } from '#api/identity/write-email.ts';
-import { hashOf } from './request-email.ts';
+import { hashOf } from '#api/identity/seal.ts';
 import { mailLink, type MailLink } from './model/mail-link.ts';
 import { findSignUp, takeRequestedEmail, type RequestedEmail, type SignUp } from './store.ts';
 
-export const confirmMinutes = 24 * 60;
-export const recoverMinutes = 30;
+const confirmMinutes = 24 * 60;
+const recoverMinutes = 30;
 
-/** How many emails of a kind an address gets in an hour, anyone who asks for them and wherever from. */
+/** How many emails of a kind an address receives in an hour, regardless of who asks. */
 const mostAnHour = { confirm_email: 5, account_exists: 1, recover_password: 3, sign_up_waits: 1 };
 type Sort = keyof typeof mostAnHour;
 
-/** Writes what was asked for: only here it is found out whether the address has an account. */
+/** Only here it is looked up whether the address has an account. */
 export function writeRequestedEmail(ctx: Ctx, emailId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const requestedEmail = await takeRequestedEmail(tx, emailId);
@@ -41,7 +41,7 @@ async function writeToOwner(ctx: Ctx, { kind, redirect }: RequestedEmail, owner:
 async function writeToNewcomer(ctx: Ctx, requestedEmail: RequestedEmail, signUp: SignUp): Promise<void> {
   const { redirect } = requestedEmail;
   const to = { username: signUp.username, locale: requestedEmail.locale };
-  // Nobody has shown to be the owner of this address, so there is no password to recover yet.
+  // Nobody has proved to own this address yet, so there is no password to recover.
   if (requestedEmail.kind === 'recovery') return write(ctx, 'sign_up_waits', { to, page: '/sign-up', redirect });
   const token = () => issueToken(ctx, { purpose: 'confirm_email', subjectId: signUp.id, minutes: confirmMinutes });
   return write(ctx, 'confirm_email', { to, page: '/confirm-email', redirect, token });
@@ -52,7 +52,7 @@ type Content = Pick<MailLink, 'page' | 'redirect'> & {
   token?: () => Promise<string>;
 };
 
-/** No name stands in it: anyone who typed the address may have typed anything for a name. */
+/** Contains no name: anyone who types the address could type anything as a name. */
 async function write(ctx: Ctx, sort: Sort, { to, token, ...link }: Content): Promise<void> {
   const limit = { most: mostAnHour[sort], withinSeconds: 3_600 };
   if (!(await isWithinRate(ctx, `letter ${sort} ${hashOf(to.username.toLowerCase())}`, limit))) return;

@@ -1,12 +1,12 @@
 import type { SignInWay } from '#contract/identity/factors-values.ts';
 
-/** How long somebody has to show the second factor, and how often it may be tried (domain 7). */
+/** The time limit and the attempts for a second factor (domain 7). */
 export const challengeMinutes = 10;
 export const mostTries = 5;
 export const mostSends = 3;
 export const sendWindowMinutes = 15;
 
-/** Of everybody who knows the password, so that starting over brings no more tries. */
+/** Counted per user, so that starting over brings no more attempts. */
 export const mostTriesOfUser = { aQuarterHour: 10, aDay: 50 };
 
 export function endOf(startedAt: Date): Date {
@@ -15,7 +15,10 @@ export function endOf(startedAt: Date): Date {
 
 export type FactorsOfUser = { has_totp: boolean; has_passkey: boolean; has_recovery_codes: boolean };
 
-/** What a sign-in with the right password still asks for; nothing is an empty list. A factor counts whatever the setting says. */
+/**
+ * The ways to complete a sign-in with the right password; empty when nothing more is needed. A factor counts whatever
+ * the setting says.
+ */
 export function waysOf({ has_totp, has_passkey, has_recovery_codes }: FactorsOfUser, mailsCode: boolean): SignInWay[] {
   if (!has_totp && !has_passkey) return mailsCode ? ['email'] : [];
   const ways: SignInWay[] = [];

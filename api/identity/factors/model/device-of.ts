@@ -1,8 +1,8 @@
 import type { devices } from '#contract/identity/factors-values.ts';
 
-export type Device = { device: (typeof devices)[number]; browser: string | null; system: string | null };
+type Device = { device: (typeof devices)[number]; browser: string | null; system: string | null };
 
-/** In this order: most browsers also claim to be the ones before them. */
+/** The order matters: most browsers also claim to be one that comes later in this list. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],
@@ -25,14 +25,14 @@ const systems: [RegExp, string, Device['device']][] = [
   [/Linux|X11/, 'Linux', 'computer'],
 ];
 
-/** What a browser says about itself, in the words people use for it. No version: it changes too often to be known by. */
+/** Without versions, which change too often to recognise a device by. */
 export function deviceOf(userAgent: string): Device {
   const [, browser = null] = browsers.find(([sign]) => sign.test(userAgent)) ?? [];
   const [, system = null, device = 'other'] = systems.find(([sign]) => sign.test(userAgent)) ?? [];
   return { device, browser, system };
 }
 
-/** Where from, coarse enough that a phone stays known when its network gives it another address. */
+/** Coarse enough that a phone stays known when its network gives it another address. */
 export function regionOf(network: string): string {
   const separator = network.includes(':') ? ':' : '.';
   return network.split(separator).slice(0, 2).join(separator);
