@@ -15,7 +15,7 @@ function failing(ctx: Ctx) {
 }
 
 describe('signing in', () => {
-  test('answers the user exactly as the specification writes it, with both tokens', async ({ ctx }) => {
+  test('answers the user of the specification, with both tokens', async ({ ctx }) => {
     const { id, person_id } = await makeUser(ctx, { username, password: goodPassword, name: 'Marlene Capita' });
     const session = await enter(ctx, right);
     expect(session.user).toEqual({
@@ -35,10 +35,7 @@ describe('signing in', () => {
     expect(await identify(ctx, session.token)).toMatchObject({ userId: id, roles: ['student'] });
   });
 
-  test('takes three statements: the tries, the user, and the session with all that is written with it', async ({
-    ctx,
-    queries,
-  }) => {
+  test('takes three statements: attempts, user and session', async ({ ctx, queries }) => {
     await makeUser(ctx, { username, password: goodPassword });
     await authenticate(ctx, right);
     queries.length = 0;
@@ -47,24 +44,24 @@ describe('signing in', () => {
     queries.length = 0;
     await authenticate({ ...ctx, client: { address: '41.63.0.1', agent: 'another' } }, right);
     expect(queries).toHaveLength(3);
-    const notified = ctx.db.selectFrom('outbox_events').select('id').where('kind', '=', 'new_device_signed_in');
-    expect(await notified.execute()).toHaveLength(1);
+    const events = ctx.db.selectFrom('outbox_events').select('id').where('kind', '=', 'new_device_signed_in');
+    expect(await events.execute()).toHaveLength(1);
   });
 
-  test('says the same of an unknown address and of a wrong password', async ({ ctx }) => {
+  test('refuses an unknown address and a wrong password alike', async ({ ctx }) => {
     await makeUser(ctx, { username, password: goodPassword });
-    const said = async (who: string) =>
+    const refusalFor = async (who: string) =>
       authenticate(ctx, { ...wrong, username: who }).catch((error: unknown) => JSON.stringify(error));
-    expect(await said('nobody@exemplo.ao')).toBe(await said(username));
+    expect(await refusalFor('nobody@exemplo.ao')).toBe(await refusalFor(username));
     await expect(failing(ctx)).rejects.toMatchObject({ code: 'wrong_credentials', status: 401 });
   });
 
-  test('takes the same emails typed as other bytes', async ({ ctx }) => {
+  test('accepts the same letters in another encoding', async ({ ctx }) => {
     await makeUser(ctx, { username, password: 'três maçãs à mesa'.normalize('NFD') });
     expect(await authenticate(ctx, { username, password: 'três maçãs à mesa'.normalize('NFC') })).toBeDefined();
   });
 
-  test('does not work for an account that is gone', async ({ ctx }) => {
+  test('is refused for a deleted account', async ({ ctx }) => {
     const { id } = await makeUser(ctx, { username, password: goodPassword });
     await ctx.db.updateTable('users').set({ deleted_at: ctx.now() }).where('id', '=', id).execute();
     await expect(authenticate(ctx, right)).rejects.toThrow('wrong_credentials');
@@ -72,7 +69,7 @@ describe('signing in', () => {
 });
 
 describe('guessing a password', () => {
-  test('ends after five tries in a quarter of an hour; then each wrong try doubles the wait', async ({ ctx }) => {
+  test('is limited to five attempts; then each wrong one doubles the wait', async ({ ctx }) => {
     await makeUser(ctx, { username, password: goodPassword });
     for (let i = 0; i < 5; i += 1) await expect(failing(ctx)).rejects.toThrow('wrong_credentials');
     await expect(authenticate(ctx, right)).rejects.toMatchObject({ code: 'too_many_requests', data: { seconds: 60 } });
@@ -84,7 +81,7 @@ describe('guessing a password', () => {
     await expect(failing(after(ctx, { seconds: 421 }))).rejects.toThrow('wrong_credentials');
   });
 
-  test('is forgotten after the window, and by the right password', async ({ ctx }) => {
+  test('is forgiven after the window, and by the right password', async ({ ctx }) => {
     await makeUser(ctx, { username, password: goodPassword });
     for (let i = 0; i < 4; i += 1) await expect(failing(ctx)).rejects.toThrow('wrong_credentials');
     await authenticate(ctx, right);
@@ -93,7 +90,7 @@ describe('guessing a password', () => {
       await expect(failing(after(ctx, { minutes: 15 }))).rejects.toThrow('wrong_credentials');
   });
 
-  test('is counted for an unknown address too, and does not keep the owner out elsewhere', async ({ ctx }) => {
+  test('counts for an unknown address too, and does not lock the owner out elsewhere', async ({ ctx }) => {
     const nobody = { ...wrong, username: 'nobody@exemplo.ao' };
     for (let i = 0; i < 5; i += 1) await expect(authenticate(ctx, nobody)).rejects.toThrow('wrong_credentials');
     await expect(authenticate(ctx, nobody)).rejects.toThrow('too_many_requests');
@@ -102,7 +99,7 @@ describe('guessing a password', () => {
     expect(await authenticate({ ...ctx, client: { address: '10.0.0.2', agent: '' } }, right)).toBeDefined();
   });
 
-  test('over many accounts from one place is slowed down, and others go on signing in elsewhere', async ({ ctx }) => {
+  test('at many accounts from one place is slowed down there only', async ({ ctx }) => {
     await makeUser(ctx, { username, password: goodPassword });
     const stuff = (nth: number, at = ctx) => authenticate(at, { ...wrong, username: `leaked${nth}@exemplo.ao` });
     for (let nth = 0; nth < 30; nth += 1) await takeTry(ctx, `leaked${nth}@exemplo.ao`);
@@ -113,14 +110,14 @@ describe('guessing a password', () => {
     await expect(stuff(33, after(ctx, { minutes: 16 }))).rejects.toThrow('wrong_credentials');
   });
 
-  test('that is refused at the account is not counted at the place', async ({ ctx }) => {
+  test('is not counted at the place while the account refuses', async ({ ctx }) => {
     await makeUser(ctx, { username, password: goodPassword });
     for (let i = 0; i < 9; i += 1) await failing(ctx).catch(() => null);
     const counted = ctx.db.selectFrom('rate_limits').select('hits').where('bucket', '=', 'login-place 127.0.0.1');
     expect(await counted.execute()).toEqual([{ hits: 5 }]);
   });
 
-  test('from a place where people sign in all day long is not confused with them', async ({ ctx }) => {
+  test('does not slow down a place with many right passwords', async ({ ctx }) => {
     await makeUser(ctx, { username, password: goodPassword });
     for (let nth = 0; nth < 31; nth += 1) expect(await authenticate(ctx, right)).toBeDefined();
   });

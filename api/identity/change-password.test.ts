@@ -7,7 +7,7 @@ import { enter, goodPassword, makeUser, signInAs } from './make.ts';
 const change = { password: goodPassword, new_password: 'três gatos no telhado' };
 
 describe('changing the password', () => {
-  test('ends every session and goes on with a new one', async ({ ctx }) => {
+  test('ends every session and opens a new one', async ({ ctx }) => {
     const user = await makeUser(ctx, { password: goodPassword });
     const elsewhere = await enter(ctx, { username: user.username, password: goodPassword });
     const session = await changePassword(await signInAs(ctx, user), change);
@@ -16,7 +16,7 @@ describe('changing the password', () => {
     expect(await enter(ctx, { username: user.username, password: change.new_password })).toBeDefined();
   });
 
-  test('is refused to a guest, without the old one, and for a weak new one', async ({ ctx }) => {
+  test('is refused for a guest, without the old password, and for a weak new one', async ({ ctx }) => {
     const user = await makeUser(ctx, { password: goodPassword });
     const me = await signInAs(ctx, user);
     await expect(changePassword(ctx, change)).rejects.toThrow('not_signed_in');
@@ -30,7 +30,7 @@ describe('changing the password', () => {
     });
   });
 
-  test('can be guessed at only as often as signing in', async ({ ctx }) => {
+  test('limits attempts as sign-in does', async ({ ctx }) => {
     const me = await signInAs(ctx, await makeUser(ctx, { password: goodPassword }));
     const guess = () => changePassword(me, { ...change, password: 'wrong' });
     for (let i = 0; i < 5; i += 1) await expect(guess()).rejects.toThrow('password_wrong');

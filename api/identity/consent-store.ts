@@ -64,7 +64,6 @@ export async function endConsents(ctx: Ctx, userId: number, purpose?: ConsentPur
   await query.execute();
 }
 
-/** Ends every consent and removes the names of guardians. */
 export async function eraseConsents(ctx: Ctx, userId: number): Promise<void> {
   await endConsents(ctx, userId);
   await ctx.db.updateTable('consents').set({ guardian_name: null }).where('user_id', '=', userId).execute();

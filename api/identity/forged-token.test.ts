@@ -63,7 +63,7 @@ const attacks: [string, (token: Token) => Partial<Token>][] = [
 ];
 
 describe('a forged access token', () => {
-  test('would pass if nothing in it were wrong', async ({ ctx }) => {
+  test('is accepted without a forgery', async ({ ctx }) => {
     const token = await genuine(ctx);
     expect(await identify(ctx, await sign(ctx, token))).toMatchObject({ kind: 'user', userId: Number(token.subject) });
   });

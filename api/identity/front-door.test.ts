@@ -7,8 +7,8 @@ import { makePerson, makeUser } from './make.ts';
 import { readPerson, readUser, readUsers, userOfAddress, userOfPerson } from './read-user.ts';
 import { takeRole } from './take-role.ts';
 
-describe('people, as the other slices know them', () => {
-  test('are read one by one or many in one query', async ({ ctx, queries }) => {
+describe('users and persons', () => {
+  test('are read one by one, or many in one query', async ({ ctx, queries }) => {
     const ana = await makeUser(ctx, { name: 'Ana', username: 'ana@exemplo.ao' });
     const rui = await makeUser(ctx, { name: 'Rui', roles: ['client'] });
     expect(await readUser(ctx, ana.id)).toEqual({
@@ -26,7 +26,7 @@ describe('people, as the other slices know them', () => {
     expect(await userOfPerson(ctx, rui.person_id)).toMatchObject({ id: rui.id, roles: ['client'] });
   });
 
-  test('may have no account, and may not be there', async ({ ctx }) => {
+  test('may lack an account or not exist', async ({ ctx }) => {
     const { id } = await makePerson(ctx, { name: 'Ana' });
     expect(await readPerson(ctx, id)).toMatchObject({ name: 'Ana', document_number: null });
     expect(await userOfPerson(ctx, id)).toBeNull();
@@ -37,7 +37,7 @@ describe('people, as the other slices know them', () => {
 });
 
 describe('the roles of a user', () => {
-  test('are given and taken by the operator, and by who may', async ({ ctx }) => {
+  test('are given and taken only by an authorised caller', async ({ ctx }) => {
     const { id: userId } = await makeUser(ctx, { username: 'Rui@exemplo.ao', roles: ['client'] });
     await giveRole(asSystem(ctx), { userId, role: 'trainer' });
     await takeRole(withClaims(ctx, 'roles.edit'), { userId, role: 'client' });

@@ -15,7 +15,7 @@ async function start(ctx: Ctx) {
 const text = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('an access token', () => {
-  test('says who asks, with roles and claims, in one query', async ({ ctx, queries }) => {
+  test('identifies the caller with roles and claims in one query', async ({ ctx, queries }) => {
     const { token, user } = await start(ctx);
     queries.length = 0;
     expect(await identify(ctx, token)).toEqual({
@@ -35,7 +35,7 @@ describe('an access token', () => {
     await expect(identify(after(ctx, { seconds: 600 }), token)).rejects.toMatchObject({ status: 401 });
   });
 
-  test('is of no use when it was made by another house or for another purpose', async ({ ctx }) => {
+  test('is refused from another issuer or for another purpose', async ({ ctx }) => {
     const { user } = await start(ctx);
     const bearer = { userId: user.id, sessionId: 1 };
     const elsewhere = { ...ctx, config: { ...ctx.config, secret: 'a secret of somebody else, just as long as ours' } };
@@ -49,7 +49,7 @@ describe('an access token', () => {
     await expect(identify(ctx, raw)).rejects.toThrow('token_expired');
   });
 
-  test('is of no use when it was tampered with, unsigned or is no token at all', async ({ ctx }) => {
+  test('is refused when tampered with, unsigned or malformed', async ({ ctx }) => {
     const { token, user } = await start(ctx);
     const [head = '', body = '', seal = ''] = token.split('.');
     const claims: object = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -62,7 +62,7 @@ describe('an access token', () => {
     }
   });
 
-  test('is of no use once its user is gone', async ({ ctx }) => {
+  test('is refused once its user is deleted', async ({ ctx }) => {
     const { token, user } = await start(ctx);
     await ctx.db.updateTable('users').set({ deleted_at: ctx.now() }).where('id', '=', user.id).execute();
     await expect(identify(ctx, token)).rejects.toThrow('token_expired');

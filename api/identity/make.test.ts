@@ -3,7 +3,7 @@ import { test } from '#api/shared/test-database.ts';
 import { asA, makeUser, signInAs } from './make.ts';
 
 describe('a made user', () => {
-  test('asks with the claims of the roles', async ({ ctx }) => {
+  test('has the claims of the given roles', async ({ ctx }) => {
     const student = await signInAs(ctx, await makeUser(ctx, { name: 'Ana' }));
     expect(student.actor).toMatchObject({ kind: 'user', roles: ['student'], claims: ['users.edit'] });
     const administrator = await asA(ctx, 'administrator');

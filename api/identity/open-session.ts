@@ -2,14 +2,13 @@ import type { RawBuilder } from 'kysely';
 import type { Self, Session } from '#contract/identity/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { notingDevice } from './factors/note-device.ts';
+import { recordingDevice } from './factors/record-device.ts';
 import { familyEndsAt, refreshEndsAt } from './model/session-times.ts';
 import { hashOf } from './seal.ts';
 import { findSelf } from './self-store.ts';
 import { insertSession } from './session-store.ts';
 import { newRefreshToken, signAccessToken } from './tokens.ts';
 
-/** Refuses `token_expired` when the account is gone. */
 export async function openSession(ctx: Ctx, userId: number): Promise<Session> {
   return openSessionOf(ctx, await selfOf(ctx, userId));
 }
@@ -22,7 +21,7 @@ export async function openSessionOf(ctx: Ctx, self: Self, alongside: RawBuilder<
     expiresAt,
     hash: hashOf(refreshToken),
     tokenExpiresAt: refreshEndsAt(ctx.now(), expiresAt),
-    alongside: [notingDevice(ctx, self.id), ...alongside],
+    alongside: [recordingDevice(ctx, self.id), ...alongside],
   });
   if (sessionId === null) throw new Refusal('token_expired');
   return withTokens(ctx, self, { sessionId, refreshToken });

@@ -34,7 +34,7 @@ async function post(ctx: Ctx, path: string, { body, token, key }: Sent = {}) {
 }
 
 describe('over HTTP', () => {
-  test('one signs up, signs in, stays signed in, is oneself, and signs out', async ({ ctx }) => {
+  test('covers sign-up, sign-in, refresh, self and sign-out', async ({ ctx }) => {
     const person = { ...names, username, password: goodPassword, terms_version: termsVersion };
     expect(await post(ctx, '/users/register', { body: { data: [person] } })).toEqual({
       status: 200,
@@ -55,7 +55,7 @@ describe('over HTTP', () => {
     expect((await post(ctx, '/users/getSelf', { token })).status).toBe(401);
   });
 
-  test('a key does not undo the count of wrong passwords, nor keep an answer', async ({ ctx }) => {
+  test('an idempotency key neither resets the count of wrong passwords nor stores an answer', async ({ ctx }) => {
     await makeUser(ctx, { username, password: goodPassword });
     const wrong = { key: 'always the same', body: { data: [{ username, password: 'wrong' }] } };
     const statuses: number[] = [];
@@ -65,7 +65,7 @@ describe('over HTTP', () => {
     expect(await stored.execute()).toEqual([]);
   });
 
-  test('has no second spelling, under which a key would be handled', async ({ ctx }) => {
+  test('has no second spelling of a path that would accept an idempotency key', async ({ ctx }) => {
     const wrong = { body: { data: [{ username, password: 'wrong' }] } };
     const statuses: number[] = [];
     for (const path of [
@@ -80,7 +80,7 @@ describe('over HTTP', () => {
     expect((await post(ctx, '/users/authenticate/', { ...wrong, key: 'always the same' })).status).toBe(401);
   });
 
-  test('a refusal is one sentence with a period, its code and its field', async ({ ctx }) => {
+  test('a refusal has a sentence, a code and a field', async ({ ctx }) => {
     const { status, body } = await post(ctx, '/users/register', {
       body: { data: [{ ...names, username, password: 'curta' }] },
     });
@@ -93,7 +93,7 @@ describe('over HTTP', () => {
     });
   });
 
-  test('a link is looked at by asking, and a GET of its address does nothing', async ({ ctx }) => {
+  test('a link is looked up by POST, and a GET does nothing', async ({ ctx }) => {
     await makeUser(ctx, { username, password: goodPassword });
     await post(ctx, '/users/forgot', { body: { data: [{ username }] } });
     const { token } = await linkTo(ctx, username);
@@ -106,14 +106,14 @@ describe('over HTTP', () => {
     for (const path of [`/users/reset?token=${token}`, `/userspasswordrecoveries?token=${token}`]) {
       expect((await answer(new Request(`http://mestria.test/api${path}`))).status).toBe(404);
     }
-    const requested = await post(ctx, '/userspasswordrecoveries', { body: { filter: { token } } });
-    expect(requested.body).toMatchObject({ status: 'success', results: [{ username }], total: 1 });
+    const found = await post(ctx, '/userspasswordrecoveries', { body: { filter: { token } } });
+    expect(found.body).toMatchObject({ status: 'success', results: [{ username }], total: 1 });
     const fresh = { body: { data: [{ token, password: 'três gatos no telhado' }] } };
     expect((await post(ctx, '/users/reset', fresh)).status).toBe(200);
     expect((await post(ctx, '/users/reset', fresh)).body.errors[0].code).toBe('link_not_valid');
   });
 
-  test('nobody gives oneself a role, by an answer or by an unknown name', async ({ ctx }) => {
+  test('refuses a sign-up that gives itself a role', async ({ ctx }) => {
     const person = { ...names, username, password: goodPassword, terms_version: termsVersion };
     for (const more of [{ role: 'administrator' }, { role: 'trainer' }, { userRoles: [3] }]) {
       const { status } = await post(ctx, '/users/register', { body: { data: [{ ...person, ...more }] } });

@@ -18,15 +18,15 @@ export function hashPassword(password: string): Promise<string> {
 /** Takes the same time when there is no such account. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   passwordWork.publish('verify');
-  const right = await verify(stored ?? (await nobodysHash()), asTyped(password));
+  const right = await verify(stored ?? (await dummyHash()), asTyped(password));
   return right && stored !== undefined;
 }
 
-let nobody: Promise<string> | undefined;
+let dummy: Promise<string> | undefined;
 
-function nobodysHash(): Promise<string> {
-  nobody ??= hashPassword('nobody has this one');
-  return nobody;
+function dummyHash(): Promise<string> {
+  dummy ??= hashPassword('nobody has this one');
+  return dummy;
 }
 
 /** Keyboards encode the same letters as different bytes. */

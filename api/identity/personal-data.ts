@@ -6,7 +6,6 @@ import { deleteFactors } from './factors/factor-store.ts';
 import * as stored from './personal-store.ts';
 import { savePicture } from './user-store.ts';
 
-/** The account in an export, without its secrets. */
 export async function* takeAccountAlong(ctx: Ctx, whose: Whose): AsyncIterable<TakenAlong> {
   yield { path: 'person.json', rows: fromOne(() => stored.ownPerson(ctx, whose)) };
   yield { path: 'user.json', rows: fromOne(() => stored.ownUser(ctx, whose)) };

@@ -9,7 +9,6 @@ export async function readUser(ctx: Ctx, userId: number): Promise<UserFacts> {
   return user;
 }
 
-/** One query, in no particular order. */
 export function readUsers(ctx: Ctx, userIds: number[]): Promise<UserFacts[]> {
   return findUsers(ctx, { ids: userIds });
 }
@@ -20,7 +19,6 @@ export async function userOfPerson(ctx: Ctx, personId: number): Promise<UserFact
   return user ?? null;
 }
 
-/** One query, in no particular order. */
 export function usersOfPersons(ctx: Ctx, personIds: number[]): Promise<UserFacts[]> {
   return findUsers(ctx, { personIds });
 }

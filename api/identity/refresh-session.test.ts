@@ -15,7 +15,7 @@ async function start(ctx: Ctx) {
 }
 
 describe('a session', () => {
-  test('goes on with a new pair of tokens each time', async ({ ctx }) => {
+  test('continues with a new pair of tokens each time', async ({ ctx }) => {
     const first = await start(ctx);
     const second = await refreshSession(ctx, first);
     const third = await refreshSession(after(ctx, { minutes: 20 }), second);
@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(other.refreshToken).toBe(one.refreshToken);
   });
 
-  test('ends for everybody when a spent token comes back later, and its owner is told', async ({ ctx }) => {
+  test('ends when a spent token is used again later, and notifies its user', async ({ ctx }) => {
     const first = await start(ctx);
     const second = await refreshSession(ctx, first);
     const later = after(ctx, { seconds: 11 });
@@ -42,14 +42,14 @@ describe('a session', () => {
     expect(await mails.execute()).toEqual([{ subject: 'Terminámos uma sessão da sua conta' }]);
   });
 
-  test('ends after 30 days without use, and after 90 in any case', async ({ ctx }) => {
+  test('ends after 30 days without use and after 90 days in any case', async ({ ctx }) => {
     let session = await start(ctx);
     await expect(refreshSession(after(ctx, { days: 30 }), session)).rejects.toThrow('token_expired');
     for (const days of [29, 58, 87]) session = await refreshSession(after(ctx, { days }), session);
     await expect(refreshSession(after(ctx, { days: 90 }), session)).rejects.toThrow('token_expired');
   });
 
-  test('ends by signing out, which is idempotent and knows nobody else’s token', async ({ ctx }) => {
+  test('ends by signing out, which is idempotent and affects no other session', async ({ ctx }) => {
     const mine = await start(ctx);
     const other = await start(ctx);
     await signOut(ctx, { refreshToken: 'never given' });
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(await identify(ctx, other.token)).toMatchObject({ kind: 'user' });
   });
 
-  test('keeps nothing in the database that could be used as a token', async ({ ctx }) => {
+  test('stores nothing that could be used as a token', async ({ ctx }) => {
     const first = await start(ctx);
     const { refreshToken } = await refreshSession(ctx, first);
     const stored = JSON.stringify(await ctx.db.selectFrom('refresh_tokens').selectAll().execute());
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(stored).not.toContain(refreshToken);
   });
 
-  test('is forgotten a month after its end', async ({ ctx }) => {
+  test('is deleted a month after its end', async ({ ctx }) => {
     const ended = await start(ctx);
     const running = await start(ctx);
     await signOut(ctx, ended);
@@ -82,7 +82,7 @@ describe('a session', () => {
 });
 
 describe('two tabs at once', () => {
-  test('get the same successor, however they race', async ({ database }) => {
+  test('get the same successor in a race', async ({ database }) => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const username = `${randomUUID()}@mestria.test`;
     await makeUser(ctx, { username, password: goodPassword });

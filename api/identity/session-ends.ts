@@ -9,7 +9,6 @@ export async function sayEnded(ctx: Pick<Ctx, 'db'>, sessionIds: number[]): Prom
   await sql`select pg_notify(${sessionsChannel}, ${JSON.stringify(sessionIds)})`.execute(ctx.db);
 }
 
-/** Those that are still running, in one query. */
 export async function standingSessions(ctx: Pick<Ctx, 'db' | 'now'>, sessionIds: number[]): Promise<Set<number>> {
   if (sessionIds.length === 0) return new Set();
   const rows = await ctx.db

@@ -3,7 +3,6 @@ import { deviceOf } from './factors/model/device-of.ts';
 
 type SessionSummary = { opened_at: Date; browser: string | null; system: string | null };
 
-/** Null once the session is purged. */
 export async function sessionSummary(ctx: Ctx, id: number): Promise<SessionSummary | null> {
   const row = await ctx.db
     .selectFrom('session_families')

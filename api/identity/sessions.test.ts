@@ -23,8 +23,8 @@ async function start(ctx: Ctx) {
 
 const everything = queryOf({});
 
-describe('one’s sessions', () => {
-  test('are listed in plain words, the last used first, in one query', async ({ ctx, queries }) => {
+describe('the sessions of a user', () => {
+  test('are listed by device, the last used first, in one query', async ({ ctx, queries }) => {
     const { enterWith } = await start(ctx);
     await start(ctx).then((other) => other.enterWith(firefox));
     await enterWith(firefox);
@@ -47,7 +47,7 @@ describe('one’s sessions', () => {
     expect((await retrieveSessions(me, everything)).total).toBe(1);
   });
 
-  test('are ended one by one; the device is out at its next refresh', async ({ ctx }) => {
+  test('are ended one by one, at the next request of the device', async ({ ctx }) => {
     const { enterWith } = await start(ctx);
     const lost = await enterWith(phone);
     const { me } = await enterWith(firefox, 5);
@@ -60,7 +60,7 @@ describe('one’s sessions', () => {
     expect((await retrieveSessions(me, everything)).total).toBe(1);
   });
 
-  test('are ended all at once but the one that asks', async ({ ctx }) => {
+  test('are ended all at once except the current one', async ({ ctx }) => {
     const { enterWith } = await start(ctx);
     await enterWith(phone);
     await enterWith(phone);
@@ -70,7 +70,7 @@ describe('one’s sessions', () => {
     expect(await refreshSession(me, session)).toBeDefined();
   });
 
-  test('are nobody else’s to end', async ({ ctx }) => {
+  test('cannot be ended by another user', async ({ ctx }) => {
     const mine = await (await start(ctx)).enterWith(firefox);
     const other = await (await start(ctx)).enterWith(phone);
     const [theirs] = (await retrieveSessions(other.me, everything)).results;
@@ -82,32 +82,30 @@ describe('one’s sessions', () => {
 });
 
 describe('a sign-in from an unknown device', () => {
-  test('is told, but not the very first, nor one from nearby with the same browser', async ({ ctx }) => {
+  test('is notified, except for the first one and for the same browser nearby', async ({ ctx }) => {
     const { enterWith } = await start(ctx);
-    const notified = async () => {
+    const warnings = async () => {
       const events = ctx.db.selectFrom('outbox_events').select('id').where('kind', '=', 'new_device_signed_in');
       return (await events.execute()).length;
     };
     await enterWith(firefox);
     await enterWith(firefox.replaceAll('146', '147'), 1, '105.168.99.1');
-    expect(await notified()).toBe(0);
+    expect(await warnings()).toBe(0);
     await enterWith(phone);
-    expect(await notified()).toBe(1);
+    expect(await warnings()).toBe(1);
     await enterWith(firefox, 2, '41.63.0.1');
-    expect(await notified()).toBe(2);
+    expect(await warnings()).toBe(2);
     await enterWith(firefox, 3, '41.63.7.7');
-    expect(await notified()).toBe(2);
+    expect(await warnings()).toBe(2);
   });
 });
 
-describe('a spent token that comes back', () => {
-  test('ends its session and tells whose it was', async ({ ctx }) => {
+describe('a spent token that is used again', () => {
+  test('ends its session and emits an event', async ({ ctx }) => {
     const { session } = await (await start(ctx)).enterWith(firefox);
     await refreshSession(ctx, session);
     await expect(refreshSession(after(ctx, { seconds: 11 }), session)).rejects.toThrow('token_reused');
-    const notified = ctx.db.selectFrom('outbox_events').select('payload').where('kind', '=', 'session_reused');
-    expect(await notified.execute()).toEqual([
-      { payload: { user_id: session.user.id, session_id: expect.any(Number) } },
-    ]);
+    const events = ctx.db.selectFrom('outbox_events').select('payload').where('kind', '=', 'session_reused');
+    expect(await events.execute()).toEqual([{ payload: { user_id: session.user.id, session_id: expect.any(Number) } }]);
   });
 });

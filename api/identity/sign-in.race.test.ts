@@ -16,7 +16,7 @@ const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 const passwords = ['uma janela para o rio', 'o barco passa devagar'];
 
 describe.skipIf(!onPostgres)('at once', () => {
-  test('several sign-ins from a new device are warned of once', async ({ database }) => {
+  test('several sign-ins from a new device cause one warning', async ({ database }) => {
     const { ctx, username } = somebody(database.db);
     const { id } = await makeUser(ctx, { username, password: goodPassword });
     const credentials = { username, password: goodPassword };
@@ -29,16 +29,16 @@ describe.skipIf(!onPostgres)('at once', () => {
     expect(mine).toHaveLength(1);
   });
 
-  test('right and wrong passwords queue at the tries, and never block each other', async ({ database }) => {
+  test('right and wrong passwords do not deadlock', async ({ database }) => {
     const { ctx, username } = somebody(database.db);
     await makeUser(ctx, { username, password: goodPassword });
-    const said = await outcomesOf(16, (nth) =>
+    const outcomes = await outcomesOf(16, (nth) =>
       authenticate(ctx, { username, password: nth % 4 === 0 ? 'wrong' : goodPassword }),
     );
-    expect(said.filter((one) => !['done', 'wrong_credentials', 'too_many_requests'].includes(one))).toEqual([]);
+    expect(outcomes.filter((one) => !['done', 'wrong_credentials', 'too_many_requests'].includes(one))).toEqual([]);
   });
 
-  test('two who sign up with one address are answered the same, and get one account', async ({ database }) => {
+  test('two sign-ups with one address get the same answer and one account', async ({ database }) => {
     const { ctx, username } = somebody(database.db);
     const person = { first_name: 'João', last_name: 'Lukamba', role: 'student', wants_news: false } as const;
     const signUp = (password: string) => register(ctx, { ...person, username, password, terms_version: termsVersion });

@@ -44,7 +44,6 @@ type NewUser = {
   cart: string;
 };
 
-/** Null when the address is taken; then nothing is written. */
 export async function insertUser(ctx: Ctx, { first_name, last_name, ...user }: NewUser): Promise<number | null> {
   const person = await ctx.db
     .insertInto('persons')

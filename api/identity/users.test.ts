@@ -8,7 +8,7 @@ import { retrieveClaims } from './retrieve-claims.ts';
 import { retrieveUsers } from './retrieve-users.ts';
 
 describe('users', () => {
-  test('see themselves, and nobody else', async ({ ctx }) => {
+  test('see only themselves', async ({ ctx }) => {
     const mine = await makeUser(ctx, { username: 'ana@exemplo.ao', name: 'Ana' });
     const other = await makeUser(ctx);
     const me = await signInAs(ctx, mine);
@@ -25,20 +25,20 @@ describe('users', () => {
     await expect(retrieveUsers(ctx, queryOf({}))).rejects.toThrow('not_signed_in');
   });
 
-  test('are all seen by an administrator, in one query', async ({ ctx, queries }) => {
+  test('are all visible to an administrator, in one query', async ({ ctx, queries }) => {
     const found = [await makeUser(ctx, { username: 'a@x.ao' }), await makeUser(ctx, { username: 'b@x.ao' })];
     const administrator = await asA(ctx, 'administrator');
     queries.length = 0;
-    const requested = queryOf({
+    const query = queryOf({
       filter: { username: { like: '@x.ao' } },
       sort: [{ field: 'username', order: 'desc' }],
     });
-    const { results } = await retrieveUsers(administrator, requested);
+    const { results } = await retrieveUsers(administrator, query);
     expect(results.map(({ id }) => id)).toEqual(found.map(({ id }) => id).toReversed());
     expect(queries).toHaveLength(1);
   });
 
-  test('get a role from those who may give it, and its claims with it', async ({ ctx }) => {
+  test('get a role and its claims only from an authorised caller', async ({ ctx }) => {
     const user = await makeUser(ctx);
     await expect(giveRole(await asA(ctx, 'trainer'), { userId: user.id, role: 'administrator' })).rejects.toThrow(
       'not_allowed',
@@ -51,12 +51,12 @@ describe('users', () => {
 });
 
 describe('the claims of roles', () => {
-  test('are told of one’s own roles only', async ({ ctx }) => {
+  test('are listed only for the caller’s own roles', async ({ ctx }) => {
     const me = await asA(ctx, 'student');
-    const requested = queryOf({ filter: { role_ids: [1, 3] } });
-    expect(await retrieveClaims(me, requested)).toEqual({ results: [{ slug: 'users.edit' }], total: 1 });
-    const { results } = await retrieveClaims(await asA(ctx, 'administrator'), requested);
+    const query = queryOf({ filter: { role_ids: [1, 3] } });
+    expect(await retrieveClaims(me, query)).toEqual({ results: [{ slug: 'users.edit' }], total: 1 });
+    const { results } = await retrieveClaims(await asA(ctx, 'administrator'), query);
     expect(results.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['settings.edit', 'users.edit']));
-    await expect(retrieveClaims(ctx, requested)).rejects.toThrow('not_signed_in');
+    await expect(retrieveClaims(ctx, query)).rejects.toThrow('not_signed_in');
   });
 });

@@ -8,7 +8,7 @@ import { confirmUsername } from './confirm-username.ts';
 import { purgeAddressChanges } from './purge-address-changes.ts';
 import { writeAboutChange } from './write-about-change.ts';
 
-const wanted = { username: ' Nova@Exemplo.ao ' };
+const newAddress = { username: ' Nova@Exemplo.ao ' };
 
 async function react(ctx: Ctx): Promise<void> {
   const changes = await ctx.db.selectFrom('email_changes').select('id').execute();
@@ -24,11 +24,11 @@ async function tokenTo(ctx: Ctx, recipient: string): Promise<string> {
   return /confirm=([\w-]+)/.exec(emails.at(-1)?.body_text ?? '')?.[1] ?? '';
 }
 
-describe('another address', () => {
-  test('is taken by the link that comes to it, once, and the old one is told', async ({ ctx }) => {
+describe('a new email address', () => {
+  test('is taken once by the link sent to it, and the old one is notified', async ({ ctx }) => {
     const user = await makeUser(ctx, { username: 'velha@exemplo.ao' });
     const me = await signInAs(ctx, user);
-    expect(await changeUsername(me, wanted)).toEqual({ username: 'nova@exemplo.ao' });
+    expect(await changeUsername(me, newAddress)).toEqual({ username: 'nova@exemplo.ao' });
     await react(ctx);
     const token = await tokenTo(ctx, 'nova@exemplo.ao');
     expect(await userOfAddress(ctx, 'velha@exemplo.ao')).toBeDefined();
@@ -38,37 +38,37 @@ describe('another address', () => {
     await expect(confirmUsername(me, { token })).rejects.toThrow('link_not_valid');
   });
 
-  test('needs a fresh sign-in and a whole address', async ({ ctx }) => {
+  test('needs a fresh sign-in and a valid address', async ({ ctx }) => {
     const user = await makeUser(ctx);
-    await expect(changeUsername(ctx, wanted)).rejects.toThrow('not_signed_in');
+    await expect(changeUsername(ctx, newAddress)).rejects.toThrow('not_signed_in');
     const me = await signInAs(ctx, user);
     await expect(changeUsername(me, { username: 'nova@' })).rejects.toThrow('username_invalid');
-    await expect(changeUsername(after(me, { minutes: 11 }), wanted)).rejects.toThrow('reauthentication_required');
+    await expect(changeUsername(after(me, { minutes: 11 }), newAddress)).rejects.toThrow('reauthentication_required');
   });
 
-  test('that is somebody else’s is answered alike, and its owner is told', async ({ ctx }) => {
+  test('of another user gets the same answer, and its owner is notified', async ({ ctx }) => {
     await makeUser(ctx, { username: 'nova@exemplo.ao' });
     const me = await signInAs(ctx, await makeUser(ctx));
-    expect(await changeUsername(me, wanted)).toEqual({ username: 'nova@exemplo.ao' });
+    expect(await changeUsername(me, newAddress)).toEqual({ username: 'nova@exemplo.ao' });
     await react(ctx);
     const emails = await emailsTo(ctx, 'nova@exemplo.ao');
     expect(emails).toHaveLength(1);
     expect(emails[0]?.body_text).not.toContain('confirm=');
   });
 
-  test('is lost to who took it meanwhile', async ({ ctx }) => {
+  test('is refused when it was taken meanwhile', async ({ ctx }) => {
     const me = await signInAs(ctx, await makeUser(ctx));
-    await changeUsername(me, wanted);
+    await changeUsername(me, newAddress);
     await react(ctx);
     await makeUser(ctx, { username: 'nova@exemplo.ao' });
     const token = await tokenTo(ctx, 'nova@exemplo.ao');
     await expect(confirmUsername(me, { token })).rejects.toThrow('link_not_valid');
   });
 
-  test('cannot be confirmed by another, nor late, nor by an earlier link', async ({ ctx }) => {
+  test('cannot be confirmed by another user, too late, or by an earlier link', async ({ ctx }) => {
     const me = await signInAs(ctx, await makeUser(ctx));
     const other = await signInAs(ctx, await makeUser(ctx));
-    await changeUsername(me, wanted);
+    await changeUsername(me, newAddress);
     await react(ctx);
     const token = await tokenTo(ctx, 'nova@exemplo.ao');
     await expect(confirmUsername(other, { token })).rejects.toThrow('link_not_valid');
@@ -78,23 +78,23 @@ describe('another address', () => {
     await expect(confirmUsername(me, { token })).rejects.toThrow('link_not_valid');
   });
 
-  test('that nobody confirms is forgotten', async ({ ctx }) => {
-    await changeUsername(await signInAs(ctx, await makeUser(ctx)), wanted);
+  test('is deleted when nobody confirms it', async ({ ctx }) => {
+    await changeUsername(await signInAs(ctx, await makeUser(ctx)), newAddress);
     await purgeAddressChanges(after(ctx, { days: 1 }));
     expect(await ctx.db.selectFrom('email_changes').select('id').execute()).toHaveLength(1);
     await purgeAddressChanges(after(ctx, { days: 1, seconds: 1 }));
     expect(await ctx.db.selectFrom('email_changes').select('id').execute()).toEqual([]);
   });
 
-  test('gets five emails an hour at most, anyone who asks', async ({ ctx }) => {
+  test('receives at most five emails an hour, regardless of who asks', async ({ ctx }) => {
     for (let i = 0; i < 7; i += 1) {
       const me = await signInAs(ctx, await makeUser(ctx));
-      await changeUsername(me, wanted);
+      await changeUsername(me, newAddress);
     }
     await react(ctx);
     expect(await emailsTo(ctx, 'nova@exemplo.ao')).toHaveLength(5);
     const me = await signInAs(ctx, await makeUser(ctx));
     for (let i = 0; i < 5; i += 1) await changeUsername(me, { username: `n${i}@exemplo.ao` });
-    await expect(changeUsername(me, wanted)).rejects.toThrow('too_many_requests');
+    await expect(changeUsername(me, newAddress)).rejects.toThrow('too_many_requests');
   });
 });

@@ -8,10 +8,10 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { saveAddressChange } from './address-change-store.ts';
 
 /** Whether the address is free is looked up by the reaction, so that the call does the same for every address. */
-export async function changeUsername(ctx: Ctx, wanted: { username: string }): Promise<{ username: string }> {
+export async function changeUsername(ctx: Ctx, input: { username: string }): Promise<{ username: string }> {
   const { userId } = signedIn(ctx);
   await requireFreshSignIn(ctx);
-  const username = wanted.username.trim().toLowerCase();
+  const username = input.username.trim().toLowerCase();
   if (!isEmailAddress(username)) throw new Refusal('username_invalid', { field: 'username' });
   await limitRate(ctx, `change-username ${userId}`, { most: 5, withinSeconds: 3_600 });
   await inTransaction(ctx, async (tx) => {

@@ -12,13 +12,13 @@ type OfDocument = Pick<PersonColumns, (typeof fields)[number]>;
 /** Either no document, or a complete one that its country issues. */
 export function documentAfter(ctx: Ctx, stored: PersonColumns, change: PersonChange): Partial<OfDocument> {
   if (!touchesDocument(change)) return {};
-  const said = (field: (typeof fields)[number]) =>
+  const valueOf = (field: (typeof fields)[number]) =>
     (change[field] === undefined ? stored[field] : change[field]) || null;
   const document = {
-    document_type: said('document_type'),
-    document_country: said('document_country'),
-    document_number: normalDocumentNumber(said('document_number') ?? '') || null,
-    document_expires_on: said('document_expires_on'),
+    document_type: valueOf('document_type'),
+    document_country: valueOf('document_country'),
+    document_number: normalDocumentNumber(valueOf('document_number') ?? '') || null,
+    document_expires_on: valueOf('document_expires_on'),
   };
   if (fields.every((field) => !document[field])) return document;
   judge(document);

@@ -54,14 +54,14 @@ type Address = Pick<PersonColumns, (typeof addressFields)[number]>;
 
 function addressAfter(stored: PersonColumns, change: PersonChange): Partial<Address> {
   if (addressFields.every((field) => change[field] === undefined)) return {};
-  const said = (field: (typeof addressFields)[number]) =>
+  const valueOf = (field: (typeof addressFields)[number]) =>
     change[field] === undefined ? stored[field] : tidyName(change[field] ?? '') || null;
-  const country = said('country');
-  const code = said('postal_code');
+  const country = valueOf('country');
+  const code = valueOf('postal_code');
   const address = {
-    street: said('street'),
-    city: said('city'),
-    province: said('province'),
+    street: valueOf('street'),
+    city: valueOf('city'),
+    province: valueOf('province'),
     postal_code: code && normalPostalCode(code, country),
     country,
   };

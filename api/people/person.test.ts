@@ -24,7 +24,7 @@ async function recordOf({ ctx, user }: Own) {
 const passport = { document_type: 'passport', document_country: 'AO', document_number: 'N 123-4567' } as const;
 
 describe('the data of a person', () => {
-  test('are empty at first, but for the name', async ({ ctx }) => {
+  test('are empty at first, except for the name', async ({ ctx }) => {
     const own = await somebody(ctx);
     expect(await recordOf(own)).toEqual({
       id: own.user.person_id,
@@ -48,7 +48,7 @@ describe('the data of a person', () => {
     });
   });
 
-  test('are kept in one spelling, part by part', async ({ ctx }) => {
+  test('are stored in one spelling, field by field', async ({ ctx }) => {
     const own = await somebody(ctx);
     await own.change({ first_name: ' Ana ', last_name: 'dos  Santos', birth_date: '1994-02-28', gender: 'feminino' });
     await own.change({ ...passport, document_expires_on: '2030-01-01' });
@@ -69,7 +69,7 @@ describe('the data of a person', () => {
     expect((await getSelf(own.ctx)).person).toMatchObject({ name: 'Ana dos Santos', first_name: 'Ana' });
   });
 
-  test('can be emptied again, but for the name', async ({ ctx }) => {
+  test('can be cleared again, except for the name', async ({ ctx }) => {
     const own = await somebody(ctx);
     await own.change({ ...passport, gender: 'feminino', phone: '+244923456789', birth_date: '1994-02-28' });
     await own.change({
@@ -86,26 +86,26 @@ describe('the data of a person', () => {
     await expect(own.change({ name: '' })).rejects.toThrow('name_missing');
   });
 
-  test('hold a script as the text that it is', async ({ ctx }) => {
+  test('store a script as plain text', async ({ ctx }) => {
     const own = await somebody(ctx);
     await own.change({ first_name: '<script>alert(1)</script>', last_name: '"><img src=x onerror=alert(1)>' });
     expect((await getSelf(own.ctx)).person.first_name).toBe('<script>alert(1)</script>');
   });
 
-  test('are told to oneself and to who may read users, in one query', async ({ ctx, queries }) => {
+  test('are visible to the person and to staff who may read users, in one query', async ({ ctx, queries }) => {
     const own = await somebody(ctx);
     const other = await somebody(ctx);
-    const requested = queryOf({ filter: { id: own.user.person_id }, sort: [{ field: 'id', order: 'desc' }] });
-    expect(await retrievePersons(other.ctx, requested)).toEqual({ results: [], total: 0 });
+    const query = queryOf({ filter: { id: own.user.person_id }, sort: [{ field: 'id', order: 'desc' }] });
+    expect(await retrievePersons(other.ctx, query)).toEqual({ results: [], total: 0 });
     expect((await retrievePersons(other.ctx, queryOf({}))).results.map(({ id }) => id)).toEqual([other.user.person_id]);
     const administrator = await asA(ctx, 'administrator');
     queries.length = 0;
-    expect(await retrievePersons(administrator, requested)).toMatchObject({ total: 1 });
+    expect(await retrievePersons(administrator, query)).toMatchObject({ total: 1 });
     expect(queries).toHaveLength(1);
     await expect(retrievePersons(ctx, queryOf({}))).rejects.toThrow('not_signed_in');
   });
 
-  test('of somebody else are not found', async ({ ctx }) => {
+  test('of someone else are not found', async ({ ctx }) => {
     const own = await somebody(ctx);
     const other = await somebody(ctx);
     const person = { id: other.user.person_id, gender: 'feminino' } as const;
@@ -115,7 +115,7 @@ describe('the data of a person', () => {
   });
 });
 
-describe('what a person says', () => {
+describe('a change of personal data', () => {
   const faults: Record<string, [Omit<PersonChange, 'id'>, string]> = {
     'a birth to come': [{ birth_date: '2027-01-01' }, 'birth_date_invalid'],
     'no day': [{ birth_date: '1994-02-30' }, 'birth_date_invalid'],
@@ -132,7 +132,7 @@ describe('what a person says', () => {
     'Portugal without a code': [{ country: 'PT', city: 'Porto' }, 'postal_code_invalid'],
   };
 
-  test('is refused by its field, and nothing of it is kept', async ({ ctx }) => {
+  test('is refused with its field, and nothing is stored', async ({ ctx }) => {
     const own = await somebody(ctx);
     const before = await recordOf(own);
     for (const [part, code] of Object.values(faults)) {
@@ -142,7 +142,7 @@ describe('what a person says', () => {
     expect(await recordOf(own)).toEqual(before);
   });
 
-  test('about a document is nobody else’s, and cannot be tried out', async ({ ctx }) => {
+  test('refuses the document of someone else and limits attempts', async ({ ctx }) => {
     const own = await somebody(ctx);
     const other = await somebody(ctx);
     await own.change(passport);

@@ -27,7 +27,7 @@ test.each([
   expect(await readPhone(written, 'AO')).toBeNull();
 });
 
-test('what follows a number is no part of it', async () => {
+test('refuses text after a number', async () => {
   expect(await readPhone('+351912345678;ext=9', 'PT')).toBeNull();
   expect(await readPhone('tel:+351912345678', 'PT')).toBeNull();
 });

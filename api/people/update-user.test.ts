@@ -17,7 +17,7 @@ async function sendPicture(ctx: Ctx, colour: string): Promise<number> {
   return data[0].id;
 }
 
-describe('changing oneself', () => {
+describe('changing the own user', () => {
   test('sets name, currency and locale together', async ({ ctx }) => {
     const user = await makeUser(ctx);
     const me = await signInAs(ctx, user);
@@ -35,22 +35,22 @@ describe('changing oneself', () => {
     expect(await updateUser(me, { id: user.id, currency_id: 1 })).toMatchObject({ currency_id: 1, locale_id: 4 });
   });
 
-  test('is refused for somebody else, and for what is not offered', async ({ ctx }) => {
+  test('is refused for another user, and for a choice that is not offered', async ({ ctx }) => {
     const user = await makeUser(ctx);
     const other = await makeUser(ctx);
     const me = await signInAs(ctx, user);
-    const tried = (change: Omit<UserChange, 'id'>, id = user.id) => updateUser(me, { id, ...change });
-    await expect(tried({ currency_id: 1 }, other.id)).rejects.toThrow('not_found');
+    const update = (change: Omit<UserChange, 'id'>, id = user.id) => updateUser(me, { id, ...change });
+    await expect(update({ currency_id: 1 }, other.id)).rejects.toThrow('not_found');
     await expect(updateUserAndPerson(me, { user: { id: other.id, currency_id: 1 } })).rejects.toThrow('not_found');
-    await expect(tried({ username: 'new@exemplo.ao' })).rejects.toThrow('username_fixed');
-    await expect(tried({ currency_id: 99 })).rejects.toThrow('currency_not_available');
-    await expect(tried({ locale_id: 99 })).rejects.toThrow('locale_not_available');
+    await expect(update({ username: 'new@exemplo.ao' })).rejects.toThrow('username_fixed');
+    await expect(update({ currency_id: 99 })).rejects.toThrow('currency_not_available');
+    await expect(update({ locale_id: 99 })).rejects.toThrow('locale_not_available');
     await expect(updateUser(ctx, { id: user.id })).rejects.toThrow('not_signed_in');
     await expect(updateUserAndPerson(ctx, {})).rejects.toThrow('not_signed_in');
   });
 
-  test('never gives a role, a claim or somebody else’s person', () => {
-    const tried = [
+  test('never gives a role, a claim or another person', () => {
+    const users = [
       { id: 1, roles: ['administrator'] },
       { id: 1, userRoles: [{ id: 3, name: 'administrator' }] },
       { id: 1, role_ids: [3] },
@@ -58,7 +58,7 @@ describe('changing oneself', () => {
       { id: 1, person_id: 2 },
       { id: 1, password_hash: 'x' },
     ];
-    for (const user of tried) {
+    for (const user of users) {
       expect(UserChange.safeParse(user).error?.issues[0]?.code).toBe('unrecognized_keys');
       expect(OwnChange.safeParse({ user }).success).toBe(false);
     }
@@ -68,7 +68,7 @@ describe('changing oneself', () => {
 });
 
 describe('the picture of a user', () => {
-  test('is one that the user has sent, and the one before it goes', async ({ ctx }) => {
+  test('is one that the user uploaded, and replaces the previous one', async ({ ctx }) => {
     const user = await makeUser(ctx);
     const me = await signInAs(ctx, user);
     const [first, second] = [await sendPicture(me, 'red'), await sendPicture(me, 'blue')];
@@ -78,15 +78,15 @@ describe('the picture of a user', () => {
     await updateUser(me, { id: user.id, user_picture_id: third });
     expect(await updateUser(me, { id: user.id, user_picture_id: null })).toMatchObject({ user_picture_id: null });
     expect(await ctx.db.selectFrom('pictures').select('id').execute()).toEqual([]);
-    const notified = await ctx.db
+    const events = await ctx.db
       .selectFrom('outbox_events')
       .select('kind')
       .where('kind', '=', 'picture_dropped')
       .execute();
-    expect(notified).toHaveLength(3);
+    expect(events).toHaveLength(3);
   });
 
-  test('is never somebody else’s', async ({ ctx }) => {
+  test('is never one of another user', async ({ ctx }) => {
     const user = await makeUser(ctx);
     const other = await makeUser(ctx);
     const theirs = await sendPicture(await signInAs(ctx, other), 'red');

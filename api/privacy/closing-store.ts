@@ -77,7 +77,7 @@ export async function lockDue(ctx: Ctx, id: number): Promise<number | null> {
   return row?.user_id ?? null;
 }
 
-export async function noteErased(ctx: Ctx, id: number): Promise<boolean> {
+export async function markErased(ctx: Ctx, id: number): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('account_closings')
     .set({ erased_at: ctx.now() })

@@ -10,21 +10,21 @@ async function mailsAbout(ctx: Ctx, words: string): Promise<number> {
 }
 
 describe('an account', () => {
-  test('closes after thirty days, which a mail says', async ({ ctx }) => {
+  test('closes after thirty days, which an email says', async ({ ctx }) => {
     const user = await asA(ctx, 'student');
     expect(await retrieveClosing(user)).toMatchObject({ requested_at: null, closes_at: null, grace_days: 30 });
     expect(await closeAccount(user)).toMatchObject({ closes_at: '2026-12-21T08:00:00.000Z' });
     expect(await mailsAbout(ctx, '21 de dezembro de 2026')).toBe(1);
   });
 
-  test('that is closed twice closes once, on the day that was said first', async ({ ctx }) => {
+  test('that is closed twice closes once, on the first date', async ({ ctx }) => {
     const user = await asA(ctx, 'student');
     const first = await closeAccount(user);
     expect(await closeAccount(after(user, { minutes: 5 }))).toEqual(first);
     expect(await mailsAbout(ctx, 'fecha em')).toBe(1);
   });
 
-  test('is kept by who comes back, as often as one likes', async ({ ctx }) => {
+  test('can be kept by its user, any number of times', async ({ ctx }) => {
     const user = await asA(ctx, 'student');
     await closeAccount(user);
     expect(await withdrawClosing(after(user, { days: 29 }))).toMatchObject({ requested_at: null, closes_at: null });
@@ -33,7 +33,7 @@ describe('an account', () => {
     expect(await closeAccount(user)).toMatchObject({ closes_at: '2026-12-21T08:00:00.000Z' });
   });
 
-  test('is closed only by who has just shown who it is', async ({ ctx }) => {
+  test('needs a fresh sign-in to be closed', async ({ ctx }) => {
     const user = await asA(ctx, 'student');
     await expect(closeAccount(after(user, { minutes: 11 }))).rejects.toThrow('reauthentication_required');
     await expect(closeAccount(ctx)).rejects.toThrow('not_signed_in');
@@ -41,7 +41,7 @@ describe('an account', () => {
     expect(await retrieveClosing(user)).toMatchObject({ closes_at: null });
   });
 
-  test('of somebody else is not touched', async ({ ctx }) => {
+  test('of someone else is not affected', async ({ ctx }) => {
     const user = await asA(ctx, 'student');
     await closeAccount(user);
     await withdrawClosing(await asA(ctx, 'administrator'));
@@ -50,7 +50,7 @@ describe('an account', () => {
 });
 
 describe('the last administrator', () => {
-  test('cannot leave, also when all others are about to', async ({ ctx }) => {
+  test('cannot leave, also when all others are about to leave', async ({ ctx }) => {
     const last = await asA(ctx, 'administrator');
     expect(await retrieveClosing(last)).toMatchObject({ is_last_administrator: true });
     await expect(closeAccount(last)).rejects.toThrow('last_administrator');

@@ -16,7 +16,7 @@ async function born(ctx: Ctx, birth_date: string | null): Promise<void> {
 }
 
 describe('the consent to news', () => {
-  test('is given once and withdrawn as easily, and the log keeps both', async ({ ctx }) => {
+  test('is given once and withdrawn, and the log keeps both', async ({ ctx }) => {
     const user = await asA(ctx, 'client');
     const given = await giveConsent(user);
     expect(given).toMatchObject({ purpose: 'news', version: termsVersion, withdrawn_at: null });
@@ -27,11 +27,11 @@ describe('the consent to news', () => {
     expect(results.map(({ withdrawn_at }) => withdrawn_at === null)).toEqual([true, false]);
   });
 
-  test('that nobody gave is not withdrawn', async ({ ctx }) => {
+  test('cannot be withdrawn before it is given', async ({ ctx }) => {
     await expect(withdrawConsent(await asA(ctx, 'client'))).rejects.toThrow('not_found');
   });
 
-  test('is nobody else’s to see or to withdraw', async ({ ctx }) => {
+  test('cannot be seen or withdrawn by another user', async ({ ctx }) => {
     await giveConsent(await asA(ctx, 'client'));
     const stranger = await asA(ctx, 'administrator');
     expect(await retrieveConsents(stranger, all)).toEqual({ results: [], total: 0 });
@@ -49,7 +49,7 @@ describe('the consent to news', () => {
 });
 
 describe('the consent of a guardian', () => {
-  test('is written down for who is under age, and another name takes its place', async ({ ctx }) => {
+  test('is recorded for a minor, and another name replaces it', async ({ ctx }) => {
     const minor = await asA(ctx, 'student');
     await born(minor, '2010-05-17');
     expect(await retrieveGuardianship(minor)).toMatchObject({ is_minor: true, guardian_name: null });
@@ -61,7 +61,7 @@ describe('the consent of a guardian', () => {
     expect(results[1]?.withdrawn_at).not.toBeNull();
   });
 
-  test('is not asked of who is of age, nor of whom no birth date is known', async ({ ctx }) => {
+  test('is not required of an adult, nor without a birth date', async ({ ctx }) => {
     const user = await asA(ctx, 'student');
     expect(await retrieveGuardianship(user)).toMatchObject({ is_minor: false, age_of_majority: 18 });
     await expect(recordGuardian(user, { guardian_name: 'Rosa' })).rejects.toThrow('not_a_minor');
@@ -69,7 +69,7 @@ describe('the consent of a guardian', () => {
     await expect(recordGuardian(user, { guardian_name: 'Rosa' })).rejects.toThrow('not_a_minor');
   });
 
-  test('goes by the age that the operator has set', async ({ ctx }) => {
+  test('uses the age of majority of the settings', async ({ ctx }) => {
     const user = await asA(ctx, 'student');
     await born(user, '2007-05-17');
     await ctx.db.updateTable('application_settings').set({ value: '21' }).where('key', '=', 'ageOfMajority').execute();

@@ -4,7 +4,7 @@ import type { Whose } from '#api/shared/personal-data.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { administrators } from './administrators.ts';
-import { lockDue, noteErased } from './closing-store.ts';
+import { lockDue, markErased } from './closing-store.ts';
 
 /**
  * Runs before the erasure: nobody can sign in any more, so nothing is added meanwhile. Null when the closing was
@@ -33,7 +33,7 @@ const stored = 'kept: orders, invoices and payments (fiscal law); certificates (
 /** Runs after every slice has erased its part. Idempotent. */
 export function finishErasure(ctx: Ctx, closingId: number, { userId }: Whose): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    if (!(await noteErased(tx, closingId))) return;
+    if (!(await markErased(tx, closingId))) return;
     const move = { subject: 'account', subjectId: userId, move: 'erase', from: 'closing', to: 'erased' } as const;
     await recordMove(tx, { ...move, reason: stored });
   });

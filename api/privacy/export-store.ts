@@ -28,8 +28,11 @@ function presented({ storage_key: _, requested_at, ready_at, expires_at, ...row 
   };
 }
 
-type Wanted = { id?: Parameters<typeof wanted>[1] | undefined; status?: Parameters<typeof wanted>[1] | undefined };
-type Requested = { userId: number; filter: Wanted; limit: number; offset: number };
+type ExportFilter = {
+  id?: Parameters<typeof wanted>[1] | undefined;
+  status?: Parameters<typeof wanted>[1] | undefined;
+};
+type Requested = { userId: number; filter: ExportFilter; limit: number; offset: number };
 
 export async function pageOfExports(ctx: Ctx, { userId, filter, ...page }: Requested): Promise<Found<DataExport>> {
   let query = rows(ctx, userId);
@@ -68,7 +71,6 @@ export async function findReadyExport(ctx: Ctx, { id, userId }: { id: number; us
   return { storage_key, byte_size, requested_at } satisfies ReadyExport;
 }
 
-/** Null once the export is made. */
 export async function lockWaiting(ctx: Ctx, id: number): Promise<number | null> {
   const row = await ctx.db
     .selectFrom('data_exports')
@@ -80,7 +82,7 @@ export async function lockWaiting(ctx: Ctx, id: number): Promise<number | null> 
   return row?.user_id ?? null;
 }
 
-export async function noteBeginning(ctx: Ctx, { id, key }: { id: number; key: string }): Promise<void> {
+export async function markBegun(ctx: Ctx, { id, key }: { id: number; key: string }): Promise<void> {
   await ctx.db
     .updateTable('data_exports')
     .set({ storage_key: key, started_at: ctx.now() })
@@ -91,7 +93,7 @@ export async function noteBeginning(ctx: Ctx, { id, key }: { id: number; key: st
 type Made = { id: number; key: string; byteSize: number; expiresAt: Date };
 
 /** Answers the user; null when another attempt has taken over. */
-export async function noteReady(ctx: Ctx, { id, key, byteSize, expiresAt }: Made): Promise<number | null> {
+export async function markReady(ctx: Ctx, { id, key, byteSize, expiresAt }: Made): Promise<number | null> {
   const row = await ctx.db
     .updateTable('data_exports')
     .set({ status: 'ready', byte_size: byteSize, ready_at: ctx.now(), expires_at: expiresAt })
@@ -126,7 +128,7 @@ export async function exportsToPurge(ctx: Ctx): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-export async function noteExpired(ctx: Ctx, id: number): Promise<void> {
+export async function markExpired(ctx: Ctx, id: number): Promise<void> {
   await ctx.db.updateTable('data_exports').set({ status: 'expired', storage_key: null }).where('id', '=', id).execute();
 }
 

@@ -9,11 +9,11 @@ import { requestExport } from './request-export.ts';
 // One connection cannot race with itself: `npm run test:postgres`.
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
-describe.skipIf(!onPostgres)('a person who presses twice at once', () => {
-  test('gets one copy of the data', async ({ database }) => {
+describe.skipIf(!onPostgres)('a user who clicks twice at once', () => {
+  test('gets one export', async ({ database }) => {
     const user = await asA(makeCtx({ db: database.db, folder: tmpdir() }), 'student');
-    const requested = await Promise.all(Array.from({ length: 8 }, () => requestExport(user)));
-    expect(new Set(requested.map(({ id }) => id)).size).toBe(1);
+    const exports = await Promise.all(Array.from({ length: 8 }, () => requestExport(user)));
+    expect(new Set(exports.map(({ id }) => id)).size).toBe(1);
     const { userId } = signedIn(user);
     const rows = await user.db.selectFrom('data_exports').select('id').where('user_id', '=', userId).execute();
     expect(rows).toHaveLength(1);

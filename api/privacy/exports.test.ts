@@ -13,14 +13,14 @@ const all = { filter: {}, sort: [], limit: 20, offset: 0 };
 async function made(user: Ctx): Promise<{ id: number; key: string }> {
   const { id } = await requestExport(user);
   const operator = asSystem(user);
-  const begun = await beginExport(operator, id);
-  if (!begun) throw new Error('There was nothing to make.');
-  await user.files.write(begun.key, new Uint8Array(7));
-  await finishExport(operator, begun);
-  return begun;
+  const started = await beginExport(operator, id);
+  if (!started) throw new Error('There was nothing to make.');
+  await user.files.write(started.key, new Uint8Array(7));
+  await finishExport(operator, started);
+  return started;
 }
 
-async function notified(ctx: Ctx): Promise<unknown[]> {
+async function requestEvents(ctx: Ctx): Promise<unknown[]> {
   const rows = await ctx.db
     .selectFrom('outbox_events')
     .select('payload')
@@ -30,16 +30,16 @@ async function notified(ctx: Ctx): Promise<unknown[]> {
   return rows.map(({ payload }) => payload);
 }
 
-describe('a copy of one’s own data', () => {
-  test('is made one at a time: while one waits, it is the answer', async ({ ctx }) => {
+describe('an export of personal data', () => {
+  test('is made one at a time: a waiting one is the answer', async ({ ctx }) => {
     const user = await asA(ctx, 'student');
     const [one, other] = [await requestExport(user), await requestExport(user)];
     expect(other).toEqual(one);
     expect(one).toMatchObject({ status: 'waiting', ready_at: null, byte_size: null });
-    expect(await notified(ctx)).toEqual([{ export_id: one.id }]);
+    expect(await requestEvents(ctx)).toEqual([{ export_id: one.id }]);
   });
 
-  test('can be downloaded for seven days, of which a mail tells', async ({ ctx }) => {
+  test('can be downloaded for seven days, which an email says', async ({ ctx }) => {
     const user = await asA(ctx, 'student');
     const { id, key } = await made(user);
     expect(await readExport(user, id)).toEqual({
@@ -57,7 +57,7 @@ describe('a copy of one’s own data', () => {
     expect(await ctx.files.size(key)).toBeNull();
   });
 
-  test('is nobody else’s, whatever claims one has', async ({ ctx }) => {
+  test('is not available to others, whatever their claims', async ({ ctx }) => {
     const { id } = await made(await asA(ctx, 'student'));
     const administrator = await asA(ctx, 'administrator');
     await expect(readExport(administrator, id)).rejects.toThrow('not_found');
@@ -66,7 +66,7 @@ describe('a copy of one’s own data', () => {
     await expect(readExport(administrator, Number.NaN)).rejects.toThrow('not_found');
   });
 
-  test('takes the place of the one before', async ({ ctx }) => {
+  test('replaces the previous one', async ({ ctx }) => {
     const user = await asA(ctx, 'student');
     const first = await made(user);
     const second = await made(user);
@@ -76,7 +76,7 @@ describe('a copy of one’s own data', () => {
     expect((await readExport(user, second.id)).storage_key).toBe(second.key);
   });
 
-  test('is asked for by who has just shown who it is, and not all day long', async ({ ctx }) => {
+  test('needs a fresh sign-in and is limited per day', async ({ ctx }) => {
     const user = await asA(ctx, 'student');
     await expect(requestExport(after(user, { minutes: 11 }))).rejects.toThrow('reauthentication_required');
     await expect(requestExport(ctx)).rejects.toThrow('not_signed_in');
@@ -84,7 +84,7 @@ describe('a copy of one’s own data', () => {
     await expect(requestExport(user)).rejects.toThrow('too_many_requests');
   });
 
-  test('that two make at once is ready once, and the half one goes', async ({ ctx }) => {
+  test('is ready once when two workers make it, and the other copy is deleted', async ({ ctx }) => {
     const user = await asA(ctx, 'student');
     const { id } = await requestExport(user);
     const operator = asSystem(ctx);
@@ -92,10 +92,10 @@ describe('a copy of one’s own data', () => {
     await ctx.files.write(first?.key ?? '', new Uint8Array(3));
     const second = await beginExport(operator, id);
     expect(await ctx.files.size(first?.key ?? '')).toBeNull();
-    for (const begun of [first, second]) {
-      if (!begun) throw new Error('There was nothing to make.');
-      await ctx.files.write(begun.key, new Uint8Array(3));
-      await finishExport(operator, begun);
+    for (const started of [first, second]) {
+      if (!started) throw new Error('There was nothing to make.');
+      await ctx.files.write(started.key, new Uint8Array(3));
+      await finishExport(operator, started);
     }
     expect(await ctx.files.size(first?.key ?? '')).toBeNull();
     expect((await readExport(user, id)).storage_key).toBe(second?.key);
@@ -103,15 +103,15 @@ describe('a copy of one’s own data', () => {
     expect(await beginExport(operator, id)).toBeNull();
   });
 
-  test('that nobody finishes is told again after an hour', async ({ ctx }) => {
+  test('is restarted when nobody finishes it within an hour', async ({ ctx }) => {
     const { id } = await requestExport(await asA(ctx, 'student'));
     await tidyExports(asSystem(after(ctx, { minutes: 59 })));
-    expect(await notified(ctx)).toHaveLength(1);
+    expect(await requestEvents(ctx)).toHaveLength(1);
     await tidyExports(asSystem(after(ctx, { minutes: 61 })));
-    expect(await notified(ctx)).toEqual([{ export_id: id }, { export_id: id }]);
+    expect(await requestEvents(ctx)).toEqual([{ export_id: id }, { export_id: id }]);
   });
 
-  test('is listed with one query', async ({ ctx, queries }) => {
+  test('is listed in one query', async ({ ctx, queries }) => {
     const user = await asA(ctx, 'student');
     await made(user);
     queries.length = 0;

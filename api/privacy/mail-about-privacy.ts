@@ -3,7 +3,6 @@ import type { Ctx } from '#api/shared/context.ts';
 
 type About = 'export_ready' | 'account_closing' | 'account_kept';
 
-/** `until` is shown as a day. */
 export async function mailAboutPrivacy(ctx: Ctx, userId: number, { about, until }: { about: About; until: Date }) {
   const owner = await findStoredUser(ctx, userId);
   if (!owner) return;

@@ -9,9 +9,9 @@ import {
   endEarlierExports,
   exportsToPurge,
   lockWaiting,
-  noteBeginning,
-  noteExpired,
-  noteReady,
+  markBegun,
+  markExpired,
+  markReady,
   stuckExports,
 } from './export-store.ts';
 import { mailAboutPrivacy } from './mail-about-privacy.ts';
@@ -25,7 +25,7 @@ export async function beginExport(ctx: Ctx, id: number): Promise<BegunExport | n
     const userId = await lockWaiting(tx, id);
     // `readUsers` finds no deleted user.
     const [owner] = userId === null ? [] : await readUsers(tx, [userId]);
-    if (owner) await noteBeginning(tx, { id, key });
+    if (owner) await markBegun(tx, { id, key });
     return owner;
   });
   if (!user) return null;
@@ -39,7 +39,7 @@ export async function finishExport(ctx: Ctx, { id, key }: BegunExport): Promise<
   const days = await readNumberSetting(ctx, 'exportLinkDays', 7);
   const expiresAt = new Date(ctx.now().getTime() + days * 86_400_000);
   const isOurs = await inTransaction(ctx, async (tx) => {
-    const userId = await noteReady(tx, { id, key, byteSize, expiresAt });
+    const userId = await markReady(tx, { id, key, byteSize, expiresAt });
     if (userId === null) return false;
     await endEarlierExports(tx, { id, userId });
     await mailAboutPrivacy(tx, userId, { about: 'export_ready', until: expiresAt });
@@ -60,10 +60,9 @@ export async function tidyExports(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Idempotent. */
 export async function purgeExport(ctx: Ctx, id: number): Promise<void> {
   await removeCopies(ctx, id);
-  await noteExpired(ctx, id);
+  await markExpired(ctx, id);
 }
 
 /** Includes half-written copies of attempts that crashed. */

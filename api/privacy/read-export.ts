@@ -4,7 +4,6 @@ import { findReadyExport } from './export-store.ts';
 
 type StoredExport = { name: string; mime: string; storage_key: string; byte_size: number };
 
-/** Refuses `not_signed_in`, and `not_found` also after it has expired. */
 export async function readExport(ctx: Ctx, id: number): Promise<StoredExport> {
   const { userId } = signedIn(ctx);
   const found = Number.isSafeInteger(id) && id > 0 ? await findReadyExport(ctx, { id, userId }) : null;

@@ -3,11 +3,11 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { pageOfExports } from './export-store.ts';
 
-type Wanted = { filter?: Parameters<typeof pageOfExports>[1]['filter'] };
+type ExportQuery = { filter?: Parameters<typeof pageOfExports>[1]['filter'] };
 
 export async function retrieveExports(
   ctx: Ctx,
-  { filter, limit, offset }: ListQuery<Wanted>,
+  { filter, limit, offset }: ListQuery<ExportQuery>,
 ): Promise<Found<DataExport>> {
   return pageOfExports(ctx, { userId: signedIn(ctx).userId, filter, limit, offset });
 }

@@ -18,7 +18,6 @@ export type Challenge = {
 type NewChallenge = { purpose: ChallengePurpose; userId: number | null; passkeyChallenge?: string };
 type Begun = { id: number; token: string; expiresAt: Date };
 
-/** The database stores only a hash of the token. */
 export async function insertChallenge(
   ctx: Ctx,
   { purpose, userId, passkeyChallenge = '' }: NewChallenge,

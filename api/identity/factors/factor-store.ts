@@ -6,7 +6,6 @@ export async function findFactorsOf(ctx: Ctx, userId: number): Promise<FactorsOf
   return ctx.db.selectNoFrom(factorsOf(sql`${userId}`)).executeTakeFirstOrThrow();
 }
 
-/** The columns of `findFactorsOf`, to be selected by another statement. */
 export function factorsOf(user: RawBuilder<unknown>) {
   return [
     sql<boolean>`exists (select 1 from totp_secrets where user_id = ${user} and confirmed_at is not null)`.as(

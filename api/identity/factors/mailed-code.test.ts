@@ -40,7 +40,7 @@ function wrongFor(code: string): string {
 }
 
 describe('a mailed code', () => {
-  test('completes the sign-in that it was mailed for, once', async ({ ctx }) => {
+  test('completes its own sign-in once', async ({ ctx }) => {
     const { user, challenge_id } = await start(ctx);
     const [code = ''] = await codesTo(ctx, user.username);
     const session = await verifySignIn(ctx, { challenge_id, code: ` ${code.slice(0, 3)} ${code.slice(3)} ` });
@@ -51,7 +51,7 @@ describe('a mailed code', () => {
     });
   });
 
-  test('is of no use for another sign-in, nor after ten minutes', async ({ ctx }) => {
+  test('fails for another sign-in and after ten minutes', async ({ ctx }) => {
     const { user, challenge_id } = await start(ctx);
     const other = await makeUser(ctx, { password });
     const theirs = await begin(ctx, other.username);
@@ -65,7 +65,7 @@ describe('a mailed code', () => {
     await expect(verifySignIn(ctx, { challenge_id: 'never given', code })).rejects.toThrow('challenge_over');
   });
 
-  test('may be tried five times', async ({ ctx }) => {
+  test('allows five attempts', async ({ ctx }) => {
     const { user, challenge_id } = await start(ctx);
     const [code = ''] = await codesTo(ctx, user.username);
     for (let i = 0; i < 5; i += 1) {
@@ -74,7 +74,7 @@ describe('a mailed code', () => {
     await expect(verifySignIn(ctx, { challenge_id, code })).rejects.toThrow('challenge_over');
   });
 
-  test('gives no more tries by starting over', async ({ ctx }) => {
+  test('gives no more attempts by starting over', async ({ ctx }) => {
     const { user } = await start(ctx);
     let tries = 0;
     await ctx.db.deleteFrom('rate_limits').where('bucket', 'like', 'mailed code %').execute();
@@ -88,7 +88,7 @@ describe('a mailed code', () => {
     expect(tries).toBe(10);
   });
 
-  test('is mailed three times in a quarter of an hour, and only the last is good', async ({ ctx }) => {
+  test('is sent at most three times in 15 minutes, and only the last works', async ({ ctx }) => {
     const { user, challenge_id } = await start(ctx);
     await resendCode(ctx, { challenge_id });
     await resendCode(ctx, { challenge_id });
@@ -102,7 +102,7 @@ describe('a mailed code', () => {
     await expect(resendCode(ctx, { challenge_id: 'never given' })).rejects.toThrow('challenge_over');
   });
 
-  test('lies nowhere in the database but in its mail', async ({ ctx }) => {
+  test('is stored in no table but in its email', async ({ ctx }) => {
     const { user, challenge_id } = await start(ctx);
     const [code = ''] = await codesTo(ctx, user.username);
     const stored = JSON.stringify(await ctx.db.selectFrom('challenges').selectAll().execute());
@@ -110,7 +110,7 @@ describe('a mailed code', () => {
     expect(stored).not.toContain(challenge_id);
   });
 
-  test('is not asked for where the setting is anything but true', async ({ ctx }) => {
+  test('is not required unless the setting is true', async ({ ctx }) => {
     await writeSetting(asSystem(ctx), { key: 'multiFactorAuthentication', value: 'TRUE' });
     const { username } = await makeUser(ctx, { password });
     expect(await authenticate(ctx, { username, password })).toHaveProperty('session');
@@ -118,7 +118,7 @@ describe('a mailed code', () => {
 });
 
 describe('the same code at once', () => {
-  test('wins once, however they race', async ({ database }) => {
+  test('wins once in a race', async ({ database }) => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const username = `${randomUUID()}@mestria.test`;
     await writeSetting(asSystem(ctx), { key: 'multiFactorAuthentication', value: 'true', isPublic: true });

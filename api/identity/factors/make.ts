@@ -36,7 +36,6 @@ export type Authenticator = {
   get: (challenge: string, flags?: Flags) => PasskeyAssertion;
 };
 
-/** Signs like a real authenticator, with a key on P-256. */
 export function makeAuthenticator({ config }: Ctx): Authenticator {
   const { origin, hostname } = new URL(config.publicUrl);
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

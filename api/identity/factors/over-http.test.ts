@@ -48,7 +48,7 @@ describe('signing in with a second factor, over HTTP', () => {
     expect([user.token, user.refreshToken]).toEqual([token, refreshToken]);
   });
 
-  test('counts every wrong code, whatever key it comes with, and keeps nothing under one', async ({ ctx }) => {
+  test('counts every wrong code whatever its idempotency key, and stores no answer', async ({ ctx }) => {
     const { challenge_id } = await start(ctx);
     const wrong = () => post(ctx, '/users/verification-code', { challenge_id, code: 'no' });
     const codes: string[] = [];
@@ -57,7 +57,7 @@ describe('signing in with a second factor, over HTTP', () => {
     expect(await ctx.db.selectFrom('idempotency_keys').select('path').execute()).toEqual([]);
   });
 
-  test('takes no field that it does not know', async ({ ctx }) => {
+  test('refuses unknown fields', async ({ ctx }) => {
     const { challenge_id } = await start(ctx);
     const { status } = await post(ctx, '/users/verification-code', { challenge_id, code: '123456', user_id: 1 });
     expect(status).toBe(400);

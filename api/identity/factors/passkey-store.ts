@@ -33,7 +33,6 @@ function descriptorOf({ credential_id, transports }: { credential_id: string; tr
 
 type NewPasskey = { name: string; credentialId: string; publicKey: string; transports: string[]; counter: number };
 
-/** Answers undefined when the passkey is registered already. */
 export async function insertPasskey(ctx: Ctx, userId: number, passkey: NewPasskey): Promise<Passkey | undefined> {
   const row = await ctx.db
     .insertInto('passkeys')

@@ -29,7 +29,7 @@ async function signInBy(ctx: Ctx, authenticator: Authenticator, flags: Flags = {
   return finishPasskeySignIn(ctx, { challenge_id, credential: authenticator.get(options.challenge, flags) });
 }
 
-async function requestedFor(ctx: Ctx, username: string): Promise<string> {
+async function challengeFor(ctx: Ctx, username: string): Promise<string> {
   const step = await authenticate(ctx, { username, password });
   if ('session' in step) throw new Error('Nothing was asked for.');
   expect(step.question.ways).toEqual(['passkey', 'recovery_code']);
@@ -44,9 +44,9 @@ describe('a passkey', () => {
     expect(await signInBy(ctx, authenticator)).toBeDefined();
   });
 
-  test('is asked for after the password, by the passkeys that the user has', async ({ ctx }) => {
+  test('is required after the password when the user has one', async ({ ctx }) => {
     const { user, authenticator } = await start(ctx);
-    const challenge_id = await requestedFor(ctx, user.username);
+    const challenge_id = await challengeFor(ctx, user.username);
     const { options } = await startPasskeySignIn(ctx, { challenge_id });
     expect(options.allowCredentials).toHaveLength(1);
     const credential = authenticator.get(options.challenge);
@@ -54,7 +54,7 @@ describe('a passkey', () => {
     await expect(finishPasskeySignIn(ctx, { challenge_id, credential })).rejects.toThrow('challenge_over');
   });
 
-  test('answers one question once', async ({ ctx }) => {
+  test('answers a challenge once', async ({ ctx }) => {
     const { authenticator } = await start(ctx);
     const { challenge_id, options } = await startPasskeySignIn(ctx, {});
     const wrong = { challenge_id, credential: authenticator.get('another question') };
@@ -63,7 +63,9 @@ describe('a passkey', () => {
     await expect(finishPasskeySignIn(ctx, late)).rejects.toThrow('challenge_over');
   });
 
-  test('is not accepted from another site, without its holder, from before, or of somebody else', async ({ ctx }) => {
+  test('is refused from another site, without user verification, with an old counter, and for another user', async ({
+    ctx,
+  }) => {
     const { authenticator } = await start(ctx);
     const other = await start(ctx);
     await expect(signInBy(ctx, authenticator, { origin: 'https://mestria.example.test' })).rejects.toMatchObject({
@@ -74,19 +76,19 @@ describe('a passkey', () => {
     expect(await signInBy(ctx, authenticator, { counter: 9 })).toBeDefined();
     await expect(signInBy(ctx, authenticator, { counter: 9 })).rejects.toThrow('passkey_not_accepted');
     await expect(signInBy(ctx, makeAuthenticator(ctx))).rejects.toThrow('passkey_not_accepted');
-    const challenge_id = await requestedFor(ctx, other.user.username);
+    const challenge_id = await challengeFor(ctx, other.user.username);
     const { options } = await startPasskeySignIn(ctx, { challenge_id });
     const credential = authenticator.get(options.challenge);
     await expect(finishPasskeySignIn(ctx, { challenge_id, credential })).rejects.toThrow('passkey_not_accepted');
   });
 
-  test('of somebody who is gone opens nothing', async ({ ctx }) => {
+  test('of a deleted user does not sign in', async ({ ctx }) => {
     const { user, authenticator } = await start(ctx);
     await ctx.db.updateTable('users').set({ deleted_at: ctx.now() }).where('id', '=', user.id).execute();
     await expect(signInBy(ctx, authenticator)).rejects.toThrow('passkey_not_accepted');
   });
 
-  test('is not used later than ten minutes after it was asked for', async ({ ctx }) => {
+  test('is refused ten minutes after the challenge', async ({ ctx }) => {
     const { authenticator } = await start(ctx);
     const { challenge_id, options } = await startPasskeySignIn(ctx, {});
     const late = after(ctx, { minutes: 10 });
@@ -96,7 +98,7 @@ describe('a passkey', () => {
 });
 
 describe('adding a passkey', () => {
-  test('needs a fresh sign-in, a question of one’s own, and a name', async ({ ctx }) => {
+  test('needs a fresh sign-in, a challenge of the same user, and a name', async ({ ctx }) => {
     const me = await signInAs(ctx, await makeUser(ctx));
     const other = await signInAs(ctx, await makeUser(ctx));
     await expect(startPasskey(ctx)).rejects.toThrow('not_signed_in');
@@ -109,7 +111,7 @@ describe('adding a passkey', () => {
     await expect(addPasskey(me, { ...mine, name: '  ' })).rejects.toThrow('name_missing');
   });
 
-  test('brings recovery codes with the first, and takes each once', async ({ ctx }) => {
+  test('returns recovery codes with the first, and registers each passkey once', async ({ ctx }) => {
     const { me, codes, authenticator } = await start(ctx);
     expect(codes).toHaveLength(10);
     expect((await setUpPasskey(me)).codes).toEqual([]);
@@ -117,7 +119,7 @@ describe('adding a passkey', () => {
     expect((await retrieveFactors(me)).passkeys).toHaveLength(2);
   });
 
-  test('is refused to what was made on another site, or without its holder', async ({ ctx }) => {
+  test('is refused from another site or without user verification', async ({ ctx }) => {
     const me = await signInAs(ctx, await makeUser(ctx));
     for (const flags of [{ origin: 'https://mestria.example.test' }, { verified: false }]) {
       const { challenge_id, options } = await startPasskey(me);
@@ -127,8 +129,8 @@ describe('adding a passkey', () => {
   });
 });
 
-describe('one’s passkeys', () => {
-  test('are told in a few queries, with who they are of left out', async ({ ctx, queries }) => {
+describe('the passkeys of a user', () => {
+  test('are listed in a few queries, without credentials', async ({ ctx, queries }) => {
     const { me } = await start(ctx);
     await setUpPasskey(me);
     queries.length = 0;
@@ -138,7 +140,7 @@ describe('one’s passkeys', () => {
     await expect(retrieveFactors(ctx)).rejects.toThrow('not_signed_in');
   });
 
-  test('are renamed and removed by oneself alone', async ({ ctx }) => {
+  test('are renamed and removed only by their owner', async ({ ctx }) => {
     const { user, me, passkey, authenticator } = await start(ctx);
     const other = await signInAs(ctx, await makeUser(ctx));
     const { id } = passkey;

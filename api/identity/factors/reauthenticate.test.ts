@@ -12,8 +12,8 @@ async function start(ctx: Ctx) {
   return { me, later: after(me, { minutes: 20 }) };
 }
 
-describe('showing again who one is', () => {
-  test('by the password lasts ten minutes, in this session alone', async ({ ctx }) => {
+describe('reauthentication', () => {
+  test('by password lasts ten minutes, in this session only', async ({ ctx }) => {
     const user = await makeUser(ctx, { password: goodPassword });
     const me = await signInAs(ctx, user);
     const elsewhere = after(await signInAs(ctx, user), { minutes: 20 });
@@ -26,7 +26,7 @@ describe('showing again who one is', () => {
     await expect(reauthenticate(ctx, { password: goodPassword })).rejects.toThrow('not_signed_in');
   });
 
-  test('by a wrong password is guessed at only as often as signing in', async ({ ctx }) => {
+  test('limits wrong passwords as sign-in does', async ({ ctx }) => {
     const { later } = await start(ctx);
     const guess = () => reauthenticate(later, { password: 'wrong' });
     for (let i = 0; i < 5; i += 1) await expect(guess()).rejects.toMatchObject({ data: { field: 'password' } });
@@ -34,7 +34,7 @@ describe('showing again who one is', () => {
     await expect(requireFreshSignIn(later)).rejects.toThrow('reauthentication_required');
   });
 
-  test('by a code of the application takes ten tries', async ({ ctx }) => {
+  test('by a code of the app allows ten attempts', async ({ ctx }) => {
     const { me, later } = await start(ctx);
     await expect(reauthenticate(later, { code: '123456' })).rejects.toThrow('code_wrong');
     const { secret } = await setUpTotp(me);
@@ -44,7 +44,7 @@ describe('showing again who one is', () => {
     await expect(reauthenticate(later, { code: 'no' })).rejects.toThrow('too_many_requests');
   });
 
-  test('by a passkey answers a question drawn for oneself', async ({ ctx }) => {
+  test('by passkey needs a challenge of the same user', async ({ ctx }) => {
     const { me, later } = await start(ctx);
     const other = await start(ctx);
     const { authenticator } = await setUpPasskey(me);
@@ -59,7 +59,7 @@ describe('showing again who one is', () => {
     await requireFreshSignIn(later);
   });
 
-  test('is not done by a question for signing in, nor signed in by one for this', async ({ ctx }) => {
+  test('and sign-in do not accept each other’s challenges', async ({ ctx }) => {
     const { me, later } = await start(ctx);
     const { authenticator } = await setUpPasskey(me);
     const guestly = await startPasskeySignIn(after(ctx, { minutes: 20 }), {});

@@ -25,7 +25,7 @@ async function begin(ctx: Ctx, username: string): Promise<string> {
 }
 
 describe('a recovery code', () => {
-  test('stands in for the factor once, however it is typed, and its owner is told', async ({ ctx }) => {
+  test('replaces the factor once, in any notation, and notifies the user', async ({ ctx }) => {
     const { user, me, codes } = await start(ctx);
     const [code = ''] = codes;
     const typed = code.toUpperCase().replace('-', ' ');
@@ -33,11 +33,11 @@ describe('a recovery code', () => {
     const again = await begin(ctx, user.username);
     await expect(verifySignIn(ctx, { challenge_id: again, code })).rejects.toThrow('code_wrong');
     expect(await retrieveFactors(me)).toMatchObject({ recovery_codes_left: 9 });
-    const notified = ctx.db.selectFrom('outbox_events').select('payload').where('kind', '=', 'factor_changed');
-    expect(await notified.execute()).toContainEqual({ payload: { user_id: user.id, change: 'recovery_code_used' } });
+    const events = ctx.db.selectFrom('outbox_events').select('payload').where('kind', '=', 'factor_changed');
+    expect(await events.execute()).toContainEqual({ payload: { user_id: user.id, change: 'recovery_code_used' } });
   });
 
-  test('is nobody else’s, and not kept as it was shown', async ({ ctx }) => {
+  test('works for its owner only and is stored as a hash', async ({ ctx }) => {
     const { codes } = await start(ctx);
     const other = await start(ctx);
     const [code = ''] = codes;
@@ -47,7 +47,7 @@ describe('a recovery code', () => {
     expect(stored).not.toContain(code);
   });
 
-  test('is of no use once new ones were made', async ({ ctx }) => {
+  test('stops working when new ones are made', async ({ ctx }) => {
     const { user, me, codes } = await start(ctx);
     await expect(makeRecoveryCodes(after(me, { minutes: 11 }))).rejects.toThrow('reauthentication_required');
     await expect(makeRecoveryCodes(ctx)).rejects.toThrow('not_signed_in');
@@ -58,7 +58,7 @@ describe('a recovery code', () => {
     expect(await verifySignIn(ctx, { challenge_id, code: fresh[0] ?? '' })).toBeDefined();
   });
 
-  test('is made only for who has a factor', async ({ ctx }) => {
+  test('is made only for a user with a second factor', async ({ ctx }) => {
     const me = await signInAs(ctx, await makeUser(ctx));
     await expect(makeRecoveryCodes(me)).rejects.toThrow('not_found');
   });

@@ -5,7 +5,6 @@ import { deleteRecoveryCodes, findFactorsOf, saveRecoveryCodes } from './factor-
 import { recoveryCodeLength, recoveryCodeOf, recoveryCodes } from './model/recovery-code.ts';
 import { hashOfRecoveryCode } from './right-code.ts';
 
-/** The database stores only the hashes. */
 export async function drawRecoveryCodes(ctx: Ctx, userId: number): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < recoveryCodes) codes.add(recoveryCodeOf(randomBytes(recoveryCodeLength)));

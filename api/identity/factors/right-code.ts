@@ -11,7 +11,6 @@ import { takeTotpCode } from './totp.ts';
 
 type Typed = Pick<SignInAnswer, 'code' | 'way'>;
 
-/** Spends a code that is good only once. */
 export async function isRightCode(ctx: Ctx, challenge: Challenge, { code, way }: Typed): Promise<boolean> {
   const { user_id: userId } = challenge;
   if (userId === null) return false;

@@ -17,8 +17,8 @@ async function start(ctx: Ctx, roles: UserRole[]) {
   return { me: await signInAs(ctx, user), actorNow };
 }
 
-describe('a role that needs a second factor', () => {
-  test('grants what any student may, until there is one', async ({ ctx }) => {
+describe('a role that requires a second factor', () => {
+  test('grants only the rights of a student until there is one', async ({ ctx }) => {
     const { me, actorNow } = await start(ctx, ['administrator', 'client']);
     expect(await actorNow()).toMatchObject({ roles: ['client', 'administrator'], claims: ['users.edit'] });
     expect(await retrieveFactors(me)).toMatchObject({ is_lacking: true });
@@ -27,19 +27,19 @@ describe('a role that needs a second factor', () => {
     expect(await retrieveFactors(me)).toMatchObject({ is_lacking: false });
   });
 
-  test('is told the same by the claims that a browser asks for', async ({ ctx }) => {
+  test('shows the same rights in the claims of the API', async ({ ctx }) => {
     const { me, actorNow } = await start(ctx, ['administrator']);
-    const query = async () => {
-      const requested = queryOf({ filter: { role_ids: [3] }, page: { number: 1, size: 100 } });
-      const { results } = await retrieveClaims({ ...me, actor: await actorNow() }, requested);
+    const claims = async () => {
+      const query = queryOf({ filter: { role_ids: [3] }, page: { number: 1, size: 100 } });
+      const { results } = await retrieveClaims({ ...me, actor: await actorNow() }, query);
       return results.map(({ slug }) => slug);
     };
-    expect(await query()).toEqual(['users.edit']);
+    expect(await claims()).toEqual(['users.edit']);
     await setUpPasskey(me);
-    expect(await query()).toContain('settings.edit');
+    expect(await claims()).toContain('settings.edit');
   });
 
-  test('is one of the setting, and none where the setting is empty', async ({ ctx }) => {
+  test('is named by the setting; none when the setting is empty', async ({ ctx }) => {
     const trainer = await start(ctx, ['trainer']);
     const student = await start(ctx, ['student']);
     const administrator = await start(ctx, ['administrator']);

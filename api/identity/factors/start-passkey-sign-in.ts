@@ -12,12 +12,12 @@ export async function startPasskeySignIn(ctx: Ctx, { challenge_id: token }: Requ
   if (token !== undefined) return forSignIn(ctx, token);
   const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : null;
   const options = await requestOptions(ctx, userId === null ? undefined : await credentialsOf(ctx, userId));
-  const begun = await insertChallenge(ctx, {
+  const challenge = await insertChallenge(ctx, {
     purpose: userId === null ? 'sign_in' : 'reauthenticate',
     userId,
     passkeyChallenge: options.challenge,
   });
-  return { challenge_id: begun.token, options };
+  return { challenge_id: challenge.token, options };
 }
 
 async function forSignIn(ctx: Ctx, token: string) {

@@ -28,8 +28,8 @@ async function begin(ctx: Ctx, username: string): Promise<string> {
   return step.question.challenge_id;
 }
 
-describe('an application of codes', () => {
-  test('counts as RFC 6238 does, in its own examples', () => {
+describe('an authenticator app', () => {
+  test('matches the examples of RFC 6238', () => {
     const totp = totpOf(Secret.fromUTF8('12345678901234567890'));
     const codes = [59, 1_111_111_109, 1_111_111_111, 1_234_567_890, 2_000_000_000, 20_000_000_000];
     expect(codes.map((seconds) => totp.generate({ timestamp: seconds * 1_000 }))).toEqual(
@@ -37,7 +37,7 @@ describe('an application of codes', () => {
     );
   });
 
-  test('is asked for at sign-in whatever the setting says', async ({ ctx }) => {
+  test('is required at sign-in whatever the setting says', async ({ ctx }) => {
     const { user, secret } = await start(ctx);
     const challenge_id = await begin(ctx, user.username);
     expect(await verifySignIn(ctx, { challenge_id, code: codeAt(ctx, secret) })).toMatchObject({
@@ -45,7 +45,7 @@ describe('an application of codes', () => {
     });
   });
 
-  test('is good for its own step, one before and one after, and each step once', async ({ ctx }) => {
+  test('accepts the current, the previous and the next step, each once', async ({ ctx }) => {
     const { user, secret } = await start(ctx);
     const enter = async (shownAt: number) => {
       const challenge_id = await begin(ctx, user.username);
@@ -59,7 +59,7 @@ describe('an application of codes', () => {
     await expect(enter(0)).rejects.toThrow('code_wrong');
   });
 
-  test('counts only after its first right code, within a fresh sign-in', async ({ ctx }) => {
+  test('is in use only after its first correct code, within a fresh sign-in', async ({ ctx }) => {
     const user = await makeUser(ctx, { password });
     const me = await signInAs(ctx, user);
     await expect(addTotp(ctx)).rejects.toThrow('not_signed_in');
@@ -77,7 +77,7 @@ describe('an application of codes', () => {
     await expect(confirmTotp(me, { code: codeAt(me, secret) })).rejects.toThrow('not_found');
   });
 
-  test('may be removed, and then nothing is asked for', async ({ ctx }) => {
+  test('can be removed, and is no longer required then', async ({ ctx }) => {
     const { user, me } = await start(ctx);
     await expect(removeTotp(after(me, { minutes: 11 }))).rejects.toThrow('reauthentication_required');
     expect(await retrieveFactors(me)).toMatchObject({
@@ -90,7 +90,7 @@ describe('an application of codes', () => {
     expect(await authenticate(ctx, { username: user.username, password })).toHaveProperty('session');
   });
 
-  test('leaves no secret that the database alone can read, nor one that serves another', async ({ ctx }) => {
+  test('stores its secret encrypted and bound to its user', async ({ ctx }) => {
     const mine = await start(ctx);
     const other = await start(ctx);
     const rows = await ctx.db.selectFrom('totp_secrets').selectAll().execute();
@@ -107,7 +107,7 @@ describe('an application of codes', () => {
 });
 
 describe('the same step at once', () => {
-  test('is taken once, by two sign-ins of the same user', async ({ database }) => {
+  test('is accepted once for two sign-ins of the same user', async ({ database }) => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const { user, secret } = await start(ctx);
     const challenges = await Promise.all([begin(ctx, user.username), begin(ctx, user.username)]);

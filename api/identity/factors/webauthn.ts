@@ -75,7 +75,6 @@ export async function verifyAssertion(
   return checked.authenticationInfo;
 }
 
-/** Refuses `passkey_not_accepted`. */
 export async function verifyAttestation(
   { config }: Ctx,
   { credential, challenge }: { credential: PasskeyAttestation; challenge: string },

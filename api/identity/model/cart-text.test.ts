@@ -5,12 +5,12 @@ import { cartOfNewcomer, requireRole, parseCart } from './cart-text.ts';
 const line = { id: 7, quantity: 1, preferred_class_id: 3 };
 
 describe('the text of a cart', () => {
-  test('comes back as it was written', () => {
+  test('is parsed back to the same items', () => {
     expect(parseCart(cartText([line, { ...line, id: 8 }]))).toEqual([line, { ...line, id: 8 }]);
     expect(parseCart('[]')).toEqual([]);
   });
 
-  test('may leave the class open', () => {
+  test('needs no preferred class', () => {
     expect(parseCart('[{"id":7,"quantity":1}]')).toEqual([{ id: 7, quantity: 1, preferred_class_id: null }]);
   });
 
@@ -19,21 +19,21 @@ describe('the text of a cart', () => {
   });
 
   test.each([{ id: 0 }, { id: '7' }, { id: 7.5 }, { preferred_class_id: -1 }, { price: 1 }])(
-    'has no line with %j',
+    'rejects an item with %j',
     (change) => {
       expect(() => parseCart(JSON.stringify([{ ...line, ...change }]))).toThrow('cart_unreadable');
     },
   );
 
-  test.each([0, -1, 1.5, 201, 1e21, '2', null])('has no line with a quantity of %s', (quantity) => {
+  test.each([0, -1, 1.5, 201, 1e21, '2', null])('rejects a quantity of %s', (quantity) => {
     expect(() => parseCart(JSON.stringify([{ ...line, quantity }]))).toThrow('cart_quantity_invalid');
   });
 
-  test('names a course once', () => {
+  test('contains each course once', () => {
     expect(() => parseCart(JSON.stringify([line, line]))).toThrow('cart_unreadable');
   });
 
-  test('has at most fifty lines', () => {
+  test('has at most fifty items', () => {
     const lines = Array.from({ length: 51 }, (_, index) => ({ ...line, id: index + 1 }));
     expect(() => parseCart(JSON.stringify(lines))).toThrow('cart_too_long');
   });
@@ -49,8 +49,8 @@ describe('a cart', () => {
   });
 });
 
-describe('the cart of somebody who signs up', () => {
-  test('is what the guest had gathered, one seat a course for a student', () => {
+describe('the cart after a sign-up', () => {
+  test('is the guest’s cart, with one seat per course for a student', () => {
     const gathered = cartText([{ ...line, quantity: 3 }]);
     expect(cartOfNewcomer(gathered, 'client')).toBe(gathered);
     expect(cartOfNewcomer(gathered, 'student')).toBe(cartText([line]));

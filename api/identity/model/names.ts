@@ -18,7 +18,6 @@ export function wholeName({ first_name, last_name }: Names): string {
   return tidyName(`${first_name} ${last_name}`);
 }
 
-/** Removes control and direction marks, and leaves one space between words. */
 export function tidyName(name: string): string {
   return name
     .normalize('NFC')

@@ -12,7 +12,7 @@ function fault(password: string, minLength = 12) {
 }
 
 describe('a password', () => {
-  test('may be a short sentence, in any script, with any signs', () => {
+  test('may be a short sentence in any script with any characters', () => {
     const good = [
       'uma frase curta serve bem',
       'correct horse battery staple',
@@ -25,13 +25,13 @@ describe('a password', () => {
     expect(good.filter((password) => fault(password) !== null)).toEqual([]);
   });
 
-  test('needs its least length, counted in characters', () => {
+  test('has a minimum length, counted in characters', () => {
     expect(fault('Xk9#mP2$vL5')).toBe('password_too_short');
     expect(fault('🦀🐙🦑🐚🪸🐠')).toBe('password_too_short');
     expect(fault('Xk9#mP2$', 8)).toBeNull();
   });
 
-  test('is not what everybody tries first', () => {
+  test('is not a common password', () => {
     const bad = [
       '123456789012',
       'qwertyuiop12',
@@ -56,7 +56,7 @@ describe('a password', () => {
     expect(bad.filter((password) => fault(password) !== 'password_too_common')).toEqual([]);
   });
 
-  test('is not made of the name of the operator, the person or the address', () => {
+  test('is not made of the name of the operator, the person or the email address', () => {
     const bad = [
       'mestria2026mestria',
       'Mestria-Mestria-1!',
@@ -70,12 +70,12 @@ describe('a password', () => {
 });
 
 describe('the list of common passwords', () => {
-  test('is sorted, without doubles, and as the rule reads it', () => {
+  test('is sorted, without duplicates and in folded form', () => {
     expect(words).toEqual([...new Set(words)].toSorted());
     expect(words.filter((word) => word.length < 4 || word !== word.toLowerCase().normalize('NFKD'))).toEqual([]);
   });
 
-  test('holds far more than the three thousand that are tried first, none of which is let through', () => {
+  test('contains more than ten thousand passwords, all of which are rejected', () => {
     const passwords = leaked.passwords.split(' ');
     expect(new Set(passwords).size).toBe(passwords.length);
     expect(passwords.length).toBeGreaterThan(10_000);

@@ -12,13 +12,13 @@ const fresh = {
 };
 
 describe('a refresh token', () => {
-  test('is swapped once, and again within ten seconds for the same successor', () => {
+  test('is exchanged once, and within ten seconds again for the same successor', () => {
     expect(fateOf(fresh, now)).toBe('rotate');
     expect(fateOf({ ...fresh, spent_at: now }, later(10))).toBe('replay');
     expect(fateOf({ ...fresh, spent_at: now }, later(11))).toBe('reused');
   });
 
-  test('dies of idleness, of age and with its family', () => {
+  test('expires when unused, when old and with its family', () => {
     expect(fateOf(fresh, later(30 * days))).toBe('expired');
     expect(fateOf({ ...fresh, expires_at: later(100 * days) }, later(90 * days))).toBe('expired');
     expect(fateOf({ ...fresh, family_revoked_at: now, spent_at: now }, now)).toBe('expired');

@@ -17,7 +17,7 @@ const look = async (ctx: Ctx, token?: string) =>
   (await retrieveConfirmations(ctx, { filter: token === undefined ? {} : { token }, ...page })).total;
 
 describe('the link in the confirmation mail', () => {
-  test('opens the account that was asked for, with its consents as they were given', async ({ ctx }) => {
+  test('opens the requested account with its consents', async ({ ctx }) => {
     const { token } = await signUpAs(ctx, username, { role: 'client', wants_news: true, currency_id: 2 });
     expect(await confirm(after(ctx, { minutes: 90 }), token)).toEqual({ username });
     const { user } = await enter(ctx, { username: 'JOAO@exemplo.ao', password });
@@ -36,7 +36,7 @@ describe('the link in the confirmation mail', () => {
     ]);
   });
 
-  test('gives the account the cart that the guest had gathered', async ({ ctx }) => {
+  test('gives the account the guest’s cart', async ({ ctx }) => {
     const cart = '[{"id":7,"quantity":1,"preferred_class_id":3}]';
     const { token } = await signUpAs(ctx, username, { cart });
     await confirm(ctx, token);
@@ -44,14 +44,14 @@ describe('the link in the confirmation mail', () => {
     expect(user.cart).toBe(cart);
   });
 
-  test('gives the cart of the last sign-up alone', async ({ ctx }) => {
+  test('gives the cart of the last sign-up only', async ({ ctx }) => {
     await signUpAs(ctx, username, { cart: '[{"id":7,"quantity":1,"preferred_class_id":3}]' });
     const { token } = await signUpAs(ctx, username, { cart: 'not a cart' });
     await confirm(ctx, token);
     expect((await enter(ctx, { username, password })).user.cart).toBe('[]');
   });
 
-  test('works once, however often it was looked at', async ({ ctx }) => {
+  test('works once, however often it is looked up', async ({ ctx }) => {
     const { token } = await signUpAs(ctx, username);
     expect([await look(ctx, token), await look(ctx, token)]).toEqual([1, 1]);
     await confirm(ctx, token);
@@ -60,7 +60,7 @@ describe('the link in the confirmation mail', () => {
     expect(await ctx.db.selectFrom('sign_ups').selectAll().execute()).toEqual([]);
   });
 
-  test('works for a day, and then nothing is left of the sign-up', async ({ ctx }) => {
+  test('works for a day; then the sign-up is deleted', async ({ ctx }) => {
     const { token } = await signUpAs(ctx, username);
     const tomorrow = after(ctx, { days: 1 });
     expect(await look(after(ctx, { minutes: 24 * 60 - 1 }), token)).toBe(1);
@@ -70,7 +70,7 @@ describe('the link in the confirmation mail', () => {
     expect(await ctx.db.selectFrom('sign_ups').selectAll().execute()).toEqual([]);
   });
 
-  test('does not open an account whose password somebody else chose', async ({ ctx }) => {
+  test('does not open an account with another password', async ({ ctx }) => {
     const { token } = await signUpAs(ctx, username, { password: 'o que o outro escolheu' });
     await expect(confirm(ctx, token)).rejects.toMatchObject({ code: 'password_wrong', data: { field: 'password' } });
     expect(await look(ctx, token)).toBe(1);
@@ -78,7 +78,7 @@ describe('the link in the confirmation mail', () => {
     await expect(confirm(ctx, token)).rejects.toThrow('too_many_requests');
   });
 
-  test('is nothing to anybody without it, and nothing of another purpose', async ({ ctx }) => {
+  test('cannot be looked up without its token or for another purpose', async ({ ctx }) => {
     await expect(confirm(ctx, 'guessed')).rejects.toThrow('link_not_valid');
     expect([await look(ctx, 'guessed'), await look(ctx)]).toEqual([0, 0]);
     await makeUser(ctx, { username, password });
@@ -94,7 +94,7 @@ describe('the link in the confirmation mail', () => {
     expect(await confirm(ctx, token)).toEqual({ username });
   });
 
-  test('comes too late when the address has got an account meanwhile', async ({ ctx }) => {
+  test('is refused when the address has got an account meanwhile', async ({ ctx }) => {
     const { token } = await signUpAs(ctx, username);
     await makeUser(ctx, { username });
     await expect(confirm(ctx, token)).rejects.toThrow('link_not_valid');
@@ -102,8 +102,8 @@ describe('the link in the confirmation mail', () => {
   });
 });
 
-describe('where the link leads on to', () => {
-  test('is the page that was wanted, in the language of the sign-up', async ({ ctx }) => {
+describe('the page after the confirmation', () => {
+  test('is the requested page in the language of the sign-up', async ({ ctx }) => {
     const { url } = await signUpAs({ ...ctx, locale: 'en-GB' }, username, { redirect: '/checkout' });
     expect(url.href).toMatch(/^http:\/\/localhost:3000\/confirm-email\/[\w-]{43}\?redirect=%2Fcheckout&lang=en-GB$/);
   });
@@ -118,7 +118,7 @@ describe('where the link leads on to', () => {
 });
 
 describe('sending the confirmation again', () => {
-  test('brings a second link beside the first', async ({ ctx }) => {
+  test('sends a second link; both work', async ({ ctx }) => {
     const first = await signUpAs(ctx, username);
     expect(await resendConfirmation(ctx, { username: ' JOAO@exemplo.ao', redirect: '/cart' })).toEqual({ username });
     const second = await linkTo(ctx, username);
@@ -128,7 +128,7 @@ describe('sending the confirmation again', () => {
     expect(await look(ctx, first.token)).toBe(0);
   });
 
-  test('answers the same for an owner, for a stranger and for who waits; three times an hour', async ({ ctx }) => {
+  test('answers the same for every address, three times an hour', async ({ ctx }) => {
     await makeUser(ctx, { username: 'ana@exemplo.ao' });
     await signUpAs(ctx, username);
     for (const address of ['ana@exemplo.ao', 'ninguem@exemplo.ao', username]) {
@@ -141,7 +141,7 @@ describe('sending the confirmation again', () => {
     expect(await mailsTo(ctx, 'ninguem@exemplo.ao')).toEqual([]);
   });
 
-  test('does not fill the box of an address, wherever it is asked from', async ({ ctx }) => {
+  test('is limited per address, wherever it is requested', async ({ ctx }) => {
     await signUpAs(ctx, username);
     for (let nth = 0; nth < 9; nth += 1) {
       const there = { ...ctx, client: { address: `10.0.0.${nth}`, agent: '' } };
@@ -151,7 +151,7 @@ describe('sending the confirmation again', () => {
     expect(await mailsTo(ctx, username)).toHaveLength(5);
   });
 
-  test('is refused for what is no address', async ({ ctx }) => {
+  test('is refused for an invalid address', async ({ ctx }) => {
     const refused = { code: 'username_invalid', data: { field: 'username' } };
     await expect(resendConfirmation(ctx, { username: 'joao' })).rejects.toMatchObject(refused);
   });

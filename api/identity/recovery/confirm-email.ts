@@ -31,7 +31,6 @@ export async function confirmEmail(ctx: Ctx, { token, password }: PasswordWithLi
   });
 }
 
-/** Does not use up the link. */
 export async function retrieveConfirmations(
   ctx: Ctx,
   { filter: { token } }: ListQuery<{ filter?: Partial<LinkFilter> }>,

@@ -49,7 +49,7 @@ const calls: [string, string[], (ctx: Ctx, username: string) => Promise<unknown>
 ];
 
 describe('whether an address has an account', () => {
-  test.for(calls)('is not told by the work of %s', async ([, expected, call], { ctx, queries }) => {
+  test.for(calls)('is not revealed by the work of %s', async ([, expected, call], { ctx, queries }) => {
     await makeUser(ctx, { username: known, password: goodPassword });
     // The hash for unknown accounts is made once, by the first call.
     await call(ctx, 'outro@exemplo.ao');

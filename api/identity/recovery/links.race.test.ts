@@ -31,7 +31,7 @@ describe.skipIf(!onPostgres)('a link that is used several times at once', () => 
   });
 });
 
-test.skipIf(!onPostgres)('people who sign up with one address at once leave one sign-up', async ({ database }) => {
+test.skipIf(!onPostgres)('concurrent sign-ups with one address leave one sign-up', async ({ database }) => {
   const { ctx, username } = somebody(database.db);
   await Promise.all(Array.from({ length: 6 }, () => signUpAs(ctx, username)));
   expect(await ctx.db.selectFrom('sign_ups').select('id').where('username', '=', username).execute()).toHaveLength(1);

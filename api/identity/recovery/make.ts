@@ -5,7 +5,6 @@ import { goodPassword } from '#api/identity/make.ts';
 import { register } from '#api/identity/register.ts';
 import { writeRequestedEmail } from './write-requested-email.ts';
 
-/** Does the worker's part: writes every requested email. */
 export async function writeEmails(ctx: Ctx): Promise<void> {
   const emails = await ctx.db.selectFrom('asked_letters').select('id').orderBy('id').execute();
   for (const { id } of emails) await writeRequestedEmail(ctx, id);

@@ -13,21 +13,21 @@ const anHour = 3_600;
 const mostPerAddress = 3;
 const mostPerPlace = 30;
 
-export function resendConfirmation(ctx: Ctx, requested: RequestedEmail): Promise<{ username: string }> {
-  return lookUpByName(ctx, 'confirmation', requested);
+export function resendConfirmation(ctx: Ctx, input: RequestedEmail): Promise<{ username: string }> {
+  return requestLimited(ctx, 'confirmation', input);
 }
 
-export function forgotPassword(ctx: Ctx, requested: RequestedEmail): Promise<{ username: string }> {
-  return lookUpByName(ctx, 'recovery', requested);
+export function forgotPassword(ctx: Ctx, input: RequestedEmail): Promise<{ username: string }> {
+  return requestLimited(ctx, 'recovery', input);
 }
 
-async function lookUpByName(ctx: Ctx, kind: EmailKind, requested: RequestedEmail): Promise<{ username: string }> {
-  const username = requested.username.trim().toLowerCase();
+async function requestLimited(ctx: Ctx, kind: EmailKind, input: RequestedEmail): Promise<{ username: string }> {
+  const username = input.username.trim().toLowerCase();
   await limitRate(ctx, `letters ${ctx.client.address}`, { most: mostPerPlace, withinSeconds: anHour });
   if (!isEmailAddress(username)) throw new Refusal('username_invalid', { field: 'username' });
   const bucket = `${kind} ${hashOf(username)} ${ctx.client.address}`;
   await limitRate(ctx, bucket, { most: mostPerAddress, withinSeconds: anHour });
-  await inTransaction(ctx, (tx) => requestEmail(tx, { kind, username, redirect: requested.redirect }));
+  await inTransaction(ctx, (tx) => requestEmail(tx, { kind, username, redirect: input.redirect }));
   return { username };
 }
 

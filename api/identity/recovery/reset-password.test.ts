@@ -23,7 +23,7 @@ async function start(ctx: Ctx) {
 }
 
 describe('a forgotten password', () => {
-  test('is answered the same for every address, three times an hour', async ({ ctx }) => {
+  test('gets the same answer for every address, three times an hour', async ({ ctx }) => {
     await makeUser(ctx, { username });
     await signUpAs(ctx, 'espera@exemplo.ao');
     for (const address of [username, 'ninguem@exemplo.ao', 'espera@exemplo.ao']) {
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     expect((await mailsTo(ctx, 'espera@exemplo.ao')).at(-1)?.subject).toBe('A sua conta ainda não está aberta');
   });
 
-  test('brings a link that keeps the wanted page, and never another site', async ({ ctx }) => {
+  test('sends a link that keeps the page to return to, but never another site', async ({ ctx }) => {
     const { url } = await start(ctx);
     expect(url.href).toMatch(/^http:\/\/localhost:3000\/reset-password\/[\w-]{43}$/);
     await forgotPassword(ctx, { username, redirect: '/checkout' });
@@ -48,14 +48,14 @@ describe('a forgotten password', () => {
     expect((await linkTo(ctx, username)).url.search).toBe('');
   });
 
-  test('is asked for a few times from one place, whatever the addresses', async ({ ctx }) => {
+  test('is limited per place, whatever the addresses', async ({ ctx }) => {
     for (let nth = 0; nth < 30; nth += 1) await forgotPassword(ctx, { username: `a${nth}@exemplo.ao` });
     await expect(forgotPassword(ctx, { username })).rejects.toThrow('too_many_requests');
   });
 });
 
 describe('choosing a new password by the link', () => {
-  test('ends every session, opens none, and tells the user', async ({ ctx }) => {
+  test('ends every session, opens none, and notifies the user', async ({ ctx }) => {
     const { token } = await start(ctx);
     const open = await enter(ctx, { username, password: goodPassword });
     expect(await resetPassword(ctx, { token, password })).toEqual({ username });
@@ -68,7 +68,7 @@ describe('choosing a new password by the link', () => {
     expect((await mailsTo(ctx, username)).at(-1)?.subject).toBe('A sua palavra-passe mudou');
   });
 
-  test('works once; looking, as a mail scanner does, uses nothing up', async ({ ctx }) => {
+  test('works once; looking it up does not use it up', async ({ ctx }) => {
     const { token } = await start(ctx);
     const found = [{ username, expires_at: after(ctx, { minutes: 30 }).now().toISOString() }];
     expect([await look(ctx, token), await look(ctx, token)]).toEqual([found, found]);
@@ -78,7 +78,7 @@ describe('choosing a new password by the link', () => {
     await expect(again).rejects.toMatchObject({ code: 'link_not_valid', status: 410 });
   });
 
-  test('ends the other links too, and not those of others', async ({ ctx }) => {
+  test('ends the user’s other links, but not those of others', async ({ ctx }) => {
     const { token: first } = await start(ctx);
     await forgotPassword(ctx, { username });
     const { token: second } = await linkTo(ctx, username);
@@ -90,7 +90,7 @@ describe('choosing a new password by the link', () => {
     expect(await look(ctx, his)).toMatchObject([{ username: 'rui@exemplo.ao' }]);
   });
 
-  test('works for half an hour, and is no confirmation', async ({ ctx }) => {
+  test('works for 30 minutes and does not confirm a sign-up', async ({ ctx }) => {
     const { token } = await start(ctx);
     expect(await look(after(ctx, { minutes: 30 }), token)).toEqual([]);
     const late = resetPassword(after(ctx, { minutes: 30 }), { token, password });
@@ -100,7 +100,7 @@ describe('choosing a new password by the link', () => {
     await expect(resetPassword(ctx, { token: 'guessed', password })).rejects.toThrow('link_not_valid');
   });
 
-  test('keeps the rules of passwords, and a weak one does not cost the link', async ({ ctx }) => {
+  test('refuses a weak password without using up the link', async ({ ctx }) => {
     const { token } = await start(ctx);
     await expect(resetPassword(ctx, { token, password: 'curta' })).rejects.toMatchObject({
       code: 'password_too_short',
@@ -110,14 +110,14 @@ describe('choosing a new password by the link', () => {
     expect(await resetPassword(ctx, { token, password })).toEqual({ username });
   });
 
-  test('does not make wait who had guessed too often before', async ({ ctx }) => {
+  test('clears the wait after wrong passwords', async ({ ctx }) => {
     const { token } = await start(ctx);
     for (let i = 0; i < 6; i += 1) await authenticate(ctx, { username, password: 'wrong' }).catch(() => null);
     await resetPassword(ctx, { token, password });
     expect(await authenticate(ctx, { username, password })).toBeDefined();
   });
 
-  test('does not work for an account that is gone', async ({ ctx }) => {
+  test('is refused for a deleted account', async ({ ctx }) => {
     const { token } = await start(ctx);
     await ctx.db.updateTable('users').set({ deleted_at: ctx.now() }).where('username', '=', username).execute();
     await expect(resetPassword(ctx, { token, password })).rejects.toThrow('link_not_valid');

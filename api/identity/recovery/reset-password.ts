@@ -33,7 +33,6 @@ export async function resetPassword(ctx: Ctx, { token, password }: PasswordWithL
   return { username: user.username };
 }
 
-/** Does not use up the link. */
 export async function retrievePasswordRecoveries(
   ctx: Ctx,
   { filter: { token } }: ListQuery<{ filter?: Partial<LinkFilter> }>,

@@ -29,12 +29,12 @@ test.each([
   expect(isDocumentNumber({ type, country, number: normalDocumentNumber(written) })).toBe(false);
 });
 
-test('a citizen card is Portuguese, a DIRE Mozambican, a passport anybody’s', () => {
+test('a citizen card is Portuguese, a DIRE is Mozambican, a passport is of any country', () => {
   expect(isDocumentOf({ type: 'cc', country: 'AO' })).toBe(false);
   expect(isDocumentOf({ type: 'dire', country: 'PT' })).toBe(false);
   expect(isDocumentOf({ type: 'passport', country: 'NA' })).toBe(true);
 });
 
-test('a number is read as people write it', () => {
+test('normalises a document number', () => {
   expect(normalDocumentNumber(' 00451.2876-la 041 ')).toBe('004512876LA041');
 });

@@ -5,11 +5,11 @@ const empty: Address = { street: null, city: null, province: null, postal_code: 
 const lisbon: Address = { ...empty, street: 'Rua do Ouro 1', city: 'Lisboa', postal_code: '1100-060', country: 'PT' };
 const luanda: Address = { ...empty, city: 'Ingombota', province: 'Luanda', country: 'AO' };
 
-test('an address may be left out altogether', () => {
+test('an address may be empty', () => {
   expect(addressFaults(empty)).toEqual({});
 });
 
-test('every country asks for what its emails need', () => {
+test('each country requires its own fields', () => {
   expect(addressFaults(lisbon)).toEqual({});
   expect(addressFaults({ ...lisbon, postal_code: null })).toEqual({ postal_code: 'postal_code_invalid' });
   expect(addressFaults(luanda)).toEqual({});
@@ -24,7 +24,7 @@ test('every country asks for what its emails need', () => {
   expect(addressFaults({ ...empty, city: 'Lisboa' })).toEqual({ country: 'country_missing' });
 });
 
-test('a Portuguese code is read with or without its hyphen', () => {
+test('reads a Portuguese code with or without its hyphen', () => {
   expect(normalPostalCode(' 1100 060', 'PT')).toBe('1100-060');
   expect(normalPostalCode('1100060', 'PT')).toBe('1100-060');
   expect(normalPostalCode(' sw1a 1aa', 'GB')).toBe('SW1A 1AA');

@@ -19,8 +19,8 @@ async function seen(ctx: Ctx) {
   return (await retrieveStudentDocuments(ctx, all)).results;
 }
 
-describe('a paper of the student record', () => {
-  test('is kept as what its bytes are, and waits to be looked at', async ({ ctx }) => {
+describe('a document of the student record', () => {
+  test('is stored by the type of its bytes and waits for review', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
     const stored = await makeStudentDocument(student, { name: 'BI da Marlene.jpg', bytes: pngBytes() });
     expect(stored).toMatchObject({ category: 'id-copy', file_name: 'BI da Marlene.png', mime: 'image/png' });
@@ -28,7 +28,7 @@ describe('a paper of the student record', () => {
     expect(await seen(student)).toEqual([stored]);
   });
 
-  test('stands in the place of the one before', async ({ ctx }) => {
+  test('replaces the previous one', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
     const first = await makeStudentDocument(student, { category: 'curriculum-vitae' });
     const second = await makeStudentDocument(student, { category: 'curriculum-vitae' });
@@ -37,7 +37,7 @@ describe('a paper of the student record', () => {
     await expect(readStudentDocument(student, first.id)).rejects.toThrow('not_found');
   });
 
-  test('stays where the new one is not taken', async ({ ctx }) => {
+  test('stays when the new one is refused', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
     const { id } = await makeStudentDocument(student);
     const bytes = Buffer.from('<html>');
@@ -46,7 +46,7 @@ describe('a paper of the student record', () => {
     expect((await seen(student)).map((stored) => stored.id)).toEqual([id]);
   });
 
-  test('of another kind has a title, and there can be several', async ({ ctx }) => {
+  test('of category `outros` has a title, and there can be several', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
     const other = { category: 'outros', title: ' Carta de condução ' } as const;
     await makeStudentDocument(student, other);
@@ -58,7 +58,7 @@ describe('a paper of the student record', () => {
     await expect(makeStudentDocument(student, other)).rejects.toThrow('too_many_entries');
   });
 
-  test('belongs to a qualification of one’s own where it is its certificate', async ({ ctx }) => {
+  test('belongs to a qualification of the same person if it is a certificate', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
     const category = 'qualifications-certificate';
     const { id: qualificationId } = await makeQualification(student);
@@ -69,7 +69,7 @@ describe('a paper of the student record', () => {
     await expect(makeStudentDocument(stranger, { category, qualificationId })).rejects.toThrow('not_found');
   });
 
-  test('of somebody else is not found, but for who may read users', async ({ ctx }) => {
+  test('of someone else is found only with the claim `users.read`', async ({ ctx }) => {
     const { id } = await makeStudentDocument(await asA(ctx, 'student'));
     const stranger = await asA(ctx, 'trainer');
     await expect(readStudentDocument(stranger, id)).rejects.toThrow('not_found');
@@ -80,7 +80,7 @@ describe('a paper of the student record', () => {
     await expect(readStudentDocument(stranger, Number.NaN)).rejects.toThrow('not_found');
   });
 
-  test('that was taken out is gone, and its bytes a month later', async ({ ctx }) => {
+  test('is gone when removed, and its bytes a month later', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
     const { id } = await makeStudentDocument(student, { category: 'outros', title: 'Carta da Marlene' });
     const { storage_key: key } = await readStudentDocument(student, id);
@@ -96,7 +96,7 @@ describe('a paper of the student record', () => {
     expect(row).toEqual([{ title: null }]);
   });
 
-  test('costs one query however many there are', async ({ ctx, queries }) => {
+  test('takes one query however many there are', async ({ ctx, queries }) => {
     const student = await signInAs(ctx, await makeUser(ctx));
     for (let made = 0; made < 3; made += 1) {
       await makeStudentDocument(student, { category: 'outros', title: 'Declaração' });
@@ -107,8 +107,8 @@ describe('a paper of the student record', () => {
   });
 });
 
-describe('a paper that is looked at', () => {
-  test('is accepted or rejected with a reason, and its owner hears of it', async ({ ctx }) => {
+describe('a reviewed document', () => {
+  test('is accepted, or rejected with a reason, and its owner is notified', async ({ ctx }) => {
     const owner = await makeUser(ctx);
     const student = await signInAs(ctx, owner);
     const staff = await asA(ctx, 'administrator');
@@ -133,14 +133,14 @@ describe('a paper that is looked at', () => {
     expect(moves.map(({ move }) => move)).toEqual(['accept', 'reject']);
   });
 
-  test('is judged by who may edit enrollments alone', async ({ ctx }) => {
+  test('is judged only with the claim `enrollments.edit`', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
     const { id } = await makeStudentDocument(student);
     await expect(acceptStudentDocument(student, { id })).rejects.toThrow('not_allowed');
     await expect(rejectStudentDocument(ctx, { id, reason: 'x' })).rejects.toThrow('not_signed_in');
   });
 
-  test('is not judged twice the same way, nor when it stands no longer', async ({ ctx }) => {
+  test('is not judged twice the same way, nor after it was replaced', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
     const staff = await asA(ctx, 'administrator');
     const { id } = await makeStudentDocument(student);

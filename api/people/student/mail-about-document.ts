@@ -3,7 +3,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import type { DocumentRow } from './document-store.ts';
 
-/** A person without an account has no address to write to. */
 export async function mailAboutDocument(ctx: Ctx, { person_id, category, status, rejected_reason }: DocumentRow) {
   const owner = await userOfPerson(ctx, person_id);
   if (!owner) return;

@@ -34,7 +34,6 @@ export function documentFileIds(ctx: Ctx, { personId }: Whose): Promise<{ id: nu
     .execute();
 }
 
-/** The files are deleted already; this erases what was written about them. */
 export async function eraseRecordRows(ctx: Ctx, { personId }: Whose): Promise<void> {
   await ctx.db
     .updateTable('student_documents')

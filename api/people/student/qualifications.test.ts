@@ -18,7 +18,7 @@ async function idsSeen(ctx: Ctx): Promise<number[]> {
 const field = (name: string) => ({ data: { field: name } });
 
 describe('a qualification', () => {
-  test('is added, changed and taken out by its owner', async ({ ctx }) => {
+  test('is added, changed and removed by its owner', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
     const { id, person_id: _, ...given } = await makeQualification(student);
     await updateQualification(student, { ...given, id, field: 'Gestão' });
@@ -29,7 +29,7 @@ describe('a qualification', () => {
     expect(await idsSeen(student)).toEqual([]);
   });
 
-  test('takes its certificate along when it goes', async ({ ctx }) => {
+  test('is removed with its certificate', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
     const { id } = await makeQualification(student);
     await makeStudentDocument(student, { category: 'qualifications-certificate', qualificationId: id });
@@ -37,7 +37,7 @@ describe('a qualification', () => {
     expect((await retrieveStudentDocuments(student, all)).total).toBe(0);
   });
 
-  test('of somebody else is not found', async ({ ctx }) => {
+  test('of someone else is not found', async ({ ctx }) => {
     const owner = await asA(ctx, 'student');
     const stranger = await asA(ctx, 'student');
     const { id, person_id: _, ...given } = await makeQualification(owner);
@@ -47,14 +47,14 @@ describe('a qualification', () => {
     expect(await idsSeen(owner)).toEqual([id]);
   });
 
-  test('is seen by who may read users, and changed by nobody else', async ({ ctx }) => {
+  test('is visible with the claim `users.read`, but not editable', async ({ ctx }) => {
     const { id } = await makeQualification(await asA(ctx, 'student'));
     const administrator = await asA(ctx, 'administrator');
     expect(await idsSeen(administrator)).toEqual([id]);
     await expect(deleteQualification(administrator, { id })).rejects.toThrow('not_found');
   });
 
-  test('has years that can be', async ({ ctx }) => {
+  test('has plausible years', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
     const turned = makeQualification(student, { from_year: 2014, to_year: 2010 });
     await expect(turned).rejects.toMatchObject({ message: 'years_turned_round', ...field('to_year') });
@@ -64,18 +64,18 @@ describe('a qualification', () => {
     await expect(concluded).rejects.toMatchObject({ message: 'year_ahead', ...field('to_year') });
   });
 
-  test('is one of thirty at most', async ({ ctx }) => {
+  test('is one of at most thirty', async ({ ctx }) => {
     const student = await asA(ctx, 'student');
     for (let made = 0; made < mostQualifications; made += 1) await makeQualification(student);
     await expect(makeQualification(student)).rejects.toThrow('too_many_entries');
   });
 
-  test('asks for somebody signed in', async ({ ctx }) => {
+  test('requires a signed-in user', async ({ ctx }) => {
     await expect(makeQualification(ctx)).rejects.toThrow('not_signed_in');
     await expect(retrieveQualifications(ctx, all)).rejects.toThrow('not_signed_in');
   });
 
-  test('costs one query however many there are', async ({ ctx, queries }) => {
+  test('takes one query however many there are', async ({ ctx, queries }) => {
     const student = await signInAs(ctx, await makeUser(ctx));
     for (let made = 0; made < 5; made += 1) await makeQualification(student);
     queries.length = 0;

@@ -4,15 +4,15 @@ import { endOf, waysOf } from './challenge-rule.ts';
 const none = { has_totp: false, has_passkey: false, has_recovery_codes: false };
 
 describe('a sign-in with the right password', () => {
-  test('asks for nothing more where neither the operator nor the user wants it', () => {
+  test('is complete when neither the operator nor the user requires a second factor', () => {
     expect(waysOf(none, false)).toEqual([]);
   });
 
-  test('asks for a mailed code where the operator wants it', () => {
+  test('requires an emailed code when the operator wants it', () => {
     expect(waysOf(none, true)).toEqual(['email']);
   });
 
-  test('asks for the factors of the user whatever the operator says, and never for less', () => {
+  test('always requires the user’s own factors', () => {
     for (const mailsCode of [true, false]) {
       expect(waysOf({ ...none, has_totp: true, has_recovery_codes: true }, mailsCode)).toEqual([
         'totp',

@@ -3,7 +3,7 @@ import { deviceOf, regionOf } from './device-of.ts';
 
 const android = 'Mozilla/5.0 (Linux; Android 14; SM-A145R) AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('a device is told in plain words', () => {
+describe('a device description', () => {
   test.each([
     [`${android} Chrome/143.0.0.0 Mobile Safari/537.36`, 'phone', 'Chrome', 'Android'],
     [`${android} SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36`, 'phone', 'Samsung Internet', 'Android'],
@@ -40,12 +40,12 @@ describe('a device is told in plain words', () => {
     ],
     ['curl/8.9', 'other', null, null],
     ['', 'other', null, null],
-  ])('%s', (agent, ...notified) => {
+  ])('%s', (agent, ...expected) => {
     const { device, browser, system } = deviceOf(agent ?? '');
-    expect([device, browser, system]).toEqual(notified);
+    expect([device, browser, system]).toEqual(expected);
   });
 
-  test('and is known again when only the last part of its address has changed', () => {
+  test('has the same region when only the last part of the address changes', () => {
     expect(regionOf('105.168.4.7')).toBe('105.168');
     expect(regionOf('2c0f:f888:0:0::/64')).toBe('2c0f:f888');
     expect(regionOf('')).toBe('');

@@ -3,7 +3,7 @@ import { mailLink } from './mail-link.ts';
 
 const siteAddress = 'https://mestria.example';
 
-test('a link in a mail carries its token, and where it leads on to', () => {
+test('a link in an email carries its token and the page to return to', () => {
   expect(mailLink({ siteAddress, page: '/login' })).toBe('https://mestria.example/login');
   expect(mailLink({ siteAddress, page: '/confirm-email', token: 'abc', redirect: '/checkout?a=1&b=2' })).toBe(
     'https://mestria.example/confirm-email/abc?redirect=%2Fcheckout%3Fa%3D1%26b%3D2',

@@ -8,7 +8,7 @@ import { deviceOf, regionOf } from './model/device-of.ts';
  * Records the device and the region of a sign-in, and emits an event when they are new, except for the very first. It
  * is a part of the `with` of the statement that inserts `family`.
  */
-export function notingDevice(ctx: Ctx, userId: number): RawBuilder<unknown> {
+export function recordingDevice(ctx: Ctx, userId: number): RawBuilder<unknown> {
   const { device, browser, system } = deviceOf(ctx.client.agent);
   const seen = [userId, device, browser, system, regionOf(ctx.client.address)].join(' ');
   const hash = keyedHash(seen, derivedKey(ctx.config, 'known device'));
@@ -21,5 +21,5 @@ export function notingDevice(ctx: Ctx, userId: number): RawBuilder<unknown> {
       insert into known_devices (user_id, device_hash, first_used_at)
       select user_id, ${hash}, ${ctx.now()}::timestamptz from family
       on conflict do nothing returning user_id),
-    device_told as (${emitting(ctx, 'new_device_signed_in', news)})`;
+    device_emitted as (${emitting(ctx, 'new_device_signed_in', news)})`;
 }
