@@ -17,7 +17,7 @@ const passwords = ['uma janela para o rio', 'o barco passa devagar'];
 
 describe.skipIf(!onPostgres)('at once', () => {
   test('several sign-ins from a new device cause one warning', async ({ database }) => {
-    const { ctx, username } = somebody(database.db);
+    const { ctx, username } = newUser(database.db);
     const { id } = await makeUser(ctx, { username, password: goodPassword });
     const credentials = { username, password: goodPassword };
     await enter(ctx, credentials);
@@ -30,7 +30,7 @@ describe.skipIf(!onPostgres)('at once', () => {
   });
 
   test('right and wrong passwords do not deadlock', async ({ database }) => {
-    const { ctx, username } = somebody(database.db);
+    const { ctx, username } = newUser(database.db);
     await makeUser(ctx, { username, password: goodPassword });
     const outcomes = await outcomesOf(16, (nth) =>
       authenticate(ctx, { username, password: nth % 4 === 0 ? 'wrong' : goodPassword }),
@@ -39,7 +39,7 @@ describe.skipIf(!onPostgres)('at once', () => {
   });
 
   test('two sign-ups with one address get the same answer and one account', async ({ database }) => {
-    const { ctx, username } = somebody(database.db);
+    const { ctx, username } = newUser(database.db);
     const person = { first_name: 'João', last_name: 'Lukamba', role: 'student', wants_news: false } as const;
     const signUp = (password: string) => register(ctx, { ...person, username, password, terms_version: termsVersion });
     expect(await Promise.all(passwords.map(signUp))).toEqual([{ username }, { username }]);
@@ -63,7 +63,7 @@ function fail(): never {
 }
 
 /** At a network address that no other test uses. */
-function somebody(db: Ctx['db']): { ctx: Ctx; username: string } {
+function newUser(db: Ctx['db']): { ctx: Ctx; username: string } {
   const ctx = makeCtx({ db, folder: tmpdir() });
   const address = `10.${randomInt(256)}.${randomInt(256)}.1`;
   return { ctx: { ...ctx, client: { ...ctx.client, address } }, username: `${randomUUID()}@exemplo.ao` };

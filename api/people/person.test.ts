@@ -10,7 +10,7 @@ import { updateUserAndPerson } from './update-user-and-person.ts';
 
 type Own = { ctx: Ctx; user: MadeUser; change: (part: Omit<PersonChange, 'id'>) => Promise<unknown> };
 
-async function somebody(guest: Ctx): Promise<Own> {
+async function newPerson(guest: Ctx): Promise<Own> {
   const user = await makeUser(guest, { name: 'Ana dos Santos' });
   const ctx = await signInAs(guest, user);
   return { ctx, user, change: (part) => updateUserAndPerson(ctx, { person: { id: user.person_id, ...part } }) };
@@ -25,7 +25,7 @@ const passport = { document_type: 'passport', document_country: 'AO', document_n
 
 describe('the data of a person', () => {
   test('are empty at first, except for the name', async ({ ctx }) => {
-    const own = await somebody(ctx);
+    const own = await newPerson(ctx);
     expect(await recordOf(own)).toEqual({
       id: own.user.person_id,
       name: 'Ana dos Santos',
@@ -49,7 +49,7 @@ describe('the data of a person', () => {
   });
 
   test('are stored in one spelling, field by field', async ({ ctx }) => {
-    const own = await somebody(ctx);
+    const own = await newPerson(ctx);
     await own.change({ first_name: ' Ana ', last_name: 'dos  Santos', birth_date: '1994-02-28', gender: 'feminino' });
     await own.change({ ...passport, document_expires_on: '2030-01-01' });
     await own.change({ street: 'Rua do Ouro 1', city: 'Lisboa', postal_code: '1100 060', country: 'PT' });
@@ -70,7 +70,7 @@ describe('the data of a person', () => {
   });
 
   test('can be cleared again, except for the name', async ({ ctx }) => {
-    const own = await somebody(ctx);
+    const own = await newPerson(ctx);
     await own.change({ ...passport, gender: 'feminino', phone: '+244923456789', birth_date: '1994-02-28' });
     await own.change({
       document_type: null,
@@ -87,14 +87,14 @@ describe('the data of a person', () => {
   });
 
   test('store a script as plain text', async ({ ctx }) => {
-    const own = await somebody(ctx);
+    const own = await newPerson(ctx);
     await own.change({ first_name: '<script>alert(1)</script>', last_name: '"><img src=x onerror=alert(1)>' });
     expect((await getSelf(own.ctx)).person.first_name).toBe('<script>alert(1)</script>');
   });
 
   test('are visible to the person and to staff who may read users, in one query', async ({ ctx, queries }) => {
-    const own = await somebody(ctx);
-    const other = await somebody(ctx);
+    const own = await newPerson(ctx);
+    const other = await newPerson(ctx);
     const query = queryOf({ filter: { id: own.user.person_id }, sort: [{ field: 'id', order: 'desc' }] });
     expect(await retrievePersons(other.ctx, query)).toEqual({ results: [], total: 0 });
     expect((await retrievePersons(other.ctx, queryOf({}))).results.map(({ id }) => id)).toEqual([other.user.person_id]);
@@ -106,8 +106,8 @@ describe('the data of a person', () => {
   });
 
   test('of someone else are not found', async ({ ctx }) => {
-    const own = await somebody(ctx);
-    const other = await somebody(ctx);
+    const own = await newPerson(ctx);
+    const other = await newPerson(ctx);
     const person = { id: other.user.person_id, gender: 'feminino' } as const;
     await expect(updateUserAndPerson(own.ctx, { person })).rejects.toThrow('not_found');
     await expect(updateUserAndPerson(ctx, { person })).rejects.toThrow('not_signed_in');
@@ -133,7 +133,7 @@ describe('a change of personal data', () => {
   };
 
   test('is refused with its field, and nothing is stored', async ({ ctx }) => {
-    const own = await somebody(ctx);
+    const own = await newPerson(ctx);
     const before = await recordOf(own);
     for (const [part, code] of Object.values(faults)) {
       const field = expect.any(String);
@@ -143,8 +143,8 @@ describe('a change of personal data', () => {
   });
 
   test('refuses the document of someone else and limits attempts', async ({ ctx }) => {
-    const own = await somebody(ctx);
-    const other = await somebody(ctx);
+    const own = await newPerson(ctx);
+    const other = await newPerson(ctx);
     await own.change(passport);
     await own.change({ ...passport, document_number: 'n1234567' });
     await expect(other.change(passport)).rejects.toMatchObject({

@@ -1,15 +1,11 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-type StandingClosing = { id: number; requested_at: Date; closes_at: Date };
+function standing(ctx: Ctx) {
+  return ctx.db.selectFrom('account_closings').where('canceled_at', 'is', null).where('erased_at', 'is', null);
+}
 
-export async function standingClosing(ctx: Ctx, userId: number): Promise<StandingClosing | undefined> {
-  return ctx.db
-    .selectFrom('account_closings')
-    .select(['id', 'requested_at', 'closes_at'])
-    .where('user_id', '=', userId)
-    .where('canceled_at', 'is', null)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst();
+export function standingClosing(ctx: Ctx, userId: number) {
+  return standing(ctx).select(['id', 'requested_at', 'closes_at']).where('user_id', '=', userId).executeTakeFirst();
 }
 
 /** Answers false when a closing exists already. */
@@ -40,38 +36,21 @@ export async function cancelClosing(ctx: Ctx, userId: number): Promise<boolean> 
 
 export async function usersAboutToLeave(ctx: Ctx, userIds: number[]): Promise<Set<number>> {
   if (userIds.length === 0) return new Set();
-  const rows = await ctx.db
-    .selectFrom('account_closings')
-    .select('user_id')
-    .where('user_id', 'in', userIds)
-    .where('canceled_at', 'is', null)
-    .where('erased_at', 'is', null)
-    .execute();
+  const rows = await standing(ctx).select('user_id').where('user_id', 'in', userIds).execute();
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
 export async function dueClosings(ctx: Ctx): Promise<number[]> {
-  const rows = await ctx.db
-    .selectFrom('account_closings')
-    .select('id')
-    .where('closes_at', '<=', ctx.now())
-    .where('canceled_at', 'is', null)
-    .where('erased_at', 'is', null)
-    .orderBy('id')
-    .limit(100)
-    .execute();
+  const rows = await standing(ctx).select('id').where('closes_at', '<=', ctx.now()).orderBy('id').limit(100).execute();
   return rows.map(({ id }) => id);
 }
 
 /** Null when the account was erased or kept meanwhile. */
 export async function lockDue(ctx: Ctx, id: number): Promise<number | null> {
-  const row = await ctx.db
-    .selectFrom('account_closings')
+  const row = await standing(ctx)
     .select('user_id')
     .where('id', '=', id)
     .where('closes_at', '<=', ctx.now())
-    .where('canceled_at', 'is', null)
-    .where('erased_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   return row?.user_id ?? null;

@@ -14,7 +14,7 @@ const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
 describe.skipIf(!onPostgres)('a link that is used several times at once', () => {
   test('opens one account', async ({ database }) => {
-    const { ctx, username } = somebody(database.db);
+    const { ctx, username } = newUser(database.db);
     const { token } = await signUpAs(ctx, username);
     const outcomes = await outcomesOf(4, () => confirmEmail(ctx, { token, password: goodPassword }));
     expect(outcomes).toEqual(['done', 'link_not_valid', 'link_not_valid', 'link_not_valid']);
@@ -22,7 +22,7 @@ describe.skipIf(!onPostgres)('a link that is used several times at once', () => 
   });
 
   test('changes the password once', async ({ database }) => {
-    const { ctx, username } = somebody(database.db);
+    const { ctx, username } = newUser(database.db);
     await makeUser(ctx, { username });
     await forgotPassword(ctx, { username });
     const { token } = await linkTo(ctx, username);
@@ -32,12 +32,12 @@ describe.skipIf(!onPostgres)('a link that is used several times at once', () => 
 });
 
 test.skipIf(!onPostgres)('concurrent sign-ups with one address leave one sign-up', async ({ database }) => {
-  const { ctx, username } = somebody(database.db);
+  const { ctx, username } = newUser(database.db);
   await Promise.all(Array.from({ length: 6 }, () => signUpAs(ctx, username)));
   expect(await ctx.db.selectFrom('sign_ups').select('id').where('username', '=', username).execute()).toHaveLength(1);
 });
 
-function somebody(db: Ctx['db']): { ctx: Ctx; username: string } {
+function newUser(db: Ctx['db']): { ctx: Ctx; username: string } {
   return { ctx: makeCtx({ db, folder: tmpdir() }), username: `${randomUUID()}@exemplo.ao` };
 }
 
