@@ -116,7 +116,7 @@ module.exports = {
     ),
     forbid(
       'routes-compose-slices',
-      { path: '^web/([^/]+)/', pathNot: '^web/(app|routes|shared)/' },
+      { path: '^web/([^/]+)/', pathNot: '^web/(app|routes|shared|texts)/' },
       { path: '^web/', pathNot: ['^web/$1/', '^web/shared/'] },
       'A front-office slice stands alone.',
     ),

@@ -1,7 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { compiled } from '#scripts/vite/compiled-texts.ts';
-import english from '#web/texts/en-GB.json' with { type: 'json' };
-import portuguese from '#web/texts/pt.json' with { type: 'json' };
+import { english, portuguese } from '#web/texts/all.gen.ts';
 
 // As in the browser, which has no parser of messages.
 const catalogues = {

@@ -3,9 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 export type Nested = { [key: string]: string | Nested };
 export type Side = 'web' | 'api';
 
-/** The files of one language: what a side shares, and then what each slice keeps beside itself. */
 export function textFiles(side: Side, language: string): string[] {
-  return [`${side}/texts/${language}.json`, ...globSync(`${side}/*/texts/${language}.json`).toSorted()];
+  return [`${side}/texts`, `${side}/*/texts`].flatMap((folder) => globSync(`${folder}/${language}.json`).toSorted());
 }
 
 /** All texts of a language. A key that two files give is an error. */

@@ -5,7 +5,7 @@ import { termsVersion } from '#contract/identity/values.ts';
 type Texts = { legal: { version: string } };
 
 function versionIn(language: string): string {
-  const texts: Texts = JSON.parse(readFileSync(`web/texts/${language}.json`, 'utf8'));
+  const texts: Texts = JSON.parse(readFileSync(`web/legal/texts/${language}.json`, 'utf8'));
   return texts.legal.version;
 }
 

@@ -1,4 +1,6 @@
-import { offlineTexts } from '#web/shared/texts/offline-texts.ts';
+// The service worker carries only these texts.
+import { offline as english } from '#web/worker/texts/en-GB.json' with { type: 'json' };
+import { offline as portuguese } from '#web/worker/texts/pt.json' with { type: 'json' };
 
 /** A page that can be read; its title as it stands in HTML. */
 export type Readable = { address: string; title: string };
@@ -7,7 +9,7 @@ type Showing = { locale: string; styles: string; readable: readonly Readable[] }
 
 /** The page that stands for one that was never seen, with the way to those that were. It needs no script. */
 export function offlinePage({ locale, styles, readable }: Showing): string {
-  const texts = { offline: offlineTexts(locale) };
+  const texts = { offline: locale.startsWith('en') ? english : portuguese };
   const items = readable.map(({ address, title }) => `<li><a href="${escaped(address)}">${title}</a></li>`);
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${texts.offline.empty}</p>`;
   return [
