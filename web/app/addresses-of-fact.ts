@@ -2,7 +2,7 @@ import type { SiteFact } from '#api/shared/site-facts.ts';
 
 type Addresses = { [K in SiteFact['kind']]: (fact: Extract<SiteFact, { kind: K }>) => string[] };
 
-/** The guest pages that show what changed, with all pages below an address; `/` is Home alone, `*` means all. */
+/** The public pages that show what changed, with all pages below each address; `/` is only Home, `*` is every page. */
 const addresses: Addresses = {
   catalogue_changed: () => ['/courses', '/partners', '/news', '/classes', '/'],
   course_outline_changed: ({ course_id }) => [`/courses/${course_id}`],

@@ -6,7 +6,7 @@ import { awayPage, failedPage, isServiceAway } from './answer-failed.ts';
 
 const origins = { contentOrigin: 'http://content.example', apiOrigin: null };
 
-test('while the database is away a page says so in both languages, and when to come back', async () => {
+test('while the database is away a page says so in both languages, with the time to retry', async () => {
   const page = awayPage(origins);
   const headers = ['retry-after', 'cache-control'].map((name) => page.headers.get(name));
   expect([page.status, ...headers]).toEqual([503, '5', 'no-store']);
@@ -15,7 +15,7 @@ test('while the database is away a page says so in both languages, and when to c
     expect(html).toContain(sentence);
 });
 
-test('a page that failed shows the number that the log has, and nothing of the error', async () => {
+test('a failed page shows the number of the log entry, and nothing of the error', async () => {
   const log = vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   const page = failedPage(new Error('relation "secret" does not exist'), origins);
   const number = page.headers.get('x-request-id') ?? '';
@@ -31,4 +31,4 @@ test.for([
   [new Refusal('connection_failure'), true],
   [new Refusal('not_found'), false],
   [new Error('a bug'), false],
-] as const)('the service is away or not: %s', ([error, isAway]) => expect(isServiceAway(error)).toBe(isAway));
+] as const)('tells whether the service is away: %s', ([error, isAway]) => expect(isServiceAway(error)).toBe(isAway));

@@ -39,19 +39,17 @@ const failedWords = (id: string): BothWords => ({
   },
 });
 
-/** Whether an error says that the database, or the API of a front office apart, cannot be reached. */
 export function isServiceAway(error: unknown): boolean {
   if (error instanceof DatabaseAway || error instanceof ConnectionFailure) return true;
   const code = codeOf(error);
   return code === 'connection_failure' || code === 'outcome_unknown';
 }
 
-/** Instead of a page that needs the database while it is away. */
 export function awayPage(origins: Origins): Response {
   return pageOf(awayWords, { status: 503, origins, headers: { 'retry-after': retryAfterSeconds } });
 }
 
-/** Instead of a page that failed before the site could draw anything; logged whole, under the number that it shows. */
+/** The page shows the number under which the error is logged. */
 export function failedPage(error: unknown, origins: Origins): Response {
   const request = newRequestId();
   const stack = error instanceof Error ? error.stack : String(error);
@@ -74,7 +72,7 @@ function pageOf(words: BothWords, { status, origins, headers }: Page): Response 
   });
 }
 
-/** In both languages, since nothing is known of the reader, and without a file that could fail too. */
+/** Both languages, since the reader is unknown, and no file that could fail too. */
 function htmlOf({ pt, en }: BothWords): string {
   return [
     '<!doctype html><html lang="pt"><head><meta charset="utf-8">',

@@ -1,2 +1,2 @@
-// React and the router stay outside the bundle; unless this comes before the first of them, they run as in development.
+// React and the router stay outside the bundle: without this before their first import they run in development mode.
 process.env['NODE_ENV'] ??= 'production';

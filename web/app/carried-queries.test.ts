@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { carriedBy, takeOver } from './carried-queries.ts';
 
-test('a page carries each answer with its key and nothing else, and the browser takes it as fresh', async () => {
+test('a page carries only the key and the answer of each query, which are fresh in the browser', async () => {
   const server = new QueryClient();
   await server.fetchQuery({ queryKey: ['courses', { page: 2 }], queryFn: async () => ({ total: 3 }) });
   await server

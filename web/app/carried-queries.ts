@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Of each query that was answered while the page was drawn: its key, and the answer. */
-export type CarriedQueries = readonly { key: readonly unknown[]; data: unknown }[];
+type CarriedQueries = readonly { key: readonly unknown[]; data: unknown }[];
 
-/** What the page carries to the browser. The router would carry each key twice, and twelve facts about the asking. */
+/** The router's own dehydration would carry each key twice, and twelve fields about the request. */
 export function carriedBy(client: QueryClient): CarriedQueries {
   return client
     .getQueryCache()
@@ -13,8 +12,8 @@ export function carriedBy(client: QueryClient): CarriedQueries {
 }
 
 /**
- * What a page carries is as fresh as its arrival, however long it was kept: a change of its data would have dropped it.
- * Counted from its drawing, all of it would be asked for again at once.
+ * Carried data counts as fresh from the arrival of the page, however long the page was cached: a change of its data would
+ * have dropped it. Counted from the rendering, all of it would be fetched again at once.
  */
 export function takeOver(client: QueryClient, carried: CarriedQueries): void {
   for (const { key, data } of carried) client.setQueryData(key, data);

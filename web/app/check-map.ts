@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-export type ReadMap = { root: string; addresses: string[]; faults: string[] };
+type ReadMap = { root: string; addresses: string[]; faults: string[] };
 
 const ofMaps = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const ofLinks = 'http://www.w3.org/1999/xhtml';
@@ -8,7 +8,7 @@ const most = { entries: 50_000, bytes: 52_428_800, address: 2_047 };
 const within: Record<string, string[]> = { urlset: ['url'], sitemapindex: ['sitemap'] };
 const of: Record<string, string[]> = { url: ['loc', 'lastmod', 'link'], sitemap: ['loc', 'lastmod'] };
 
-/** For tests: reads a site map, and says where it breaks the protocol (sitemaps.org, its schemas 0.9) or leaves the site. */
+/** For tests: reads a site map, with its faults by the protocol (sitemaps.org, schemas 0.9) and addresses outside the site. */
 export function readMap(xml: string, site: string): ReadMap {
   const faults: string[] = [];
   const addresses: string[] = [];

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { followCart } from '#web/cart/follow-cart.ts';
 import { yieldToBrowser } from '#web/shared/page/yield-to-browser.ts';
 import { whenSignedIn } from '#web/shared/session/when-signed-in.ts';
-import { learnToWrite } from './serializer.ts';
 import { getRouter } from './router.tsx';
+import { warmUpFormats } from './warm-up-formats.ts';
 import { watchHydration } from './watch-hydration.tsx';
 
 await yieldToBrowser();
@@ -16,10 +16,10 @@ followCart();
 whenSignedIn(async () => (await import('./signed-in.tsx')).followUser(router.options.context.queryClient));
 
 await yieldToBrowser();
-await learnToWrite(router.options.context.visitor.locale);
+await warmUpFormats(router.options.context.visitor.locale);
 await yieldToBrowser();
 
-// The operator calls no server functions, so the router wakes without the serializer that they need.
+// The site has no server functions, so `RouterClient` hydrates without the serializer that they need.
 startTransition(() => {
   hydrateRoot(
     document,

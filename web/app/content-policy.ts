@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
 
 export type Origins = { contentOrigin: string; apiOrigin: string | null };
-/** A page, and how its style is allowed. */
 type Content = { body: Buffer; style: string };
 
 const [begins, opened, ends] = [Buffer.from('<script'), Buffer.from('>'), Buffer.from('</script>')];
 const runsNothing = /\ssrc=|\stype="application\/(?:ld\+)?json"/;
 
-/** A kept page cannot carry a nonce, so what stands in it, scripts and styles, is allowed by its hashes; facts as JSON run nowhere. */
+/** A cached page cannot carry a nonce, so its inline scripts and styles are allowed by hash. */
 export function policyFor({ body, style }: Content, { contentOrigin, apiOrigin }: Origins): Record<string, string> {
   const policy = [
     "default-src 'self'",
@@ -34,12 +33,10 @@ export function policyFor({ body, style }: Content, { contentOrigin, apiOrigin }
   };
 }
 
-/** How a policy allows a script or a style that stands in its page. */
 export function allowanceOf(content: string | Buffer): string {
   return `'sha256-${hash('sha256', content, 'base64')}'`;
 }
 
-/** The allowances of what runs in a page and is not fetched. */
 function scriptsIn(page: Buffer): string[] {
   const allowed = new Set<string>();
   for (let at = page.indexOf(begins); at >= 0; at = page.indexOf(begins, at)) {

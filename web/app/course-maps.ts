@@ -12,8 +12,8 @@ const maxStored = 4;
 const rowsAtOnce = 1_000;
 
 /**
- * The maps of the courses, a part of the ids each. They are read and written some rows at a time and kept compressed, for
- * a whole part is some thirty megabytes; one is drawn at a time.
+ * The maps of the courses, each of one range of ids. They are read and written in batches and cached compressed, since a
+ * whole map has some thirty megabytes; one is written at a time.
  */
 export function courseMaps(site: string, query: Query) {
   const cached = new Map<number, Stored>();
@@ -35,7 +35,7 @@ export function courseMaps(site: string, query: Query) {
     try {
       const map = await turn;
       cached.delete(part);
-      // Parts without courses are without number: none of them takes the place of a map.
+      // The number of parts without courses has no limit, so they take no place in the cache.
       if (map) cached.set(part, { until: Date.now() + maxAgeMs, map });
       for (const oldest of cached.keys()) if (cached.size > maxStored) cached.delete(oldest);
       return map;
@@ -44,7 +44,7 @@ export function courseMaps(site: string, query: Query) {
     }
   }
 
-  /** Null where no published course has an id in that part. */
+  /** Null if no published course has an id in that part. */
   async function drawn(part: number): Promise<Bytes | null> {
     const first = await rowsAfter(part, 0);
     if (first.length === 0) return null;

@@ -8,7 +8,7 @@ import { listMap, mapIndex, pagesMap, robotsText, youngest, type Published } fro
 type Query = (path: string, headers?: Record<string, string>) => Promise<Response>;
 type Parts = { pages: CachedPages; site: string; query: Query };
 
-/** What those read who search the web, and readers of feeds. Site map and feed are kept as pages are. */
+/** Site maps, feeds and `robots.txt`. Feeds and maps are cached as pages are. */
 export function crawlerPages({ pages, site, query }: Parts) {
   const maps = shortMaps(site, query);
   const courseMap = courseMaps(site, query);
@@ -27,7 +27,7 @@ export function crawlerPages({ pages, site, query }: Parts) {
     return pages.answer(request, key, () => query('/api/news/feed.xml', { 'accept-language': locale }));
   }
 
-  /** The address narrows the feed as it does the page; there is one feed for each meaning. */
+  /** The address filters the feed as it does the page; equal filters share one cached feed. */
   function calendar(request: Request): Promise<Response> | Response {
     const key = `/classes/calendar.ics${calendarSearch(request.url)}`;
     return pages.answer(request, key, () => query(`/api${key}`));
@@ -42,7 +42,7 @@ export function crawlerPages({ pages, site, query }: Parts) {
   };
 }
 
-/** What the feed reads of an address, in one spelling. */
+/** The filter of the feed in its canonical spelling. */
 function calendarSearch(url: string): string {
   const narrowing = readCalendarNarrowing(Object.fromEntries(new URL(url).searchParams));
   const said = calendarNarrowing.flatMap((name) =>
@@ -58,16 +58,15 @@ function localeIn(url: string): LocaleKey {
   return localeKeys.find((key) => key === lang) ?? defaultLocale;
 }
 
-/** The index, and all maps but those of the courses. */
+/** The index, and all maps except those of the courses. */
 function shortMaps(site: string, query: Query): Record<string, () => Promise<string>> {
   async function published(of: string): Promise<Published[]> {
     const answer = await query(`/api/${of}`);
     if (answer.status === 503) throw new ConnectionFailure();
-    if (!answer.ok) throw new Error(`What a site map names (${of}) did not come: ${answer.status}`);
+    if (!answer.ok) throw new Error(`The entries of a site map (${of}) did not come: ${answer.status}`);
     return answer.json();
   }
 
-  /** The parts of the ids that have published courses. */
   const courseParts = () => published('courses/published/parts');
 
   return {

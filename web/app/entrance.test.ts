@@ -17,7 +17,6 @@ const server = serve({
 beforeAll(() => server.ready());
 afterAll(() => server.close(true));
 
-/** What comes back for this request line. */
 function sent(line: string, host = 'mestria.example'): Promise<string> {
   const { port } = new URL(server.url ?? '');
   return new Promise((resolve, reject) => {
@@ -41,19 +40,19 @@ describe('the entrance', () => {
   );
 
   test.each(['evil.example', 'mestria.example:99999', '1.2.3.999', 'a b', '[::zz]'])(
-    'builds no address from the host «%s»',
+    'ignores the host «%s»',
     async (host) => {
       expect(await sent('GET /courses?page=2', host)).toContain('GET http://mestria.example/courses?page=2');
     },
   );
 
-  test('takes an absolute address of its own host', async () => {
+  test('accepts an absolute address of its own host', async () => {
     const answer = await sent('GET https://mestria.example/courses?page=2', 'evil.example');
     expect(answer).toContain('GET http://mestria.example/courses?page=2');
   });
 
   test.each(['//evil.example/x/', '///evil.example/x/', '/.//evil.example/x/'])(
-    'leads from %s to a path of its own',
+    'redirects %s to a path of its own',
     async (target) => {
       const answer = await sent(`GET ${target}`, 'evil.example');
       expect(answer).toMatch(/^HTTP\/1\.1 308 /);
@@ -61,19 +60,19 @@ describe('the entrance', () => {
     },
   );
 
-  test.each(['TRACE', 'PROPFIND', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('lets no %s reach a page', async (method) => {
+  test.each(['TRACE', 'PROPFIND', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s for a page', async (method) => {
     const answer = await sent(`${method} /courses`);
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
     expect(answer).toMatch(/\r\nallow: GET, HEAD\r\n/);
   });
 
-  test('lets no TRACE reach the API, and leaves the rest to it', async () => {
+  test('refuses TRACE for the API, which decides on all other methods', async () => {
     expect(await sent('TRACE /api/courses')).toMatch(/^HTTP\/1\.1 405 /);
     expect(await sent('DELETE /api/courses')).toContain('DELETE http://mestria.example/api/courses');
   });
 
   test.each(['/courses', '/api/courses', '//courses', '*'])(
-    'marks the answer to %s once as what it says it is, and asks for HTTPS from then on',
+    'sends nosniff once and HSTS with the answer to %s',
     async (target) => {
       const answer = await sent(`GET ${target}`);
       expect(answer.match(/x-content-type-options: nosniff\r\n/g)).toHaveLength(1);

@@ -5,8 +5,8 @@ import { unreadableAnswer } from '#api/shared/answer-unreadable.ts';
 import { targetOn, withSingleSlashes } from './request-target.ts';
 
 /**
- * Where every request comes in: it is refused, or led to the one way to write its address, before anything reads it, and
- * its answer carries what all answers do. Behind it the host is always that of the site, whatever `Host` says.
+ * The first middleware of every request: it refuses unreadable targets, redirects to the canonical spelling and sets the
+ * headers of all answers. Everything behind it sees the host of the site, whatever `Host` says.
  */
 export function entrance(config: Pick<Config, 'publicUrl' | 'production'>): ServerMiddleware {
   const { host } = new URL(config.publicUrl);
@@ -16,7 +16,7 @@ export function entrance(config: Pick<Config, 'publicUrl' | 'production'>): Serv
     const node = request.runtime?.node;
     if (!node?.res) throw new Error('Requests come from Node.');
     const { req, res } = node;
-    // On Node's own answer they cost no copy of the headers of a stored page.
+    // Set on Node's own answer, they cost no copy of the headers of a cached page.
     for (const [name, value] of always) res.setHeader(name, value);
     const target = targetOn(host, req.url ?? '');
     if (target === null) return unreadableAnswer();
@@ -32,7 +32,7 @@ export function entrance(config: Pick<Config, 'publicUrl' | 'production'>): Serv
 
 const notStored = { 'cache-control': 'no-store' };
 const reading = ['GET', 'HEAD'];
-/** What a `Request` can carry; which of them a call takes, the API says itself. */
+/** All methods that a `Request` can carry; the API refuses those that a call does not take. */
 const calling = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 function methodsAt(target: string): string[] {

@@ -6,16 +6,13 @@ import { setSession, type Session, type SessionUser } from '#web/shared/session/
 import { portuguese as texts } from '#web/texts/all.gen.ts';
 import { routeTree } from './route-tree.gen.ts';
 
-/** What a page asks for, beyond a sign-in. */
+/** The claims that pages require. */
 const claimOf: Record<string, string> = {
   '/profile/my-notification-settings': 'users.edit',
   '/profile/reported': 'reviews.hide',
 };
 
-/**
- * Who may open which page [specification 2 and 4]. A page without a row fails; a row may be ahead of its page. Anyone who
- * holds a link from a mail may follow it, signed in or not.
- */
+/** Specification 2 and 4. A page without a row fails; a row may exist before its page. */
 const guards = {
   public: listed(`
     / /about /terms-and-services /privacy-policy /sitemap /contact /classes /error
@@ -47,7 +44,6 @@ const roles = ['student', 'client', 'administrator', 'trainer'];
 type Visitor = { role: string | null; hasCart: boolean; claims: string[] };
 const stays = 'stays';
 
-/** Where each kind of page sends each kind of visitor. */
 const landings: Record<Guard, (who: Visitor, path: string) => string> = {
   public: () => stays,
   guest: ({ role }) => (role ? '/' : stays),
@@ -95,7 +91,7 @@ describe('the guard of a page', () => {
     expect(guardOf(path), `${path} needs a row in this table`).toBeDefined();
   });
 
-  test.each(paths)('lets in and sends away whom it should: %s', async (path) => {
+  test.each(paths)('admits and redirects every kind of visitor: %s', async (path) => {
     const guard = guardOf(path) ?? 'public';
     const wanted = path.replaceAll(/\$\w+/g, '1');
     for (const who of visitors) {
@@ -105,7 +101,7 @@ describe('the guard of a page', () => {
     }
   });
 
-  test('leads who is signed in on to where a page for guests would have led', async () => {
+  test('redirects a signed-in visitor of a guest page to the page that was wanted', async () => {
     arrive({ role: 'student', hasCart: false, claims: [] });
     expect(await landingOf('/login', '/login', { redirect: '/profile/my-courses' })).toBe('/profile/my-courses');
   });
@@ -120,7 +116,7 @@ function guardOf(path: string): Guard | undefined {
   return kinds.find((kind) => guards[kind].includes(path)) ?? (isInProfileMenu(path) ? 'signIn' : undefined);
 }
 
-/** Such a page declares itself, and has the guard of the profile around it. */
+/** Such a page declares itself; the layout of the profile guards it. */
 function isInProfileMenu(path: string): boolean {
   const { options } = pages.get(path) as { options: { staticData?: { profileMenu?: string } } };
   return path.startsWith('/profile/') && options.staticData?.profileMenu !== undefined;
@@ -135,14 +131,14 @@ function arrive({ role, hasCart, claims }: Visitor): void {
   setSession(role ? sessionOf(role, claims) : { status: 'guest' });
 }
 
-// Guards ask a user for nothing but that there is one.
+// Guards only look at whether there is a user.
 function sessionOf(role: string, claims: string[]): Session {
   return { status: 'user', user: { id: 1, userRoles: [{ id: 1, name: role }] } as SessionUser, claims };
 }
 
 type Route = { parentRoute?: Route; options: { beforeLoad?: (where: object) => unknown } };
 
-/** Asks the guards of a page and of the layouts around it, from outside in, as the router does. */
+/** Runs the guards of a page and its layouts from outside in, as the router does. */
 async function landingOf(path: string, href: string, search: object = {}): Promise<string> {
   try {
     for (const { options } of fromRoot(pages.get(path) as Route)) {

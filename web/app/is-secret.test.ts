@@ -29,7 +29,7 @@ describe('the address of a page', () => {
     expect(secretAt('/certificate-validation/abc')).toBe(true);
   });
 
-  test('is secret where it says what comes after the sign-in', () => {
+  test('is secret where it names the page after the sign-in', () => {
     expect(secretAt('/', { redirect: '/profile/my-affiliations/abc' })).toBe(true);
     expect(secretAt('/courses', { search: 'redirect' })).toBe(false);
   });

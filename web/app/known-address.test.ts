@@ -5,7 +5,7 @@ const currencies = [{ key: 'aoa' }, { key: 'eur' }];
 const site = 'http://mestria.test';
 
 test.each(['/', '/courses?page=2', '/courses?currency=eur', '/?lang=en-GB&currency=aoa', '/courses?search=currency'])(
-  '%s is an address',
+  '%s is not redirected',
   (path) => {
     expect(addressOfKnown({ url: site + path, currencies })).toBeNull();
   },
@@ -19,6 +19,6 @@ test.each([
   ['/courses?lang=xx&currency=eur', '/courses?currency=eur'],
   ['//evil.example/?currency=zzz', '/evil.example/'],
   ['/\\\\evil.example?lang=xx', '/evil.example'],
-])('%s lies at %s', (path, at) => {
+])('%s is redirected to %s', (path, at) => {
   expect(addressOfKnown({ url: site + path, currencies })).toBe(at);
 });

@@ -3,8 +3,8 @@ import { isLocale } from '#web/shared/visitor/visitor.ts';
 type Address = { url: string; currencies: readonly { key: string }[] };
 
 /**
- * Where a page lies whose address names a language or currency that nobody knows: the same without it. Null for every
- * other address. Otherwise each invented name would be a page of its own to keep, and stay in every link on it.
+ * The address without an unknown language or currency; null if it names none. Otherwise each invented name would be
+ * cached as a page of its own, and stay in every link on it.
  */
 export function addressOfKnown({ url, currencies }: Address): string | null {
   if (!/[?&](lang|currency)=/.test(url)) return null;

@@ -24,11 +24,11 @@ const built = pathToFileURL('dist/server/server.js').href;
 const site: Built = await import(/* @vite-ignore */ built).catch(leave);
 
 const year = 31_536_000;
-/** Longer than a call or a page takes; supervisors commonly wait half a minute before they kill. */
+/** Longer than a call or a page takes; supervisors commonly kill after half a minute. */
 const finishWithinMs = 10_000;
 const stopWithinMs = 25_000;
 const plain = staticMiddleware({ dir: 'dist/client', encodings: true });
-/** Another content is another name: nobody asks whether it has changed, so nothing is said to tell by. */
+/** The names contain a hash of the content, so browsers never revalidate and need no validators. */
 const fingerprinted = staticMiddleware({
   dir: 'dist/client',
   maxAge: year,
@@ -38,7 +38,7 @@ const fingerprinted = staticMiddleware({
   encodings: true,
 });
 
-/** Anyone who asks for it wants to know whether the site has changed. */
+/** Browsers fetch the service worker to find out whether the site has changed. */
 const worker: ServerMiddleware = async (request, next) => {
   const answer = await plain(request, next);
   answer.headers.set('cache-control', 'no-cache');
@@ -49,13 +49,13 @@ const files: ServerMiddleware = (request, next) => {
   const { url } = request;
   if (url.endsWith('/sw.js')) return worker(request, next);
   if (url.includes('/assets/') || url.includes('/fonts/')) return fingerprinted(request, next);
-  // Only files have a dot in their name, so a page costs no look at the disk.
+  // Only files have a dot in their name, so a page costs no access to the disk.
   return url.includes('.', url.lastIndexOf('/')) && !url.includes('/api/') ? plain(request, next) : next();
 };
 
 const proxies = proxiesOf(config.trustedProxies) ?? leave('TRUSTED_PROXIES cannot be read.');
 
-/** Rate limits go by the visitor's address, which the visitor must not choose. */
+/** Rate limits count by the visitor's address, which the visitor must not choose. */
 const address: ServerMiddleware = (request, next) => {
   if (request.url.includes('/api/')) {
     const forwarded = request.headers.get('x-forwarded-for');
@@ -70,7 +70,7 @@ const server = serve({
   port: config.port,
   silent: true,
   gracefulShutdown: false,
-  // Longer than proxies keep theirs, most for a minute: none sends into a connection that is just being closed.
+  // Longer than the minute for which most proxies keep theirs, so that none sends into a connection that is closing.
   node: { keepAliveTimeout: 65_000 },
 });
 server.node?.server?.on('clientError', answerUnreadable);
@@ -81,7 +81,7 @@ printDemoSignIns();
 const http = server.node?.server as Server | undefined;
 stopOnSignal({
   steps: [
-    // Nobody is let in any more while the streams are ended and the requests under way finish.
+    // New connections are refused while the streams end and open requests finish.
     () => Promise.all([http && closeGently(http, finishWithinMs), site.closeStreams(finishWithinMs)]),
     site.stop,
   ],
@@ -101,7 +101,7 @@ function readConfigOrLeave() {
   }
 }
 
-/** What an operator can mend is said in one sentence, without a stack. */
+/** An operator can correct the configuration, so its errors have no stack. */
 function leave(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -7,7 +7,6 @@ const limits = { mostBytes: 100_000, freshMs: 1_000, staleMs: 10_000, origins };
 const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
 const request = new Request('http://localhost/courses');
 
-/** Draws what `data` says, unless the last page at the address was drawn from the same. */
 function makeSite() {
   const operator = { data: 'one', drawn: 0, offered: [] as (string | undefined)[] };
   const pages = openPageCache(limits);
@@ -22,11 +21,11 @@ function makeSite() {
   return { operator, pages, read };
 }
 
-describe('a page that nothing has changed', () => {
+describe('an unchanged page', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('is asked for again and not drawn again when its time is over', async () => {
+  test('is checked and not drawn again when it expires', async () => {
     const { operator, read } = makeSite();
     await read();
     for (let time = 0; time < 2; time += 1) {
@@ -64,7 +63,7 @@ describe('a page that nothing has changed', () => {
   });
 });
 
-test('a page is drawn again when what it is drawn from has changed', async () => {
+test('a page is drawn again when its data has changed', async () => {
   const { operator, pages, read } = makeSite();
   await read();
   operator.data = 'two';
@@ -72,7 +71,7 @@ test('a page is drawn again when what it is drawn from has changed', async () =>
   expect(await read()).toBe('<p>two</p>');
 });
 
-test('a page that is dropped while nothing seems changed is asked for once more', async () => {
+test('a page that is dropped while it is checked is checked again', async () => {
   const { operator, pages, read } = makeSite();
   await read();
   pages.drop(['/courses']);

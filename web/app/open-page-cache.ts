@@ -2,25 +2,25 @@ import { pageCache } from './page-cache.ts';
 import { asNew, sendPage, tighten, toPage, unchanged, type Page, type WrittenPage } from './page.ts';
 import type { Origins } from './content-policy.ts';
 
-/** Given what the last page of its address was drawn from, while that may still be used. */
+/** `lastDrawnFrom` is the hash of the data of the last page at its address, while that page may still be used. */
 type Render = (lastDrawnFrom?: string) => Promise<Made>;
 type Made = WrittenPage | Response | typeof unchanged;
 type Limits = { mostBytes: number; freshMs: number; staleMs: number; origins: Origins };
 
 export type CachedPages = ReturnType<typeof openPageCache>;
 
-/** Where the same page lies as it is drawn for readers who want little data. No URL holds a space, so none is it. */
+/** The key of the same page as drawn for data savers. No URL contains a space, so no request can name it. */
 export function savingKey(address: string): string {
   return `${address}${address.includes('?') ? '' : '?'} saving`;
 }
 
-/** Pages rendered on the server know nothing of who asks, so their bytes are kept and shared. */
+/** Pages rendered on the server do not depend on the session, so their bytes are cached and shared. */
 export function openPageCache({ mostBytes, ...making }: Limits) {
   const cache = pageCache({ mostBytes });
   const isSaving = making.freshMs > 0;
 
   return {
-    /** Without a key the page is rendered for this request alone. */
+    /** Without a key the page is rendered for this request only. */
     answer(request: Request, key: string | null, render: Render): Promise<Response> | Response {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       if (!isSaving || !isRead) return render().then((made) => asResponse(drawn(made)));
@@ -31,7 +31,7 @@ export function openPageCache({ mostBytes, ...making }: Limits) {
       };
       const page = key === null ? make() : cache.page(key, make);
       if (page instanceof Promise) return page.then((made) => sendPage(request, made));
-      // A kept page is sent at once; each promise on the way would cost it a turn.
+      // A cached page is sent in the same turn of the event loop, without promises.
       tighten(page);
       return sendPage(request, page);
     },

@@ -1,7 +1,7 @@
 import type { RunningApi } from '#api/app/start.ts';
 import { storesEmails, storedEmailsPage } from './stored-emails.ts';
 
-/** Addresses that are neither a page nor a call: health, and the mails that a demo site keeps instead of sending. */
+/** Addresses that are neither a page nor a call: health, and the emails that a demo site stores instead of sending. */
 export function operatorPages(running: RunningApi) {
   return (request: Request, path: string): Promise<Response> | Response | null => {
     if (path === '/healthz') return new Response('ok');
@@ -18,7 +18,7 @@ async function readiness(running: RunningApi): Promise<Response> {
 
 const perPage = 50;
 
-/** Of one address with `?to=`. */
+/** `?to=` filters by recipient. */
 async function storedEmails({ ctx }: RunningApi, { url }: Request): Promise<Response> {
   const { searchParams } = new URL(url);
   const to = searchParams.get('to')?.trim().toLowerCase() || null;

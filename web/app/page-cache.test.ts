@@ -26,7 +26,7 @@ function makePage(text: string, over: Partial<Page> = {}): Page {
 const away = () => Promise.reject(new DatabaseAway('gone', { mayHaveCommitted: false }));
 
 describe('cached pages', () => {
-  test('are made once however many ask at once', async () => {
+  test('are rendered once for concurrent requests', async () => {
     const cache = pageCache({ mostBytes: 100_000 });
     let made = 0;
     const make = async () => makePage(String((made += 1)));
@@ -35,7 +35,7 @@ describe('cached pages', () => {
     expect(made).toBe(1);
   });
 
-  test('are served stale while a fresh one is made', async () => {
+  test('are served stale while they are rendered again', async () => {
     const cache = pageCache({ mostBytes: 100_000 });
     const old = makePage('old', { freshUntil: 0 });
     await cache.page('/', async () => old);
@@ -46,8 +46,8 @@ describe('cached pages', () => {
 
   test.each([
     ['a moment ago', { freshUntil: 0 }],
-    ['so long ago that they are served no more', { freshUntil: 0, staleUntil: 0 }],
-  ])('that expired %s are made once for 200 who ask', async (_, expired) => {
+    ['too long ago to be served', { freshUntil: 0, staleUntil: 0 }],
+  ])('that expired %s are rendered once for 200 requests', async (_, expired) => {
     const cache = pageCache({ mostBytes: 100_000 });
     await cache.page('/courses', async () => makePage('old', expired));
     let made = 0;
@@ -62,7 +62,7 @@ describe('cached pages', () => {
     expect([pages.length, made]).toEqual([200, 1]);
   });
 
-  test('go when their path is dropped, even while they are being made', async () => {
+  test('go when their path is dropped, even while they are rendered', async () => {
     const cache = pageCache({ mostBytes: 100_000 });
     const making = cache.page('/courses?page=2', async () => makePage('before'));
     cache.drop(['/courses']);
@@ -87,7 +87,7 @@ describe('cached pages', () => {
     expect(await cache.page('/a', async () => makePage('again'))).toMatchObject({ body: makePage('again').body });
   });
 
-  test('that were read last stay, and those that nobody reads make room', async () => {
+  test('that were read least recently make room', async () => {
     const cache = pageCache({ mostBytes: 9_000 });
     await cache.page('/a', async () => makePage('a'));
     await cache.page('/b', async () => makePage('b'));
@@ -109,7 +109,7 @@ describe('cached pages at their limits', () => {
     await expect(cache.page('/courses', away)).rejects.toThrow('away');
   });
 
-  test('count with what they weigh beside their words, so that many short ones have an end', async () => {
+  test('count with their overhead, so that the number of short ones is limited', async () => {
     const cache = pageCache({ mostBytes: 100_000 });
     const made: string[] = [];
     const read = (key: string) =>
@@ -122,26 +122,26 @@ describe('cached pages at their limits', () => {
     expect(made).toHaveLength(51);
   });
 
-  test('are not kept where nobody may store them', async () => {
+  test('are not cached if nobody may store them', async () => {
     const cache = pageCache({ mostBytes: 100_000 });
     await cache.page('/x', async () => makePage('gone', { isStored: false }));
     expect(await cache.page('/x', async () => makePage('here'))).toMatchObject({ body: makePage('here').body });
   });
 });
 
-describe('the same page for readers who want little data', () => {
-  test('lies apart, whatever stands in its address', () => {
+describe('the same page for data savers', () => {
+  test('has another key', () => {
     expect(new Set(['/courses', '/courses?', '/courses?page=2'].map(savingKey)).size).toBe(2);
     expect(savingKey('/courses')).not.toBe('/courses');
   });
 
-  test.each(['/contact', '/contact?lang=en-GB'])('lies where no request can ask for it: %s', (address) => {
+  test.each(['/contact', '/contact?lang=en-GB'])('has a key that no request can name: %s', (address) => {
     const key = savingKey(address);
     expect(new URL(key, 'http://localhost').href).not.toBe(`http://localhost${key}`);
     expect(key).not.toContain('#');
   });
 
-  test('goes with its path', async () => {
+  test('is dropped with its path', async () => {
     const cache = pageCache({ mostBytes: 100_000 });
     await cache.page(savingKey('/courses'), async () => makePage('before'));
     cache.drop(['/courses']);

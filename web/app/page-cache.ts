@@ -2,14 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { isServiceAway } from './answer-failed.ts';
 import type { Page } from './page.ts';
 
-/** Given the page that was last made, which may be used once more. */
 type Make = (last?: Page) => Promise<Page>;
 
 const dropped = 0;
 
-/** Holds pages up to a number of bytes, renders each once however many ask, and serves stale while it renders again. */
+/** Holds pages up to a number of bytes, renders each once for concurrent requests, and serves stale while it renders again. */
 export function pageCache({ mostBytes }: { mostBytes: number }) {
-  // Sizes are those at the start: a page may become smaller while it is cached.
   const pages = new LRUCache<string, Page>({ maxSize: mostBytes, sizeCalculation: sizeOf });
   const underway = new Map<string, Promise<Page>>();
 
@@ -20,7 +18,7 @@ export function pageCache({ mostBytes }: { mostBytes: number }) {
     underway.set(key, making);
     try {
       const page = await making;
-      // A drop meanwhile took this rendering from the table: what it read may be out of date already.
+      // A drop in the meantime has removed this rendering: its data may be out of date already.
       if (underway.get(key) === making && page.isStored) pages.set(key, page);
       return page;
     } finally {
@@ -33,14 +31,14 @@ export function pageCache({ mostBytes }: { mostBytes: number }) {
       const page = pages.get(key);
       const now = Date.now();
       if (!page || page.staleUntil === dropped) return makeOnce(key, make);
-      // Better an old page than none, as long as nobody has said that it is wrong.
+      // While the service is away an old page is better than none, unless it was dropped.
       if (page.staleUntil < now) return makeOnce(key, make).catch((error: unknown) => unlessAway(error, page));
       if (page.freshUntil < now) makeOnce(key, make).catch((error: unknown) => reportUnlessAway(error));
       return page;
     },
     /**
-     * Gives out no more the pages at or below these paths; `/` is Home alone. They stay for who makes them again and finds
-     * nothing changed, but with `*`, which is everything.
+     * Serves the pages at or below these paths no longer; `/` is only Home. They stay in the cache for a rendering that
+     * finds their data unchanged, except with `*`, which removes everything.
      */
     drop(paths: string[]): void {
       const isMeant = (key: string) => paths.some((path) => path === '*' || lies(key, path));
@@ -67,10 +65,10 @@ function lies(key: string, below: string): boolean {
   return path === below || (below !== '/' && path.startsWith(`${below}/`));
 }
 
-/** What a page weighs beside its body: headers in four forms and its place here. Empty feeds are many and short. */
+/** Headers in four encodings and the entry itself: without them many empty feeds would count as nothing. */
 const besideBytes = 4_096;
 
-/** With room for how it is compressed, which is done when somebody asks, and brings it to about a quarter each time. */
+/** Includes room for the compressed forms, of about a quarter each, which are made later. */
 function sizeOf({ body }: Page): number {
   return besideBytes + Math.ceil(1.5 * body.byteLength);
 }

@@ -23,30 +23,30 @@ async function query(accepted: string | null, more: RequestInit = {}, of = page)
 }
 
 describe('a page', () => {
-  test.each(['zstd', 'gzip, deflate, br, zstd'])('goes as zstd to who takes «%s»', async (accepted) => {
+  test.each(['zstd', 'gzip, deflate, br, zstd'])('is sent as zstd for «%s»', async (accepted) => {
     const { encoding, bytes } = await query(accepted);
     expect([encoding, zstdDecompressSync(bytes).toString()]).toEqual(['zstd', text]);
   });
 
   test.each(['br', 'gzip, deflate, br', 'gzip;q=1.0, br;q=0.8', 'br, zstd;q=0'])(
-    'goes as brotli to who takes «%s»',
+    'is sent as brotli for «%s»',
     async (accepted) => {
       const { encoding, bytes } = await query(accepted);
       expect([encoding, brotliDecompressSync(bytes).toString()]).toEqual(['br', text]);
     },
   );
 
-  test.each(['gzip', 'gzip, deflate', 'gzip, br;q=0'])('goes as gzip to who takes «%s»', async (accepted) => {
+  test.each(['gzip', 'gzip, deflate', 'gzip, br;q=0'])('is sent as gzip for «%s»', async (accepted) => {
     const { encoding, bytes } = await query(accepted);
     expect([encoding, gunzipSync(bytes).toString()]).toEqual(['gzip', text]);
   });
 
-  test.each([null, 'identity', 'gzip;q=0, br;q=0.0'])('goes as it is to who takes «%s»', async (accepted) => {
+  test.each([null, 'identity', 'gzip;q=0, br;q=0.0'])('is sent uncompressed for «%s»', async (accepted) => {
     const { encoding, bytes } = await query(accepted);
     expect([encoding, bytes.toString()]).toEqual([null, text]);
   });
 
-  test('is compressed once however many ask, and for nobody else', async () => {
+  test('is compressed once for concurrent requests, only in the encoding they accept', async () => {
     const cached = await makePage();
     await Promise.all([query('gzip', {}, cached), query('gzip', {}, cached)]);
     const made = cached.packed.gzip;
@@ -55,14 +55,14 @@ describe('a page', () => {
     expect(cached.packed.gzip).toBe(made);
   });
 
-  test('is compressed for the next when that failed for one', async () => {
+  test('is compressed again after a failure', async () => {
     const cached = await makePage();
     vi.spyOn(pack, 'gzip').mockRejectedValueOnce(new Error('No memory'));
     await expect(query('gzip', {}, cached)).rejects.toThrow('No memory');
     expect((await query('gzip', {}, cached)).encoding).toBe('gzip');
   });
 
-  test('becomes smaller when it is asked for again, and says the same', async () => {
+  test('is compressed better when it is requested again', async () => {
     const cached = await makePage();
     const before = await query('br', {}, cached);
     tighten(cached);
@@ -74,11 +74,11 @@ describe('a page', () => {
     expect(bytes.length).toBeLessThan(before.bytes.length);
   });
 
-  test('goes without its bytes to who asks for its head alone', async () => {
+  test('has no body for HEAD', async () => {
     expect(await query('gzip', { method: 'HEAD' })).toEqual({ encoding: 'gzip', bytes: Buffer.alloc(0) });
   });
 
-  test('allows what runs in it by its hash, once, and nothing else', async () => {
+  test('allows its inline scripts by hash, each once, and nothing else', async () => {
     const scripts = [
       '<script>a()</script>',
       '<script type="module">é()</script>',
@@ -102,7 +102,7 @@ describe('a page', () => {
     expect(policy).toContain(`script-src 'self' ${allowanceOf('a()')} ${allowanceOf('é()')};`);
   });
 
-  test('allows its own style by its hash, and no other', () => {
+  test('allows only its own style, by hash', () => {
     const [, policy] = page.headers.plain.find(([name]) => name === 'content-security-policy') ?? [];
     expect(policy).toContain("style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';");
   });

@@ -4,23 +4,21 @@ import { brotli, encodingFor, pack, type Encoding } from '#api/shared/pack.ts';
 import { takes } from '#api/shared/takes.ts';
 import { policyFor, type Origins } from './content-policy.ts';
 
-/** A page before it is kept. */
 export type WrittenPage = {
   status: number;
   headers: Headers;
   body: Buffer<ArrayBuffer>;
-  /** How the content policy allows what stands in its style element. */
+  /** The source expression that allows its style element in the content policy. */
   style: string;
-  /** What it was drawn from, as a hash. */
+  /** Hash of the data it was drawn from. */
   drawnFrom: string | undefined;
-  /** Its address is for one person alone: nobody may store it. */
+  /** Its address is for one person only: no cache may store it. */
   isSecret: boolean;
 };
 
-/** Instead of a page that would be drawn from the same as the last one at its address. */
+/** Stands for a page whose data is the same as that of the last one at its address. */
 export const unchanged = 'unchanged';
 
-/** A page as it is kept and sent: with its own content policy, and compressed for anyone who asked. */
 export type Page = {
   status: number;
   isStored: boolean;
@@ -29,25 +27,25 @@ export type Page = {
   body: Bytes;
   packed: Packed;
   etag: string;
-  /** As pairs, made once: building them again is a good part of what a kept page costs. */
+  /** Built once: building them for each request is a good part of what a cached page costs. */
   headers: Record<Encoding | 'plain', Pairs>;
   freshUntil: number;
   staleUntil: number;
 };
 
-/** Made when the first asks for it, and quickly. */
+/** Each is made quickly, for the first request that accepts it. */
 type Packed = { [encoding in Encoding]?: Bytes | Promise<Bytes> } & {
-  /** As brotli too, and smaller: made once the page has been asked for again. */
+  /** Better brotli, made once the page has been requested again. */
   tight?: Bytes | Promise<Bytes>;
 };
 type Bytes = Uint8Array<ArrayBuffer>;
 type Pairs = [name: string, value: string][];
 type Making = { origins: Origins; freshMs: number; staleMs: number };
 
-/** Of a list of 102 kB it makes 20.9 kB in 3 ms, where the quick ways make 24 in less than one. */
+/** Compresses a list of 102 kB to 20.9 kB in 3 ms; the quick encodings take less than one for 24 kB. */
 const tightQuality = 7;
 
-/** Makes a kept page smaller, beside the requests; until then it goes as it is. */
+/** Compresses a cached page better in the background. */
 export function tighten({ body, packed }: Page): void {
   if (packed.tight) return;
   packed.tight = brotli(body, tightQuality);
@@ -101,7 +99,6 @@ async function asWritten(response: Response): Promise<Content> {
   return { body: Buffer.from(await response.arrayBuffer()), style: '', drawnFrom: undefined, isSecret: false };
 }
 
-/** The same page once more, for as long as a new one. */
 export function asNew(page: Page, { freshMs, staleMs }: Omit<Making, 'origins'>): Page {
   const now = Date.now();
   return { ...page, freshUntil: now + freshMs, staleUntil: now + freshMs + staleMs };
@@ -127,7 +124,7 @@ export function sendPage(request: Request, page: Page): Promise<Response> | Resp
     : send(request, page, { bytes, headers: headers[encoding] });
 }
 
-/** What failed is tried again for anyone who asks next. */
+/** A failure is retried by the next request. */
 async function packOnce({ body, packed }: Page, encoding: Encoding): Promise<Bytes> {
   try {
     const bytes = await pack[encoding](body);
@@ -145,7 +142,7 @@ function send({ method }: Request, { status }: Page, { bytes, headers }: Form): 
   return new FastResponse(method === 'HEAD' ? null : bytes, { status, headers });
 }
 
-/** A page is drawn in two ways, as its reader wants little data or not; the site sets no cookie but that choice. */
+/** A page is drawn in two ways, by the choice of saving data, which is the only cookie of the site. */
 function isDrawn({ headers }: WrittenPage | Response): boolean {
   return headers.get('content-type')?.startsWith('text/html') ?? false;
 }

@@ -10,9 +10,8 @@ import { sourcesOf } from './sources-of.ts';
 const doctype = '<!DOCTYPE html>';
 
 /**
- * Draws a page in one piece, once all of it is there: it is looked through, compressed and kept as a whole, so that a
- * stream would only cost time. Its bytes go beside the answer, which would be read back at every step.
- * What would be drawn from the very same as before is not drawn at all.
+ * Draws a page as a whole, without a stream: it is scanned, compressed and cached as a whole. Its bytes go into
+ * `outcome.html`, since a response body would have to be read again. A page with unchanged data is not drawn at all.
  */
 export const drawWhole = defineHandlerCallback(async ({ router, responseHeaders: headers }) => {
   try {
@@ -22,7 +21,7 @@ export const drawWhole = defineHandlerCallback(async ({ router, responseHeaders:
     if (outcome.drawnFrom !== lastDrawnFrom) {
       const drawn = await htmlOf(<StartServer router={router} />);
       const ends = drawn.lastIndexOf('</body>');
-      // What the router has left to say, it says there, and begins the page by itself.
+      // The router injects its state there, and prepends the doctype.
       const end = await transformHtmlStringWithRouter(router, drawn.toString('utf8', ends));
       outcome.html = Buffer.concat([drawn.subarray(0, ends), Buffer.from(end.slice(doctype.length))]);
     }
@@ -50,7 +49,7 @@ function htmlOf(page: ReactNode): Promise<Buffer> {
     },
   });
   const { pipe } = renderToPipeableStream(page, {
-    // No part of it comes later, by a script.
+    // No part is streamed later and inserted by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onAllReady: () => pipe(whole),
     onShellError: reject,

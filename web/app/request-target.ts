@@ -2,10 +2,7 @@
 const readable = /^[!"$-[\]-~]+$/;
 const absolute = /^https?:\/\/([^/?]*)(.*)$/i;
 
-/**
- * The path and query that a request line asks of this host, which an absolute address may name too; null for what no
- * browser sends.
- */
+/** The path and query of a request line, whose absolute form must name this host; null if it is not valid. */
 export function targetOn(host: string, sent: string): string | null {
   if (!readable.test(sent)) return null;
   if (sent.startsWith('/')) return sent;
@@ -14,7 +11,7 @@ export function targetOn(host: string, sent: string): string | null {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** The same target with single slashes in its path: at the beginning, two would name another site. */
+/** Two slashes at the beginning would name another site. */
 export function withSingleSlashes(target: string): string {
   const [path = ''] = target.split('?', 1);
   return path.replaceAll(/\/{2,}/g, '/') + target.slice(path.length);

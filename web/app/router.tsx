@@ -8,7 +8,7 @@ import { carriedBy, takeOver } from './carried-queries.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 const freshForMs = 60_000;
-// Long enough for the slowest loader of a page; for ever, aborted requests would pile up.
+// Long enough for the slowest loader; without a limit the queries of aborted requests would pile up.
 const longestRenderMs = 10_000;
 const onServer = typeof document === 'undefined';
 
@@ -27,7 +27,7 @@ export async function getRouter() {
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultErrorComponent: ({ error, reset }) => <ErrorPage error={error} onRetry={reset} />,
-    // Plain words in the address: `?search=ingles`, never `?search=%22ingles%22`.
+    // `?search=ingles`, not `?search=%22ingles%22`.
     parseSearch: (search) => read(plainSearch(search)),
     stringifySearch: (search) => plainSearch(write(search)),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
@@ -40,7 +40,7 @@ export async function getRouter() {
   return router;
 }
 
-/** The built styles of a page are inline, and `HeadContent` would link each of them again. */
+/** The built styles of a page are inline; `HeadContent` would link each of them again. */
 function dropLinkedStyles(manifest: Manifest | undefined): void {
   if (import.meta.env.PROD) for (const route of Object.values(manifest?.routes ?? {})) delete route.css;
 }

@@ -11,7 +11,7 @@ import { routeTree } from './route-tree.gen.ts';
 type Search = Record<string, unknown>;
 type Read = (search: Search) => unknown;
 
-/** Pages that take the search as it is, and read it when they are drawn. */
+/** Pages that parse their search in the loader and not in the route. */
 const readLater: Record<string, Read> = {
   '/courses': readCoursesSearch,
   '/classes': readCalendarSearch,
@@ -24,7 +24,7 @@ const { routesById } = createRouter({
   history: createMemoryHistory(),
   context: { queryClient: new QueryClient(), visitor: { locale: 'pt-PT', currency: 'aoa' }, texts },
 });
-// The root reads language and currency, which only a rendering knows.
+// The root reads language and currency, which exist only while a page is rendered.
 const pages = Object.values(routesById).flatMap(({ id, options }) => {
   const read: unknown = options.validateSearch;
   return typeof read === 'function' && id !== '__root__'
@@ -32,7 +32,6 @@ const pages = Object.values(routesById).flatMap(({ id, options }) => {
     : [];
 });
 
-/** The names that a page asks its search for. */
 function namesReadBy(read: Read, path: string): string[] {
   const names: string[] = [];
   const search = new Proxy<Search>(
@@ -51,7 +50,7 @@ function namesReadBy(read: Read, path: string): string[] {
 }
 
 describe('the search of every page', () => {
-  test.each(pages)('is known by its names: $path', ({ path, read }) => {
+  test.each(pages)('has only names that plainSearch keeps: $path', ({ path, read }) => {
     const names = namesReadBy(read, path);
     expect(names).not.toEqual([]);
     for (const name of names) expect(plainSearch(`?${name}=1`)).toBe(`?${name}=1`);

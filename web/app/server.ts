@@ -4,14 +4,14 @@ import { openSite, type Site } from './site.ts';
 
 const shared = globalThis as typeof globalThis & { mestriaSite?: Promise<Site> };
 
-// A folder of PGlite bears one opener, and `vite dev` runs this file again after each change.
+// Only one process may open a folder of PGlite once, and `vite dev` runs this file again after each change.
 shared.mestriaSite ??= openSite();
 const draw = createStartHandler(drawWhole);
 const site = await shared.mestriaSite;
 
 export const { closeStreams, stop } = site;
 
-// TanStack Start opens its scope of a request inside `handler`: a kept page and a call do without it.
+// TanStack Start opens the scope of a request inside `draw`: cached pages and calls do without it.
 export default {
   fetch(request: Request): Promise<Response> | Response {
     return site.answer(request, (requested, context: object) => draw(requested, { context }));

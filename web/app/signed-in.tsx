@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { followMessages } from '#web/messages/follow-messages.ts';
 import { followWishlist } from '#web/wishlist/follow-wishlist.ts';
 
-/** What guests need nothing of: the counts of the header, and what they count. */
 export function followUser(client: QueryClient): void {
   followMessages(client);
   followWishlist(client);

@@ -21,13 +21,13 @@ describe('a site map for search engines', () => {
     expect(entry).toContain('hreflang="x-default" href="https://mestria.test/courses/12"');
   });
 
-  test('says that Home is as young as the youngest course, and News as the youngest post', () => {
+  test('dates Home by the newest course, and News by the newest post', () => {
     expect(always).toContain('<loc>https://mestria.test/</loc><lastmod>2026-11-21</lastmod>');
     expect(always).toContain('<loc>https://mestria.test/news</loc><lastmod>2026-11-18</lastmod>');
     expect(pagesMap(site, { courses: '', news: '' })).toContain('<loc>https://mestria.test/</loc><xhtml');
   });
 
-  test('names no day where none is known', () => {
+  test('leaves out an unknown day', () => {
     expect(listMap(site, '/partners', [[5, null]])).toContain('<loc>https://mestria.test/partners/5</loc><xhtml');
   });
 
@@ -40,7 +40,7 @@ describe('a site map for search engines', () => {
     expect(lost).toEqual([]);
   });
 
-  test('keeps the protocol, as its index does', () => {
+  test('follows the protocol, as its index does', () => {
     const index = mapIndex(site, [
       ['sitemap-pages.xml', '2026-11-21'],
       ['sitemap-courses-1.xml', ''],
@@ -72,7 +72,7 @@ function someCourses(total: number) {
 describe('the maps of the courses', () => {
   const request = new Request(`${site}/sitemap-courses-1.xml`);
 
-  test('are read some rows at a time, once however many ask, and name all of them', async () => {
+  test('are read in batches, once for concurrent requests, and name all courses', async () => {
     const { answer, requested } = someCourses(2_500);
     const [one, other] = await Promise.all([answer(request, 1), answer(request, 1)]);
     const { addresses, faults } = readMap(await one.text(), site);
@@ -83,7 +83,7 @@ describe('the maps of the courses', () => {
     expect(requested).toHaveLength(3);
   });
 
-  test('stay when parts without courses are asked for', async () => {
+  test('stay cached when parts without courses are requested', async () => {
     const { answer, requested } = someCourses(10);
     await answer(request, 1);
     await Promise.all(Array.from({ length: 8 }, (_, index) => answer(request, index + 2)));
@@ -92,13 +92,13 @@ describe('the maps of the courses', () => {
     expect(requested).toHaveLength(before);
   });
 
-  test('are as large as the protocol lets them be', async () => {
+  test('stay below the largest size of the protocol', async () => {
     const far = `https://${'a'.repeat(40)}.mestria.test`;
     const rows = Array.from({ length: 50_000 }, (_, index): Published => [999_950_000 + index, '2026-11-21']);
     expect(listMap(far, '/courses', rows).length).toBeLessThan(52_428_800);
   });
 
-  test('go packed to whom can unpack them', async () => {
+  test('are sent compressed to clients that accept it', async () => {
     const { answer } = someCourses(10);
     const packed = await answer(new Request(request, { headers: { 'accept-encoding': 'gzip, br' } }), 1);
     expect(packed.headers.get('content-encoding')).toBe('gzip');
@@ -106,7 +106,7 @@ describe('the maps of the courses', () => {
     expect(readMap(await new Response(unpacked).text(), site).addresses).toHaveLength(10);
   });
 
-  test('are not there for parts without courses, and are asked for again after a failure', async () => {
+  test('are not found for parts without courses, and are read again after a failure', async () => {
     expect((await someCourses(10).answer(request, 2)).status).toBe(404);
     const works = [false, true];
     const answer = courseMaps(site, async () =>
@@ -117,7 +117,7 @@ describe('the maps of the courses', () => {
   });
 });
 
-test('robots are told where the map is, and left out of what is one’s own', () => {
+test('robots.txt names the map and disallows personal pages', () => {
   const text = robotsText(site);
   expect(text).toContain('Sitemap: https://mestria.test/sitemap.xml');
   expect(text).toMatch(/^Disallow: \/profile$/m);

@@ -1,9 +1,9 @@
 import { addressesOf } from '#web/shared/page/page-addresses.ts';
 
-/** A course, a partner or a post, and the day on which it last changed, where that is known. */
+/** A course, a partner or a post, and the day of its last change if it is known. */
 export type Published = [id: number, changedOn: string | null];
 
-/** What anybody may open and search engines should know of, beside what the operator lists. */
+/** The public pages for search engines, except those of courses, partners and posts. */
 const pages = [
   '/',
   '/courses',
@@ -17,7 +17,6 @@ const pages = [
   '/terms-and-services',
   '/privacy-policy',
 ];
-/** Their content follows the catalogue's. */
 const livePages = new Set(['/', '/courses', '/classes', '/partners', '/about', '/sitemap']);
 
 export type Changed = { courses: string; news: string };
@@ -27,18 +26,15 @@ export const mapBegin = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 `;
 
-/** The pages that are always there. */
 export function pagesMap(site: string, { courses, news }: Changed): string {
   const changedOn = (path: string) => (path === '/news' ? news : livePages.has(path) ? courses : '');
   return mapBegin + pages.map((path) => entry(site, path, changedOn(path))).join('') + mapEnd;
 }
 
-/** All that lies below one of them. */
 export function listMap(site: string, list: string, published: readonly Published[]): string {
   return mapBegin + entries(site, list, published) + mapEnd;
 }
 
-/** Each page with its own address in every language. */
 export function entries(site: string, list: string, published: readonly Published[]): string {
   return published.map(([id, day]) => entry(site, `${list}/${id}`, day)).join('');
 }
@@ -47,7 +43,7 @@ export function youngest(all: readonly Published[]): string {
   return all.map(([, day]) => day ?? '').reduce((one, other) => (one > other ? one : other), '');
 }
 
-/** The map of the maps: file names, each with the day on which something in it last changed. */
+/** The index of the maps, each with the day of its last change. */
 export function mapIndex(site: string, maps: readonly (readonly [file: string, changedOn: string])[]): string {
   const parts = maps.map(
     ([file, day]) => `<sitemap><loc>${escaped(`${site}/${file}`)}</loc>${changed(day)}</sitemap>\n`,
@@ -70,7 +66,7 @@ function changed(day: string | null): string {
   return day ? `<lastmod>${day}</lastmod>` : '';
 }
 
-/** What search engines are asked to leave alone: pages of one's own, and calls but for the pictures among them. */
+/** Disallows personal pages, and all calls except those that serve pictures. */
 export function robotsText(site: string): string {
   return `User-agent: *
 Allow: /api/courses/

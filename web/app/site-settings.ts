@@ -12,14 +12,12 @@ import { minimumLoadingScreenMs } from '#web/shared/visitor/app-settings.ts';
 import { builtInLists, listedCurrencies } from '#web/shared/lists/operator-lists.ts';
 import { isLocale } from '#web/shared/visitor/visitor.ts';
 
-/** The settings that shape a page before anybody has chosen anything. */
 export type SiteSettings = {
   defaultLocale: LocaleKey;
   defaultCurrency: CurrencyKey;
-  /** With an ERP everything is sold in the main currency, whatever the address asks for [specification 4]. */
+  /** With an ERP everything is sold in the main currency, whatever the address says [specification 4]. */
   onlyCurrency: CurrencyKey | null;
   minimumLoadingScreenMs: number;
-  /** Those that an address may ask for. */
   currencies: readonly KnownCurrency[];
 };
 
@@ -48,7 +46,6 @@ export async function readSiteSettings(ctx: Ctx, api: Api): Promise<SiteSettings
   };
 }
 
-/** The currencies of the operator, as a page needs them. */
 export async function readCurrencies(api: Api): Promise<KnownCurrency[]> {
   const { results } = await api.settings.retrieveCurrencies({});
   return listedCurrencies(results).map(asKnown);

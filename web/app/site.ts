@@ -20,12 +20,11 @@ import { builtInSettings, readCurrencies, readSiteSettings, type SiteSettings } 
 import { startNeighbours } from './content-and-gateway.ts';
 import { watchedApi } from './watched-api.ts';
 
-/** Given the request under the plain address of its page. */
 type Render = (requested: Request, context: RequestContext) => Promise<Response> | Response;
 
 export type Site = {
   answer: (request: Request, render: Render) => Promise<Response> | Response;
-  /** Ends the live events, and closes what is served beside the site. */
+  /** Ends the live events and closes the other servers of the process. */
   closeStreams: (withinMs: number) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -44,7 +43,7 @@ export async function openSite(): Promise<Site> {
   return { ...site, answer: (request, render) => unlessFailed(() => site.answer(request, render), failed) };
 }
 
-/** A page that is kept comes without a promise, and stays so. */
+/** A cached page is answered without a promise, and stays so. */
 function unlessFailed(answer: () => Promise<Response> | Response, failed: (error: unknown) => Response) {
   try {
     const answered = answer();
@@ -62,7 +61,7 @@ async function openWhole(config: Config): Promise<Site> {
   let settings = await readSettings();
   const renew = async () => {
     settings = await readSettings();
-    // What was rendered meanwhile knew the old ones.
+    // Pages rendered in the meantime used the old settings.
     pages.drop(['*']);
   };
   const drop = (addresses: string[]) => {
@@ -112,7 +111,7 @@ async function openFrontOffice(config: Config, apiUrl: string): Promise<Site> {
   return {
     answer: (request, render) => {
       const path = pathOf(request.url);
-      // Pictures name their address below /api wherever the page comes from.
+      // Pictures have addresses below /api on this origin too.
       if (path.startsWith('/api/'))
         return Response.redirect(apiUrl + request.url.slice(request.url.indexOf(path)), 308);
       const crawl = crawled(request, path);
@@ -171,7 +170,7 @@ function answerPage({
     const context = { api, visitor, page, lastDrawnFrom, outcome };
     const response = await render(requested, context);
     if (outcome.error !== undefined) throw outcome.error;
-    // A page that went on without what did not come would be kept so.
+    // A page that rendered without the failed call must not be cached.
     if (away) throw away;
     const { isGone, isSecret, html, drawnFrom } = outcome;
     if (html === undefined) return drawnFrom !== undefined && drawnFrom === lastDrawnFrom ? unchanged : response;
@@ -207,7 +206,7 @@ function visitorOf(search: string, settings: SiteSettings): Visitor {
   };
 }
 
-/** The path without a URL object, which a kept page need not pay for. */
+/** Without a URL object, whose cost a cached page would notice. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   if (start < 0) return '/';

@@ -14,7 +14,6 @@ const page = {
   currencies: [],
 };
 
-/** What a page with one answer is drawn from, after a change or none. */
 async function sources(change: Change = () => undefined, address = '/?page=1'): Promise<string> {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['courses'], [{ id: 1, title: 'Alvenaria' }]);
@@ -35,17 +34,17 @@ async function sources(change: Change = () => undefined, address = '/?page=1'): 
   return sourcesOf(router, context);
 }
 
-describe('what a page is drawn from', () => {
-  test('is the same for the same', async () => {
+describe('the hash of the sources of a page', () => {
+  test('is the same for the same sources', async () => {
     expect(await sources()).toBe(await sources());
   });
 
   test.each<[string, Change]>([
     ['an answer', ({ queryClient }) => queryClient.setQueryData(['courses'], [{ id: 1, title: 'Alvenaria II' }])],
-    ['what the server says of itself', ({ context }) => (context.page = { ...page, loadingMs: 1 })],
-    ['the reader', ({ context }) => (context.visitor = { ...context.visitor, locale: 'en-GB' })],
-    ['that it is gone', ({ context }) => (context.outcome.isGone = true)],
-    ['what machines are told', ({ context }) => (context.outcome.subject = { kind: 'courses', courses: [] })],
+    ['a setting of the server', ({ context }) => (context.page = { ...page, loadingMs: 1 })],
+    ['the visitor', ({ context }) => (context.visitor = { ...context.visitor, locale: 'en-GB' })],
+    ['a page that is gone', ({ context }) => (context.outcome.isGone = true)],
+    ['the facts for search engines', ({ context }) => (context.outcome.subject = { kind: 'courses', courses: [] })],
   ])('differs by %s', async (_, change) => {
     expect(await sources(change)).not.toBe(await sources());
   });

@@ -7,8 +7,8 @@ import { carriedBy } from './carried-queries.ts';
 export type Sources = Pick<RequestContext, 'visitor' | 'page' | 'outcome'>;
 
 /**
- * All that the page of an address is drawn from, as a hash: what its routes and queries brought, and what the server says
- * of itself. Anyone who draws twice from the same, in one process, draws the same.
+ * A hash of everything from which a page is drawn: data of routes and queries, visitor and settings. Within one process
+ * the same hash means the same page.
  */
 export function sourcesOf(router: AnyRouter, { visitor, page, outcome }: Sources): string {
   const { isGone, head, subject } = outcome;

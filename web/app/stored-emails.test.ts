@@ -16,8 +16,8 @@ function showing(mails: StoredEmail[], more: { to?: string; olderThan?: number }
   return storedEmailsPage({ mails, siteUrl, to: more.to ?? null, olderThan: more.olderThan ?? null });
 }
 
-describe('a kept mail', () => {
-  test('can be read, and its link followed', async () => {
+describe('a stored email', () => {
+  test('shows its content with a link', async () => {
     const html = await showing([mail]).text();
     expect(html).toContain('<a href="http://localhost:3000/x?a=1&amp;b=2">');
     expect(html).toContain('<dd>ana@exemplo.ao</dd>');
@@ -27,7 +27,7 @@ describe('a kept mail', () => {
     expect(html).toContain('<dd>2026-11-21 08:00:00 UTC</dd>');
   });
 
-  test('is never markup or script, and leads nowhere else', async () => {
+  test('contains no foreign markup, script or link', async () => {
     const evil = `<script>alert(1)</script> http://x.test/"onmouseover="alert(1) javascript:alert(1)`;
     const page = showing([{ ...mail, recipient: evil, subject: evil, body_text: evil, reply_to: evil, locale: evil }]);
     const html = await page.text();
@@ -37,14 +37,14 @@ describe('a kept mail', () => {
     );
   });
 
-  test('is looked for by its address, which stays in its box', async () => {
+  test('is found by its address, which stays in the field', async () => {
     const html = await showing([mail], { to: '"><b>', olderThan: 7 }).text();
     expect(html).toContain('value="&quot;&gt;&lt;b&gt;"');
     expect(html).toContain('<a href="/dev/mail?to=%22%3E%3Cb%3E&amp;before=7">');
   });
 });
 
-test('without mails the page says so, and looks again', async () => {
+test('without emails the page says so, and reloads', async () => {
   const html = await showing([]).text();
   expect(html).toContain('No mail yet.');
   expect(html).toContain('http-equiv="refresh"');

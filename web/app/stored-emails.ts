@@ -14,22 +14,21 @@ export type StoredEmail = {
 
 type Shown = {
   mails: StoredEmail[];
-  /** Only links to the site itself can be followed, as in the mails that are sent. */
+  /** Only links to the site itself become links. */
   siteUrl: string;
-  /** The address whose mails these are; null for everybody's. */
+  /** The recipient to filter by; null for all. */
   to: string | null;
-  /** Where the page of older mails begins; null where there are none. */
+  /** The id before which the next page begins; null on the last page. */
   olderThan: number | null;
 };
 
-/** Whether mails stay in the operator: only for trying things, and not once a mail server is named. */
+/** Emails are stored instead of sent only outside production, while no mail server is configured. */
 export function storesEmails({ production, smtpUrl, apiUrl }: Config): boolean {
   return !production && !smtpUrl && !apiUrl;
 }
 
-/** The mails that a demo site keeps instead of sending, newest first, as a page whose links can be followed. */
 export function storedEmailsPage({ mails, siteUrl, to, olderThan }: Shown): Response {
-  const emails = mails.map((mail) => requestedEmail(mail, siteUrl)).join('\n');
+  const emails = mails.map((mail) => emailArticle(mail, siteUrl)).join('\n');
   const body = `${emails || '<p>No mail yet. This page looks again by itself.</p>'}\n${older(to, olderThan)}`;
   return new Response(page(body, { to, looksAgain: mails.length === 0 }), {
     headers: {
@@ -42,7 +41,7 @@ export function storedEmailsPage({ mails, siteUrl, to, olderThan }: Shown): Resp
   });
 }
 
-function requestedEmail(
+function emailArticle(
   { subject, recipient, reply_to, locale, body_text, created_at }: StoredEmail,
   siteUrl: string,
 ): string {
@@ -67,7 +66,6 @@ function older(to: string | null, olderThan: number | null): string {
   return `<nav><a href="/dev/mail?${escapeHtml(search.toString())}">Older mails</a></nav>`;
 }
 
-// System colours follow the reader's light or dark.
 const style = `:root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}
 body{margin:0;padding:1.5rem 1rem;overflow-wrap:anywhere}
 main{max-width:44rem;margin:0 auto}
@@ -81,7 +79,7 @@ dl{margin:0 0 1rem;font-size:.875rem}dl div{display:flex;gap:.5rem}dt{min-width:
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  // Where a page names no icon, browsers ask for one that its policy forbids.
+  // Allows the icon, which browsers request even of a page that names none.
   "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { AnyRouter, RouteComponent } from '@tanstack/react-router';
 import { expectPage, usePageHydrated } from '#web/shared/hydration.tsx';
 
-/** The page of every route says when it is hydrated. */
+/** Lets `pageHydrated` wait for the page of every route. */
 export function watchHydration({ routesById }: Pick<AnyRouter, 'routesById'>): void {
   expectPage();
   for (const route of Object.values(routesById)) {
@@ -16,6 +16,6 @@ function watched(Page: RouteComponent): RouteComponent {
     usePageHydrated();
     return createElement(Page);
   }
-  // The router loads the file of a page by this name.
+  // The router loads the chunk of a page by `preload`.
   return Object.defineProperty(Watched, 'preload', { get: () => Page.preload });
 }

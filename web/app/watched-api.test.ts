@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Api } from '#contract/index.ts';
 import { watchedApi } from './watched-api.ts';
 
-test('what a call fails of is seen even where the page goes on without', async () => {
+test('a failure is reported even if the page handles it', async () => {
   const failure = new Error('away');
   const seen: unknown[] = [];
   const settings = { retrieveLocales: () => Promise.reject(failure), retrieveCurrencies: async () => ({ total: 0 }) };

@@ -1,15 +1,15 @@
 import type { Api } from '#contract/index.ts';
 
-type Call = (...requested: unknown[]) => Promise<unknown>;
+type Call = (...args: unknown[]) => Promise<unknown>;
 type Calls = Record<string, Record<string, Call>>;
 
-/** The same calls; whatever one fails of is shown to `onFailure` as well, since a page may go on without it. */
+/** The same calls; each failure also goes to `onFailure`, since a page may handle it and render without the data. */
 export function watchedApi(api: Api, onFailure: (error: unknown) => void): Api {
   const calls = untyped(api);
   const callOf =
     (slice: string, name: string) =>
-    (...requested: unknown[]) =>
-      calls[slice]?.[name]?.(...requested).catch((error: unknown) => {
+    (...args: unknown[]) =>
+      calls[slice]?.[name]?.(...args).catch((error: unknown) => {
         onFailure(error);
         throw error;
       });
@@ -17,7 +17,7 @@ export function watchedApi(api: Api, onFailure: (error: unknown) => void): Api {
   return new Proxy({} as Api, { get: (_, slice: string) => sliceOf(slice) });
 }
 
-// The names come from the proxies, which the contract's type cannot follow.
+// The type of the contract cannot describe names that come from proxies.
 function untyped(api: Api): Calls {
   return api as unknown as Calls;
 }

@@ -3,7 +3,7 @@ import { terse } from './in-script.ts';
 const preload = /<link rel="modulepreload"/g;
 const [shell, shellEnds] = [Buffer.from('<script type="module" async="" src="'), Buffer.from('</script>')];
 
-/** Runs at the end of the page; where nothing is painted, as in a tab that nobody looks at, it does not wait for it. */
+/** Runs at the end of the page. A hidden tab paints nothing, so after a second it waits no longer. */
 const wake = `{
   const go = () => {
     for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
@@ -19,20 +19,20 @@ const wake = `{
   setTimeout(go, 1000);
 }`;
 /**
- * As a module it runs once the page is read, in a task of its own. Without one the browser has a last thing to do where it
- * ends to read, and lays the page out for it; with what comes near, it then did so again for the first picture.
+ * As a module it runs in a task of its own after parsing. A classic script at the end would force a layout there, and
+ * another one for the first picture.
  */
 const waker = Buffer.from(`<script type="module">${terse(wake)}</script>`);
 
 /**
- * Scripts are fetched once the page is painted, so that on a slow network nothing that is seen waits beside them. Until
- * then the links in its head and the script at its end stand there under another name.
+ * Scripts are fetched after the first paint, so that on a slow network they do not compete with visible content. Until
+ * then the links in the head and the script at the end have another `rel` and `type`.
  */
 export function linksAfterPaint(head: string): string {
   return head.replaceAll(preload, '<link rel="later"');
 }
 
-/** In pieces: as one text, the whole page would be so long that the collector of old things has to come for it. */
+/** In pieces, since the whole page as one string would need a major garbage collection. */
 export function scriptAfterPaint(body: Buffer): Buffer[] {
   const at = body.lastIndexOf(shell);
   if (at < 0) return [body];

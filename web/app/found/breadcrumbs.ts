@@ -2,10 +2,9 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { SaidHead } from '#web/shared/page/page-subject.ts';
 import { addressOf, type Operator } from './operator.ts';
 
-/** The lists that have pages below them, by what they are called. */
-export type ListNames = Record<string, string>;
+/** The names of lists by their paths. */
+type ListNames = Record<string, string>;
 
-/** The way from Home to a page; Home itself has none. */
 export function breadcrumbs(head: SaidHead, names: ListNames, operator: Operator): BreadcrumbList[] {
   if (head.path === '/') return [];
   const list = Object.keys(names).find((path) => path !== '/' && head.path.startsWith(`${path}/`));
@@ -27,7 +26,6 @@ export function breadcrumbs(head: SaidHead, names: ListNames, operator: Operator
   ];
 }
 
-/** A title without the name of the operator after it. */
 export function ownTitle(title: string, { name }: Operator): string {
   const rest = ` · ${name}`;
   return title.endsWith(rest) && title.length > rest.length ? title.slice(0, -rest.length) : title;

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allowanceOf } from '../content-policy.ts';
 
-/** A style element as it is sent, and how the content policy allows it. */
 export type Style = { element: Uint8Array; allowance: string };
 
 const read = new Map<string, Style>();
 
 /**
- * The styles that the build put at these addresses, in one element: each list of files is read once. The element names
- * them as React does those that it hoists (`data-href`), and `web/shared/page/load-with-styles.ts` reads the names.
+ * The built styles at these paths in one element, read once per list. Its `data-href` names them as React does for
+ * hoisted styles, and `web/shared/page/load-with-styles.ts` reads the names.
  */
 export function builtStyles(paths: string[]): Style {
   const key = paths.join();

@@ -9,7 +9,6 @@ const mostClasses = 10;
 const longestAbout = 500;
 const modes = { online: 'Online', presential: 'Onsite', 'online-sync': 'Online' } as const;
 
-/** A course with its classes, as search engines show courses; or what the operator does for somebody. */
 export function courseFacts(course: CourseDetail, operator: Operator): Course | Service {
   return course.package_type === 'servico' ? serviceFacts(course, operator) : taughtFacts(course, operator);
 }
@@ -59,7 +58,7 @@ function taughtFacts(course: CourseDetail, operator: Operator): Course & object 
   };
 }
 
-/** The price as it is asked for today, or that there is one. */
+/** Without a price of today it only says that the course is paid. */
 export function offerOf(price: Price | null, url: string, { currencies }: Operator): Offer {
   const key = currencies.find(({ id }) => id === price?.currency_id)?.key;
   if (!price || !key) return { '@type': 'Offer', category: 'Paid', url };

@@ -9,7 +9,7 @@ import { organizerOf, placeOf } from './places.ts';
 
 const longestHeadline = 110;
 
-/** What a page is about in the words of schema.org; Home is about the operator. */
+/** The schema.org facts of a page; Home is about the operator. */
 export function factsOfPage(path: string, subject: PageSubject | undefined, operator: Operator): Thing[] {
   if (path === '/') return [operatorFacts(operator), siteFacts(operator)];
   if (!subject) return [];
@@ -52,7 +52,7 @@ function listFacts(courses: readonly Pick<CourseCard, 'id' | 'title'>[], operato
   return [{ '@type': 'ItemList', itemListElement }];
 }
 
-/** A class that begins on a day. One that begins whenever one likes is no event. */
+/** A class without a start date is no event. */
 function eventFacts(one: ClassCard, operator: Operator): EducationEvent[] {
   const { start_at: startDate, end_at: endDate, course } = one;
   if (!startDate) return [];

@@ -1,7 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import { inScript } from './in-script.ts';
 
-/** Facts as schema.org has them, in a script that nothing runs; no text in it can end it. */
 export function jsonLd(facts: readonly Thing[]): string {
   if (facts.length === 0) return '';
   const graph: Graph = { '@context': 'https://schema.org', '@graph': facts };

@@ -4,7 +4,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 type Fact = Record<string, unknown>;
 type Judged = { types: string[]; faults: string[] };
 
-/** What Google asks of a course, an event and an article beyond what the validator knows (developers.google.com/search). */
+/** Google's requirements beyond those of the validator (developers.google.com/search). */
 const required: Record<string, string[]> = {
   Course: ['name', 'description', 'provider', 'offers', 'hasCourseInstance'],
   CourseInstance: ['courseMode'],
@@ -14,7 +14,7 @@ const required: Record<string, string[]> = {
   EducationalOrganization: ['name'],
 };
 
-/** For tests: which facts a page carries as JSON-LD, and what a validator finds wrong with them. */
+/** For tests: the types of the JSON-LD of a page, and its faults. */
 export async function judgeFacts(html: string): Promise<Judged> {
   const read = new WebAutoExtractor({ addLocation: true }).parse(html);
   const issues = await new Validator().validate(read);

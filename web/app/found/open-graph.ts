@@ -5,13 +5,13 @@ import { siteImage, type Operator } from './operator.ts';
 
 const [imageWidth, imageHeight] = [1200, 630];
 
-/** What is shown where somebody shares the address of a page (ogp.me). */
+/** The preview of a shared address (ogp.me). */
 export function openGraph(head: SaidHead, subject: PageSubject | undefined, operator: Operator): string {
   const title = ownTitle(head.title, operator);
   const image = subject?.kind === 'course' ? operator.apiSite + subject.course.share_image_url : siteImage(operator);
   const { locale } = operator;
   return [
-    // Every page has one; what the page itself says of it stands there already.
+    // A description of the page itself is already in the head.
     head.description ? '' : `<meta name="description" content="${escaped(operator.about)}">`,
     tag('og:site_name', operator.name),
     ...ofSubject(subject),

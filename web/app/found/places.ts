@@ -4,14 +4,12 @@ import { addressOf, operatorNode, type Operator } from './operator.ts';
 type Where = { type: 'online' | 'presential' | 'online-sync'; venue: string | null; city: string | null };
 type Named = { id: number; name: string };
 
-/** Where a class is held: in a room of a city, or wherever one has a screen. */
 export function placeOf({ type, venue, city }: Where, operator: Operator): Place | VirtualLocation {
   if (type !== 'presential') return { '@type': 'VirtualLocation', url: addressOf(operator, '/courses') };
   const name = venue ?? city ?? operator.name;
   return { '@type': 'Place', name, address: { '@type': 'PostalAddress', addressLocality: city ?? name } };
 }
 
-/** The partner that gives a course, or the operator. */
 export function organizerOf(partner: Named | null, operator: Operator): EducationalOrganization {
   if (!partner) return operatorNode(operator);
   const url = addressOf(operator, `/partners/${partner.id}`);

@@ -16,10 +16,10 @@ import { openGraph } from './open-graph.ts';
 const beginning = '<head>';
 const end = Buffer.from('</head>');
 
-/** It is served as well: the page that stands for those that were never seen asks for it. */
+/** It is served as a file too, for the offline page. */
 const first = readFileSync('web/public/first.js', 'utf8');
 
-/** What React need not know of, so that no browser carries it. */
+/** Kept out of React, so that no browser loads it as code. */
 const looks = [
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -36,8 +36,8 @@ type Written = Pick<WrittenPage, 'body' | 'style'>;
 type Drawn = { path: string; status: number; context: RequestContext };
 
 /**
- * Writes into the head of a page its styles, texts and fonts, unless the reader wants little data, and what machines read
- * of it: how the operator is installed, and of a public page what it is about.
+ * Adds styles, texts and the links of installation to the head of a page, fonts unless the visitor saves data, and the
+ * facts for search engines if the page is public.
  */
 export async function writeHead(drawn: Buffer, { path, status, context }: Drawn): Promise<Written> {
   const about = status === 200 ? await aboutPage(context) : '';

@@ -1,10 +1,10 @@
 import { yieldToBrowser } from '#web/shared/page/yield-to-browser.ts';
 
 /**
- * The first number that is written takes the browser ten milliseconds and more, wherever that happens, and the first day
- * some as well; here nothing else waits with them. What it must know to tell how numbers are written is half of it.
+ * The first formatted number takes the browser ten milliseconds and more, half of them for the numbering system, and the
+ * first date some as well: here they take tasks of their own, before hydration.
  */
-export async function learnToWrite(locale: string): Promise<void> {
+export async function warmUpFormats(locale: string): Promise<void> {
   numberingSystemsOf(new Intl.Locale(locale));
   await yieldToBrowser();
   new Intl.NumberFormat(locale).format(0);
@@ -12,7 +12,7 @@ export async function learnToWrite(locale: string): Promise<void> {
   new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(0);
 }
 
-/** Browsers of before 2024 have none, and the types know it as little. */
+/** Browsers before 2024 do not have it, and the types do not declare it. */
 function numberingSystemsOf(locale: Intl.Locale & { getNumberingSystems?: () => string[] }): string[] | undefined {
   return locale.getNumberingSystems?.();
 }
