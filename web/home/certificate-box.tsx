@@ -8,7 +8,6 @@ import styles from './certificate-box.module.css';
 
 const page = '/certificate-validation';
 
-/** Anybody can check a certificate: the number leads to the page that does it. */
 export function CertificateBox({ title }: { title?: string | undefined }) {
   const t = useTexts('home');
   const navigate = useNavigate();

@@ -8,7 +8,6 @@ import styles from './hero.module.css';
 
 const examples = ['example_1', 'example_2', 'example_3'] as const;
 
-/** The promise, and the way to a course. */
 export function Hero({ covers }: { covers: readonly string[] }) {
   const t = useTexts('home');
   const shell = useTexts('shell');

@@ -4,7 +4,6 @@ import styles from './how-it-works.module.css';
 
 const steps = ['choose', 'pay', 'learn', 'prove'] as const;
 
-/** The whole way in four steps. */
 export function HowItWorks({ title }: { title?: string | undefined }) {
   const t = useTexts('home');
 

@@ -5,7 +5,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 
-/** A guard sent a guest here from a page that needs an account; signing in leads on to it [specification 4]. */
+/** A guard redirects guests here from pages that need an account; signing in returns to the page [specification 4]. */
 export function SignInInvitation({ to }: { to: string }) {
   const t = useTexts('home');
   const shell = useTexts('shell');
@@ -13,7 +13,7 @@ export function SignInInvitation({ to }: { to: string }) {
   const { status } = useSession();
 
   useEffect(() => {
-    // Signed in meanwhile, in another tab or with the network back.
+    // A sign-in can happen in another tab.
     if (status === 'user') void navigate({ href: to, replace: true });
   }, [status, to, navigate]);
 

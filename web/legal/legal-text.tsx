@@ -9,7 +9,6 @@ import styles from './legal-text.module.css';
 
 type Paper = 'terms' | 'privacy';
 
-/** Each language is a file of its own, which only its readers fetch. */
 const texts: Record<Paper, Record<Language, ReturnType<typeof lazyRouteComponent>>> = {
   terms: {
     pt: lazyRouteComponent(() => import('./terms.pt.tsx'), 'Terms'),

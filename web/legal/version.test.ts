@@ -12,7 +12,7 @@ function versionIn(language: string): string {
 test.each([
   ['pt-PT', versionIn('pt')],
   ['en-GB', versionIn('en-GB')],
-])('the documents name in %s the version that one accepts', (locale, version) => {
+])('the documents name the accepted version in %s', (locale, version) => {
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   expect(version).toContain(month.format(new Date(`${termsVersion}-01T00:00:00Z`)));
 });

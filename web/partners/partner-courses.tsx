@@ -15,11 +15,9 @@ type PartnerCoursesProps = {
   perPage: number;
   total: number;
   isOld: boolean;
-  /** The cards of this page. */
   children: ReactNode;
 };
 
-/** What a partner teaches, those first that start first. */
 export function PartnerCourses({ partnerId: id, page, perPage, total, isOld, children }: PartnerCoursesProps) {
   const t = useTexts('partners');
   const site = useTexts('site');

@@ -12,7 +12,6 @@ import styles from './partner-head.module.css';
 import { PartnerMark } from './partner-mark.tsx';
 import { usePlace } from './use-place.ts';
 
-/** The band on which a partner introduces itself: name, place, licence, its own site, what it is. */
 export function PartnerHead({ partner }: { partner: Partner }) {
   const t = useTexts('partners');
   const site = useTexts('site');

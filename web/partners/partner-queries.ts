@@ -18,7 +18,6 @@ export function partnersListQuery({ search, page }: ListSearch) {
   });
 }
 
-/** One or none. */
 export function partnerQuery(id: number) {
   return queries().catalogue.retrievePartners.queryOptions({ input: { filter: { id }, page: { number: 1, size: 1 } } });
 }

@@ -7,11 +7,10 @@ import type { ShownPartner } from './partner-queries.ts';
 type PartnerWallProps = {
   partners: readonly Pick<ShownPartner, 'id' | 'name' | 'city'>[];
   title: string;
-  /** The way to all of them: «Conhecer os 41 parceiros». */
+  /** A link to all: «Conhecer os 41 parceiros». */
   more: ReactNode;
 };
 
-/** Who teaches here, as a part of another page, which words it; each name leads to its page. */
 export function PartnerWall({ partners, title, more }: PartnerWallProps) {
   return (
     <Section title={title} more={<Link to="/partners">{more}</Link>}>

@@ -1,4 +1,4 @@
-/** What a course page loads once the app has started: one file. */
+/** The parts of a course page that load once the app has started, in one file. */
 export { CourseDetails } from '#web/catalogue/details/course-tail.tsx';
 export { WaitingListPart } from '#web/classes/waiting/waiting-list-part.tsx';
 export { CourseReviews } from '#web/reviews/course-reviews.tsx';

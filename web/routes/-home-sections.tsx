@@ -20,7 +20,6 @@ import { PartnerWall } from '#web/partners/partner-wall.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { WishlistButton } from '#web/wishlist/wishlist-button.tsx';
 
-/** What Home asks for, by section; the categories stand in its promise too. */
 export const homeData = {
   categories: () => categoriesQuery(8),
   classes: () => nextClassesQuery(5),
@@ -35,7 +34,7 @@ type Titled = { title: string | undefined };
 
 const wishlistButton = (course: { id: number; title: string }) => <WishlistButton course={course} />;
 
-/** How each section is drawn; without a title of the operator's, under its own. */
+/** Without a title of the operator each section has its own. */
 export const homeParts: Record<HomeSection, (props: Titled) => React.ReactNode> = {
   categories: Categories,
   classes: Classes,

@@ -5,7 +5,7 @@ import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
 
-// Below the fold, and with its texts as heavy as everything above it.
+// Below the fold, and together with their texts as large as everything above it.
 const MyEmail = deferred(async () => (await import('#web/people/account/my-email.tsx')).MyEmail);
 const SecuritySection = deferred(async () => (await import('#web/identity/security-section.tsx')).SecuritySection);
 const PrivacySection = deferred(async () => (await import('#web/privacy/privacy-section.tsx')).PrivacySection);

@@ -12,7 +12,6 @@ export function importCovers(queryClient: QueryClient): Promise<void> {
 
 type SignPageProps = { title: string; instead?: ReactNode; motto?: 'motto_in' | 'motto_up'; children: ReactNode };
 
-/** One frame for all of them: what is to be filled in, and the windows of the areas beside it. */
 export function SignPage({ title, instead, motto = 'motto_in', children }: SignPageProps) {
   const t = useTexts('sign');
   const covers = useQuery(shown()).data?.results ?? [];

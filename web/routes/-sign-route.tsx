@@ -1,10 +1,10 @@
 import { redirectIn } from '#web/shared/session/own-path.ts';
 import type { Texts } from '#web/shared/texts/texts.ts';
 
-/** A page that a link in a mail opens: anyone who holds it may, signed in or not. */
+/** A page that a link in an email opens, signed in or not. */
 export const linkPage = { ssr: false, validateSearch: redirectIn } as const;
 
-/** No search engine keeps these pages, and no other site hears an address with a token in it. */
+/** Search engines do not index these pages, and their addresses, which may contain a token, are not sent as referrer. */
 export function signHead(titleIn: (texts: Texts) => string) {
   return ({ match: { context } }: { match: { context: { texts: Texts } } }) => ({
     meta: [

@@ -22,7 +22,7 @@ import { Shell } from '#web/shell/shell.tsx';
 type Context = { queryClient: QueryClient; visitor: Visitor; texts: Texts };
 
 export const Route = createRootRouteWithContext<Context>()({
-  // The address may name language and currency; both then stay in it from page to page.
+  // Language and currency in the address stay in it from page to page.
   validateSearch: ({
     lang,
     currency,

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/about')({
 });
 
 function About() {
-  // Another language asks again.
+  // Renders again in another language, with the queries of that language.
   useVisitor();
   const t = useTexts('home');
   const [counters] = useSuspenseQuery(shown.counters()).data.results;

@@ -42,12 +42,12 @@ function Checkout() {
 
   if (!summary) return null;
   const buy = async () => {
-    // The order is made of the cart at the server.
+    // The order is placed from the cart on the server.
     await saveWhatIsLeft().catch((error: unknown) => console.warn(error));
     const order = await checkout.place(summary);
-    // What was refused has changed meanwhile: the page shows it as it is now.
+    // After a refusal the page shows the current state.
     if (!order) return void queryClient.invalidateQueries();
-    // Without an attempt the next page offers the choice again.
+    // If the payment does not start, the next page offers the choice again.
     if (offer && order.total_minor > 0) await startPayment(order, offer).catch((error: unknown) => console.warn(error));
     const params = { orderId: String(order.id), invoiceId: String(order.invoices[0]?.id) };
     await navigate({ to: '/payment/$orderId/$invoiceId', params, replace: true });

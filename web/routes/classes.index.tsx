@@ -16,7 +16,7 @@ export const Route = createFileRoute('/classes/')({
   validateSearch: asSaid,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, location }) => {
-    // Every calendar has one address, also when a form was sent without script.
+    // A form that was sent without script has empty names in its address.
     if (hasEmptyNames(location.searchStr)) throw redirect({ to: '/classes', search: readCalendarSearch(deps) });
     const [texts, loaded] = await Promise.all([
       loadTexts(currentVisitor().locale, ['calendar']),
@@ -24,19 +24,19 @@ export const Route = createFileRoute('/classes/')({
     ]);
     return { ...loaded, title: texts.calendar.title, description: texts.calendar.about };
   },
-  // Whatever narrows it, to those who search the web it is this one page.
+  // For search engines all filters are this one page.
   head: ({ match: { search }, loaderData }) =>
     loaderData ? publicHead({ ...loaderData, path: '/classes', lang: search.lang }) : {},
   component: Classes,
 });
 
-// The loader and the page read it themselves, so that how to do so comes with them and not with every first load.
+// The loader and the page parse the search, so that the parser is loaded with them and not with the shell.
 function asSaid(raw: Record<string, unknown>): CalendarSearch {
   return raw;
 }
 
 function Classes() {
-  // Another language or currency asks again.
+  // Renders again in another language or currency, with the queries of both.
   useVisitor();
   const said = Route.useSearch();
   const search = useMemo(() => readCalendarSearch(said), [said]);

@@ -63,7 +63,7 @@ export const Route = createFileRoute('/courses/$id/')({
 });
 
 function Course() {
-  // Another language or currency asks again.
+  // Renders again in another language or currency, with the queries of both.
   useVisitor();
   const id = idInPath(Route.useParams().id);
   const [course] = useSuspenseQuery(courseQuery(id)).data.results;
@@ -113,12 +113,12 @@ function Course() {
   );
 }
 
-/** Where there is no class there is nothing to choose, and a service of no days is bought as it is. */
+/** Without a class there is nothing to choose, and a service without days is bought as it is. */
 function isChosen({ package_type, classes }: CourseDetail): boolean {
   return package_type === 'servico' ? classes.some(({ start_at }) => start_at) : classes.length > 0;
 }
 
-/** Which class one comes for, as the calendar says it. */
+/** The calendar links to a course with one of its classes. */
 function classInAddress({ class: id }: Record<string, unknown>): { class?: number } {
   return Number.isSafeInteger(id) && Number(id) > 0 ? { class: Number(id) } : {};
 }

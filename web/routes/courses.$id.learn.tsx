@@ -12,7 +12,6 @@ import { publicHead } from '#web/shared/page/page-head.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
-// For who has yet to accept one.
 const AcceptRegulation = lazy(async () => ({
   default: (await import('#web/enrollments/accept-regulation.tsx')).AcceptRegulation,
 }));
@@ -29,7 +28,7 @@ export const Route = createFileRoute('/courses/$id/learn')({
         queryClient.ensureQueryData(outlineQuery(id, null)),
       ]);
       const preview = previewOf(modules, deps.content);
-      // A guest's page holds the preview that it shows; in the browser nothing is opened before it is looked at.
+      // The server draws the preview for guests; the browser opens no content before it is shown.
       if (preview && typeof document === 'undefined') await queryClient.ensureQueryData(openedQuery(preview.id, null));
       return { title: courses[0]?.title, description: courses[0]?.summary };
     } catch (error) {
@@ -49,7 +48,7 @@ export const Route = createFileRoute('/courses/$id/learn')({
 });
 
 function Learn() {
-  // Another language asks again.
+  // Renders again in another language, with the queries of that language.
   useVisitor();
   const id = idOf(Route.useParams().id);
   const { content } = Route.useSearch();

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/courses/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, location }) => {
     const search = readCoursesSearch(deps);
-    // Every list has one address, also when a form was sent without script.
+    // A form that was sent without script has empty names in its address.
     if (hasEmptyNames(location.searchStr)) throw redirect({ to: '/courses', search });
     const requested = pricedIn(currentVisitor().currency, search);
     await Promise.all([loadChoices(queryClient, requested), loadCourses(queryClient, requested)]);
@@ -34,13 +34,13 @@ export const Route = createFileRoute('/courses/')({
     const title = context.texts.site.title_courses;
     const description = context.texts.site.about_courses;
     const head = publicHead({ path: '/courses', lang: search.lang, title, description });
-    // A part of the list is no page of its own to those who search the web.
+    // Search engines index only the whole list.
     return loaderData?.isWhole ? head : { meta: [{ title }, { name: 'robots', content: 'noindex, follow' }] };
   },
   component: Courses,
 });
 
-// The loader and the page read it themselves, so that how to do so comes with them and not with every first load.
+// The loader and the page parse the search, so that the parser is loaded with them and not with the shell.
 function asSaid(raw: Record<string, unknown>): CoursesSearch {
   return raw;
 }

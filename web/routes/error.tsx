@@ -8,7 +8,7 @@ export const Route = createFileRoute('/error')({
   component: NoSense,
 });
 
-/** Where the guards lead: the cart is empty, or the page is another's [specification 4, Route guards]. */
+/** Guards redirect here from an empty cart, or from a page of another user [specification 4, Route guards]. */
 function NoSense() {
   const site = useTexts('site');
   const t = useTexts('no_sense');

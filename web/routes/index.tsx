@@ -36,7 +36,7 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
-  // Another language or currency asks again.
+  // Renders again in another language or currency, with the queries of both.
   const { locale } = useVisitor();
   const { redirect } = Route.useSearch();
   const [setting] = useSuspenseQuery(homeSettingQuery()).data.results;
@@ -62,7 +62,7 @@ function Home() {
 
 type Found = { results: readonly Covered[] };
 
-/** The covers of the courses that the loader has brought, so that all of the page is one file. */
+/** The covers of all loaded courses, so that the page requests one file of covers. */
 function useGroupCovers(sections: readonly ShownSection[]): string[] {
   const client = useQueryClient();
   return sections.flatMap(({ key }) => {

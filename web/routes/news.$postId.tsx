@@ -30,7 +30,7 @@ export const Route = createFileRoute('/news/$postId')({
 });
 
 function PostPage() {
-  // Another language or currency asks again.
+  // Renders again in another language or currency, with the queries of both.
   useVisitor();
   const [post] = useSuspenseQuery(postQuery(idInPath(Route.useParams().postId))).data.results;
   const ids = post?.related_course_ids ?? [];

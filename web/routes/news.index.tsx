@@ -13,7 +13,7 @@ import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
 
 export const Route = createFileRoute('/news/')({
   validateSearch: readListSearch,
-  // What was let go still stands in the address, and so in the search of the root.
+  // The search of the root, which is merged in, still contains values that `validateSearch` dropped.
   loaderDeps: ({ search }) => readListSearch(search),
   loader: async ({ context: { queryClient }, deps }) => {
     const [texts] = await Promise.all([
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/news/')({
 
 function News() {
   const t = useTexts('news');
-  // Another language asks again.
+  // Renders again in another language, with the queries of that language.
   useVisitor();
   const search = Route.useLoaderDeps();
 

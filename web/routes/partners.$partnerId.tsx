@@ -19,7 +19,7 @@ const mostClasses = 5;
 
 export const Route = createFileRoute('/partners/$partnerId')({
   validateSearch: readListSearch,
-  // What was let go still stands in the address, and so in the search of the root.
+  // The search of the root, which is merged in, still contains values that `validateSearch` dropped.
   loaderDeps: ({ search }) => readListSearch(search),
   loader: async ({ context: { queryClient, texts }, params, deps }) => {
     const id = idInPath(params.partnerId);
@@ -44,7 +44,7 @@ export const Route = createFileRoute('/partners/$partnerId')({
 });
 
 function PartnerPage() {
-  // Another language or currency asks again.
+  // Renders again in another language or currency, with the queries of both.
   useVisitor();
   const id = idInPath(Route.useParams().partnerId);
   const { page = 1 } = Route.useLoaderDeps();

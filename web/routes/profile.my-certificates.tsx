@@ -7,7 +7,7 @@ import { currentSession, useSession } from '#web/shared/session/session-store.ts
 export const Route = createFileRoute('/profile/my-certificates')({
   loader: async ({ context: { queryClient } }) => {
     const session = currentSession();
-    // One may have been issued since one last looked.
+    // A certificate may have been issued since the last visit.
     if (session.status === 'user')
       await queryClient.fetchQuery({ ...myCertificatesQuery(session.user.person.id), staleTime: 0 });
   },

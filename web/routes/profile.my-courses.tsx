@@ -8,7 +8,7 @@ import { currentSession, useSession } from '#web/shared/session/session-store.ts
 export const Route = createFileRoute('/profile/my-courses')({
   loader: async ({ context: { queryClient } }) => {
     const session = currentSession();
-    // A course may have been paid or concluded since one last looked.
+    // A course may have been paid or concluded since the last visit.
     if (session.status === 'user')
       await queryClient.fetchQuery({ ...ownEnrollmentsQuery(session.user.person.id), staleTime: 0 });
   },

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/profile/warnings')({
   component: WarningsPage,
 });
 
-// The loader and the page read it themselves, so that how to do so comes with them and not with every first load.
+// The loader and the page parse the search, so that the parser is loaded with them and not with the shell.
 function asSaid(raw: Record<string, unknown>): WarningsSearch {
   return raw;
 }

@@ -24,14 +24,14 @@ export const Route = createFileRoute('/sitemap')({
       title,
       description: context.texts.site.about_sitemap,
     });
-    // A part of the list is no page of its own to those who search the web; its links are.
+    // Search engines index only the whole list, but follow the links of its parts.
     return isWhole ? head : { meta: [{ title }, { name: 'robots', content: 'noindex, follow' }] };
   },
   component: SiteMapPage,
 });
 
 function SiteMapPage() {
-  // Another language asks again.
+  // Renders again in another language, with the queries of that language.
   useVisitor();
   const search = Route.useLoaderDeps();
   const areas = useSuspenseQuery(areasQuery()).data;

@@ -9,7 +9,7 @@ import { wishlistQuery } from '#web/wishlist/wishlist-query.ts';
 
 export const Route = createFileRoute('/wishlist')({
   ...signedInPage,
-  // Seats and prices may have changed since one last looked; what does not come is the page's own to show.
+  // Seats and prices may have changed since the last visit; the page itself shows loading and failure.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery({ ...wishlistQuery(), staleTime: 0 });
     if (currentSession().status === 'user') countWishlist().catch(console.warn);

@@ -10,7 +10,6 @@ type AboutHeadProps = {
   counters: Pick<CatalogueCounters, 'course_count' | 'partner_count' | 'country_count' | 'cities'>;
 };
 
-/** What the operator is, and how large it is today. */
 export function AboutHead({ counters }: AboutHeadProps) {
   const t = useTexts('about');
   const format = useFormatter();

@@ -5,7 +5,6 @@ import styles from './about-work.module.css';
 const readers = ['learners', 'companies', 'schools'] as const;
 const promises = ['price', 'seat', 'proof', 'data'] as const;
 
-/** What the operator does for each of those who come to it. */
 export function ForWhom() {
   const t = useTexts('about');
 

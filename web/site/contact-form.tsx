@@ -14,7 +14,7 @@ import { useSending } from '#web/shared/api/use-sending.ts';
 import styles from './contact-form.module.css';
 import { contactFaults } from './model/contact-faults.ts';
 
-/** Who is signed in need not say again who writes. */
+/** The name and email of a signed-in visitor are filled in. */
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTexts('contact');
   const session = useSession();

@@ -33,7 +33,6 @@ const groups = [
   },
 ] as const;
 
-/** Every page that anybody may open. */
 export function PageLinks() {
   const t = useTexts('sitemap');
 

@@ -6,11 +6,10 @@ import { PageHead } from '#web/shared/ui/page.tsx';
 type SitePageHeadProps = {
   title: string;
   lead: string;
-  /** As the path calls the page, where its title is longer. */
+  /** Its shorter name in the breadcrumbs. */
   called?: string | undefined;
 };
 
-/** The head of a page about the operator, one step below Home. */
 export function SitePageHead({ title, lead, called = title }: SitePageHeadProps) {
   const site = useTexts('site');
 

@@ -3,7 +3,6 @@ import type { SiteMapSearch } from './model/site-map-search.ts';
 
 export const coursesPerPage = 100;
 
-/** What the operator counts of itself. */
 export function siteCountersQuery() {
   return queries().catalogue.retrieveCounters.queryOptions({
     input: { fields: ['course_count', 'partner_count', 'country_count', 'cities'] },
@@ -12,7 +11,6 @@ export function siteCountersQuery() {
 
 const contactKeys = ['contactAddress', 'contactPhone', 'contactHours'] as const;
 
-/** Where and when the operator can be reached, as far as its owner says so. */
 export function contactSettingsQuery() {
   return queries().settings.retrieveApplicationSettings.queryOptions({
     input: { filter: { keys: [...contactKeys] }, fields: ['key', 'value'] },
@@ -29,7 +27,6 @@ export function areasQuery() {
   });
 }
 
-/** Courses by name, of one area or of all. */
 export function coursesByNameQuery({ area, page }: SiteMapSearch) {
   return queries().catalogue.retrieveCourses.queryOptions({
     input: {

@@ -4,7 +4,6 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { DeepBand } from '#web/shared/ui/section.tsx';
 
-/** The way to a person. */
 export function TalkToUs() {
   const t = useTexts('about');
 

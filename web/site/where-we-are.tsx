@@ -5,7 +5,6 @@ import { Panel, Stack } from '#web/shared/ui/layout.tsx';
 import { phoneAddress, type ContactSettings } from './model/contact-settings.ts';
 import styles from './where-we-are.module.css';
 
-/** Address, phone and hours, as far as the owner of the operator tells them; and what people most often ask. */
 export function WhereWeAre({ settings: { address, phone, hours } }: { settings: ContactSettings }) {
   const t = useTexts('contact');
   const known = [

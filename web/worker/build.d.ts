@@ -1,2 +1,2 @@
-/** What scripts/vite/service-worker.ts says of the build: its name, and the styles that every page has. */
+/** Defined by scripts/vite/service-worker.ts: an id of the build, and the address of the styles of every page. */
 declare const builtAs: { id: string; styles: string };

@@ -5,7 +5,7 @@ import { beyond, filesIn, isRecent, keyOfList, outdated, titleIn, wayOf } from '
 type Seen = Extract<ToWorker, { kind: 'seen' }>;
 
 const most = { pages: 30, drawings: 60 };
-/** Readers of both kinds are one here: there is one reader. */
+/** Pages vary by cookie and encoding, which matters only to caches of several visitors. */
 const anyKind = { ignoreVary: true };
 const marks = { title: 'x-title', locale: 'x-locale' };
 
@@ -14,24 +14,23 @@ export const files = () => cacheNamed('files');
 export const lists = () => cacheNamed('lists');
 const pages = () => cacheNamed('pages');
 
-/** What every page needs, and the page that stands for those that were never seen. */
+/** The files of every page and of the offline page. */
 export async function cacheShell(): Promise<void> {
   await (await files()).addAll(['/first.js', '/offline.css', builtAs.styles]);
 }
 
-/** Nothing that belongs to another build of the site is ever served again. */
 export async function removeOthers(): Promise<void> {
   const names = outdated(await caches.keys(), builtAs.id);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** What somebody read here is the next one's to find out no more. */
+/** After a sign-out the next user of the device must not find out what was read. */
 export async function clearPages(): Promise<void> {
   await caches.delete(`mestria ${builtAs.id} pages`);
   await caches.delete(`mestria ${builtAs.id} drawings`);
 }
 
-/** Keeps the page as it was read, with the files that it is made of. What is kept already was fetched with the page. */
+/** Stores a page that was read, with its files; a copy of the last hour is not fetched again. */
 export async function storeSeen({ address, drawnAt, locale, files: fetched }: Seen): Promise<void> {
   if (!isCacheable(new URL(address, location.origin))) return;
   const cached = await pages();
@@ -49,12 +48,11 @@ export async function storeSeen({ address, drawnAt, locale, files: fetched }: Se
   await shorten(cached, most.pages);
 }
 
-/** Keeps what the network has just answered to a load of the page. */
 export async function storeLoaded(address: string, answer: Response): Promise<void> {
   if (isWhole(answer) && isCacheable(new URL(address))) await renew(await pages(), address, answer);
 }
 
-/** Of an API that answers elsewhere nothing is stored, as none of its answers passes here. */
+/** An API on another origin is left out: the worker does not answer its requests. */
 export async function storeLists(answered: readonly AnsweredList[]): Promise<void> {
   const stored = await lists();
   const headers = { 'content-type': 'application/json' };
@@ -81,7 +79,7 @@ export async function storedDrawing(request: Request): Promise<Response | undefi
   return (await cacheNamed('drawings')).match(request);
 }
 
-/** What can be read without a network, the latest first, and the language it was last read in. */
+/** The stored pages, latest first, and the language of the latest. */
 export async function readable(): Promise<{ pages: Readable[]; locale: string | null }> {
   const cached = await pages();
   const keys = await cached.keys();
@@ -97,7 +95,7 @@ function isWhole(answer: Response): boolean {
   return answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') === true;
 }
 
-/** Puts it behind all others: what was kept first goes first. */
+/** Moves it to the end: `shorten` deletes from the beginning. */
 async function renew(cached: Cache, address: string, answer: Response): Promise<void> {
   await cached.delete(address, anyKind);
   await cached.put(address, answer);
@@ -107,7 +105,7 @@ async function shorten(cached: Cache, length: number): Promise<void> {
   await Promise.all(beyond(await cached.keys(), length).map((key) => cached.delete(key)));
 }
 
-/** The browser mostly has them at hand. */
+/** Most come from the cache of the browser. */
 async function storeFiles(addresses: readonly string[]): Promise<void> {
   const cached = await files();
   const cacheOne = async (address: string) => {

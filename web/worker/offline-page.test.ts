@@ -3,7 +3,7 @@ import { offlinePage } from './offline-page.ts';
 
 const styles = '/assets/a.css';
 
-test('the page for what was never seen speaks the language of the reader, and names what can be read', () => {
+test('the offline page is in the language of the reader and links the stored pages', () => {
   const readable = [{ address: '/courses?search="a"&page=2', title: 'Extintores &amp; fogo' }];
   const english = offlinePage({ locale: 'en-GB', styles, readable });
   expect(english).toContain('<html lang="en-GB"');
@@ -13,6 +13,6 @@ test('the page for what was never seen speaks the language of the reader, and na
   expect(offlinePage({ locale: 'pt-PT', styles, readable })).toContain('<h1>Sem ligação</h1>');
 });
 
-test('where nothing was seen, it says so', () => {
+test('the offline page says that no page is stored', () => {
   expect(offlinePage({ locale: 'pt-PT', styles, readable: [] })).toContain('Ainda não há páginas guardadas');
 });

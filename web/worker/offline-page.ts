@@ -1,13 +1,13 @@
-// The service worker carries only these texts.
+// Imported without `all.gen.ts`, since the service worker bundles only these texts.
 import { offline as english } from '#web/worker/texts/en-GB.json' with { type: 'json' };
 import { offline as portuguese } from '#web/worker/texts/pt.json' with { type: 'json' };
 
-/** A page that can be read; its title as it stands in HTML. */
+/** A stored page; its title is escaped HTML. */
 export type Readable = { address: string; title: string };
 
 type Showing = { locale: string; styles: string; readable: readonly Readable[] };
 
-/** The page that stands for one that was never seen, with the way to those that were. It needs no script. */
+/** Stands for a page that is not stored, with links to those that are. It needs no script. */
 export function offlinePage({ locale, styles, readable }: Showing): string {
   const texts = { offline: locale.startsWith('en') ? english : portuguese };
   const items = readable.map(({ address, title }) => `<li><a href="${escaped(address)}">${title}</a></li>`);

@@ -7,7 +7,7 @@ const way = (address: string, { method = 'GET', mode = 'cors' } = {}) =>
   wayOf({ method, mode, url: new URL(address, site) }, site);
 
 describe('the worker', () => {
-  test('answers pages and what they are made of', () => {
+  test('answers pages and their files', () => {
     expect(way('/courses/3?lang=en-GB', { mode: 'navigate' })).toBe('page');
     expect(way('/profile/my-account', { mode: 'navigate' })).toBe('page');
     expect(way('/assets/shell-abc.js')).toBe('file');
@@ -18,7 +18,7 @@ describe('the worker', () => {
     expect(way('/api/application-settings', { method: 'POST' })).toBe('start-list');
   });
 
-  test('keeps out of the way of everything else', () => {
+  test('leaves everything else to the browser', () => {
     expect(way('/api/users', { method: 'POST' })).toBeNull();
     expect(way('/api/users/me')).toBeNull();
     expect(way('/api/courses', { method: 'POST' })).toBeNull();
@@ -36,9 +36,9 @@ describe('the worker', () => {
 
 const isStored = (address: string) => isCacheable(new URL(address, site));
 
-describe('a page may be kept', () => {
+describe('a page may be stored', () => {
   test.each(['/', '/courses', '/courses?search=ingles', '/courses/12', '/news/3', '/classes', '/about'])(
-    'when it is everybody’s: %s',
+    'if it is public: %s',
     (address) => expect(isStored(address)).toBe(true),
   );
 
@@ -47,37 +47,37 @@ describe('a page may be kept', () => {
       ' ',
     ),
     ...'/certificate-validation/abc /confirm-email/abc /reset-password/abc /?redirect=%2Fcart'.split(' '),
-  ])('not when it is somebody’s own: %s', (address) => expect(isStored(address)).toBe(false));
+  ])('not if it is personal: %s', (address) => expect(isStored(address)).toBe(false));
 });
 
-test('the oldest go, and only what is too much', () => {
+test('only the oldest beyond the limit are deleted', () => {
   expect(beyond([1, 2, 3], 2)).toEqual([1]);
   expect(beyond([1, 2, 3], 3)).toEqual([]);
   expect(beyond([], 3)).toEqual([]);
 });
 
-test('of a page its files are found, each once, and its name', () => {
+test('finds the files of a page, each once, and its title', () => {
   const html =
     '<title>Extintores &amp; fogo</title><script src="/first.js"></script><style data-href="/assets/b.css">a{}</style><link href="/assets/a.css"><link href="/assets/a.css"><a href="/courses">';
   expect(filesIn(html)).toEqual(['/first.js', '/assets/a.css']);
   expect(titleIn(html)).toBe('Extintores &amp; fogo');
 });
 
-test('lists are kept apart by language and question', () => {
+test('lists have keys by language and query', () => {
   const url = new URL('/api/locales', site);
   expect(
     new Set([keyOfList(url, 'pt', '{}'), keyOfList(url, 'en-GB', '{}'), keyOfList(url, 'pt', '{"a":1}')]).size,
   ).toBe(3);
 });
 
-test('what another build kept is outdated, what others keep is theirs', () => {
+test('only the caches of other builds of the site are outdated', () => {
   expect(outdated(['mestria 1 pages', 'mestria 12 pages', 'mestria 1 files', 'scorm'], '12')).toEqual([
     'mestria 1 pages',
     'mestria 1 files',
   ]);
 });
 
-test('what is older than an hour is fetched again when it is read', () => {
+test('only an answer of the last hour is recent', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   expect(isRecent('Sat, 21 Nov 2026 11:30:00 GMT', now)).toBe(true);
   expect(isRecent('Sat, 21 Nov 2026 10:59:00 GMT', now)).toBe(false);

@@ -1,4 +1,3 @@
-/** How the worker answers a request; null where it keeps out of the way. */
 export type Way = 'page' | 'file' | 'fixed-name' | 'drawing' | 'start-list';
 
 type Requested = { method: string; mode: string; url: URL };
@@ -8,8 +7,8 @@ const startLists = /^\/api\/(locales|currencies|application-settings)$/;
 const drawings = /^\/api\/((news\/)?covers\.svg|(courses|categories|news)\/[\w-]+\/cover\.svg)$/;
 
 /**
- * Pages and what they are made of. The API is everybody's own, but for drawn covers and for the lists that every start
- * of the app asks for; streams of events, other origins and what is not understood are the browser's.
+ * How the worker answers a request; null leaves it to the browser. It answers pages and their files, and of the API only
+ * drawn covers and the lists that every start of the app loads, since all else belongs to one user.
  */
 export function wayOf({ method, mode, url }: Requested, origin: string): Way | null {
   if (url.origin !== origin) return null;
@@ -22,40 +21,36 @@ export function wayOf({ method, mode, url }: Requested, origin: string): Way | n
   return drawings.test(pathname) ? 'drawing' : null;
 }
 
-/** What is sent by the API, read by developers, or has a file's name, is no page of the site. */
 function isSite(pathname: string): boolean {
   return !/^\/(api|dev)(\/|$)|\.\w+$/.test(pathname);
 }
 
-/** The keys of those that go so that the newest `most` stay; the oldest stand first. */
+/** The keys to delete so that the newest `most` stay; the oldest are first. */
 export function beyond<Key>(keys: readonly Key[], most: number): Key[] {
   return keys.slice(0, Math.max(0, keys.length - most));
 }
 
-/** The files of this site that a page names in its HTML, each once. */
 export function filesIn(html: string): string[] {
   const named = html.matchAll(/\s(?:src|href)="(\/(?:assets\/[^"]+|first\.js|favicon\.svg))"/g);
   return [...new Set([...named].map(([, file = '']) => file))];
 }
 
-/** What a page is called, as it stands in its HTML. */
+/** As escaped HTML. */
 export function titleIn(html: string): string {
   return /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 }
 
-/** Where the answer to a list of the start is kept: caches keep by address alone. */
+/** Caches know only addresses, so the locale and the body of the request become part of one. */
 export function keyOfList(url: URL, locale: string, body: string): string {
   return `${url.pathname}?${new URLSearchParams({ locale, body })}`;
 }
 
-/** Which caches of the site belong to another build. */
 export function outdated(names: readonly string[], build: string): string[] {
   return names.filter((name) => name.startsWith('mestria ') && !name.startsWith(`mestria ${build} `));
 }
 
 const hour = 3_600_000;
 
-/** Whether what an answer says is of this hour, by the time that it bears. */
 export function isRecent(date: string | null, now: number): boolean {
   return date !== null && now - Date.parse(date) < hour;
 }

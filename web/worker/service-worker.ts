@@ -7,7 +7,7 @@ import type { Fetching, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
-/** A page that has not come by then is looked for among those that are kept, if the network is gone. */
+/** After this wait for a page the network is probed, and if it is gone the stored page is shown. */
 const patienceMs = 6_000;
 const probeMs = 3_000;
 
@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  // Who speaks may have come before the worker took over what was there.
+  // The sending page may have opened before the worker was activated.
   event.waitUntil(Promise.all([self.clients.claim(), handleMessage(event.data)]));
 });
 
@@ -44,11 +44,11 @@ const answers: Record<Way, (event: Fetching) => Promise<Response>> = {
 async function handleMessage(message: ToWorker): Promise<void> {
   if (message.kind === 'forget') return caching.clearPages();
   if (message.kind === 'lists') return caching.storeLists(message.lists);
-  // Without a network the page is kept as it was.
+  // Without a network the stored page stays.
   await caching.storeSeen(message).catch(() => undefined);
 }
 
-/** The network first, and only if there is none what was kept: a slow one is still the one that knows. */
+/** The network first, even if slow, since it is up to date; the stored page only without one. */
 async function answerPage(event: Fetching): Promise<Response> {
   const { url } = event.request;
   const coming = fetchPage(event).then(
@@ -66,7 +66,7 @@ async function fetchPage({ request, preloadResponse }: Fetching): Promise<Respon
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** Answers when the network is found to be gone; else never. */
+/** Resolves once the network is found to be gone, or else never. */
 async function whenGone(): Promise<null> {
   await new Promise((resolve) => setTimeout(resolve, patienceMs));
   const probe = fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(probeMs) });
@@ -90,7 +90,7 @@ async function reportOffline(): Promise<Response> {
   });
 }
 
-/** Its name changes with what it holds, so what is kept is right for ever. */
+/** The names contain a hash of the content, so a stored file never expires. */
 async function fetchFile(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.ok) await (await caching.files()).put(request, answer.clone());
@@ -106,7 +106,7 @@ async function answerDrawing(event: Fetching): Promise<Response> {
   return answer;
 }
 
-/** The same lists for everybody, asked for at each start: without a network as they were last. */
+/** Public lists that each start of the app loads; without a network the last answer. */
 async function answerList({ request }: Fetching): Promise<Response> {
   const locale = request.headers.get('accept-language') ?? '';
   const key = keyOfList(new URL(request.url), locale, await request.clone().text());

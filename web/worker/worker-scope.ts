@@ -10,7 +10,7 @@ export type Fetching = Extendable & {
 
 type Events = { install: Extendable; activate: Extendable; fetch: Fetching; message: Extendable & { data: ToWorker } };
 
-/** What a service worker finds around itself; the types of the browser's pages do not have it. */
+/** The DOM types of TypeScript do not contain the global scope of service workers. */
 export type WorkerScope = {
   location: Location;
   skipWaiting: () => Promise<void>;

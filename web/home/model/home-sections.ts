@@ -1,4 +1,4 @@
-/** What Home can show below its promise, in the order in which it is built. */
+/** In the built-in order. */
 export const homeSections = [
   'categories',
   'classes',
@@ -12,14 +12,14 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** A part of Home; its title by locale where the operator gave it another than it is built with. */
+/** `title` is the operator's own by locale; without one the section has its built-in title. */
 export type ShownSection = { key: HomeSection; title?: Record<string, string> };
 
 const builtIn: ShownSection[] = homeSections.filter((key) => key !== 'new').map((key) => ({ key }));
 
 /**
- * What the setting `homeSections` says: JSON text, a list of keys, or of `{"key", "title": {"pt": "…"}}`, in their order.
- * What is not a list of known sections, each once, leaves Home as it is built: a slip in a setting must not empty the operator.
+ * The setting `homeSections` is a JSON list of keys, or of `{"key", "title": {"pt": "…"}}`, in their order. Anything but a
+ * list of known sections, each once, gives the built-in sections: a mistake in a setting must not empty Home.
  */
 export function homeSectionsOf(setting: string | undefined): ShownSection[] {
   const given = listIn(setting);

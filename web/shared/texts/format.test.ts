@@ -26,7 +26,7 @@ describe('an amount', () => {
     expect(plain(formatMoney('en-GB', { amount_minor: 5_000, currency_id: 2 }))).toBe('50.00 $');
   });
 
-  test('is written without the operator’s own list too', () => {
+  test('is written without a list of the operator too', () => {
     setAppStart({ currencies: builtInLists.currencies });
     expect(plain(formatMoney('pt-AO', { amount_minor: 4_500_000, currency_id: 1 }))).toBe('45 000,00 AOA');
   });
@@ -35,32 +35,32 @@ describe('an amount', () => {
 describe('the days of a class', () => {
   const tz = 'Africa/Luanda';
   const from = '2026-11-30T08:00:00.000Z';
-  const reported = (to: string | null, locale = 'pt-AO') => {
+  const daysUntil = (to: string | null, locale = 'pt-AO') => {
     const days = datesIn(locale).daysBetween({ from, to, tz });
     return days && plain(`${days.from} – ${days.to}`);
   };
 
-  test('are told without a year within one, and with both where they differ', () => {
-    expect(reported('2026-12-04T16:00:00.000Z')).toBe('30 nov. – 4 dez.');
-    expect(reported('2027-12-04T16:00:00.000Z')).toBe('30 nov. 2026 – 4 dez. 2027');
-    expect(reported('2027-01-08T16:00:00.000Z', 'en-GB')).toBe('30 Nov 2026 – 8 Jan 2027');
+  test('have a year only if they lie in different years', () => {
+    expect(daysUntil('2026-12-04T16:00:00.000Z')).toBe('30 nov. – 4 dez.');
+    expect(daysUntil('2027-12-04T16:00:00.000Z')).toBe('30 nov. 2026 – 4 dez. 2027');
+    expect(daysUntil('2027-01-08T16:00:00.000Z', 'en-GB')).toBe('30 Nov 2026 – 8 Jan 2027');
   });
 
-  test('are one only where it ends on the day it begins on, in its own zone', () => {
-    expect(reported(null)).toBeNull();
-    expect(reported('2026-11-30T22:59:00.000Z')).toBeNull();
-    expect(reported('2026-11-30T23:30:00.000Z')).toBe('30 nov. – 1 dez.');
-    expect(reported('2027-11-30T16:00:00.000Z')).toBe('30 nov. 2026 – 30 nov. 2027');
+  test('are one if the class begins and ends on one day of its own zone', () => {
+    expect(daysUntil(null)).toBeNull();
+    expect(daysUntil('2026-11-30T22:59:00.000Z')).toBeNull();
+    expect(daysUntil('2026-11-30T23:30:00.000Z')).toBe('30 nov. – 1 dez.');
+    expect(daysUntil('2027-11-30T16:00:00.000Z')).toBe('30 nov. 2026 – 30 nov. 2027');
   });
 });
 
-test('a day that is ten months away or more has its year, from one midnight to the next', () => {
+test('a day that is ten months ahead or more has its year, whatever the hour', () => {
   const { dayAhead } = datesIn('pt-AO');
-  const notifiedAt = (now: string, moment: string) => plain(dayAhead(moment, 'UTC', Date.parse(now)));
-  expect(notifiedAt('2026-11-22T00:00:00Z', '2027-01-08T08:00:00Z')).toBe('8 jan.');
-  expect(notifiedAt('2026-11-22T00:00:00Z', '2027-09-18T08:00:00Z')).toBe('18 set. 2027');
-  expect(notifiedAt('2026-11-22T23:59:00Z', '2027-09-18T08:00:00Z')).toBe('18 set. 2027');
-  expect(notifiedAt('2026-11-23T00:00:00Z', '2027-09-18T08:00:00Z')).toBe('18 set.');
+  const dayAheadAt = (now: string, moment: string) => plain(dayAhead(moment, 'UTC', Date.parse(now)));
+  expect(dayAheadAt('2026-11-22T00:00:00Z', '2027-01-08T08:00:00Z')).toBe('8 jan.');
+  expect(dayAheadAt('2026-11-22T00:00:00Z', '2027-09-18T08:00:00Z')).toBe('18 set. 2027');
+  expect(dayAheadAt('2026-11-22T23:59:00Z', '2027-09-18T08:00:00Z')).toBe('18 set. 2027');
+  expect(dayAheadAt('2026-11-23T00:00:00Z', '2027-09-18T08:00:00Z')).toBe('18 set.');
 });
 
 function plain(text: string): string {

@@ -3,10 +3,10 @@ import { builtInCurrencies, decimalsOf, type KnownCurrency } from '#contract/vis
 import { useAppStart } from '../visitor/app-settings.ts';
 import { operatorCurrencies, useVisitor } from '../visitor/visitor.ts';
 
-/** Keeps the place of a line that is on its way. */
+/** Keeps the height of a line that is still loading. */
 export const emptyLine = '\u00A0';
 
-/** «45 000,00 AOA»: amounts in the reader's notation, the currency's own symbol after a no-break space. */
+/** «45 000,00 Kz»: the amount in the notation of the locale, then a no-break space and the symbol of the currency. */
 export function formatMoney(
   locale: string,
   { amount_minor, currency_id }: { amount_minor: number; currency_id: number },
@@ -15,7 +15,7 @@ export function formatMoney(
   return `${amount}\u00A0${symbol}`;
 }
 
-export function moneyParts(locale: string, money: { amount_minor: number; currency_id: number }) {
+function moneyParts(locale: string, money: { amount_minor: number; currency_id: number }) {
   const currencies: KnownCurrency[] = [...operatorCurrencies(), ...Object.values(builtInCurrencies)];
   const currency = currencies.find(({ id }) => id === money.currency_id);
   const decimals = decimalsOf(currency?.key ?? '');
@@ -24,12 +24,12 @@ export function moneyParts(locale: string, money: { amount_minor: number; curren
   return { amount: amount.replaceAll(' ', '\u00A0'), symbol: currency?.symbol ?? '' };
 }
 
-// Browsers group Mozambican and Portuguese amounts with a dot or a space as their data goes; the operator has one way.
+// Browsers differ in how they group Mozambican and Portuguese amounts; the site groups all as Angolan ones.
 function groupingLocale(locale: string): string {
   return locale.startsWith('pt') ? 'pt-AO' : locale;
 }
 
-/** «34 342», as the language groups it. */
+/** «34 342» */
 export function formatCount(locale: string, count: number): string {
   if (count < 1_000) return String(count);
   return numberFormat(groupingLocale(locale), { useGrouping: 'always' }).format(count).replaceAll(' ', '\u00A0');
@@ -37,7 +37,7 @@ export function formatCount(locale: string, count: number): string {
 
 export function useMoney() {
   const { locale } = useVisitor();
-  // The operator's own symbols come with the start.
+  // The symbols of the operator are loaded at the start of the app.
   useAppStart(symbolsNow);
   return (money: { amount_minor: number; currency_id: number }) => moneyParts(locale, money);
 }
@@ -49,41 +49,39 @@ function symbolsNow(): string {
 }
 
 const dayMs = 24 * 3_600_000;
-/** Ten months. */
-const farMs = 300 * dayMs;
+const tenMonthsMs = 300 * dayMs;
 
-/** Dates as «30 nov.», in a class's own time zone where one is given. */
 export function useDates() {
   return datesIn(useLocale());
 }
 
 export function datesIn(locale: string) {
-  const requested =
+  const formatter =
     (options: Intl.DateTimeFormatOptions) =>
     (moment: string, timeZone = 'UTC') =>
       dateFormat(locale, { ...options, timeZone }).format(new Date(moment));
-  const dayOfMonth = requested({ day: 'numeric' });
-  const month = requested({ month: 'short' });
-  const weekday = requested({ weekday: 'long' });
-  const year = requested({ year: 'numeric' });
-  const fullDay = requested({ day: 'numeric', month: 'long', year: 'numeric' });
-  // Asked for both at once, Portuguese answers «30/11».
+  const dayOfMonth = formatter({ day: 'numeric' });
+  const month = formatter({ month: 'short' });
+  const weekday = formatter({ weekday: 'long' });
+  const year = formatter({ year: 'numeric' });
+  const fullDay = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
+  // A format of both would be «30/11» in Portuguese.
   const day = (moment: string, timeZone?: string) => `${dayOfMonth(moment, timeZone)}\u00A0${month(moment, timeZone)}`;
 
   const dayOfYear = (moment: string, timeZone?: string) => `${day(moment, timeZone)}\u00A0${year(moment, timeZone)}`;
 
-  /** «30 nov.», with its year where that day could be taken for one of this year; the same for all of a day. */
+  /** «30 nov.», with its year from ten months ahead; it changes only at midnight (UTC). */
   function dayAhead(moment: string, timeZone?: string, now = Date.now()): string {
     const today = now - (now % dayMs);
-    return (Date.parse(moment) - today < farMs ? day : dayOfYear)(moment, timeZone);
+    return (Date.parse(moment) - today < tenMonthsMs ? day : dayOfYear)(moment, timeZone);
   }
 
-  /** «30 nov.» and «4 dez.», with their years where those differ; null where it begins and ends on one day. */
+  /** «30 nov.» and «4 dez.», with their years if those differ; null if both are on one day. */
   function daysBetween({ from, to, tz }: { from: string; to: string | null; tz: string }) {
     if (to === null || fullDay(from, tz) === fullDay(to, tz)) return null;
     const isOneYear = year(from, tz) === year(to, tz);
-    const reported = (moment: string) => (isOneYear ? day : dayOfYear)(moment, tz);
-    return { from: reported(from), to: reported(to) };
+    const written = (moment: string) => (isOneYear ? day : dayOfYear)(moment, tz);
+    return { from: written(from), to: written(to) };
   }
 
   return {
@@ -93,16 +91,16 @@ export function datesIn(locale: string) {
     dayAhead,
     daysBetween,
     fullDay,
-    // «segunda», as one says it.
+    // «segunda» for «segunda-feira».
     weekday: (moment: string, timeZone?: string) => weekday(moment, timeZone).replace('-feira', ''),
-    time: requested({ hour: '2-digit', minute: '2-digit' }),
+    time: formatter({ hour: '2-digit', minute: '2-digit' }),
   };
 }
 
 const numberFormat = madeOnce<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
 const dateFormat = madeOnce<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat);
 
-/** To make a format takes far longer than to use it; there are but a few. */
+/** To construct a format takes far longer than to use it. */
 function madeOnce<Options, Format>(Make: new (locale: string, options: Options) => Format) {
   const made: Record<string, Format> = {};
   return (locale: string, options: Options) => (made[locale + JSON.stringify(options)] ??= new Make(locale, options));
@@ -114,7 +112,7 @@ export function thisYear(): string {
 
 const fileUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
 
-/** "1,5 MB" in the reader's language. */
+/** «1,5 MB» */
 export function fileSizeText(bytes: number, locale: string): string {
   const power = Math.min(fileUnits.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1000)));
   const unit = fileUnits[power] ?? 'byte';

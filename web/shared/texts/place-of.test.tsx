@@ -7,7 +7,7 @@ import { usePlaceOf } from './place-of.ts';
 test.each([
   ['pt-AO', portuguese, 'Luanda, Maputo, Lisboa, Asia/Tokyo'],
   ['en-GB', english, 'Luanda, Maputo, Lisbon, Asia/Tokyo'],
-])('in %s a clock is named by its town', (locale, messages, written) => {
+])('in %s a time zone is named by its city', (locale, messages, written) => {
   const html = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
       <Places of={['Africa/Luanda', 'Africa/Maputo', 'Europe/Lisbon', 'Asia/Tokyo']} />

@@ -2,7 +2,7 @@ import { useTexts } from './texts.ts';
 
 const zones = { 'Africa/Luanda': 'Luanda', 'Africa/Maputo': 'Maputo' } as const;
 
-/** Whose clock a zone is: «hora de Luanda». */
+/** The city of a time zone, as in «hora de Luanda». */
 export function usePlaceOf(): (tz: string) => string {
   const t = useTexts('site');
   return (tz) => {

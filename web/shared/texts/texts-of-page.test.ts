@@ -34,30 +34,30 @@ describe('the texts of a page', () => {
     ['/courses/12', ['course', 'course_around']],
     ['/courses/12/learn', ['learn']],
     ['/error', ['no_sense']],
-  ])('%s are few', (path, namespaces) => {
+  ])('%s are only its own', (path, namespaces) => {
     expect(textsOfPage(path)).toEqual(namespaces);
   });
 
-  test('name only what the catalogue has', () => {
+  test('name only existing namespaces', () => {
     const named = [...firstNamespaces, ...later, ...paths.flatMap(textsOfPage)];
     expect(named.filter((namespace) => !(namespace in portuguese))).toEqual([]);
   });
 
-  test.each([...further, ...soon])('are meant for some page where they are meant for %s', (pages) => {
+  test.each([...further, ...soon])('exist for a page that matches %s', (pages) => {
     expect(paths.filter((path) => pages.test(path))).not.toEqual([]);
   });
 
-  test.each(namedPages)('lie in the namespace of the name of %s, which is a page', (name) => {
+  test.each(namedPages)('lie in the namespace %s, which is a page', (name) => {
     expect(paths.filter((path) => path.split('/')[1] === name)).not.toEqual([]);
   });
 
-  test('leave no namespace that no page loads', () => {
+  test('include every namespace', () => {
     const loaded = new Set([...firstNamespaces, ...later, ...paths.flatMap(textsOfPage)]);
     expect(Object.keys(portuguese).filter((namespace) => !loaded.has(namespace))).toEqual([]);
   });
 });
 
-/** `loadTextParts(['waiting'])`, `loadTexts(locale, ['gone'])`: what one part of a page alone asks for. */
+/** `loadTextParts(['waiting'])`, `loadTexts(locale, ['gone'])`: namespaces that parts of pages load. */
 function requestedByName(): string[] {
   const sources = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).map((path) => readFileSync(path, 'utf8'));
   const lists = sources.flatMap((text) => [

@@ -1,23 +1,22 @@
-/** What every page says: one file. Every other namespace is a file of its own. */
+/** The namespaces of every page, in one file. Every other namespace is a file of its own. */
 export const firstNamespaces = ['site', 'shell', 'errors', 'add_to_cart'];
 
-/** What the lower parts of the account page say, which come after it. */
+/** The texts below the fold of the account page. */
 export const accountLaterTexts = ['sign', 'security', 'privacy'];
 
-/** What the sheets of the calendar say, which come after its list. */
+/** The texts of the sheets of the calendar. */
 export const calendarLaterTexts = ['calendar_later'];
 
-/** What the bookmarks of courses say, and their reviews, which come after the first sight of a page. */
 export const wishlistTexts = ['wishlist'];
 export const reviewsLaterTexts = ['reviews'];
 
-/** What the service worker says, which carries it in itself. */
+/** Bundled into the service worker. */
 export const saidByWorker = ['offline'];
 
-/** Pages that say what lies in the namespace of their own name. */
+/** Pages whose namespace has the name of their path. */
 export const namedPages = ['about', 'cart', 'contact', 'news', 'partners', 'sitemap', 'wishlist'];
 
-/** Which further namespaces the pages below an address need. */
+/** The namespaces of pages by their addresses. */
 export const further: [RegExp, string[]][] = [
   [/^\/$/, ['home']],
   [/^\/courses\/?$/, ['catalogue']],
@@ -42,7 +41,7 @@ export const further: [RegExp, string[]][] = [
   [/^\/profile/, ['profile']],
 ];
 
-/** What is said on them after the first sight without anybody asking for it. */
+/** The namespaces that a page loads by itself after its first paint. */
 export const soon: [RegExp, string[]][] = [
   [/^\/$/, wishlistTexts],
   [/^\/courses\/?$/, wishlistTexts],
@@ -51,7 +50,7 @@ export const soon: [RegExp, string[]][] = [
   [/^\/classes\/?$/, calendarLaterTexts],
 ];
 
-/** The parts that the server writes into a page, so that the browser need not ask for them. */
+/** The parts that the server writes into a page, so that the browser does not request them. */
 export function drawnParts(path: string): string[] {
   const later = soon.filter(([pages]) => pages.test(path)).flatMap(([, namespaces]) => namespaces);
   return ['first', ...textsOfPage(path), ...later];

@@ -10,23 +10,23 @@ let known: Known | undefined;
 const parts = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** While the page changes its language: what is known in the new one, how many changes are under way, and who waits for them. */
-let coming: Known | undefined;
+/** While the page changes its language: the texts loaded in the new one, the number of changes under way, and those waiting. */
+let upcoming: Known | undefined;
 let changes = 0;
 const waiting: (() => void)[] = [];
 
-/** What the page that is being opened needs: everything on the server, in the browser as little as it can. */
+/** All texts on the server, only those of the page in the browser. */
 export const firstTexts: () => Promise<Texts> = createIsomorphicFn()
   .server((): Promise<Texts> => everyText(currentVisitor().locale))
-  .client((): Promise<Texts> => learn(['first', ...textsOfPage(location.pathname)]));
+  .client((): Promise<Texts> => loadParts(['first', ...textsOfPage(location.pathname)]));
 
-/** The server has every text; the browser fetches what a page says before it opens. */
+/** The browser loads the texts of a page before it opens; the server has all. */
 export async function fetchTexts(path: string): Promise<void> {
   if (typeof document === 'undefined') return;
   await load(textsOfPage(path), { opens: true });
 }
 
-/** What a part of a page says that comes after the page; in a language that is about to change it is not drawn. */
+/** Loads the texts of a later part of a page. While the language changes it resolves only after the change. */
 export async function loadTextParts(names: readonly string[]): Promise<void> {
   await load(names);
   if (changes > 0) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -34,43 +34,43 @@ export async function loadTextParts(names: readonly string[]): Promise<void> {
 
 async function load(names: readonly string[], { opens = false } = {}): Promise<void> {
   const missing = names.filter((part) => !parts.has(part));
-  // What is not missing may still be on its way.
-  await (missing.length > 0 ? learn(missing, { opens }) : learning);
+  // Texts that are not missing may still be loading.
+  await (missing.length > 0 ? loadParts(missing, { opens }) : latest);
 }
 
 type Change = { texts: Promise<Texts>; show: () => void };
 
-/** Loads what is known already in the language that is current now. Nothing of it is drawn before `show` is called. */
+/** Loads the known parts in the current language. They are not drawn before `show` is called. */
 export function changeTexts(): Change {
   changes += 1;
   return {
-    texts: learn([]),
+    texts: loadParts([]),
     show: () => {
       changes -= 1;
       if (changes > 0) return;
       publish();
-      for (const goOn of waiting.splice(0)) goOn();
+      for (const resolve of waiting.splice(0)) resolve();
     },
   };
 }
 
-let learning: Promise<Texts> | undefined;
+let latest: Promise<Texts> | undefined;
 
-/** Another page opens with its texts at once, whatever was about to change on the one before. */
-function learn(more: readonly string[], { opens = false } = {}): Promise<Texts> {
+/** A page that `opens` shows its texts at once, even while the language of the one before changes. */
+function loadParts(more: readonly string[], { opens = false } = {}): Promise<Texts> {
   for (const part of more) parts.add(part);
   const mine = start();
-  learning = mine;
+  latest = mine;
   return mine;
 
   async function start(): Promise<Texts> {
     const { locale } = currentVisitor();
     const language = languageOf(locale);
     const texts = await loadTexts(locale, parts);
-    // Who asked later asked for more, or in another language.
-    if (learning !== mine && learning) return learning;
-    const now = joined(coming ?? known, { language, texts });
-    coming = now;
+    // A later call has more parts, or another language.
+    if (latest !== mine && latest) return latest;
+    const now = joined(upcoming ?? known, { language, texts });
+    upcoming = now;
     if (changes === 0 || opens) publish();
     return now.texts;
   }
@@ -78,12 +78,12 @@ function learn(more: readonly string[], { opens = false } = {}): Promise<Texts> 
 
 function publish(): void {
   const before = known;
-  known = coming ?? known;
-  coming = undefined;
+  known = upcoming ?? known;
+  upcoming = undefined;
   if (known !== before) for (const listener of listeners) listener();
 }
 
-/** What is drawn has its words already, and is not drawn again because more come: they join those it was drawn with. */
+/** More texts of the same language join the object that is drawn, so that nothing renders again. */
 export function joined(before: Known | undefined, more: Known): Known {
   if (before?.language !== more.language) return more;
   Object.assign(before.texts, more.texts);

@@ -7,34 +7,33 @@ import type { Texts } from '#web/texts/all.gen.ts';
 export type { Texts };
 export type Language = 'pt' | 'en-GB';
 
-/** The words of a namespace, in the language of the page. */
 export const useTexts: typeof useTranslations = import.meta.env.SSR ? asHook(useStoredTexts) : useTranslations;
 
-type Texting = ReturnType<typeof useTranslations>;
-const stored = new WeakMap<object, Record<string, Texting>>();
+type Translator = ReturnType<typeof useTranslations>;
+const stored = new WeakMap<object, Record<string, Translator>>();
 
-/** On the server the texts of a language stay the same, and so do its plurals and numbers, which take long to set up. */
-function useStoredTexts(namespace: string): Texting {
+/** On the server the texts of a language never change, so its translators, which take long to construct, are stored. */
+function useStoredTexts(namespace: string): Translator {
   const locale = useLocale();
   const messages = useMessages();
   const made = stored.get(messages) ?? {};
   stored.set(messages, made);
-  return (made[namespace] ??= remembering(createTranslator({ locale, messages, namespace, timeZone: 'UTC' })));
+  return (made[namespace] ??= memoized(createTranslator({ locale, messages, namespace, timeZone: 'UTC' })));
 }
 
-/** What names no values is the same each time it is said, and most texts are such. */
-function remembering(texting: Texting): Texting {
+/** Stores the texts without values, which are most of them. */
+function memoized(translator: Translator): Translator {
   const said = new Map<string, string>();
-  const say = (...[key, ...values]: Parameters<Texting>): string => {
-    if (values.length > 0) return texting(key, ...values);
-    const words = said.get(key) ?? texting(key);
+  const say = (...[key, ...values]: Parameters<Translator>): string => {
+    if (values.length > 0) return translator(key, ...values);
+    const words = said.get(key) ?? translator(key);
     said.set(key, words);
     return words;
   };
-  return Object.assign(say, texting);
+  return Object.assign(say, translator);
 }
 
-// Which texts a namespace has is told by the hook's own type, which this one cannot repeat.
+// The type of the hook knows the keys of each namespace, which this one cannot repeat.
 function asHook(hook: (namespace: string) => Texting): typeof useTranslations {
   return hook as typeof useTranslations;
 }
@@ -46,7 +45,7 @@ export function languageOf(locale: LocaleKey): Language {
 
 const whole = new Map<Language, Promise<Texts>>();
 
-/** All texts of a locale, put together once for each language. */
+/** All texts of a locale, merged once for each language. */
 export function everyText(locale: LocaleKey): Promise<Texts> {
   const language = languageOf(locale);
   const known = whole.get(language) ?? loadTexts(locale, parts);
@@ -54,7 +53,7 @@ export function everyText(locale: LocaleKey): Promise<Texts> {
   return known;
 }
 
-/** The texts of a locale that lie in these parts: `first`, and namespaces by their name. */
+/** Parts are `first`, and namespaces by their name. */
 export async function loadTexts(locale: LocaleKey, requested: Iterable<string>): Promise<Texts> {
   const language = languageOf(locale);
   const drawn = drawnTexts(language);
@@ -66,7 +65,7 @@ export async function loadTexts(locale: LocaleKey, requested: Iterable<string>):
 
 type Parts = Record<string, Partial<Texts>>;
 
-/** The parts as the page carries them for the browser; `drawnTexts` reads them. */
+/** The texts that a page carries for the browser; `drawnTexts` reads them. */
 export async function textsToDraw(locale: LocaleKey, requested: readonly string[]): Promise<DrawnTexts> {
   const texts: Parts = {};
   for (const part of requested) texts[part] = await loadTexts(locale, [part]);
@@ -76,7 +75,7 @@ export async function textsToDraw(locale: LocaleKey, requested: readonly string[
 type DrawnTexts = { language: Language; texts: Parts };
 let drawn: DrawnTexts | undefined;
 
-/** What stands in the page already; nothing on the server, or in another language. */
+/** The texts that the page carries; none on the server, or in another language. */
 function drawnTexts(language: Language): Parts {
   if (typeof document === 'undefined') return {};
   drawn ??= JSON.parse(document.getElementById('texts')?.textContent ?? '{}');

@@ -1,6 +1,6 @@
 declare module 'virtual:texts' {
-  /** The parts of the texts: `first`, and every other namespace by its name. */
+  /** `first`, and every other namespace by its name. */
   export const parts: string[];
-  /** Nothing where its file is gone, and that has been told. */
+  /** Undefined if its file is gone and a listener of `vite:preloadError` has taken over. */
   export function loadPart(language: 'pt' | 'en-GB', part: string): Promise<{ default: object } | undefined>;
 }

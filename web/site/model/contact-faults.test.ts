@@ -4,7 +4,7 @@ import { contactFaults } from './contact-faults.ts';
 const typed = { name: 'Ana', email: 'ana@exemplo.ao', subject: 'Turmas', message: 'Há turmas em Benguela?' };
 
 describe('a message to the operator', () => {
-  test('can go when every field says something', () => {
+  test('has no fault if every field is filled in', () => {
     expect(contactFaults(typed)).toEqual([]);
   });
 
@@ -17,7 +17,7 @@ describe('a message to the operator', () => {
     ]);
   });
 
-  test('needs an address that an answer can reach', () => {
+  test('needs a valid email address', () => {
     expect(contactFaults({ ...typed, email: 'ana@' })).toEqual([{ field: 'email', wrong: 'email_invalid' }]);
   });
 });

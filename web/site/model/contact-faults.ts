@@ -1,9 +1,9 @@
 import { isEmailAddress } from '#contract/identity/values.ts';
 
-export type ContactTyped = { name: string; email: string; subject: string; message: string };
-export type ContactFault = { field: keyof ContactTyped; wrong: `${keyof ContactTyped}_missing` | 'email_invalid' };
+type ContactTyped = { name: string; email: string; subject: string; message: string };
+type ContactFault = { field: keyof ContactTyped; wrong: `${keyof ContactTyped}_missing` | 'email_invalid' };
 
-/** What is to be put right before a message can go, in the order of the fields. */
+/** In the order of the fields. */
 export function contactFaults(typed: ContactTyped): ContactFault[] {
   const fields = ['name', 'email', 'subject', 'message'] as const;
   return fields.flatMap((field): ContactFault[] => {

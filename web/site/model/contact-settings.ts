@@ -2,7 +2,7 @@ import { textIn } from '#contract/rules/text-in.ts';
 
 export type ContactSettings = { address: string; phone: string; hours: string };
 
-/** Each may be plain, or JSON text by locale key [specification 3, Locale]; empty where the owner says nothing. */
+/** Each value is plain, or JSON text by locale key [specification 3, Locale]; empty if it is not set. */
 export function readContactSettings(
   settings: readonly { key: string; value: string }[],
   locale: string,
@@ -11,7 +11,6 @@ export function readContactSettings(
   return { address: said('contactAddress'), phone: said('contactPhone'), hours: said('contactHours') };
 }
 
-/** What a phone dials: «+244 923 000 000» without its spaces. */
 export function phoneAddress(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }

@@ -1,9 +1,8 @@
-/** Of one area or of all. */
 export type SiteMapSearch = { area?: number; page?: number };
 
 const lastPage = 100_000;
 
-/** Which courses the site map lists; what makes no sense is as if it had not been said. */
+/** Invalid values are ignored. */
 export function readSiteMapSearch({ area, page }: Record<string, unknown>): SiteMapSearch {
   const said = { area: wholeNumber(area), page: wholeNumber(page) };
   return {
