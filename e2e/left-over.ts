@@ -4,10 +4,10 @@ import { expect, type Page } from './fixture.ts';
 
 type Texts = { [name: string]: string | Texts };
 
-/** A phrase that stands within longer words would be found where nobody wrote it. */
+/** Shorter phrases would also be found within other words. */
 const longEnough = 12;
 
-/** As the partners themselves write where they are. */
+/** Partners write their own places, in Portuguese. */
 const places = ['Lisboa'];
 
 const englishPhrases = new Set([...places, ...phrasesOf(english), ...phrasesOf(apiEnglish)]);
@@ -15,14 +15,14 @@ const phrases = [...phrasesOf(portuguese), ...phrasesOf(apiPortuguese)].filter((
 const whole = new Set(phrases);
 const parts = phrases.filter((phrase) => phrase.length >= longEnough);
 
-/** Nothing that a page shows, names or describes is one of the site's own Portuguese phrases. */
+/** The page must show none of the site's Portuguese phrases, neither as text nor in attributes. */
 export async function expectAllInEnglish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   const leftOver = (await saidOn(page)).filter((said) => whole.has(said) || parts.some((part) => said.includes(part)));
   expect.soft(leftOver, page.url()).toEqual([]);
 }
 
-/** What stands between the places, plurals and links of all texts, without words that stand alone for something else. */
+/** The literal parts of all texts, without the keywords and names of arguments. */
 function phrasesOf(texts: Texts): string[] {
   return Object.values(texts)
     .flatMap((text) => (typeof text === 'string' ? text.split(/[{}#]|<\/?\w+>/) : phrasesOf(text)))
@@ -31,12 +31,12 @@ function phrasesOf(texts: Texts): string[] {
     .filter((phrase) => phrase.length > 3);
 }
 
-/** A name or a label of one word, as «Avisos», and not the name of a place in a text. */
+/** A label of one word such as «Avisos»; names of arguments begin in lower case. */
 function isWord(phrase: string): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(phrase);
 }
 
-/** What is seen, and what is only heard, each once. */
+/** Visible text, and attributes for screen readers. */
 function saidOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const said = new Set([document.title]);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { textFiles, type Side } from './texts/files.ts';
 
-// Nothing imports files by a pattern in Node and TypeScript, so the files of texts are listed by this script.
+// Node and TypeScript cannot import files by a pattern, so this script lists the files of texts.
 const isCheck = process.argv.includes('--check');
 
 const written: Record<string, string> = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** Every text of one language by its whole key: `cart.empty`. */
+/** Every text of one language by its full key: `cart.empty`. */
 export type Catalogue = Map<string, string>;
 
 type Nested = { [key: string]: string | Nested };
@@ -14,7 +14,6 @@ export function flatten(nested: Nested, prefix = ''): Catalogue {
   return texts;
 }
 
-/** What two languages disagree about, and texts that cannot be shown. */
 export function mismatches(pt: Catalogue, en: Catalogue): string[] {
   return [
     ...[...en.keys()].filter((key) => !pt.has(key)).map((key) => `pt lacks ${key}`),
@@ -40,7 +39,7 @@ function list(names: string[]): string {
   return names.length === 0 ? 'nothing' : names.join(', ');
 }
 
-/** Names of arguments and tags, and `name.option` for a choice by word; null if the text cannot be read. */
+/** Names of arguments and tags, and `name.option` for each option of a select; null if the text cannot be parsed. */
 function argumentsOf(text: string): string[] | null {
   try {
     return [...new Set(parse(text).flatMap(namesIn))].toSorted();

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { flatten } from './catalogue.ts';
 import { complaintsAbout } from './check.ts';
 
-describe('two languages', () => {
-  test('say the same things', () => {
+describe('texts in two languages', () => {
+  test('have the same keys', () => {
     expect(complaints({ a: 'Um' }, { b: 'One' })).toEqual(['pt lacks b', 'en-GB lacks a', 'a is used nowhere']);
   });
 
-  test('leave no text empty', () => {
+  test('are not empty', () => {
     expect(complaints({ a: ' ' }, { a: 'One' }, "t('a')")).toEqual(['pt a is empty']);
   });
 
@@ -19,7 +19,7 @@ describe('two languages', () => {
     expect(complaints({ a: pt }, { a: '{count} seats in <b>{place}</b>' }, "t('a')")).toEqual([]);
   });
 
-  test('choose between the same words', () => {
+  test('have the same options of a select', () => {
     const pt = '{role, select, trainer {Formador} other {Aluno}}';
     const en = '{role, select, teacher {Trainer} other {Student}}';
     expect(complaints({ a: pt }, { a: en }, "t('a')")).toEqual([
@@ -27,7 +27,7 @@ describe('two languages', () => {
     ]);
   });
 
-  test('are written as ICU messages', () => {
+  test('are valid ICU messages', () => {
     expect(complaints({ a: 'Olá {name' }, { a: 'Hello {name}' }, "t('a')")).toEqual([
       'pt a is no ICU message: Olá {name',
     ]);
@@ -56,7 +56,7 @@ describe('a text', () => {
     ["t('a'); t('gone')", 'gone'],
     ["t('a'); const x = useTexts('b'); x('gone')", 'b.gone'],
     ["t('a'); const t = useTexts('b'); t(`gone.${x}`)", 'b.gone.'],
-  ])('that is shown exists: %s', (source, missing) => {
+  ])('that is used must exist: %s', (source, missing) => {
     const texts = { a: 'A', b: { c: 'C' } };
     expect(complaints(texts, texts, `${source}; t('b.c')`)).toContain(
       `web/page.tsx:1 shows ${missing}, which is in no catalogue`,
@@ -64,17 +64,17 @@ describe('a text', () => {
   });
 });
 
-describe('the voice', () => {
-  test.each(['Você pode entrar', 'Ups, algo falhou', 'Carregando…'])('does not say "%s"', (text) => {
+describe('the style of texts', () => {
+  test.each(['Você pode entrar', 'Ups, algo falhou', 'Carregando…'])('refuses "%s"', (text) => {
     const [complaint] = complaints({ a: text }, { a: 'Text' }, "t('a')");
     expect(complaint).toMatch(/^pt a: Mestria /);
   });
 
-  test('hears whole words only', () => {
+  test('matches whole words only', () => {
     expect(complaints({ a: 'Grupos descarregando-se' }, { a: 'Text' }, "t('a')")).toEqual([]);
   });
 
-  test('ends its errors in a period', () => {
+  test('requires a period after errors', () => {
     const en = { errors: { full: '{count, plural, one {One seat.} other {# seats.}}', gone: 'Gone' } };
     const source = "const t = useTexts('errors'); t('full'); t('gone')";
     expect(complaints({ errors: { full: '{count} lugares.', gone: 'Não existe.' } }, en, source)).toEqual([
@@ -84,7 +84,7 @@ describe('the voice', () => {
 });
 
 describe('a refusal', () => {
-  test('is worded, and nothing else is', () => {
+  test('has a text, and no other error has one', () => {
     const sources = { 'api/http.ts': 'textsFor(locale)(`errors.${code ?? "field_missing"}`)' };
     const texts = flatten({ errors: { field_missing: 'Falta.', full: 'Cheio.', old: 'Velho.' } });
     expect(complaintsAbout({ pt: texts, en: texts, sources, refusals: ['full', 'cart_empty'] })).toEqual([

@@ -5,13 +5,11 @@ import { toneOf, unfinishedErrors } from './voice.ts';
 export type Side = {
   pt: Catalogue;
   en: Catalogue;
-  /** Sources by path. */
   sources: Record<string, string>;
-  /** The codes that `errors` of the server must word. */
+  /** The codes that `errors` of the server must contain. */
   refusals?: string[];
 };
 
-/** Everything wrong with the texts of one side, a sentence each. */
 export function complaintsAbout({ pt, en, sources, refusals = [] }: Side): string[] {
   return [
     ...mismatches(pt, en),
@@ -34,12 +32,12 @@ function misuses(texts: Catalogue, sources: Record<string, string>, refusals: st
   const read = Object.entries(sources).map(([path, text]) => usesIn({ path, text, isNamespace }));
 
   const uses = read.flatMap((file) => file.uses);
-  const wordsAnyRefusal = (use: Use) => refusals.length > 0 && nameOf(use) === 'errors.';
+  const showsAnyRefusal = (use: Use) => refusals.length > 0 && nameOf(use) === 'errors.';
   const used = new Set(refusals.map((code) => `errors.${code}`));
   for (const file of read) {
     for (const use of file.uses) {
-      // Anyone who words any refusal by its code names no key, but those that stand in quotes beside it.
-      const keysUsed = wordsAnyRefusal(use) ? [...file.quoted].map((word) => `errors.${word}`) : keysMeantBy(use, keys);
+      // Code that shows any refusal by its code names no key, except those quoted in the same file.
+      const keysUsed = showsAnyRefusal(use) ? [...file.quoted].map((word) => `errors.${word}`) : keysMeantBy(use, keys);
       for (const key of keysUsed) used.add(key);
     }
     for (const word of file.quoted) if (word.includes('.')) used.add(word);
@@ -54,7 +52,7 @@ function misuses(texts: Catalogue, sources: Record<string, string>, refusals: st
 }
 
 function keysMeantBy({ key, kind, namespace }: Use, keys: string[]): string[] {
-  // A key that is wholly variable and has no namespace says nothing; its words are found in quotes.
+  // A variable key without a namespace could be any; its values are found as quoted words.
   if (kind === 'prefix' && !key && !namespace) return [];
   const whole = namespace ? `${namespace}.${key}` : key;
   const matches = kind === 'exact' ? (name: string) => name === whole : (name: string) => name.startsWith(whole);

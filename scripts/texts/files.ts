@@ -7,7 +7,7 @@ export function textFiles(side: Side, language: string): string[] {
   return [`${side}/texts`, `${side}/*/texts`].flatMap((folder) => globSync(`${folder}/${language}.json`).toSorted());
 }
 
-/** All texts of a language. A key that two files give is an error. */
+/** Throws if two files have the same key. */
 export function readTexts(side: Side, language: string): Nested {
   const texts: Nested = {};
   for (const path of textFiles(side, language)) add(texts, JSON.parse(readFileSync(path, 'utf8')), path);
@@ -19,6 +19,6 @@ function add(texts: Nested, more: Nested, path: string): void {
     const known = texts[key];
     if (known === undefined) texts[key] = value;
     else if (typeof known === 'object' && typeof value === 'object') add(known, value, path);
-    else throw new Error(`${path} gives ${key} once more.`);
+    else throw new Error(`${path} repeats ${key}.`);
   }
 }

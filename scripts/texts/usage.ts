@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** One place in a source that shows a text. Without a namespace the translator came in as an argument. */
+/** One use of a text. The namespace is null if the translator is a parameter. */
 export type Use = { key: string; kind: 'exact' | 'prefix'; namespace: string | null; at: string };
 
 export type Uses = { uses: Use[]; quoted: Set<string> };
@@ -13,8 +13,8 @@ const opensTexts = /(texts|translations|translator)/i;
 const waysToShow = new Set(['rich', 'markup', 'raw', 'has']);
 
 /**
- * Finds `t('key')`, where `t` comes from a call such as `useTexts('namespace')` or is handed over under that name. A
- * key with a variable part counts as its fixed beginning; words in quotes are kept for keys that stand in a table.
+ * Finds `t('key')`, where `t` comes from a call such as `useTexts('namespace')` or is a parameter of that name. A key
+ * with a variable part counts as its fixed prefix; quoted words are returned too, for keys that stand in a table.
  */
 export function usesIn(source: Source): Uses {
   const found: Uses = { uses: [], quoted: new Set() };
@@ -34,7 +34,7 @@ function visit(node: Node, scope: Scope, search: Search): void {
   for (const child of childrenOf(node)) visit(child, inner, search);
 }
 
-/** `context.texts.errors.unexpected` → `errors.unexpected`; empty for what is no catalogue. */
+/** `context.texts.errors.unexpected` → `errors.unexpected`; empty for any other member. */
 function keyBehindTexts(member: Node): string {
   const path = pathOf(member);
   const start = path.indexOf('texts');
@@ -102,7 +102,6 @@ function keysOf(argument: Node): Pick<Use, 'key' | 'kind'>[] {
   }
 }
 
-/** What a template says before its first variable part. */
 function headOf(template: Node): string {
   const value = listOf(template.quasis)[0]?.value;
   return typeof value === 'object' && value && 'cooked' in value ? textOf(value.cooked) : '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linksAfterPaint, scriptAfterPaint } from './after-paint.ts';
 
-test('scripts wait for the paint, and name themselves to anyone who keeps the page', () => {
+test('scripts wait for the paint, and keep their addresses in the page', () => {
   expect(linksAfterPaint('<link rel="modulepreload" href="/assets/a.js"/><title>$&</title>')).toBe(
     '<link rel="later" href="/assets/a.js"/><title>$&</title>',
   );
@@ -13,7 +13,7 @@ test('scripts wait for the paint, and name themselves to anyone who keeps the pa
   );
 });
 
-test('a page without them is left as it is', () => {
+test('a page without scripts stays as it is', () => {
   expect(linksAfterPaint('<title>a</title>')).toBe('<title>a</title>');
   const body = Buffer.from('<p>a</p>');
   expect(scriptAfterPaint(body)).toEqual([body]);

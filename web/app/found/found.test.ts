@@ -153,13 +153,13 @@ const pages: Record<string, { html: string; types: string[] }> = {
 };
 
 describe('the facts of a page', () => {
-  test.each(Object.entries(pages))('of %s are what a validator takes', async (_, { html, types }) => {
+  test.each(Object.entries(pages))('of %s are valid', async (_, { html, types }) => {
     const judged = await judgeFacts(html);
     expect(judged.faults).toEqual([]);
     expect(judged.types).toEqual(expect.arrayContaining(types));
   });
 
-  test('a validator would not take the others', async () => {
+  test('are refused by the validator if they are not valid', async () => {
     const broken = jsonLd([
       { '@type': 'Course', name: 'x' },
       { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1 }] },
@@ -169,19 +169,19 @@ describe('the facts of a page', () => {
     expect(faults.length).toBeGreaterThan(4);
   });
 
-  test('say a price in whole units, a workload by ISO 8601, and where a class is held', () => {
+  test('contain the price in major units, the workload by ISO 8601, and the place of a class', () => {
     const { html } = pages['a course'] ?? { html: '' };
     expect(html).toContain('"price":"145000.50","priceCurrency":"AOA"');
     expect(html).toContain('"courseWorkload":"PT37H30M"');
     expect(html).toContain('"addressLocality":"Luanda"');
   });
 
-  test('tell how a course is rated only where it is', () => {
+  test('contain a rating only if the course is rated', () => {
     expect(pages['a course']?.html).toContain('"ratingValue":4.5,"ratingCount":8');
     expect(pages['a course without anything']?.html).not.toMatch(/aggregateRating/i);
   });
 
-  test('end no script and open no tag, whatever a title says', () => {
+  test('end no script and open no tag, whatever the title', () => {
     for (const { html } of Object.values(pages)) {
       expect(html.match(/<script/g)).toHaveLength(1);
       expect(html.match(/<\/script>/g)).toHaveLength(1);
@@ -190,8 +190,8 @@ describe('the facts of a page', () => {
   });
 });
 
-describe('what is shown of a shared address', () => {
-  test('is the title without the operator, and the picture of the course', () => {
+describe('the preview of a shared address', () => {
+  test('has the title without the operator, and the picture of the course', () => {
     const said = openGraph(
       { ...headOf('/courses/12'), title: 'Obra & mar · Mestria' },
       { kind: 'course', course },
@@ -204,7 +204,7 @@ describe('what is shown of a shared address', () => {
   });
 });
 
-describe('the installed house', () => {
+describe('the installed app', () => {
   test.each(['pt', 'en-GB'])('has its icons, and starts in the language of its manifest: %s', (language) => {
     const manifest = JSON.parse(readFileSync(`web/public/manifest.${language}.json`, 'utf8'));
     const { icons, start_url: start, lang } = manifest;
@@ -213,7 +213,7 @@ describe('the installed house', () => {
     expect(new URL(start, site).searchParams.get('lang') ?? 'pt-PT').toBe(lang);
   });
 
-  test('has the pictures that its facts name', () => {
+  test('has the pictures that the facts name', () => {
     for (const locale of ['pt-AO', 'en-GB'] as const) {
       const named = [siteImage({ ...operator, locale }), siteLogo(operator)];
       expect(named.filter((address) => !existsSync(`web/public${new URL(address).pathname}`))).toEqual([]);

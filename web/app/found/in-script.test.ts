@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { inScript, terse } from './in-script.ts';
 
-test('nothing in what is said ends the script', () => {
+test('no text ends the script', () => {
   const said = inScript(JSON.stringify('</script><!--&\u2028'));
   expect(said).not.toMatch(/[<>&\u2028]/);
   expect(JSON.parse(said)).toBe('</script><!--&\u2028');
 });
 
-test('script loses its indents and its lines of remarks, and nothing else', () => {
+test('a script loses only its indents and comment lines', () => {
   const script = "// Why.\nif (a) {\n  // Whereto.\n  go('https://a.example/ // b');\n\n  stay();\n}\n";
   expect(terse(script)).toBe("if (a) {\ngo('https://a.example/ // b');\n\nstay();\n}\n");
 });

@@ -4,7 +4,7 @@ import { inlineStyles } from './inline-styles.ts';
 const styleOf = (paths: string[]) => ({ element: Buffer.from(paths.join()), allowance: "'sha256-a'" });
 const link = (path: string) => `<link rel="stylesheet" href="${path}" data-precedence="default"/>`;
 
-test('the built styles go into the page in their order, each once, and no link to them stays', () => {
+test('built styles move into the page in their order, each once, without their links', () => {
   const [base, page] = ['/assets/b-1.css', '/assets/a_2.css'];
   const head = `<head><title>$&</title>${link(base)}${link(page)}${link(base)}<meta name="a">`;
   expect(inlineStyles(head, styleOf)).toEqual({

@@ -34,7 +34,7 @@ function memoized(translator: Translator): Translator {
 }
 
 // The type of the hook knows the keys of each namespace, which this one cannot repeat.
-function asHook(hook: (namespace: string) => Texting): typeof useTranslations {
+function asHook(hook: (namespace: string) => Translator): typeof useTranslations {
   return hook as typeof useTranslations;
 }
 
