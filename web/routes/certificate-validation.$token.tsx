@@ -1,14 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckByCode } from '#web/certificates/check-by-code.tsx';
+import { privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/certificate-validation/$token')({
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.texts.site.title_check },
-      { name: 'robots', content: 'noindex' },
-      { name: 'referrer', content: 'no-referrer' },
-    ],
-  }),
+  head: privateHead((texts) => texts.site.title_check),
   component: CheckedCertificate,
 });
 

@@ -11,9 +11,10 @@ import { publicHead } from '#web/shared/page/page-head.ts';
 import { loadTexts } from '#web/shared/texts/texts.ts';
 import { Page } from '#web/shared/ui/page.tsx';
 import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
+import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/classes/')({
-  validateSearch: asSaid,
+  validateSearch: unparsedSearch<CalendarSearch>,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, location }) => {
     // A form that was sent without script has empty names in its address.
@@ -29,11 +30,6 @@ export const Route = createFileRoute('/classes/')({
     loaderData ? publicHead({ ...loaderData, path: '/classes', lang: search.lang }) : {},
   component: Classes,
 });
-
-// The loader and the page parse the search, so that the parser is loaded with them and not with the shell.
-function asSaid(raw: Record<string, unknown>): CalendarSearch {
-  return raw;
-}
 
 function Classes() {
   // Renders again in another language or currency, with the queries of both.

@@ -2,12 +2,12 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { ConfirmEmail } from '#web/identity/confirm-email.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { importCovers, SignPage } from './-sign-page.tsx';
-import { linkPage, signHead } from './-sign-route.tsx';
+import { linkPage, privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/confirm-email/$token')({
   ...linkPage,
   loader: ({ context: { queryClient } }) => importCovers(queryClient),
-  head: signHead((texts) => texts.site.title_confirm),
+  head: privateHead((texts) => texts.site.title_confirm),
   component: ConfirmEmailPage,
 });
 

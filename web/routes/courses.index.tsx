@@ -18,9 +18,10 @@ import { publicHead } from '#web/shared/page/page-head.ts';
 import { Page } from '#web/shared/ui/page.tsx';
 import { currentVisitor, useVisitor } from '#web/shared/visitor/visitor.ts';
 import { WishlistButton } from '#web/wishlist/wishlist-button.tsx';
+import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/courses/')({
-  validateSearch: asSaid,
+  validateSearch: unparsedSearch<CoursesSearch>,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, location }) => {
     const search = readCoursesSearch(deps);
@@ -39,11 +40,6 @@ export const Route = createFileRoute('/courses/')({
   },
   component: Courses,
 });
-
-// The loader and the page parse the search, so that the parser is loaded with them and not with the shell.
-function asSaid(raw: Record<string, unknown>): CoursesSearch {
-  return raw;
-}
 
 const wishlistButton = (course: { id: number; title: string }) => <WishlistButton course={course} />;
 

@@ -4,9 +4,10 @@ import { notifications } from '#web/messages/mailboxes.ts';
 import { MessagesPage } from '#web/messages/messages-page.tsx';
 import { readNotificationsSearch, type NotificationsSearch } from '#web/messages/model/messages-search.ts';
 import { currentSession } from '#web/shared/session/session-store.ts';
+import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/notifications')({
-  validateSearch: asSaid,
+  validateSearch: unparsedSearch<NotificationsSearch>,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     const session = currentSession();
@@ -19,11 +20,6 @@ export const Route = createFileRoute('/profile/notifications')({
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_notifications }] }),
   component: NotificationsPage,
 });
-
-// The loader and the page parse the search, so that the parser is loaded with them and not with the shell.
-function asSaid(raw: Record<string, unknown>): NotificationsSearch {
-  return raw;
-}
 
 function NotificationsPage() {
   const said = Route.useSearch();

@@ -4,9 +4,10 @@ import { warnings } from '#web/messages/mailboxes.ts';
 import { MessagesPage } from '#web/messages/messages-page.tsx';
 import { readWarningsSearch, type WarningsSearch } from '#web/messages/model/messages-search.ts';
 import { currentSession } from '#web/shared/session/session-store.ts';
+import { unparsedSearch } from './-unparsed-search.ts';
 
 export const Route = createFileRoute('/profile/warnings')({
-  validateSearch: asSaid,
+  validateSearch: unparsedSearch<WarningsSearch>,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     const session = currentSession();
@@ -16,11 +17,6 @@ export const Route = createFileRoute('/profile/warnings')({
   head: ({ match: { context } }) => ({ meta: [{ title: context.texts.site.title_warnings }] }),
   component: WarningsPage,
 });
-
-// The loader and the page parse the search, so that the parser is loaded with them and not with the shell.
-function asSaid(raw: Record<string, unknown>): WarningsSearch {
-  return raw;
-}
 
 function WarningsPage() {
   const said = Route.useSearch();

@@ -3,12 +3,12 @@ import { RecoverPassword } from '#web/identity/recover-password.tsx';
 import { guestPage } from '#web/shared/session/guards.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { importCovers, SignPage } from './-sign-page.tsx';
-import { signHead } from './-sign-route.tsx';
+import { privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/recover-password')({
   ...guestPage,
   loader: ({ context: { queryClient } }) => importCovers(queryClient),
-  head: signHead((texts) => texts.site.title_recover),
+  head: privateHead((texts) => texts.site.title_recover),
   component: RecoverPasswordPage,
 });
 

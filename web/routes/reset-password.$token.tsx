@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ResetPassword } from '#web/identity/reset-password.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { importCovers, SignPage } from './-sign-page.tsx';
-import { linkPage, signHead } from './-sign-route.tsx';
+import { linkPage, privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/reset-password/$token')({
   ...linkPage,
   loader: ({ context: { queryClient } }) => importCovers(queryClient),
-  head: signHead((texts) => texts.site.title_reset),
+  head: privateHead((texts) => texts.site.title_reset),
   component: ResetPasswordPage,
 });
 

@@ -3,12 +3,12 @@ import { SignUp } from '#web/identity/sign-up.tsx';
 import { guestPage } from '#web/shared/session/guards.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { importCovers, SignPage } from './-sign-page.tsx';
-import { signHead } from './-sign-route.tsx';
+import { privateHead } from './-sign-route.tsx';
 
 export const Route = createFileRoute('/sign-up')({
   ...guestPage,
   loader: ({ context: { queryClient } }) => importCovers(queryClient),
-  head: signHead((texts) => texts.site.title_sign_up),
+  head: privateHead((texts) => texts.site.title_sign_up),
   component: SignUpPage,
 });
 
