@@ -1,6 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** Every text of one language by its full key: `cart.empty`. */
 export type Catalogue = Map<string, string>;
 
 type Nested = { [key: string]: string | Nested };

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { readTexts, textFiles, type Nested as Texts } from '../texts/files.ts';
-import { firstNamespaces, saidByWorker } from '#web/shared/texts/texts-of-page.ts';
+import { firstNamespaces, workerNamespaces } from '#web/shared/texts/texts-of-page.ts';
 
 type Compiled = { [key: string]: unknown };
 
@@ -65,7 +65,7 @@ function indexOf(texts: Texts): string {
 }
 
 function namesOfParts(texts: Texts): string[] {
-  const elsewhere = [...firstNamespaces, ...saidByWorker];
+  const elsewhere = [...firstNamespaces, ...workerNamespaces];
   return ['first', ...Object.keys(texts).filter((namespace) => !elsewhere.includes(namespace))];
 }
 

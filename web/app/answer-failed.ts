@@ -49,7 +49,6 @@ export function awayPage(origins: Origins): Response {
   return pageOf(awayWords, { status: 503, origins, headers: { 'retry-after': retryAfterSeconds } });
 }
 
-/** The page shows the number under which the error is logged. */
 export function failedPage(error: unknown, origins: Origins): Response {
   const request = newRequestId();
   const stack = error instanceof Error ? error.stack : String(error);

@@ -8,7 +8,7 @@ const most = { entries: 50_000, bytes: 52_428_800, address: 2_047 };
 const within: Record<string, string[]> = { urlset: ['url'], sitemapindex: ['sitemap'] };
 const of: Record<string, string[]> = { url: ['loc', 'lastmod', 'link'], sitemap: ['loc', 'lastmod'] };
 
-/** For tests: reads a site map, with its faults by the protocol (sitemaps.org, schemas 0.9) and addresses outside the site. */
+/** For tests; the faults follow the protocol (sitemaps.org, schemas 0.9). */
 export function readMap(xml: string, site: string): ReadMap {
   const faults: string[] = [];
   const addresses: string[] = [];

@@ -5,7 +5,6 @@ import { startSandbox } from '#sandbox/proxypay/start-sandbox.ts';
 
 type Neighbour = { close: (withinMs: number) => Promise<void> };
 
-/** The other servers of this process, each on its own port: uploaded course content, and the sandbox of the gateway. */
 export async function startNeighbours(ctx: Ctx): Promise<Neighbour> {
   const started: Neighbour[] = [await startContentServer(ctx)];
   if (ctx.config.proxyPay.sandbox && !ctx.config.production) started.push(await gatewaySandbox(ctx));

@@ -8,7 +8,6 @@ import { listMap, mapIndex, pagesMap, robotsText, youngest, type Published } fro
 type Query = (path: string, headers?: Record<string, string>) => Promise<Response>;
 type Parts = { pages: CachedPages; site: string; query: Query };
 
-/** Site maps, feeds and `robots.txt`. Feeds and maps are cached as pages are. */
 export function crawlerPages({ pages, site, query }: Parts) {
   const maps = shortMaps(site, query);
   const courseMap = courseMaps(site, query);

@@ -1,7 +1,6 @@
 import type { RunningApi } from '#api/app/start.ts';
 import { storesEmails, storedEmailsPage } from './stored-emails.ts';
 
-/** Addresses that are neither a page nor a call: health, and the emails that a demo site stores instead of sending. */
 export function operatorPages(running: RunningApi) {
   return (request: Request, path: string): Promise<Response> | Response | null => {
     if (path === '/healthz') return new Response('ok');

@@ -45,7 +45,6 @@ type Making = { origins: Origins; freshMs: number; staleMs: number };
 /** Compresses a list of 102 kB to 20.9 kB in 3 ms; the quick encodings take less than one for 24 kB. */
 const tightQuality = 7;
 
-/** Compresses a cached page better in the background. */
 export function tighten({ body, packed }: Page): void {
   if (packed.tight) return;
   packed.tight = brotli(body, tightQuality);

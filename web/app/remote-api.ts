@@ -3,7 +3,6 @@ import type { LocaleKey } from '#contract/visitor-values.ts';
 import { callsOverHttp } from '#web/shared/api/call-over-http.ts';
 import { ConnectionFailure } from '#web/shared/api/connection.ts';
 
-/** The calls of a front office that runs in another process than its API. */
 export function remoteApi(apiUrl: string): (locale: LocaleKey) => Api {
   return (locale) =>
     callsOverHttp({

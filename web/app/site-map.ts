@@ -43,7 +43,6 @@ export function youngest(all: readonly Published[]): string {
   return all.map(([, day]) => day ?? '').reduce((one, other) => (one > other ? one : other), '');
 }
 
-/** The index of the maps, each with the day of its last change. */
 export function mapIndex(site: string, maps: readonly (readonly [file: string, changedOn: string])[]): string {
   const parts = maps.map(
     ([file, day]) => `<sitemap><loc>${escaped(`${site}/${file}`)}</loc>${changed(day)}</sitemap>\n`,
@@ -66,7 +65,6 @@ function changed(day: string | null): string {
   return day ? `<lastmod>${day}</lastmod>` : '';
 }
 
-/** Disallows personal pages, and all calls except those that serve pictures. */
 export function robotsText(site: string): string {
   return `User-agent: *
 Allow: /api/courses/

@@ -22,7 +22,6 @@ type Shown = {
   olderThan: number | null;
 };
 
-/** Emails are stored instead of sent only outside production, while no mail server is configured. */
 export function storesEmails({ production, smtpUrl, apiUrl }: Config): boolean {
   return !production && !smtpUrl && !apiUrl;
 }

@@ -3,7 +3,6 @@ import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import styles from './partner-mark.module.css';
 
-/** The logo of a partner, or the initials of its name. */
 export function PartnerMark({ partner: { name, logo }, eager }: { partner: Marked; eager?: boolean }) {
   if (!logo) return <Avatar name={name} large />;
   return (

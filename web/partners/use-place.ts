@@ -1,6 +1,5 @@
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
-/** «Luanda, Angola». */
 export function usePlace(): (of: { city: string | null; country: string | null }) => string {
   const { locale } = useVisitor();
   const names = new Intl.DisplayNames(locale, { type: 'region' });

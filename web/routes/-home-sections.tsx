@@ -34,7 +34,6 @@ type Titled = { title: string | undefined };
 
 const wishlistButton = (course: { id: number; title: string }) => <WishlistButton course={course} />;
 
-/** Without a title of the operator each section has its own. */
 export const homeParts: Record<HomeSection, (props: Titled) => React.ReactNode> = {
   categories: Categories,
   classes: Classes,

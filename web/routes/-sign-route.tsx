@@ -1,7 +1,6 @@
 import { redirectIn } from '#web/shared/session/own-path.ts';
 import type { Texts } from '#web/shared/texts/texts.ts';
 
-/** A page that a link in an email opens, signed in or not. */
 export const linkPage = { ssr: false, validateSearch: redirectIn } as const;
 
 /** Search engines do not index these pages, and their addresses, which may contain a token, are not sent as referrer. */

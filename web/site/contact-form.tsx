@@ -14,7 +14,6 @@ import { useSending } from '#web/shared/api/use-sending.ts';
 import styles from './contact-form.module.css';
 import { contactFaults } from './model/contact-faults.ts';
 
-/** The name and email of a signed-in visitor are filled in. */
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTexts('contact');
   const session = useSession();

@@ -3,7 +3,6 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 
-/** Takes the focus from the form that it replaces. */
 export function ContactSent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const t = useTexts('contact');
   const here = useRef<HTMLDivElement>(null);

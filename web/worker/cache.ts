@@ -14,7 +14,6 @@ export const files = () => cacheNamed('files');
 export const lists = () => cacheNamed('lists');
 const pages = () => cacheNamed('pages');
 
-/** The files of every page and of the offline page. */
 export async function cacheShell(): Promise<void> {
   await (await files()).addAll(['/first.js', '/offline.css', builtAs.styles]);
 }
@@ -79,7 +78,6 @@ export async function storedDrawing(request: Request): Promise<Response | undefi
   return (await cacheNamed('drawings')).match(request);
 }
 
-/** The stored pages, latest first, and the language of the latest. */
 export async function readable(): Promise<{ pages: Readable[]; locale: string | null }> {
   const cached = await pages();
   const keys = await cached.keys();

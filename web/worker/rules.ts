@@ -35,7 +35,6 @@ export function filesIn(html: string): string[] {
   return [...new Set([...named].map(([, file = '']) => file))];
 }
 
-/** As escaped HTML. */
 export function titleIn(html: string): string {
   return /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 }

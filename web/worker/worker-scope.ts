@@ -10,7 +10,6 @@ export type Fetching = Extendable & {
 
 type Events = { install: Extendable; activate: Extendable; fetch: Fetching; message: Extendable & { data: ToWorker } };
 
-/** The DOM types of TypeScript do not contain the global scope of service workers. */
 export type WorkerScope = {
   location: Location;
   skipWaiting: () => Promise<void>;

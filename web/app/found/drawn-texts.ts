@@ -5,7 +5,6 @@ import { inScript } from './in-script.ts';
 
 const written = new Map<string, Promise<Uint8Array>>();
 
-/** The element from which the browser reads the texts of a page, written once per language and list of parts. */
 export function drawnTexts(locale: LocaleKey, path: string): Promise<Uint8Array> {
   const parts = drawnParts(path);
   const key = [languageOf(locale), ...parts].join();

@@ -9,7 +9,6 @@ import { organizerOf, placeOf } from './places.ts';
 
 const longestHeadline = 110;
 
-/** The schema.org facts of a page; Home is about the operator. */
 export function factsOfPage(path: string, subject: PageSubject | undefined, operator: Operator): Thing[] {
   if (path === '/') return [operatorFacts(operator), siteFacts(operator)];
   if (!subject) return [];

@@ -14,7 +14,6 @@ const required: Record<string, string[]> = {
   EducationalOrganization: ['name'],
 };
 
-/** For tests: the types of the JSON-LD of a page, and its faults. */
 export async function judgeFacts(html: string): Promise<Judged> {
   const read = new WebAutoExtractor({ addLocation: true }).parse(html);
   const issues = await new Validator().validate(read);

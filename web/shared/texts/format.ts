@@ -29,7 +29,6 @@ function groupingLocale(locale: string): string {
   return locale.startsWith('pt') ? 'pt-AO' : locale;
 }
 
-/** «34 342» */
 export function formatCount(locale: string, count: number): string {
   if (count < 1_000) return String(count);
   return numberFormat(groupingLocale(locale), { useGrouping: 'always' }).format(count).replaceAll(' ', '\u00A0');
@@ -112,7 +111,6 @@ export function thisYear(): string {
 
 const fileUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
 
-/** «1,5 MB» */
 export function fileSizeText(bytes: number, locale: string): string {
   const power = Math.min(fileUnits.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1000)));
   const unit = fileUnits[power] ?? 'byte';

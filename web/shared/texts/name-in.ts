@@ -10,7 +10,6 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Null if the text is no JSON object. */
 export function recordIn(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -2,7 +2,6 @@ import { useTexts } from './texts.ts';
 
 const zones = { 'Africa/Luanda': 'Luanda', 'Africa/Maputo': 'Maputo' } as const;
 
-/** The city of a time zone, as in «hora de Luanda». */
 export function usePlaceOf(): (tz: string) => string {
   const t = useTexts('site');
   return (tz) => {

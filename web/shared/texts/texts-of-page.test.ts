@@ -5,11 +5,11 @@ import {
   accountLaterTexts,
   calendarLaterTexts,
   firstNamespaces,
-  further,
+  pageNamespaces,
   namedPages,
   reviewsLaterTexts,
-  saidByWorker,
-  soon,
+  workerNamespaces,
+  laterNamespaces,
   textsOfPage,
   wishlistTexts,
 } from './texts-of-page.ts';
@@ -22,7 +22,7 @@ const later = [
   ...calendarLaterTexts,
   ...wishlistTexts,
   ...reviewsLaterTexts,
-  ...saidByWorker,
+  ...workerNamespaces,
   ...requestedByName(),
 ];
 
@@ -43,7 +43,7 @@ describe('the texts of a page', () => {
     expect(named.filter((namespace) => !(namespace in portuguese))).toEqual([]);
   });
 
-  test.each([...further, ...soon])('exist for a page that matches %s', (pages) => {
+  test.each([...pageNamespaces, ...laterNamespaces])('exist for a page that matches %s', (pages) => {
     expect(paths.filter((path) => pages.test(path))).not.toEqual([]);
   });
 

@@ -1,23 +1,19 @@
 /** The namespaces of every page, in one file. Every other namespace is a file of its own. */
 export const firstNamespaces = ['site', 'shell', 'errors', 'add_to_cart'];
 
-/** The texts below the fold of the account page. */
 export const accountLaterTexts = ['sign', 'security', 'privacy'];
 
-/** The texts of the sheets of the calendar. */
 export const calendarLaterTexts = ['calendar_later'];
 
 export const wishlistTexts = ['wishlist'];
 export const reviewsLaterTexts = ['reviews'];
 
-/** Bundled into the service worker. */
-export const saidByWorker = ['offline'];
+export const workerNamespaces = ['offline'];
 
 /** Pages whose namespace has the name of their path. */
 export const namedPages = ['about', 'cart', 'contact', 'news', 'partners', 'sitemap', 'wishlist'];
 
-/** The namespaces of pages by their addresses. */
-export const further: [RegExp, string[]][] = [
+export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/$/, ['home']],
   [/^\/courses\/?$/, ['catalogue']],
   [/^\/courses\/[^/]+\/?$/, ['course', 'course_around']],
@@ -42,7 +38,7 @@ export const further: [RegExp, string[]][] = [
 ];
 
 /** The namespaces that a page loads by itself after its first paint. */
-export const soon: [RegExp, string[]][] = [
+export const laterNamespaces: [RegExp, string[]][] = [
   [/^\/$/, wishlistTexts],
   [/^\/courses\/?$/, wishlistTexts],
   [/^\/courses\/[^/]+\/?$/, [...wishlistTexts, 'course_tail', 'waiting', ...reviewsLaterTexts]],
@@ -52,11 +48,11 @@ export const soon: [RegExp, string[]][] = [
 
 /** The parts that the server writes into a page, so that the browser does not request them. */
 export function drawnParts(path: string): string[] {
-  const later = soon.filter(([pages]) => pages.test(path)).flatMap(([, namespaces]) => namespaces);
+  const later = laterNamespaces.filter(([pages]) => pages.test(path)).flatMap(([, namespaces]) => namespaces);
   return ['first', ...textsOfPage(path), ...later];
 }
 
 export function textsOfPage(path: string): string[] {
   const own = namedPages.filter((name) => name === path.split('/')[1]);
-  return own.concat(...further.filter(([pages]) => pages.test(path)).map(([, namespaces]) => namespaces));
+  return own.concat(...pageNamespaces.filter(([pages]) => pages.test(path)).map(([, namespaces]) => namespaces));
 }

@@ -15,7 +15,6 @@ let upcoming: Known | undefined;
 let changes = 0;
 const waiting: (() => void)[] = [];
 
-/** All texts on the server, only those of the page in the browser. */
 export const firstTexts: () => Promise<Texts> = createIsomorphicFn()
   .server((): Promise<Texts> => everyText(currentVisitor().locale))
   .client((): Promise<Texts> => loadParts(['first', ...textsOfPage(location.pathname)]));

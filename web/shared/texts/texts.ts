@@ -45,7 +45,6 @@ export function languageOf(locale: LocaleKey): Language {
 
 const whole = new Map<Language, Promise<Texts>>();
 
-/** All texts of a locale, merged once for each language. */
 export function everyText(locale: LocaleKey): Promise<Texts> {
   const language = languageOf(locale);
   const known = whole.get(language) ?? loadTexts(locale, parts);
@@ -65,7 +64,6 @@ export async function loadTexts(locale: LocaleKey, requested: Iterable<string>):
 
 type Parts = Record<string, Partial<Texts>>;
 
-/** The texts that a page carries for the browser; `drawnTexts` reads them. */
 export async function textsToDraw(locale: LocaleKey, requested: readonly string[]): Promise<DrawnTexts> {
   const texts: Parts = {};
   for (const part of requested) texts[part] = await loadTexts(locale, [part]);

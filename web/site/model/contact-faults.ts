@@ -3,7 +3,6 @@ import { isEmailAddress } from '#contract/identity/values.ts';
 type ContactTyped = { name: string; email: string; subject: string; message: string };
 type ContactFault = { field: keyof ContactTyped; wrong: `${keyof ContactTyped}_missing` | 'email_invalid' };
 
-/** In the order of the fields. */
 export function contactFaults(typed: ContactTyped): ContactFault[] {
   const fields = ['name', 'email', 'subject', 'message'] as const;
   return fields.flatMap((field): ContactFault[] => {

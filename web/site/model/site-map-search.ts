@@ -2,7 +2,6 @@ export type SiteMapSearch = { area?: number; page?: number };
 
 const lastPage = 100_000;
 
-/** Invalid values are ignored. */
 export function readSiteMapSearch({ area, page }: Record<string, unknown>): SiteMapSearch {
   const said = { area: wholeNumber(area), page: wholeNumber(page) };
   return {
