@@ -98,7 +98,7 @@ module.exports = {
     ),
     forbid(
       'makers-are-for-tests',
-      { pathNot: '(\\.test|/make|-rows?)\\.ts$|^(seed|e2e|pages|bench|scripts|fixtures|api/app/access-matrix)/' },
+      { pathNot: '(\\.test|/make|-rows?)\\.ts$|^(seed|e2e|pages|bench|scripts|fixtures|api/app/testing)/' },
       { path: '/(make|access-rows?)\\.ts$|^fixtures/' },
       'Invented data never ships.',
     ),

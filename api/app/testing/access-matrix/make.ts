@@ -14,7 +14,7 @@ import type { Actor, Ctx } from '#api/shared/context.ts';
 import { answerApi } from '#api/shared/http.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { makeCtx, test as plainTest } from '#api/shared/test-database.ts';
-import { rawRoutes, routes } from '../routes.ts';
+import { rawRoutes, routes } from '../../routes.ts';
 import type { Reported } from './judge.ts';
 import type { Belongings } from '#api/shared/access-row.ts';
 

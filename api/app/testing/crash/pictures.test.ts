@@ -8,7 +8,7 @@ import { loadPicture, showPictures } from '#api/files/index.ts';
 import { noise } from '#api/files/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
-import { runAudit } from '../audit/run-audit.ts';
+import { runAudit } from '../../audit/run-audit.ts';
 import { inDatabase, makeSite } from './make.ts';
 import { makeVictim } from './victim.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest';
 import { pdfBytes } from '#api/files/make.ts';
 import type { AccessRows, RawRow, Row } from '#api/shared/access-row.ts';
-import { calls } from '../calls.ts';
-import { rawRoutes } from '../routes.ts';
+import { calls } from '../../calls.ts';
+import { rawRoutes } from '../../routes.ts';
 import { judge, type Reported } from './judge.ts';
 import { requesting, ownersMarks, test } from './make.ts';
 import { kernelRows } from './kernel-rows.ts';
 
 const slices = Object.values(
-  import.meta.glob<AccessRows>('../../*/access-rows.ts', { eager: true, import: 'accessRows' }),
+  import.meta.glob<AccessRows>('../../../*/access-rows.ts', { eager: true, import: 'accessRows' }),
 );
 const rows: Record<string, Row> = Object.fromEntries(
   slices.flatMap(({ key, calls: own }) => Object.entries(own).map(([name, row]) => [`${key}.${name}`, row])),

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Ctx } from '#api/shared/context.ts';
 import { startSandbox } from '#sandbox/proxypay/start-sandbox.ts';
-import { runAudit } from '../audit/run-audit.ts';
+import { runAudit } from '../../audit/run-audit.ts';
 import { seedShop, inDatabase, makeSite } from './make.ts';
 import { ordersDone, shop, signIn, type Account, type Bought } from './shopper.ts';
 import { makeVictim } from './victim.ts';
