@@ -48,7 +48,8 @@ function withoutTwins(schemas: Schemas): Schemas {
   }
   const replace = (part: Schema): Schema => {
     const twin = named.get(keyOf(part));
-    return twin && isWorthAName(part) ? { ...aside(part), ...referenceTo(twin.name) } : part;
+    if (!twin || !isWorthAName(part)) return part;
+    return { ...(part.description && { description: part.description }), ...referenceTo(twin.name) };
   };
   const replaced = Object.entries(schemas).map(([name, schema]): [string, Schema] => [name, mapParts(schema, replace)]);
   return withoutTwins(
@@ -92,12 +93,7 @@ function nameOfComparison(schema: Schema, field: string): string | undefined {
   return `Matching${nameIn(first) ?? (first.enum ? pascal(field) : `Text${first.maxLength ?? ''}`)}`;
 }
 
-/** What is said of this place alone. */
-function aside({ description, default: standard }: Schema): Schema {
-  return { ...(description && { description }), ...(standard !== undefined && { default: standard }) };
-}
-
-function core({ description: _, default: __, ...schema }: Schema): Schema {
+function core({ description: _, ...schema }: Schema): Schema {
   return schema;
 }
 

@@ -1,7 +1,6 @@
 import { dirname, basename, resolve } from 'node:path';
 import { isContractProcedure, type AnyContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { jsonSchemaOf, jsonSchemasOf } from './json-schema.ts';
 import { mapParts, nameIn, pascal, referenceTo, type Schema, type Schemas } from './schema.ts';
 import { readSourceDocs, type Docs } from './source-docs.ts';
@@ -38,24 +37,17 @@ function descriptionsIn(value: unknown, docs: Docs['fields']): [Route, string][]
 
 type Io = 'input' | 'output';
 
-/** A name for a call's own parts: `PlaceOrder`, and `EnrollmentsCancel` where one word would say too little. */
-export function callName({ slice, name }: { slice: string; name: string }): string {
-  return /[A-Z]/.test(name) ? pascal(name) : pascal(`${slice} ${name}`);
-}
+/** A call or a raw route. Its schemas are called `${name}Request` and `${name}Answer`. */
+export type Exchange = Record<Io, unknown> & { name: string };
 
-export const requestName = (call: { slice: string; name: string }) => `${callName(call)}Request`;
-export const answerName = (call: { slice: string; name: string }) => `${callName(call)}Answer`;
-
-type Others = { sent: Record<string, z.ZodType>; answered: Record<string, z.ZodType> };
-
-/** The schemas of all requests and answers by name, each exported schema once and with what its comments say. */
-export function schemasOf({ schemas }: Contract, { sent, answered: raw }: Others): Schemas {
-  const requested = Object.fromEntries(calls.map((call) => [requestName(call), call.declared['~orpc'].inputSchema]));
-  const answered = Object.fromEntries(calls.map((call) => [answerName(call), call.declared['~orpc'].outputSchema]));
+/** The schemas of all requests and answers by name, and each exported schema with its comments. */
+export function schemasOf({ schemas }: Contract, exchanges: Exchange[]): Schemas {
   const names = namesOf(schemas);
+  const requests = exchanges.map(({ name, input }) => [`${name}Request`, input]);
+  const answers = exchanges.map(({ name, output }) => [`${name}Answer`, output]);
   return {
-    ...converted({ ...requested, ...sent }, { schemas, names, io: 'input' }),
-    ...converted({ ...answered, ...raw }, { schemas, names, io: 'output' }),
+    ...converted(Object.fromEntries(requests), { schemas, names, io: 'input' }),
+    ...converted(Object.fromEntries(answers), { schemas, names, io: 'output' }),
   };
 }
 
@@ -75,9 +67,8 @@ function namesOf(exported: Exported[]): Names {
   };
   return new Map(
     exported.map(({ schema, room, name }) => {
-      const long = pascal(`${room} ${name}`);
-      const output = claim(name, schema, 'output') ?? claim(long, schema, 'output') ?? `${long}Answer`;
-      const input = claim(output, schema, 'input') ?? claim(`${output}Input`, schema, 'input') ?? `${long}Request`;
+      const output = claim(name, schema, 'output') ?? pascal(`${room} ${name}`);
+      const input = claim(output, schema, 'input') ?? `${output}Input`;
       return [schema, { input, output }];
     }),
   );

@@ -3,21 +3,20 @@ import { operatorHeader } from '#api/shared/operator-signature.ts';
 import type { DescribedRoute } from '#api/shared/route-doc.ts';
 import { calls } from '../calls.ts';
 import { componentsOf } from './components.ts';
-import { answerName, readContract, requestName, schemasOf } from './contract-schemas.ts';
+import { readContract, schemasOf } from './contract-schemas.ts';
 import type { Document, Parameter } from './document.ts';
 import { about, apiVersion } from './info.ts';
-import { operationOf, rawOperationOf, rawSchemasOf } from './operations.ts';
+import { exchangeOf, operationOf, rawExchangeOf, rawOperationOf } from './operations.ts';
 import type { Schema } from './schema.ts';
 
 /** The OpenAPI 3.1 description of every call of the contract and of every raw route. */
 export async function describeApi(rawRoutes: DescribedRoute[]): Promise<Document> {
   const contract = await readContract();
-  const sent = rawSchemasOf(rawRoutes, 'input');
-  const answered = rawSchemasOf(rawRoutes, 'output');
-  const schemas = componentsOf(schemasOf(contract, { sent, answered }), [
-    ...calls.flatMap((call) => [requestName(call), answerName(call)]),
-    ...Object.keys({ ...sent, ...answered }),
-  ]);
+  const exchanges = [...calls.map(exchangeOf), ...rawRoutes.map(rawExchangeOf)];
+  const schemas = componentsOf(
+    schemasOf(contract, exchanges),
+    exchanges.flatMap(({ name }) => [`${name}Request`, `${name}Answer`]),
+  );
   const operations = [
     ...calls.map((call) => ({ ...call, operation: operationOf(call, contract, schemas) })),
     ...rawRoutes.map((route) => ({ ...route, operation: rawOperationOf(route, schemas) })),

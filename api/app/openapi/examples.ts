@@ -1,42 +1,29 @@
 import { exampleFormats, exampleValues, usuallyNull } from './example-values.ts';
 import { choicesOf, isComparison, nameIn, resolved, valuesIn, type Schema, type Schemas } from './schema.ts';
 
-type Place = {
-  schemas: Schemas;
-  /** The field that the value is of. */
-  field: string;
-  /** The schemas around it, by name: a schema within itself is left out. */
-  within: string[];
-};
+/** `field` holds the value, and belongs to the schema `owner`. */
+type Place = { schemas: Schemas; field: string; owner: string };
 
-/** A value that a schema takes, the same every time it is made. */
+/** A value that a schema accepts, the same in every run. */
 export function exampleOf(schema: Schema, schemas: Schemas): unknown {
-  return example(schema, { schemas, field: '', within: [] });
+  return example(schema, { schemas, field: '', owner: '' });
 }
 
-function example(schema: Schema, place: Place): unknown {
-  const name = nameIn(schema);
-  if (name === undefined) return exampleOfWhole(schema, place);
-  return exampleOfWhole(resolved(schema, place.schemas), { ...place, within: [...place.within, name] });
-}
-
-function exampleOfWhole(schema: Schema, place: Place): unknown {
-  if (nameIn(schema)) return example(schema, place);
+function example(reference: Schema, { owner, ...rest }: Place): unknown {
+  const place = { ...rest, owner: nameIn(reference) ?? owner };
+  const schema = resolved(reference, place.schemas);
   if (mayBeNull(schema) && usuallyNull.test(place.field)) return null;
   const [known] = [...(schema.examples ?? []), ...valuesIn(schema)];
   if (known !== undefined) return known;
-  const either = choicesOf(schema).find((choice) => !isWithinItself(choice, place));
-  return either ? example(either, place) : made(schema, place);
-}
-
-function made(schema: Schema, place: Place): unknown {
-  const type = [schema.type].flat().find((one) => one !== 'null') ?? 'object';
-  return makers[type]?.(schema, place) ?? null;
+  const [choice] = choicesOf(schema);
+  if (choice) return example(choice, place);
+  const type = [schema.type].flat().find((one) => one !== 'null') ?? '';
+  return makers[type]?.(schema, place);
 }
 
 const makers: Record<string, (schema: Schema, place: Place) => unknown> = {
-  object: (schema, place) => (isRecord(schema) ? recordOf(schema, place) : objectOf(schema, place)),
-  array: (schema, place) => (schema.items ? itemsOf(schema, schema.items, place) : []),
+  object: objectOf,
+  array: itemsOf,
   string: textOf,
   integer: numberOf,
   number: numberOf,
@@ -48,22 +35,11 @@ function mayBeNull(schema: Schema): boolean {
   return [schema.type].flat().includes('null') || choicesOf(schema).some(({ type }) => type === 'null');
 }
 
-function isWithinItself(schema: Schema, { within }: Place): boolean {
-  return within.includes(nameIn(schema) ?? '');
-}
-
-function isRecord({ properties, additionalProperties }: Schema): boolean {
-  return !properties && typeof additionalProperties === 'object';
-}
-
-/** Records are texts by locale key, or anything by a name. */
-function recordOf({ additionalProperties }: Schema, place: Place): unknown {
-  return typeof additionalProperties === 'object' ? { 'en-GB': example(additionalProperties, place) } : {};
-}
-
-function objectOf({ properties = {}, required = [] }: Schema, place: Place): Record<string, unknown> {
-  const chosen = Object.entries(properties).filter(
-    ([name, part]) => required.includes(name) || isWorthShowing(name, part, { properties, place }),
+function objectOf({ properties, required = [], additionalProperties }: Schema, place: Place): Record<string, unknown> {
+  // Records are texts by locale key.
+  if (!properties && typeof additionalProperties === 'object') return { 'en-GB': example(additionalProperties, place) };
+  const chosen = Object.entries(properties ?? {}).filter(
+    ([name, part]) => required.includes(name) || isWorthShowing(name, part, { properties: properties ?? {}, place }),
   );
   return Object.fromEntries(chosen.map(([name, part]) => [name, example(part, { ...place, field: name })]));
 }
@@ -71,15 +47,14 @@ function objectOf({ properties = {}, required = [] }: Schema, place: Place): Rec
 type Whole = { properties: Record<string, Schema>; place: Place };
 
 function isWorthShowing(name: string, part: Schema, { properties, place }: Whole): boolean {
-  if (isWithinItself(part, place)) return false;
-  // A retrieval: its filter has a second place, and all fields are answered unless some are named.
+  // A retrieval: its filter may also be sent as `data.filter`, and without `fields` all fields are answered.
   if ('filter' in properties && name !== 'filter') return name === 'sort' || name === 'page';
-  const compared = Object.values(properties).filter((one) => isComparison(resolved(one, place.schemas)));
-  // A filter by one field says enough.
-  return compared.length === 0 || part === compared[0];
+  // One comparison is enough to show how a filter works.
+  const comparison = Object.values(properties).find((one) => isComparison(resolved(one, place.schemas)));
+  return comparison === undefined || part === comparison;
 }
 
-function itemsOf({ minItems = 1 }: Schema, items: Schema, place: Place): unknown[] {
+function itemsOf({ items = {}, minItems = 1 }: Schema, place: Place): unknown[] {
   const first = example(items, place);
   return Array.from({ length: Math.max(1, minItems) }, (_, index) =>
     typeof first === 'number' ? first + index : first,
@@ -93,7 +68,6 @@ function textOf(schema: Schema, place: Place): string {
   const choices = [
     ...(schema.format ? [usual, ...known] : [...known, usual]),
     'Example',
-    'EX',
     '12',
     '00:01:30',
     'a'.repeat(schema.minLength ?? 1),
@@ -107,16 +81,15 @@ function fits(text: string, { minLength = 0, maxLength = Infinity, pattern }: Sc
   return text.length >= minLength && text.length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(text));
 }
 
-/** What is known of this field of this schema, then of any field of this name. */
-function valuesOf({ field, within }: Place): (string | number | boolean)[] {
+/** The value for this field of this schema comes before that for any field of this name. */
+function valuesOf({ field, owner }: Place): (string | number)[] {
   const name = field.endsWith('_minor') ? 'amount_minor' : field;
-  return [...(exampleValues[`${within.at(-1)}.${field}`] ?? []), ...(exampleValues[name] ?? [])];
+  return [exampleValues[`${owner}.${field}`] ?? [], exampleValues[name] ?? []].flat();
 }
 
 function numberOf(schema: Schema, place: Place): number {
-  const { field } = place;
   const known = valuesOf(place).find((value) => typeof value === 'number');
   const { minimum = 0, exclusiveMinimum = minimum - 1, maximum = Infinity } = schema;
-  const usual = /_(id|count)$/.test(field) ? 12 : 1;
-  return Math.min(maximum, Math.max(known ?? usual, minimum, exclusiveMinimum + 1));
+  const usual = /_(id|count)$/.test(place.field) ? 12 : 1;
+  return Math.min(maximum, Math.max(known ?? usual, exclusiveMinimum + 1));
 }

@@ -3,11 +3,25 @@ import { refusals, type RefusalCode } from '#contract/refusals.ts';
 import type { DescribedRoute, RouteDoc } from '#api/shared/route-doc.ts';
 import { isSecret } from '#api/shared/unstored-paths.ts';
 import type { Call } from '../calls.ts';
-import { answerName, requestName, type Contract } from './contract-schemas.ts';
-import type { Content, Operation, Response } from './document.ts';
+import type { Contract, Exchange } from './contract-schemas.ts';
+import type { Content, Operation, Parameter, Response } from './document.ts';
 import { exampleOf } from './examples.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { pascal, referenceTo, type Schema, type Schemas } from './schema.ts';
+
+export function exchangeOf(call: Call): Exchange {
+  const { inputSchema, outputSchema } = call.declared['~orpc'];
+  return { name: callName(call), input: inputSchema, output: outputSchema };
+}
+
+export function rawExchangeOf(route: DescribedRoute): Exchange {
+  return { name: rawName(route), input: route.doc.body?.schema, output: route.doc.answer.schema };
+}
+
+/** `PlaceOrder`, and `EnrollmentsCancel` where the name of the call is a single word. */
+function callName({ slice, name }: Call): string {
+  return pascal(/[A-Z]/.test(name) ? name : `${slice} ${name}`);
+}
 
 /** What a call of the contract takes and answers. */
 export function operationOf(call: Call, { descriptions }: Contract, schemas: Schemas): Operation {
@@ -25,9 +39,12 @@ export function operationOf(call: Call, { descriptions }: Contract, schemas: Sch
     parameters: [shared('locale'), ...(stored ? [shared('idempotencyKey')] : [])],
     requestBody: {
       required: inputSchema instanceof z.ZodType && !inputSchema.safeParse(undefined).success,
-      content: json(requestName(call), schemas),
+      content: json(`${callName(call)}Request`, schemas),
     },
-    responses: { 200: { description: 'Done.', content: json(answerName(call), schemas) }, ...refused(refuses) },
+    responses: {
+      200: { description: 'Done.', content: json(`${callName(call)}Answer`, schemas) },
+      ...refused(refuses),
+    },
   };
 }
 
@@ -76,17 +93,6 @@ export function rawOperationOf({ method, path, doc }: DescribedRoute, schemas: S
   };
 }
 
-/** The schemas that raw routes bring, by the names that `rawOperationOf` gives them. */
-export function rawSchemasOf(routes: DescribedRoute[], io: 'input' | 'output'): Record<string, z.ZodType> {
-  return Object.fromEntries(
-    routes.flatMap(({ method, path, doc }): [string, z.ZodType][] => {
-      const name = `${rawName({ method, path })}${io === 'input' ? 'Request' : 'Answer'}`;
-      const schema = io === 'input' ? doc.body?.schema : doc.answer.schema;
-      return schema ? [[name, schema]] : [];
-    }),
-  );
-}
-
 /** `GetPicturesById`. */
 function rawName({ method, path }: Pick<DescribedRoute, 'method' | 'path'>): string {
   return pascal(`${method.toLowerCase()} ${path.replaceAll('/:', ' by ')}`);
@@ -98,34 +104,23 @@ function contentOf(type: string, name: string, schemas: Schemas): Content {
 }
 
 function rawParametersOf(path: string, { path: named, query, headers }: RouteDoc): Operation['parameters'] {
-  const known = fieldsOf(named);
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    ...parameterOf(name, known[name] ?? { type: name === 'id' ? 'integer' : 'string' }),
-    in: 'path',
-    required: true,
-  }));
-  const others = [
-    ...Object.entries(fieldsOf(query)).map(([name, schema]) => ({ ...parameterOf(name, schema), in: 'query' })),
-    ...Object.entries(fieldsOf(headers)).map(([name, schema]) => ({ ...parameterOf(name, schema), in: 'header' })),
-  ];
-  const required = [query, headers].flatMap((schema) => (schema ? requiredIn(schema) : []));
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const inPath = names.map((name) => [name, named?.shape[name] ?? (name === 'id' ? z.int() : z.string())]);
   return [
     shared('locale'),
-    ...inPath,
-    ...others.map((parameter) => ({ ...parameter, required: required.includes(parameter.name) })),
+    ...parametersOf(z.object(Object.fromEntries(inPath)), 'path'),
+    ...(query ? parametersOf(query, 'query') : []),
+    ...(headers ? parametersOf(headers, 'header') : []),
   ];
 }
 
-function parameterOf(name: string, { description, ...schema }: Schema) {
-  return { name, ...(description && { description }), schema };
-}
-
-function fieldsOf(schema: z.ZodObject | undefined): Record<string, Schema> {
-  const { properties = {} }: Schema = schema ? Object(jsonSchemaOf(schema, 'input')) : {};
-  return properties;
-}
-
-function requiredIn(schema: z.ZodObject): string[] {
-  const { required = [] }: Schema = Object(jsonSchemaOf(schema, 'input'));
-  return required;
+function parametersOf(fields: z.ZodObject, place: Parameter['in']): Parameter[] {
+  const { properties = {}, required = [] }: Schema = Object(jsonSchemaOf(fields, 'input'));
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    ...(description && { description }),
+    schema,
+    in: place,
+    required: required.includes(name),
+  }));
 }
