@@ -1,16 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { isProcedure } from '@orpc/server';
 import { describe, expect } from 'vitest';
-import { z } from 'zod';
 import { refusals, type RefusalCode } from '#contract/refusals.ts';
 import { identify } from '#api/identity/index.ts';
 import { answerApi } from '#api/shared/http.ts';
 import { test } from '#api/shared/test-database.ts';
-import { sampleOf } from '#api/shared/test-sample.ts';
 import { english, portuguese } from '#api/texts/all.gen.ts';
 import { calls, type Call } from './calls.ts';
+import type { Document } from './openapi/document.ts';
+import { documentFile } from './openapi/routes.ts';
 import { rawRoutes, routes } from './routes.ts';
 
-/** Those that a visitor may make; the rest is refused to one before anything else. */
+const { paths }: Document = JSON.parse(readFileSync(documentFile, 'utf8'));
+
+/** Every other call refuses a guest before it does anything else. */
 const publicCalls = new Set([
   'identity.register',
   'identity.resendConfirmation',
@@ -39,11 +42,10 @@ const publicCalls = new Set([
   'classes.retrieveCalendar',
   'classes.retrieveClasses',
   'learning.retrieveModules',
-  // A content that one may not see is not found.
   'learning.openContent',
   'learning.saveProgress',
   'learning.launchSco',
-  // Comes from the content origin, with a token of its launch instead of a session.
+  // The content origin sends a launch token instead of a session.
   'learning.commitScorm',
   'messages.createContactMessage',
   'news.retrieveNews',
@@ -74,15 +76,15 @@ describe('every call of the contract', () => {
   });
 
   test.for(calls.map((call) => [nameOf(call), call] as const))(
-    'turns a visitor away, or is meant for one: %s',
+    'refuses a guest unless it is public: %s',
     async ([name, call], { ctx }) => {
       const answer = answerApi({ routes, rawRoutes, world: ctx, identify });
-      const { inputSchema } = call.declared['~orpc'];
+      const { requestBody } = paths[call.path]?.[call.method.toLowerCase()] ?? {};
       const response = await answer(
         new Request(`http://mestria.test/api${call.path}`, {
           method: call.method,
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(inputSchema instanceof z.ZodType ? sampleOf(inputSchema) : {}),
+          body: JSON.stringify(requestBody?.content['application/json']?.example),
         }),
       );
       const body = await response.json();
