@@ -1,9 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What the operator's own proxies are known by: addresses, or networks such as `10.0.0.0/8`. */
 export type Proxies = { has: (address: string) => boolean };
 
-/** Answers null when one of them is no address and no network. */
+/** Entries are addresses or networks such as `10.0.0.0/8`. Returns null when one of them is neither. */
 export function proxiesOf(list: string[]): Proxies | null {
   const known = new BlockList();
   for (const entry of list) {
@@ -26,8 +25,8 @@ function add(known: BlockList, entry: string): boolean {
 }
 
 /**
- * The visitor's address: the peer's own, unless the peer is a proxy of the operator. Then it is what that one wrote last
- * into `X-Forwarded-For`, and so on back to the first that nobody of ours has written; what stands before is hearsay.
+ * The address of the visitor: that of the peer, unless the peer is a proxy of the operator. Then it is the last entry
+ * of `X-Forwarded-For` that no proxy of the operator holds; earlier entries can be forged.
  */
 export function addressBehind(peer: string, forwarded: string | null, proxies: Proxies): string {
   let address = plain(peer);
@@ -40,7 +39,7 @@ export function addressBehind(peer: string, forwarded: string | null, proxies: P
   return address;
 }
 
-/** Without a port, brackets, a zone, or the dress of an IPv4 address in IPv6. */
+/** Removes a port, brackets, a zone, and the IPv6 prefix of a mapped IPv4 address. */
 function plain(hop: string): string {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^(\d+(?:\.\d+){3})(?::\d+)?$/.exec(hop)?.[1] ?? hop;
   return /^::ffff:(\d+(?:\.\d+){3})$/i.exec(bare)?.[1] ?? bare.replace(/%.*$/, '');

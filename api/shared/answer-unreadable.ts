@@ -15,18 +15,17 @@ const always = {
   'x-content-type-options': 'nosniff',
 };
 
-/** What Node cannot read reaches no page, so it is answered here, in both languages, since none is known. */
+/** In both languages, since the locale of a request that Node cannot parse is unknown. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const isLong = error.code === 'HPE_HEADER_OVERFLOW';
   const status = isLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  // Cookies of the host, or of hosts beside it, can be what is too long; this site itself would be shut to that browser.
+  // Cookies of this host or a sibling host may be the cause, and would lock that browser out.
   const cleared = isLong ? ['clear-site-data: "cookies"'] : [];
   const headers = [...Object.entries(always).map((pair) => pair.join(': ')), ...cleared, 'connection: close'];
   socket.end([`HTTP/1.1 ${status}`, ...headers, '', isLong ? tooLong : unreadable].join('\r\n'));
 }
 
-/** The same for what Node can read and no browser sends. */
 export function unreadableAnswer(): Response {
   return new Response(unreadable, { status: 400, headers: always });
 }

@@ -19,10 +19,9 @@ export type ContractKey = keyof Contract;
 
 type Handler<I, O> = (ctx: Ctx, input: I) => Promise<O>;
 
-/** A handler that takes the whole input and answers the whole envelope, where a call differs from its shape. */
+/** A handler of the whole input and the whole envelope, for a call that differs from its shape. */
 export type Whole<I, O> = { whole: Handler<I, O> };
 
-/** What a call's shape hands to its verb, and what it expects back. */
 type VerbOf<I, O> = [O] extends [{ results: (infer R)[] }]
   ? Handler<ListQuery<I & { filter?: object }>, Found<R>>
   : [O] extends [{ status: 'success'; data: [infer R] }]
@@ -36,24 +35,23 @@ type Bound<P> =
     ? VerbOf<InferSchemaOutput<I>, InferSchemaInput<O>> | Whole<InferSchemaOutput<I>, InferSchemaInput<O>>
     : never;
 
-/** One verb for each call that the contract declares under this key. */
 export type Verbs<K extends ContractKey> = { [C in keyof Contract[K]]: Bound<Contract[K][C]> };
 
-/** Serves the calls of one key of the contract: a retrieval by its query, a command by its one item or its list. */
+/** Serves the calls of one key: a retrieval by its query, a command by its one item or its list. */
 export function bindVerbs<K extends ContractKey>({ key, verbs }: { key: K; verbs: object }): Router<Contract[K], Ctx> {
   const declared: Record<string, AnyContractProcedure> = contract[key];
   const bound = Object.entries<LooseVerb>({ ...verbs }).map(([name, verb]) => {
     const procedure = declared[name];
     if (!procedure) throw new Error(`The contract declares no ${key}.${name}.`);
     const handle = 'whole' in verb ? verb.whole : inShape(procedure, verb);
-    // Answers are typed against the contract and called by a test; validating each one again would cost more than its SQL.
+    // Answers are typed against the contract and tested; validating each one would cost more than its SQL.
     const builder = implement(procedure, { initialOutputValidationIndex: Number.NaN }).$context<Ctx>();
     return [name, builder.handler(({ context, input }) => handle(context, input as never))];
   });
   return Object.fromEntries(bound);
 }
 
-/** A retrieval whose results are few and always wanted together: all that a page may hold, unless a page is named. */
+/** A retrieval with few results, which answers all of them unless the input names a page. */
 export function wholePage<Q extends ListQuery<{ filter?: object }>, R extends object>(verb: Handler<Q, Found<R>>) {
   return {
     whole: async (ctx: Ctx, input: Parameters<typeof queryOf>[0] & { fields?: string[] | undefined }) => {

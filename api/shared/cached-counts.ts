@@ -1,13 +1,12 @@
 export type CachedCounts = {
-  /** What was counted under this name, or else what `count` answers now. */
   get: <T>(name: string, count: () => Promise<T>) => Promise<T>;
-  /** Forgets all, also what is being counted: it may have read what is out of date. */
+  /** Also drops counts that are still running, since they may have read old rows. */
   drop: () => void;
 };
 
 type Limits = { most: number; freshMs: number; now?: () => number };
 
-/** Counts that are the same for everybody, each made once however many ask, and kept until dropped or for a while. */
+/** Caches counts that are the same for everybody. Concurrent requests share one count. */
 export function openCachedCounts({ most, freshMs, now = Date.now }: Limits): CachedCounts {
   const stored = new Map<string, { counting: Promise<unknown>; until: number }>();
 
@@ -29,7 +28,6 @@ export function openCachedCounts({ most, freshMs, now = Date.now }: Limits): Cac
   return {
     get: <T>(name: string, count: () => Promise<T>) => {
       const known = stored.get(name);
-      // Under one name lies one kind of answer.
       return known && known.until > now() ? (known.counting as Promise<T>) : begin(name, count);
     },
     drop: () => stored.clear(),

@@ -50,10 +50,10 @@ export type Config = {
   databaseUrl: string | undefined;
   publicUrl: string;
   contentOrigin: string;
-  /** With it this process serves the front office alone and talks to that API. */
+  /** With it this process serves only the front office, and calls that API. */
   apiUrl: string | undefined;
   allowedOrigins: string[];
-  /** Whose word about the visitor's address is taken: addresses and networks. */
+  /** Addresses and networks of proxies. */
   trustedProxies: string[];
   secret: string;
   proxyPay: { url: string; apiKey: string; entity: string; sandbox: boolean };
@@ -61,7 +61,7 @@ export type Config = {
   mailFrom: string;
 };
 
-/** Reads the environment once. Throws one error that names every missing or wrong variable. */
+/** Throws one error that names every missing or wrong variable. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = Surroundings.safeParse(given);
@@ -86,7 +86,7 @@ function sameHost(one: string, other: string): boolean {
   return new URL(one).hostname === new URL(other).hostname;
 }
 
-/** Another name of this machine than the site has: ports share cookies, hosts do not. */
+/** The content needs another host than the site, because cookies are shared by all ports of a host. */
 function loopbackBeside(publicUrl: string): string {
   return sameHost(publicUrl, 'http://127.0.0.1') ? 'localhost' : '127.0.0.1';
 }
@@ -144,7 +144,7 @@ function toConfig(env: Env, production: boolean): Config {
   };
 }
 
-/** Outside production the secret is made once and stays in the data folder. */
+/** Outside production the secret is generated once and stored in the data folder. */
 function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });

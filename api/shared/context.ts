@@ -14,10 +14,8 @@ export type SignedIn = {
   claims: string[];
 };
 
-/** Who asks: a visitor, a signed-in user, or the system itself in its jobs and reactions. */
 export type Actor = { kind: 'guest' } | SignedIn | { kind: 'system' };
 
-/** All that a verb may know of the world. */
 export type Ctx = {
   db: Db;
   actor: Actor;
@@ -25,19 +23,18 @@ export type Ctx = {
   now: () => Date;
   files: FileStore;
   config: Config;
-  /** Where the request came from; for rate limits and session lists. */
+  /** Used by rate limits and lists of sessions. */
   client: { address: string; agent: string };
-  /** Kept by a server that hears when they change; others count each time. */
+  /** Present where the process listens to changes; without it every count runs. */
   counts?: CachedCounts;
 };
 
-/** The signed-in user. Refuses `not_signed_in`. */
 export function signedIn(ctx: Ctx): SignedIn {
   if (ctx.actor.kind !== 'user') throw new Refusal('not_signed_in');
   return ctx.actor;
 }
 
-/** Whether the actor has every claim; the operator has all. */
+/** The system has every claim. */
 export function hasClaims(ctx: Ctx, ...claims: string[]): boolean {
   const { actor } = ctx;
   if (actor.kind === 'system') return true;

@@ -2,7 +2,7 @@ import type { Ctx } from './context.ts';
 
 const longestName = 500;
 
-/** Where a server keeps counts, and outside of transactions, which may have changed what is counted. */
+/** A transaction may have changed the rows, so it counts for itself. */
 export function counted<T>(ctx: Ctx, name: object, count: () => Promise<T>): Promise<T> {
   const written = JSON.stringify(name);
   const isStored = !ctx.db.isTransaction && written.length <= longestName;

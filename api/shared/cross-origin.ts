@@ -1,6 +1,5 @@
 const oneHour = 3_600;
 
-/** Who may call from another origin, by an allow-list [design 8]. */
 export function crossOrigin(allowed: string[]) {
   function headersFor(request: Request): Record<string, string> {
     const origin = request.headers.get('origin');
@@ -13,7 +12,7 @@ export function crossOrigin(allowed: string[]) {
   }
 
   return {
-    /** The answer to a preflight, or null for any other request. */
+    /** Null for a request that is no preflight. */
     preflight(request: Request): Response | null {
       if (request.method !== 'OPTIONS') return null;
       return new Response(null, {

@@ -21,7 +21,6 @@ export function overPglite(lite: PGlite, watch?: Watch): Database {
   };
 }
 
-/** A database inside this process, kept in a folder that no second process can open. */
 export async function openFolder(folder: string): Promise<Database> {
   const unlock = lockFolder(folder);
   const lite = await PGlite.create(folder, liteOptions);

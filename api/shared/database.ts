@@ -14,29 +14,29 @@ export type Listener = (payload: string) => void;
 
 export type Database = {
   db: Db;
-  /** Runs many statements at once, which PGlite refuses through Kysely. */
+  /** Runs several statements at once, which PGlite refuses through Kysely. */
   runScript: (script: string) => Promise<unknown>;
-  /** Hears what is said on a channel; `resume` is called when the connection was away and is back. */
+  /** `resume` runs after a lost connection is back, since notifications may have been missed. */
   listen: (channel: string, listener: Listener, resume?: () => void) => Promise<() => Promise<void>>;
   forJobs: ConstructorOptions;
   close: () => Promise<void>;
 };
 
-// The two drivers answer int8, numeric and date differently; both are set to give number, number and 'YYYY-MM-DD'.
+// The two drivers differ for int8, numeric and date; both are set to number, number and 'YYYY-MM-DD'.
 pgTypes.setTypeParser(pgTypes.builtins.INT8, Number);
 pgTypes.setTypeParser(pgTypes.builtins.NUMERIC, Number);
 pgTypes.setTypeParser(pgTypes.builtins.DATE, (text) => text);
 
 export type Watch = (event: LogEvent) => void;
 
-/** As long as a request waits for a connection, be it that all are in use or that nobody answers. */
-export const connectWithinMs = 5_000;
+/** The longest wait for a connection, whether all are in use or the server does not answer. */
+const connectWithinMs = 5_000;
 
 export async function openPostgres(url: string, watch?: Watch): Promise<Database> {
   const connecting = { connectionString: url, connectionTimeoutMillis: connectWithinMs, keepAlive: true };
   const { lost, back } = announceLoss();
   const broken = new WeakSet<ClientBase>();
-  // Compiling a query takes longer than any of ours runs.
+  // JIT compilation takes longer than any query of this project.
   const pool = new Pool({ ...connecting, max: 10, options: '-c jit=off' });
   pool.on('error', lost);
   pool.on('connect', (client) => {
@@ -49,14 +49,14 @@ export async function openPostgres(url: string, watch?: Watch): Promise<Database
   });
   const dialect = new PostgresDialect({ pool: withoutBroken(pool, { broken, lost }) });
   const db: Db = new Kysely({ dialect, ...(watch && { log: watch }) });
-  const ear = listenOnOneConnection(connecting);
+  const listening = listenOnOneConnection(connecting);
   return {
     db,
     runScript: (script) => pool.query(script),
-    listen: ear.listen,
+    listen: listening.listen,
     forJobs: { ...connecting, max: 3 },
     close: async () => {
-      await ear.close();
+      await listening.close();
       await db.destroy();
     },
   };
@@ -64,7 +64,7 @@ export async function openPostgres(url: string, watch?: Watch): Promise<Database
 
 type Losses = { broken: WeakSet<ClientBase>; lost: (error: unknown) => void };
 
-/** The pool takes a connection back whose end has been announced and has not come yet; here it is thrown away. */
+/** A released connection that was lost is destroyed; the pool would reuse it until its end arrives. */
 function withoutBroken(pool: Pool, { broken, lost }: Losses): PostgresPool {
   async function connect(): Promise<PoolClient> {
     try {

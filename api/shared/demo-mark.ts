@@ -1,7 +1,6 @@
 import type { Ctx } from './context.ts';
 import type { Database } from './database.ts';
 
-/** Notes that invented data are written into this database, for good. */
 export async function markAsDemo({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   await db
     .insertInto('demo_marks')
@@ -10,7 +9,7 @@ export async function markAsDemo({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<
     .execute();
 }
 
-/** Everybody knows how to sign in to demo data, so production never opens them: the database is closed again. */
+/** The sign-ins of demo data are public, so production closes such a database and throws. */
 export async function requireNoDemoData({ db, close }: Database): Promise<void> {
   const marked = await db.selectFrom('demo_marks').select('marked_at').executeTakeFirst();
   if (!marked) return;

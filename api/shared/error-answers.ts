@@ -8,23 +8,23 @@ import { waitingTime } from './waiting-time.ts';
 type Sentence = { message: string; code: string; field?: string };
 export type ErrorBody = { status: 'error'; message: string; errors: Sentence[]; request_id?: string };
 
-/** Of what is wrong with one input, so much is said: who mends that is told the rest. */
+/** An answer lists at most this many errors of one input. */
 const mostSentences = 20;
 const longestField = 100;
 
 type Issue = { code?: string; message: string; path?: readonly PropertyKey[]; [name: string]: unknown };
 
-type Requested = {
+type ErrorContext = {
   locale: LocaleKey;
   requestId?: string;
-  /** A part of what was asked for stands already. */
+  /** Part of the request's work is already committed. */
   hasCommitted?: boolean;
 };
 
-/** The one place where an error becomes an answer: a refusal worded in the request's locale, or "unexpected". */
-export function errorBody(error: unknown, requested: Requested): { status: number; body: ErrorBody } {
-  const { locale } = requested;
-  if (error instanceof DatabaseAway) return awayBody(error, requested);
+/** The only place where an error becomes an answer: a refusal in the locale of the request, or "unexpected". */
+export function errorBody(error: unknown, context: ErrorContext): { status: number; body: ErrorBody } {
+  const { locale } = context;
+  if (error instanceof DatabaseAway) return awayBody(error, context);
   const issues = issuesOf(error);
   if (issues)
     return worded(
@@ -36,22 +36,21 @@ export function errorBody(error: unknown, requested: Requested): { status: numbe
   }
   if (error instanceof ORPCError && error.status < 500) return refusedUnread(error.status, locale);
   if (isUnstorable(error)) return worded(400, [refusalSentence('invalid_input', {}, locale)]);
-  return unexpectedBody(requested);
+  return unexpectedBody(context);
 }
 
-function unexpectedBody({ locale, requestId = '' }: Requested): { status: number; body: ErrorBody } {
+function unexpectedBody({ locale, requestId = '' }: ErrorContext): { status: number; body: ErrorBody } {
   const { status, body } = worded(500, [refusalSentence('unexpected_error', { id: requestId }, locale)]);
   return { status, body: { ...body, request_id: requestId } };
 }
 
-/** What oRPC refuses by itself. */
 function refusedUnread(status: number, locale: LocaleKey): { status: number; body: ErrorBody } {
   const code = status === 413 ? 'too_large' : status === 404 ? 'not_found' : 'invalid_input';
   return worded(status, [refusalSentence(code, {}, locale)]);
 }
 
-/** [specification 7]: the message ConnectionFailure has it sent again, so it is only said when nothing was committed. */
-function awayBody({ mayHaveCommitted }: DatabaseAway, { locale, hasCommitted }: Requested) {
+/** Clients resend a request on the message ConnectionFailure [specification 7], so nothing may be committed. */
+function awayBody({ mayHaveCommitted }: DatabaseAway, { locale, hasCommitted }: ErrorContext) {
   const mayStand = mayHaveCommitted || hasCommitted;
   const code = mayStand ? 'outcome_unknown' : 'connection_failure';
   const { status, body } = worded(refusals[code], [refusalSentence(code, {}, locale)]);
@@ -59,12 +58,12 @@ function awayBody({ mayHaveCommitted }: DatabaseAway, { locale, hasCommitted }: 
 }
 
 export function isBug(error: unknown): boolean {
-  // A refusal is declared, also where its status says that the server is the one that cannot.
+  // A refusal with a status of 500 or above is still declared.
   if (error instanceof DatabaseAway || error instanceof Refusal || isUnstorable(error)) return false;
   return !(error instanceof ORPCError) || error.status >= 500;
 }
 
-/** A text that no PostgreSQL holds, such as one with a NUL; it may stand in any field of any call. */
+/** A text that PostgreSQL cannot store, such as one with a NUL character. */
 function isUnstorable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '22021' || error.code === '22P05');
 }
@@ -93,7 +92,7 @@ function issuesOf(error: unknown): readonly Issue[] | null {
   return error.cause.issues.slice(0, mostSentences).flatMap(flattened).slice(0, mostSentences);
 }
 
-/** A strict object names its unknown keys in one issue; each gets its own sentence. */
+/** A strict object reports all unknown keys in one issue; each gets a sentence. */
 function flattened(issue: object): Issue[] {
   const known: Issue = { message: '', ...issue };
   const { keys } = known;
@@ -117,7 +116,7 @@ function sentenceFor(issue: Issue) {
   return 'field_invalid';
 }
 
-/** `data.0.username` is `username` to the person who typed it. */
+/** `data.0.username` becomes `username`. */
 function fieldOf(path: readonly PropertyKey[]): string {
   const names = path.map(String);
   const field = (names[0] === 'data' && names.length > 2 ? names.slice(2) : names).join('.');

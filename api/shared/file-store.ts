@@ -7,29 +7,26 @@ import { Disk, KeyNormalizer } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
 export type FileStore = {
-  /** A file is there whole or not at all, also where the process ends meanwhile; what was there before stays until then. */
+  /** Atomic: until the file is complete, its previous content stays, also after a crash. */
   write: (key: string, bytes: Uint8Array) => Promise<void>;
   writeStream: (key: string, stream: Readable) => Promise<void>;
   read: (key: string) => Promise<Uint8Array>;
-  /** Bytes from `start` to `end`, both included, as a stream. */
+  /** `start` and `end` are both included. */
   readRange: (key: string, range?: { start: number; end: number }) => Readable;
   size: (key: string) => Promise<number | null>;
   writtenAt: (key: string) => Promise<Date | null>;
   remove: (key: string) => Promise<void>;
   removeAll: (prefix: string) => Promise<void>;
-  /** The key of every file below a folder. */
   keysBelow: (prefix: string) => AsyncIterable<string>;
-  /** Removes what was begun before that moment and has never been whole. */
+  /** Removes incomplete files that were begun before this moment. */
   purgeHalfWritten: (before: Date) => Promise<void>;
 };
 
-/** Where a file lies until it is whole. */
 const half = 'half-written';
 
-/** Knows what no key may hold. */
 const keys = new KeyNormalizer();
 
-/** Files in a folder. A key that climbs out of it is refused: by flydrive, and here where flydrive is not asked. */
+/** Files in a folder. Keys that leave it are refused by flydrive, and by `placeOf` where flydrive is not used. */
 export function openFileStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
@@ -54,7 +51,7 @@ export function openFileStore(folder: string): FileStore {
   };
 }
 
-/** Written elsewhere first, and put in its place in one step. */
+/** Writes elsewhere first, and moves the complete file in one step. */
 async function whole(folder: string, key: string, write: (begun: string) => Promise<void>): Promise<void> {
   const place = join(folder, keys.normalize(key));
   const begun = `${half}/${randomUUID()}`;

@@ -15,7 +15,7 @@ const rules: Rule[] = [
   },
 ];
 
-/** What a demo may have and production may not, each as a line that begins with its variable. */
+/** Settings that only a demo may have, as lines that begin with the variable. */
 export function unfitForProduction(given: object): string[] {
   const values = new Map<string, unknown>(Object.entries(given));
   return rules.flatMap(({ names, isUnfit, complaint }) =>
@@ -35,7 +35,6 @@ const fewestSigns = 8;
 const placeholders =
   /change[-_ .]?me|password|placeholder|replace|example|default|segredo|mestria|secret|qwerty|letmein|123456/i;
 
-/** Few different signs, a piece said over and over, signs in a row, or words that stand in for a secret. */
 export function isGuessable(secret: string): boolean {
   if (new Set(secret).size < fewestSigns || placeholders.test(secret)) return true;
   return isRepeated(secret) || isInARow(secret);

@@ -1,14 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** The mail server may have taken the mail: it was reading it when the connection was lost. */
 export class Unanswered extends Error {}
 
-/** Hands a mail to the mail server. What it throws, but for `Unanswered`, has surely not been sent. */
+/** Any error but `Unanswered` means that the mail was not sent. */
 export async function handOver(smtpUrl: string, mail: SendMailOptions): Promise<void> {
   const { createTransport } = await import('nodemailer');
   let isReading = false;
   const listen = (_entry: unknown, line: unknown) => {
-    // 354 [RFC 5321 4.3.2]: from here on the server may have all of it before it answers.
+    // 354 [RFC 5321 4.3.2]: from here on the server may hold the whole mail before it answers.
     if (String(line).startsWith('354')) isReading = true;
   };
   try {

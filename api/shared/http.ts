@@ -14,12 +14,12 @@ import { isJsonType, readJson } from './read-json.ts';
 import type { DescribedRoute } from './route-doc.ts';
 import { worded } from './worded-error.ts';
 
-/** A path is relative to /api, as in `/pictures/:id`. */
+/** The path is relative to /api, as in `/pictures/:id`. */
 type ServedRoute = Pick<DescribedRoute, 'method' | 'path'> & {
   handle: (ctx: Ctx, request: Request, params: Record<string, string>) => Promise<Response>;
 };
 
-/** A call that oRPC cannot describe: a raw body, a stream of bytes, a picture. */
+/** A route that oRPC cannot describe: a raw body, a stream of bytes, a picture. */
 export type RawRoute = ServedRoute & DescribedRoute;
 
 export type World = Omit<Ctx, 'actor' | 'locale' | 'client'>;
@@ -28,19 +28,17 @@ type Parts = {
   routes: AnyRouter;
   rawRoutes: ServedRoute[];
   world: World;
-  /** Who the bearer of an access token is. Refuses `token_expired`. */
+  /** Refuses `token_expired`. */
   identify: (ctx: Ctx, bearer: string) => Promise<Actor>;
-  /** Paths that only ask, or whose bodies or answers are secret: nothing of them is kept under an Idempotency-Key. */
+  /** Paths whose answers are not stored under an Idempotency-Key: they only read, or are secret. */
   neverCached?: readonly string[];
 };
 
 const prefix = '/api';
-// A cart of a hundred courses weighs some kilobytes; files come by raw routes, which have limits of their own.
+// A cart of a hundred courses takes some kilobytes; files use raw routes with their own limits.
 const largestJsonBytes = 1024 * 1024;
-/** How long somebody waits who found the database away. */
 export const retryAfterSeconds = '5';
 
-/** Answers everything below /api. */
 export function answerApi({ routes, rawRoutes, world, identify, neverCached = [] }: Parts) {
   const call = callerOf(routes);
   const rawRouteFor = matcherOf(rawRoutes);
@@ -58,7 +56,7 @@ export function answerApi({ routes, rawRoutes, world, identify, neverCached = []
     const input = lazy(() => readJson(request.headers.get('content-type'), body));
     const run = (within: Ctx) => call(within, request, input);
     if (!needsOnce(request)) return run(ctx);
-    // What cannot be read opens no transaction.
+    // Unreadable input is refused before a transaction begins.
     input();
     return once(ctx, { request, body }, run);
   }
@@ -77,8 +75,8 @@ export function answerApi({ routes, rawRoutes, world, identify, neverCached = []
       const raw = rawRouteFor(request);
       return await (raw ? answerRaw(ctx, request, raw) : answerCall(ctx, request));
     } catch (error) {
-      const reported = worded(error, guest.locale);
-      return Response.json(reported.data, { status: reported.status });
+      const { data, status } = worded(error, guest.locale);
+      return Response.json(data, { status });
     }
   }
 
@@ -107,7 +105,6 @@ function matcherOf(rawRoutes: ServedRoute[]): (request: Request) => MatchedRoute
   };
 }
 
-/** The router answers `/x/` as it does `/x`. */
 function pathOf(request: Request): string {
   return new URL(request.url).pathname.slice(prefix.length).replace(/\/+$/, '');
 }
@@ -123,7 +120,6 @@ function callerOf(routes: AnyRouter): CallOf {
   };
 }
 
-/** Every error of a call becomes its sentence here, once. */
 function handlerOf(routes: AnyRouter) {
   return new StandardOpenAPIHandler<Ctx>(routes, {
     customErrorResponseBodyEncoder: (error) => error.data,
@@ -131,9 +127,12 @@ function handlerOf(routes: AnyRouter) {
       async ({ next, context }) => {
         const result = await next();
         if (!result.matched || result.response.status < 400 || isEnvelope(result.response.body)) return result;
-        // What oRPC answers by itself, as to a body that is no JSON.
-        const reported = worded(new ORPCError('BAD_REQUEST', { status: result.response.status }), context.locale);
-        return { matched: true, response: { ...result.response, status: reported.status, body: reported.data } };
+        // oRPC's own answer, as to a body that is not JSON.
+        const { data, status } = worded(
+          new ORPCError('BAD_REQUEST', { status: result.response.status }),
+          context.locale,
+        );
+        return { matched: true, response: { ...result.response, status, body: data } };
       },
     ],
     clientInterceptors: [
@@ -153,8 +152,8 @@ function isEnvelope(body: unknown): boolean {
 }
 
 /**
- * What oRPC makes of a request by itself also reads forms, files and queries, whose brackets name places in lists; here a
- * body is JSON or nothing, and no call takes a query.
+ * oRPC itself would also read forms, files and queries with bracket syntax. Here a body is JSON or nothing, and no call
+ * takes a query.
  */
 function standardRequest(ctx: Ctx, { url, method, signal }: Request, input: () => unknown) {
   const address = new URL(url);
@@ -203,13 +202,13 @@ function namesIn(groups: Record<string, string | undefined>): Record<string, str
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value ?? '']));
 }
 
-/** `Accept-Language` holds the locale key [specification 7]; anything else is the default. */
+/** `Accept-Language` holds a locale key [specification 7]. */
 function localeOf(request: Request): LocaleKey {
-  const requested = LocaleKey.safeParse(request.headers.get('accept-language'));
-  return requested.success ? requested.data : defaultLocale;
+  const key = LocaleKey.safeParse(request.headers.get('accept-language'));
+  return key.success ? key.data : defaultLocale;
 }
 
-/** web/app/serve.ts puts the peer's address here, over whatever the peer itself sent. */
+/** web/app/serve.ts sets it to the address of the peer, over any value that the peer sent. */
 export const addressHeader = 'x-mestria-address';
 
 function clientOf(request: Request): Ctx['client'] {

@@ -9,17 +9,15 @@ export type Answer = { status: number; body: string };
 
 export const retentionHours = 24;
 
-/** Whose keys these are: everybody has their own. */
 export function ownerOf({ actor }: Ctx): string {
   return actor.kind === 'user' ? `user ${actor.userId}` : actor.kind;
 }
 
-/** Whether a command with this key was done, whatever its body. */
 export async function isAnswered(ctx: Ctx, key: Key): Promise<boolean> {
   return (await storedAnswer(ctx, key)) !== undefined;
 }
 
-/** The answer that is stored under a key, or null. Refuses `request_changed` for another body. */
+/** Refuses `request_changed` for another body. */
 export async function findAnswer(ctx: Ctx, stored: Stored): Promise<Answer | null> {
   const earlier = await storedAnswer(ctx, stored);
   if (!earlier) return null;
@@ -28,8 +26,8 @@ export async function findAnswer(ctx: Ctx, stored: Stored): Promise<Answer | nul
 }
 
 /**
- * Does a command once per key: the answer is kept in the command's own transaction, so that after a crash there is
- * either both or neither. Refuses `request_under_way` while the first is running and `request_changed` for another body.
+ * Executes a command once per key. The answer is stored in the transaction of the command, so both survive a crash or
+ * neither does. Refuses `request_under_way` while the first is running, and `request_changed` for another body.
  */
 export async function onceByKey(ctx: Ctx, stored: Stored, run: (ctx: Ctx) => Promise<Answer>): Promise<Answer> {
   const hash = hashOf(stored);
@@ -45,7 +43,7 @@ export async function onceByKey(ctx: Ctx, stored: Stored, run: (ctx: Ctx) => Pro
         refused.answer = answer;
         throw refused;
       }
-      await planned(tx, { ...stored, hash, answer });
+      await storeAnswer(tx, { ...stored, hash, answer });
       return answer;
     })
     .catch((error: unknown) => {
@@ -82,7 +80,7 @@ function storedAnswer(ctx: Ctx, { owner, path, key }: Key) {
     .executeTakeFirst();
 }
 
-async function planned(ctx: Ctx, { owner, path, key, hash, answer }: Stored & { hash: string; answer: Answer }) {
+async function storeAnswer(ctx: Ctx, { owner, path, key, hash, answer }: Stored & { hash: string; answer: Answer }) {
   await ctx.db
     .insertInto('idempotency_keys')
     .values({

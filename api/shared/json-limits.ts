@@ -1,18 +1,15 @@
 export type JsonLimits = { depth: number; entries: number; values: number };
 
 /**
- * What any JSON body may hold: levels of lists and objects, entries of one of them, and values in all. The longest list of
- * the contract is a thousand interactions of a SCORM activity; 60 kB of them are some 15,000 values.
+ * Levels of lists and objects, entries of one of them, and values in total. The longest list of the contract has a
+ * thousand interactions of a SCORM activity; 60 kB of them are some 15,000 values.
  */
 export const jsonLimits: JsonLimits = { depth: 32, entries: 1_000, values: 20_000 };
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [listBegin, listEnd, objectBegin, objectEnd] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/**
- * Whether a JSON text stays within the limits, found before anything is made of it: each character is read once, and
- * nothing recurses. Whether the text is JSON at all is for the parser to say.
- */
+/** Checked before parsing: each character is read once, without recursion. The text need not be valid JSON. */
 export function isWithinLimits(text: string, { depth, entries, values }: JsonLimits): boolean {
   const counts: number[] = [];
   let total = 1;

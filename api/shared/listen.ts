@@ -1,28 +1,27 @@
 import { Client, type ClientConfig } from 'pg';
 
 type Listener = (payload: string) => void;
-/** Called when the connection is back: what was said meanwhile has not been heard. */
+/** Runs when a lost connection is back: notifications may have been missed. */
 type Resume = () => void;
 
 const reconnectAfterMs = 1_000;
 
-/** One connection that listens for the whole process; it comes back by itself when it is lost. */
 export function listenOnOneConnection(config: ClientConfig) {
-  const ears = new Map<string, Set<Listener>>();
+  const channels = new Map<string, Set<Listener>>();
   const resumes = new Set<Resume>();
-  const { connected, close } = lastingConnection(async () => connect(config, ears), {
-    isNeeded: () => ears.size > 0,
+  const { connected, close } = lastingConnection(async () => connect(config, channels), {
+    isNeeded: () => channels.size > 0,
     onBack: () => {
       for (const resume of resumes) resume();
     },
   });
 
   return {
-    /** Throws where the database is away at the first call; later it comes back by itself. */
+    /** Throws when the database is away at the first call; later it reconnects by itself. */
     async listen(channel: string, listener: Listener, resume?: Resume): Promise<() => Promise<void>> {
-      const listeners = ears.get(channel) ?? new Set();
+      const listeners = channels.get(channel) ?? new Set();
       listeners.add(listener);
-      ears.set(channel, listeners);
+      channels.set(channel, listeners);
       if (resume) resumes.add(resume);
       const stop = async () => {
         listeners.delete(listener);
@@ -40,13 +39,15 @@ export function listenOnOneConnection(config: ClientConfig) {
   };
 }
 
-async function connect(config: ClientConfig, ears: Map<string, Set<Listener>>): Promise<Client> {
+async function connect(config: ClientConfig, channels: Map<string, Set<Listener>>): Promise<Client> {
   const fresh = new Client(config);
   fresh.on('error', () => undefined);
-  fresh.on('notification', ({ channel, payload = '' }) => ears.get(channel)?.forEach((listener) => listener(payload)));
+  fresh.on('notification', ({ channel, payload = '' }) =>
+    channels.get(channel)?.forEach((listener) => listener(payload)),
+  );
   try {
     await fresh.connect();
-    for (const channel of ears.keys()) await listenTo(fresh, channel);
+    for (const channel of channels.keys()) await listenTo(fresh, channel);
   } catch (error) {
     await fresh.end().catch(() => undefined);
     throw error;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** PGlite lets two processes open one folder, which ruins it. Throws with the holder's process id. */
+/** Two processes with PGlite on one folder corrupt it. Throws with the process id of the holder. */
 export function lockFolder(folder: string): () => void {
   const lock = `${folder}.lock`;
   mkdirSync(dirname(folder), { recursive: true });
@@ -12,7 +12,7 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(lock, { force: true });
 }
 
-/** Of two processes that find the folder free at the same moment, one cannot make the file. */
+/** The exclusive flag decides between two processes that both found no lock. */
 function takeLock(lock: string, folder: string): void {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -40,7 +40,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Another user's process cannot be asked, but it is there.
+    // The process of another user cannot be signalled, but it runs.
     return isErrorWith('EPERM', error);
   }
 }

@@ -1,6 +1,5 @@
 import { reasonOf } from './database-away.ts';
 
-/** One line in the log when the database goes and one when it is back, however many notice. */
 export function announceLoss() {
   let isAway = false;
 
@@ -18,6 +17,6 @@ export function announceLoss() {
   };
 }
 
-function log(level: 'error' | 'info', message: string): void {
+export function log(level: 'error' | 'info', message: string): void {
   console.error(JSON.stringify({ level, at: new Date().toISOString(), message }));
 }

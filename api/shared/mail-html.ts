@@ -4,8 +4,8 @@ import type { LocaleKey } from '#contract/basics.ts';
 type Plain = { locale: LocaleKey; subject: string; text: string };
 
 /**
- * The HTML alternative of a mail, made of its text: a paragraph for each, and links to this site alone. What a stranger
- * has written never becomes a link or markup.
+ * The HTML alternative of an email, made from its text. Only addresses of this site become links, and user input never
+ * becomes markup.
  */
 export function htmlOfMail({ locale, subject, text }: Plain, siteUrl: string): string {
   return `<!doctype html>
@@ -21,7 +21,6 @@ ${htmlOfText(text, siteUrl)}
 `;
 }
 
-/** Paragraphs of a mail's text, as it is also shown at /dev/mail. */
 export function htmlOfText(text: string, siteUrl: string): string {
   const paragraphs = text.trim().split(/\n{2,}/);
   return paragraphs.map((lines) => `<p>${linked(lines, siteUrl).replaceAll('\n', '<br>\n')}</p>`).join('\n');
@@ -33,7 +32,7 @@ const styles = {
   brand: 'font-size:20px;font-weight:bold',
 };
 
-/** Addresses of this site become links; a closing full stop or bracket is not part of one. */
+/** A closing full stop or bracket is not part of an address. */
 function linked(text: string, siteUrl: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/)

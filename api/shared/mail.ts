@@ -6,13 +6,12 @@ export type Mail = {
   to: string;
   locale: LocaleKey;
   subject: string;
-  /** Plain text, a blank line between paragraphs. Its HTML alternative is made of it when it is sent. */
+  /** Plain text with blank lines between paragraphs. */
   text: string;
-  /** Who gets the answer, where it is not the operator. */
   replyTo?: string;
 };
 
-/** Writes a mail in the verb's transaction; a reaction sends it afterwards, and never twice. */
+/** Stores an email in the transaction of the verb. A reaction sends it afterwards, at most once. */
 export async function writeMail(ctx: Ctx, { to, locale, subject, text, replyTo }: Mail): Promise<void> {
   const { id } = await ctx.db
     .insertInto('mails')

@@ -4,10 +4,9 @@ import type { Database } from './database.ts';
 
 const folder = resolve('api/migrations');
 
-// Servers that start together on one database queue here, until each script's own transaction ends.
+// Servers that start together on one database wait here for each other's scripts.
 const queue = "select pg_advisory_xact_lock(hashtextextended('mestria migrations', 0));";
 
-/** Applies, in order, every file of api/migrations that this database has not seen. Answers those that this call did. */
 export async function migrate(database: Database): Promise<string[]> {
   const table = 'name text primary key, applied_at timestamptz not null default now()';
   await database.runScript(`${queue} create table if not exists migrations (${table});`);
@@ -21,7 +20,7 @@ export async function migrate(database: Database): Promise<string[]> {
   return done;
 }
 
-/** Whether it was this call that applied it, and not another server meanwhile. */
+/** False when another server applied it meanwhile. */
 async function applyOnce(database: Database, name: string): Promise<boolean> {
   const script = readFileSync(join(folder, name), 'utf8');
   try {

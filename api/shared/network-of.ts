@@ -1,10 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 const groups = 8;
-/** One household or firm has a network of this many groups, and in it as many addresses as it likes. */
+/** One household or firm has a /64 network, and any number of addresses in it. */
 const groupsOfNetwork = 4;
 
-/** Whom a limit counts: an IPv4 address, or the network that an IPv6 address is in. */
+/** The subject of a rate limit: an IPv4 address, or the network of an IPv6 address. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped && isIPv4(mapped)) return mapped;

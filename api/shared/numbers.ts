@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Ctx } from './context.ts';
 
-/** The next number of a series, from 1, without gaps: the row stays locked until the caller's transaction ends. */
+/**
+ * The next number of a series, from 1 and without gaps: the row stays locked until the transaction of the caller ends.
+ */
 export async function takeNumber(ctx: Ctx, series: string): Promise<number> {
   const { rows } = await sql<{ last_number: number }>`
     insert into number_series as s (series, last_number) values (${series}, 1)

@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from './context.ts';
 
-/** What a link in a mail opens. A token of one purpose is nothing to another one. */
 export type TokenPurpose = 'change_email' | 'confirm_email' | 'recover_password';
 
 type Issued = { purpose: TokenPurpose; subjectId: number; minutes: number };
 
-/** Makes a token of 256 random bits that works once; only its hash is kept (domain 7). */
+/** A token of 256 random bits that works once. Only its hash is stored (domain 7). */
 export async function issueToken(ctx: Ctx, { purpose, subjectId, minutes }: Issued): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await ctx.db
@@ -24,7 +23,7 @@ export async function issueToken(ctx: Ctx, { purpose, subjectId, minutes }: Issu
 
 export type Shown = { subjectId: number; expiresAt: Date };
 
-/** What a token would open, without using it up; null when it was used, is over, or is none. */
+/** Null when the token was used, has expired or does not exist. It stays unused. */
 export async function lookAtToken(ctx: Ctx, purpose: TokenPurpose, token: string): Promise<Shown | null> {
   const row = await ctx.db
     .selectFrom('one_time_tokens')
@@ -37,7 +36,7 @@ export async function lookAtToken(ctx: Ctx, purpose: TokenPurpose, token: string
   return row ? { subjectId: row.subject_id, expiresAt: row.expires_at } : null;
 }
 
-/** Uses a token up. Of two who show it at once, one is told false. */
+/** False when the token was used, also by a concurrent request. */
 export async function spendToken(ctx: Ctx, purpose: TokenPurpose, token: string): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('one_time_tokens')
@@ -50,7 +49,7 @@ export async function spendToken(ctx: Ctx, purpose: TokenPurpose, token: string)
   return numUpdatedRows > 0n;
 }
 
-/** Ends every other link to the same thing. */
+/** Deletes the unused tokens of a subject. */
 export async function dropTokens(ctx: Ctx, purpose: TokenPurpose, subjectId: number): Promise<void> {
   await ctx.db
     .deleteFrom('one_time_tokens')
@@ -60,7 +59,6 @@ export async function dropTokens(ctx: Ctx, purpose: TokenPurpose, subjectId: num
     .execute();
 }
 
-/** Deletes them, used ones too. */
 export async function purgeTokens(ctx: Ctx, purpose: TokenPurpose, subjectId: number): Promise<void> {
   await ctx.db
     .deleteFrom('one_time_tokens')
@@ -69,7 +67,7 @@ export async function purgeTokens(ctx: Ctx, purpose: TokenPurpose, subjectId: nu
     .execute();
 }
 
-/** It is random, so that a plain hash cannot be guessed backwards. */
+/** A fast hash is enough, because tokens are random. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

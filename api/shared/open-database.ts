@@ -2,7 +2,6 @@ import { openPostgres, type Database } from './database.ts';
 
 type Place = { databaseUrl: string | undefined; dataDir: string };
 
-/** On PostgreSQL, or embedded in a folder; the embedded database is only loaded where it is used. */
 export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Database> {
   if (databaseUrl) return openPostgres(databaseUrl);
   const { openFolder } = await import('./database-in-folder.ts');

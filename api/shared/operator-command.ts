@@ -6,7 +6,7 @@ import { readBytes } from './read-form.ts';
 
 const largestCommandBytes = 64 * 1024;
 
-/** A command of an operator, signed with the secret of the site. Refuses `not_found` to everybody else. */
+/** A command that an operator signed with the secret of the site. Refuses `not_found` to everybody else. */
 export async function readOperatorCommand<C>(ctx: Ctx, request: Request, commands: z.ZodType<C>): Promise<C> {
   const signature = request.headers.get(operatorHeader) ?? '';
   if (!isFresh(signature, ctx.now())) throw new Refusal('not_found');

@@ -5,12 +5,11 @@ export const operatorHeader = 'x-operator-signature';
 
 const lastsMs = 60_000;
 
-/** Proves that a request comes from who holds the operator's secret; good for a minute. */
 export function operatorSignature(config: Config, body: string, at: Date): string {
   return `${at.getTime()}.${sign(config, `${at.getTime()}.${body}`)}`;
 }
 
-/** Whether a signature says that it was made within the last minute: without that, nothing is read of what it signs. */
+/** Checked before reading the body that is signed. */
 export function isFresh(signature: string, now: Date): boolean {
   const [time = ''] = signature.split('.');
   return time !== '' && Math.abs(now.getTime() - Number(time)) <= lastsMs;

@@ -1,6 +1,6 @@
 /**
- * What the plain pages of the server share with the front office: its tokens, written again because these pages have no
- * build. A test holds them to web/shared/styles/tokens.css.
+ * The tokens of the front office, repeated for plain pages of the server, which have no build. A test compares them
+ * with web/shared/styles/tokens.css.
  */
 const tokens = {
   '--ground': 'light-dark(#f6f4ed, #141815)',

@@ -2,7 +2,7 @@ import type sharp from 'sharp';
 
 export type Painter = typeof sharp;
 
-/** Reads and writes pictures; loaded by the first that is drawn: a server that draws none saves the memory. */
+/** Loaded with the first picture, which saves memory in a server that draws none. */
 export function openPainter(): Promise<Painter> {
   return (opened ??= open());
 }
@@ -13,7 +13,7 @@ async function open(): Promise<Painter> {
   const { default: painter } = await import('sharp');
   painter.cache(false);
   painter.concurrency(1);
-  // Whatever bytes would talk it into, it has no other readers.
+  // Only these readers may run, whatever the bytes claim to be.
   painter.block({ operation: ['VipsForeignLoad'] });
   painter.unblock({ operation: readers });
   return painter;
@@ -25,6 +25,6 @@ const readers = [
   'VipsForeignLoadWebpBuffer',
   'VipsForeignLoadHeifBuffer',
   'VipsForeignLoadNsgifBuffer',
-  // For what the system itself draws; a file that somebody sends is refused before, by its type.
+  // For drawings of the system itself; an uploaded SVG is refused earlier, by its type.
   'VipsForeignLoadSvgBuffer',
 ];

@@ -1,7 +1,6 @@
 import type { Ctx } from './context.ts';
 import { retentionHours } from './idempotency.ts';
 
-/** Drops what only had to be remembered for a day: idempotency keys, spent rate windows, links that are over, relayed events. */
 export async function purgeOldKeys(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now().getTime() - retentionHours * 3_600_000);
   await ctx.db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();

@@ -4,13 +4,13 @@ import type { Ctx } from './context.ts';
 
 type Limit = { most: number; withinSeconds: number };
 
-/** Counts a hit in the database, so that several servers share the limit. Refuses `too_many_requests`. */
+/** Counts in the database, so several servers share the limit. Refuses `too_many_requests`. */
 export async function limitRate(ctx: Ctx, bucket: string, limit: Limit): Promise<void> {
   const seconds = await secondsToWait(ctx, bucket, limit);
   if (seconds > 0) throw new Refusal('too_many_requests', { seconds });
 }
 
-/** Counts a hit likewise, and only answers: for what is left undone in silence. */
+/** Like `limitRate`, for actions that are skipped silently instead of refused. */
 export async function isWithinRate(ctx: Ctx, bucket: string, limit: Limit): Promise<boolean> {
   return (await secondsToWait(ctx, bucket, limit)) === 0;
 }
@@ -29,7 +29,6 @@ async function secondsToWait(ctx: Ctx, bucket: string, { most, withinSeconds }: 
   return Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1_000));
 }
 
-/** Forgets the hits, as after a success. */
 export async function clearRate(ctx: Ctx, bucket: string): Promise<void> {
   await ctx.db.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
 }

@@ -2,10 +2,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { isWithinLimits, jsonLimits } from './json-limits.ts';
 import { wellFormed } from './well-formed.ts';
 
-/**
- * What a body says that is sent with this type; undefined for an empty one, whatever its type. Refuses `body_not_json`,
- * `body_too_complex` and `invalid_input`.
- */
+/** Undefined for an empty body of any type. Refuses `body_not_json`, `body_too_complex` and `invalid_input`. */
 export function readJson(contentType: string | null, text: string): unknown {
   if (text === '') return undefined;
   if (!isJsonType(contentType)) throw new Refusal('body_not_json');
@@ -21,7 +18,7 @@ export function isJsonType(contentType: string | null): boolean {
   return type.trim() === 'application/json' && charsets.every((charset) => /^charset="?utf-8"?$/.test(charset));
 }
 
-/** A JSON text from outside. Refuses `body_too_complex` and `invalid_input`. */
+/** Refuses `body_too_complex` and `invalid_input`. */
 export function parseJson(text: string): unknown {
   if (!isWithinLimits(text, jsonLimits)) throw new Refusal('body_too_complex');
   try {

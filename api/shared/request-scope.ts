@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
 export type RequestScope = {
-  /** Short enough to be read out on the phone; it stands in the answer and in the log. */
+  /** Short enough to be read out on the phone. It is in the answer and in the log. */
   id: string;
-  /** Something that this request did stands, whatever becomes of the rest. */
+  /** The request has committed something, even if it fails later. */
   hasCommitted: boolean;
 };
 
@@ -15,7 +15,6 @@ export function inRequest<T>(run: (scope: RequestScope) => T): T {
   return scopes.run(scope, () => run(scope));
 }
 
-/** The request on whose behalf this runs; none in jobs and reactions. */
 export function requestScope(): RequestScope | undefined {
   return scopes.getStore();
 }

@@ -11,7 +11,6 @@ type RawQuery<F extends object> = {
   page?: { number: number; size: number } | undefined;
 };
 
-/** A retrieval as a verb sees it: one filter, a sort, and where to start. */
 export type ListQuery<I extends { filter?: object | undefined }> = {
   filter: NonNullable<I['filter']>;
   sort: Sort[];
@@ -27,33 +26,30 @@ export function queryOf<F extends object>({ filter, data, sort, page }: RawQuery
   return { filter: joined, sort: sort ?? [], limit: size, offset: (number - 1) * size };
 }
 
-/** Wraps what a verb found in the envelope, narrowed to the asked fields. */
 export function answer<R extends object>({ results, total }: Found<R>, { fields }: { fields?: string[] | undefined }) {
   const narrowed = fields ? results.map((result) => pick(result, fields)) : results;
   return { status: 'success' as const, results: narrowed, total };
 }
 
-// The client's type names every field; who asks for fewer gets fewer.
+// The type of the client has every field, also those that it did not request.
 function pick<R extends object>(result: R, fields: string[]): R {
   return Object.fromEntries(Object.entries(result).filter(([name]) => fields.includes(name))) as R;
 }
 
-/** The envelope of a command that did one thing. */
 export function done<R>(result: R) {
   const data: [R] = [result];
   return { status: 'success' as const, data };
 }
 
-type Requested = string | number | boolean;
+type Value = string | number | boolean;
 type Bounds = {
-  gte?: Requested | undefined;
-  lte?: Requested | undefined;
-  ne?: Requested | undefined;
+  gte?: Value | undefined;
+  lte?: Value | undefined;
+  ne?: Value | undefined;
   like?: string | undefined;
 };
-type Wanted = Requested | Requested[] | Bounds;
+type Wanted = Value | Value[] | Bounds;
 
-/** The condition for one field of a filter: a value, a list, or bounds. */
 export function wanted(column: Expression<unknown>, value: Wanted): Expression<SqlBool> {
   if (Array.isArray(value)) return sql`${column} in (${sql.join(value)})`;
   if (typeof value !== 'object') return sql`${column} = ${value}`;
@@ -69,7 +65,7 @@ export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** One page and the count of all, in one query each. */
+/** One page and the total, which takes a second query only when the page does not show it. */
 export async function pageOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { limit, offset }: { limit: number; offset: number },

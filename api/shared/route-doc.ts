@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Id } from '#contract/basics.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 
-/** What the description of the API says of a raw route, which the contract does not describe. */
 export type RouteDoc = {
   /** Imperative, without a full stop: `Download a certificate as a PDF`. */
   summary: string;
@@ -20,12 +19,10 @@ export type RouteDoc = {
   refuses?: RefusalCode[];
 };
 
-/** An address and what is said of it. */
 export type DescribedRoute = { method: 'GET' | 'POST' | 'PUT'; path: string; doc: RouteDoc };
 
 type FormDoc = Pick<RouteDoc, 'summary' | 'description' | 'refuses'> & { fields?: z.ZodRawShape; result: z.ZodType };
 
-/** A form with `file` and these fields, which answers as a command does. */
 export function formDoc({ fields = {}, result, refuses = [], ...about }: FormDoc): RouteDoc {
   const file = z.file().meta({ description: 'The file itself.' });
   return {
@@ -41,10 +38,9 @@ export function succeeded(data: z.ZodType) {
   return z.object({ status: z.literal('success'), data });
 }
 
-/** What every stored file is checked for. */
 export const fileRefusals = ['file_type_not_allowed', 'file_has_scripts', 'file_not_readable'] as const;
 
-export const drawingQuery = z.object({
+const drawingQuery = z.object({
   v: z
     .string()
     .optional()
@@ -52,7 +48,6 @@ export const drawingQuery = z.object({
   shape: z.enum(['card', 'window', 'arcade']).optional().describe('The proportions of the drawing.'),
 });
 
-/** A drawing that may be revalidated by its ETag. */
 export function drawingDoc(summary: string): RouteDoc {
   return {
     summary,
@@ -76,7 +71,7 @@ export function sheetDoc(summary: string, of: string): RouteDoc {
 
 type OperatorDoc = Pick<RouteDoc, 'summary' | 'description'> & { command: z.ZodType };
 
-/** A signed command of an operator; for everyone else the address does not exist. */
+/** A signed command of an operator; the address does not exist for others. */
 export function operatorDoc({ command, ...about }: OperatorDoc): RouteDoc {
   return {
     ...about,
@@ -87,7 +82,6 @@ export function operatorDoc({ command, ...about }: OperatorDoc): RouteDoc {
   };
 }
 
-/** Pairs of an id and the day of its last change. */
 export function publishedDoc(summary: string, query?: z.ZodObject): RouteDoc {
   return {
     summary,

@@ -4,11 +4,9 @@ import { handOver, Unanswered } from './hand-over.ts';
 import { htmlOfMail } from './mail-html.ts';
 
 /**
- * Sends a written mail once. Without an SMTP server it stays in the database, readable at /dev/mail.
- *
- * A mail server that was away or said no is asked again. Where nobody can know whether it took the mail (the process or
- * the connection died while it was handed over) it is not sent again, but logged; what is lost that way can be asked for
- * again, and what comes twice cannot be taken back.
+ * Sends a stored email at most once. Without an SMTP server it stays in the database, readable at /dev/mail. A delivery
+ * that the server refused is retried. One with an unknown outcome (the process or the connection ended during it) is
+ * logged and not retried, since a duplicate cannot be taken back.
  */
 export async function sendWrittenMail(ctx: Ctx, mailId: number): Promise<void> {
   if (!ctx.config.smtpUrl) return;
@@ -33,7 +31,7 @@ type Written = {
   body_text: string;
 };
 
-/** Nobody else sends it from here on, not even after a crash. */
+/** From here on nobody else sends it, not even after a crash. */
 async function claim(ctx: Ctx, mailId: number): Promise<Written | null> {
   const mail = await ctx.db
     .updateTable('mails')
@@ -60,7 +58,7 @@ async function hand({ config }: Ctx, smtpUrl: string, mail: Written): Promise<vo
     text,
     html: htmlOfMail({ locale, subject, text }, config.publicUrl),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
-    // The same at every try, so that a receiver who got it after all drops the double.
+    // The same for every attempt, so a receiver can drop duplicates.
     messageId: `<mail-${mail.id}@${new URL(config.publicUrl).hostname}>`,
   });
 }

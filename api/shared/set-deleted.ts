@@ -3,16 +3,16 @@ import type { Ctx } from './context.ts';
 
 type Deletable = 'categories' | 'courses' | 'currencies' | 'news' | 'partners';
 
-/** When pages of these changed is told to machines. */
+/** Site maps show when these changed. */
 const isDated: Partial<Record<Deletable, true>> = { courses: true, news: true };
 
 type Deletion = {
   id: number;
-  /** Null puts it back. */
+  /** Null restores the row. */
   deletedAt: Date | null;
 };
 
-/** Deletes a row, or puts a deleted one back. Refuses `not_found` where there is none to do it to. */
+/** Refuses `not_found` when there is no row in the other state. */
 export async function setDeleted(ctx: Ctx, table: Deletable, { id, deletedAt }: Deletion): Promise<void> {
   const changed = await ctx.db
     .updateTable(table)

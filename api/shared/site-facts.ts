@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Ctx } from './context.ts';
 import type { Database } from './database.ts';
 
-/** What has changed for readers. Which addresses show it is decided by each front office. */
+/** A change that readers see. Each front office decides which addresses show it. */
 export type SiteFact =
-  /** Courses, their classes, prices, ratings or pictures; partners and categories. */
   | { kind: 'catalogue_changed' }
   | { kind: 'course_outline_changed'; course_id: number }
   | { kind: 'news_changed' }
@@ -12,7 +11,7 @@ export type SiteFact =
 
 export const siteFactsChannel = 'site_facts';
 
-/** Notifies every server process after the commit; all processes run one version. */
+/** Notifies every server process after the commit. All processes run the same version. */
 export async function announce(ctx: Ctx, fact: SiteFact): Promise<void> {
   await sql`select pg_notify(${siteFactsChannel}, ${JSON.stringify(fact)})`.execute(ctx.db);
 }
@@ -35,7 +34,7 @@ export function settingsChanged(ctx: Ctx): Promise<void> {
 
 type FactListener = {
   changed: (fact: SiteFact) => void;
-  /** The connection was lost for a while, so facts may have been missed. */
+  /** The connection was lost, so facts may have been missed. */
   missed: () => void;
 };
 
@@ -43,7 +42,6 @@ export function listenToSiteFacts({ listen }: Pick<Database, 'listen'>, { change
   return listen(siteFactsChannel, (payload) => changed(JSON.parse(payload)), missed);
 }
 
-/** Calls when counts of courses may have changed, at whatever process. */
 export async function whenCoursesChange(database: Pick<Database, 'listen'>, changed: () => void): Promise<void> {
   await listenToSiteFacts(database, {
     changed: ({ kind }) => {

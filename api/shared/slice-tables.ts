@@ -1,12 +1,11 @@
 import type { DB } from './database-types.ts';
 import type { Tables } from './slice.ts';
 
-/** What a slice may name in its SQL. `scripts/check-tables.ts` compares it with what the slice does name. */
+/** The tables and views in the SQL of a slice, checked by `scripts/check-tables.ts`. */
 export type SliceTables = {
-  /** Tables that no other slice writes or reads, and what each holds of a person. */
+  /** Tables that no other slice reads or writes, and the personal data in each. */
   owns: Tables;
-  /** Views of them that other slices may read. */
   publishes?: readonly (keyof DB)[];
-  /** Views of other slices that this one reads; there is no other way past their front doors. */
+  /** Views of other slices that this one reads. */
   reads?: readonly (keyof DB)[];
 };

@@ -7,21 +7,21 @@ import type { PersonalData } from './personal-data.ts';
 
 type React<K extends EventKind> = (ctx: Ctx, event: Events[K], eventId: number) => Promise<unknown>;
 
-/** `isHeavy`: it takes seconds of the processor, so it runs one at a time in a queue of its own. */
+/** `isHeavy`: it takes seconds of processor time, so it runs one at a time in its own queue. */
 export type Reaction<K extends EventKind> = React<K> | { run: React<K>; isHeavy: true };
 
 /**
- * What a slice does after an event, by a name that is stored with each waiting job: a renamed reaction loses them. An
- * event arrives at least once, in any order, so each reaction is idempotent.
+ * Reactions of a slice to events. Waiting jobs store the name, so renaming a reaction loses them. An event arrives at
+ * least once, in any order, so reactions are idempotent.
  */
 export type Reactions = { [K in EventKind]?: Record<string, Reaction<K>> };
 
-/** What happens by the clock, in one process at a time. The name is stored with the schedule. */
+/** Scheduled work, in one process at a time. The schedule stores the name. */
 export type Jobs = Record<string, { cron: string; run: (ctx: Ctx) => Promise<unknown> }>;
 
 /**
- * What a table holds of a person: `personal` data, which the slice hands out and erases; `by-reference`, rows that another
- * slice's personal data reach, or that are purged by age; or `impersonal`.
+ * `personal` tables are exported and erased by the slice; `by-reference` tables belong to the personal data of another
+ * slice or are purged by age.
  */
 export type Tables = { [T in keyof DB]?: 'personal' | 'by-reference' | 'impersonal' };
 
@@ -33,15 +33,13 @@ export type Part = {
   tables?: Tables;
 };
 
-/** All that a slice gives to the server. The types stay as narrow as they are written, so that gaps do not compile. */
+/** Keeps the literal types, so that missing parts do not compile. */
 export function defineSlice<K extends ContractKey, const P extends Part>(key: K, declared: P & { verbs: Verbs<K> }) {
   return { key, ...declared };
 }
 
-/** What belongs to no slice of the contract. */
 export function definePart<const P extends Part>(declared: P): P {
   return declared;
 }
 
-/** The names that parts declare in one field. */
 export type Declares<P, F extends keyof Part> = P extends Record<F, infer V> ? keyof V : never;

@@ -2,12 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from './context.ts';
 
-/** A limit after which every further hit makes the next one wait. */
 export type SlowingLimit = {
   bucket: string;
-  /** How many hits are free before one must wait. */
   free: number;
-  /** When more than the free hits are over, without another one. */
+  /** When hits beyond the free ones expire without another one. */
   expiresAfterMinutes: number;
   waitAfter: (hits: number) => number;
 };
@@ -15,8 +13,8 @@ export type SlowingLimit = {
 const windowMinutes = 15;
 
 /**
- * Counts a hit at both limits; what the first refuses is not counted at the second. While one must wait, hits are
- * refused and not counted. Refuses `too_many_requests`.
+ * Counts a hit at both limits, and at the second only if the first allows it. Hits during a delay are refused and not
+ * counted. Refuses `too_many_requests`.
  */
 export async function countHit(ctx: Ctx, first: SlowingLimit, second: SlowingLimit): Promise<void> {
   const { rows } = await sql<{ at_first: number | null; at_second: number | null }>`
@@ -26,9 +24,9 @@ export async function countHit(ctx: Ctx, first: SlowingLimit, second: SlowingLim
   await slowDown(ctx, second, rows[0]?.at_second);
 }
 
-/** For the `with` of another statement: clears the hits of one bucket, and gives a hit back to another. */
+/** For the `with` of another statement: clears one bucket and returns a hit to another. */
 export function clearingHits({ clear, giveBackTo }: { clear: string; giveBackTo: string }): RawBuilder<unknown> {
-  // In the order in which hits are counted: two at once must queue, not deadlock.
+  // In the order of counting, so that concurrent statements queue instead of deadlocking.
   return sql`
     cleared as (delete from rate_limits where bucket = ${clear} returning 1),
     given_back as (
@@ -51,11 +49,11 @@ function counting(ctx: Ctx, limit: SlowingLimit, from = sql``): RawBuilder<unkno
 
 async function slowDown(ctx: Ctx, { bucket, free, waitAfter }: SlowingLimit, hits?: number | null): Promise<void> {
   if (!hits) throw new Refusal('too_many_requests', { seconds: await secondsLeft(ctx, bucket) });
-  // Until here the longest wait stood, so that nobody passes in between.
+  // Until here the longest delay applied, so nobody passes in between.
   if (hits >= free) await waitFrom(ctx, bucket, waitAfter(hits));
 }
 
-/** A few hits are over when their window is; many only after a long time without another one. */
+/** Free hits expire with their window; more only after a long time without another one. */
 function isOver(now: Date, { free, expiresAfterMinutes }: SlowingLimit) {
   const longAgo = new Date(now.getTime() - expiresAfterMinutes * 60_000);
   return sql`(case when r.hits < ${free} then r.window_ends_at <= ${now} else r.window_ends_at <= ${longAgo} end)`;

@@ -18,12 +18,10 @@ type Move = {
   reason?: string | undefined;
 };
 
-/** Every change of a status is written down, with who did it. */
 export function recordMove(ctx: Ctx, { subjectId, ...move }: Move): Promise<void> {
   return recordMoves(ctx, { ...move, subjectIds: [subjectId] });
 }
 
-/** The same move of several, in one query. */
 export async function recordMoves(
   ctx: Ctx,
   { subject, subjectIds, move, from, to, reason }: Omit<Move, 'subjectId'> & { subjectIds: readonly number[] },

@@ -1,11 +1,10 @@
 export type Stopping = {
-  /** Each begins when the one before is done. */
   steps: (() => Promise<unknown> | void)[];
-  /** A stop that takes longer than this is cut short. */
+  /** The process exits after this time, even if a step is still running. */
   withinMs: number;
 };
 
-/** Stops in order at the first SIGINT or SIGTERM; at the second the process ends at once. */
+/** Stops at the first SIGINT or SIGTERM; the second exits at once. */
 export function stopOnSignal({ steps, withinMs }: Stopping): void {
   let isStopping = false;
 

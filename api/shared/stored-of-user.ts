@@ -1,7 +1,7 @@
 import type { Ctx } from './context.ts';
 import type { Whose } from './personal-data.ts';
 
-/** The mails that were written to a person, without their words: some hold what opens a door. */
+/** Emails to a person without their text, which may hold secret links. */
 export function mailsTo(ctx: Ctx, { username }: Whose): Promise<object[]> {
   return ctx.db
     .selectFrom('mails')
@@ -11,7 +11,6 @@ export function mailsTo(ctx: Ctx, { username }: Whose): Promise<object[]> {
     .execute();
 }
 
-/** Deletes emails to and from a person, and stored answers. Idempotent. */
 export async function purgeStoredOf(ctx: Ctx, { userId, username }: Whose): Promise<void> {
   await ctx.db
     .deleteFrom('mails')

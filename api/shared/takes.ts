@@ -1,4 +1,4 @@
-/** Whether a client takes an answer in an encoding, by its `Accept-Encoding` [RFC 9110, 12.5.3]. */
+/** By `Accept-Encoding` [RFC 9110, 12.5.3]. */
 export function takes(encoding: keyof typeof accepts, accepted: string | null | undefined): boolean {
   return accepts[encoding].test(accepted ?? '');
 }

@@ -12,12 +12,11 @@ import { openPostgres, type Database } from './database.ts';
 import { openFileStore } from './file-store.ts';
 import { newDatabaseUrl } from './test-own-database.ts';
 
-/** The moment at which every test happens. */
 export const testNow = new Date('2026-11-21T08:00:00Z');
 
 type Fixtures = { database: Database; queries: string[]; ctx: Ctx };
 
-/** A test whose writes are rolled back. `queries` gathers the SQL it ran. */
+/** `queries` holds the SQL that the test ran; its writes are rolled back. */
 export const test = plainTest.extend<Fixtures>({
   database: [
     async ({}, use) => {
@@ -28,8 +27,8 @@ export const test = plainTest.extend<Fixtures>({
     { scope: 'file' },
   ],
   queries: async ({ database: _ }, use) => {
-    received.length = 0;
-    await use(received);
+    executed.length = 0;
+    await use(executed);
   },
   ctx: async ({ database }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'mestria-test-'));
@@ -40,7 +39,6 @@ export const test = plainTest.extend<Fixtures>({
   },
 });
 
-/** A world for tests: in the given database, as a guest, at `testNow`. */
 export function makeCtx({ db, folder }: { db: Ctx['db']; folder: string }): Ctx {
   return {
     db,
@@ -53,11 +51,11 @@ export function makeCtx({ db, folder }: { db: Ctx['db']; folder: string }): Ctx 
   };
 }
 
-const received: string[] = [];
+const executed: string[] = [];
 
 function listener(event: LogEvent): void {
-  // The test's own transaction is not the verb's doing; only pg's driver says it aloud.
-  if (event.level === 'query' && event.query.sql !== 'begin') received.push(event.query.sql);
+  // The transaction of the test is not the verb's; only the driver pg reports it.
+  if (event.level === 'query' && event.query.sql !== 'begin') executed.push(event.query.sql);
 }
 
 async function openTestDatabase(): Promise<Database> {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { openPostgres, type Database } from './database.ts';
 
-/** The address of a new and empty database on the given server, for tests that commit what they write. */
 export async function newDatabaseUrl(server: string, copyOf = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const outside = await openPostgres(server);

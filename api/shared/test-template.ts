@@ -8,12 +8,11 @@ import { newDatabaseUrl } from './test-own-database.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     template: Uint8Array | null;
-    /** A migrated database that nobody opens, so that it can be copied. */
+    /** A migrated database without connections, so that it can be copied. */
     postgresTemplate: string | null;
   }
 }
 
-/** Migrates once for the whole run: the database itself, or the bytes that each test file unpacks. */
 export default async function prepare({ provide }: TestProject): Promise<void> {
   const url = process.env['TEST_DATABASE_URL'];
   provide('template', url ? null : await migratedBytes());

@@ -9,7 +9,6 @@ import { newDatabaseUrl } from './test-own-database.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 
-/** A database of its own, reached over forty connections by what might be four servers; closed when the test is over. */
 export async function openWorld(
   skip: TestContext['skip'],
 ): Promise<{ guest: Ctx; asOther: (ctx: Ctx, other: number) => Ctx }> {

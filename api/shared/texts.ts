@@ -5,12 +5,10 @@ import { english, portuguese } from '#api/texts/all.gen.ts';
 
 export type ServerTexts = typeof portuguese;
 
-/** The interface language of a locale [specification 9]. */
 export function languageOf(locale: LocaleKey): 'pt' | 'en-GB' {
   return locale === 'en-GB' ? 'en-GB' : 'pt';
 }
 
-/** The server's own sentences (refusals, mails, documents) in a locale. */
 export function textsFor(locale: LocaleKey) {
   const messages: ServerTexts = languageOf(locale) === 'pt' ? portuguese : english;
   return createTranslator({ locale: grammarOf(locale), messages });

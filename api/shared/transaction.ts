@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from './context.ts';
 
-/** Runs all or nothing. Inside a transaction it is a savepoint, so that what refuses leaves no trace there either. */
+/** Within a transaction it is a savepoint, so a refusal leaves no trace there either. */
 export function inTransaction<T>(ctx: Ctx, run: (ctx: Ctx) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return inSavepoint(ctx, run);
   return ctx.db.transaction().execute((db) => run({ ...ctx, db }));

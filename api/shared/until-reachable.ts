@@ -2,13 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isConnectionLoss, isMisconfigured } from './database-away.ts';
 import type { Database } from './database.ts';
+import { log } from './loss-of-database.ts';
 
 const longestPauseMs = 5_000;
 
-/** Waits for a database that is away, as long as it takes; what waiting does not mend, as a wrong password, is thrown. */
+/** Waits for a database without a time limit. Throws what waiting does not fix, such as a wrong password. */
 export async function untilReachable({ db }: Database, firstPauseMs = 500): Promise<void> {
   for (let pause = firstPauseMs; !(await isReachable(db)); pause = Math.min(2 * pause, longestPauseMs)) {
-    if (pause === firstPauseMs) log('Waiting for the database.');
+    if (pause === firstPauseMs) log('info', 'Waiting for the database.');
     await wait(pause);
   }
 }
@@ -21,8 +22,4 @@ async function isReachable(db: Database['db']): Promise<boolean> {
     if (!isConnectionLoss(error) || isMisconfigured(error)) throw error;
     return false;
   }
-}
-
-function log(message: string): void {
-  console.error(JSON.stringify({ level: 'info', at: new Date().toISOString(), message }));
 }

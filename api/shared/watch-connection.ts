@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { DatabaseAway, isConnectionLoss } from './database-away.ts';
-import { requestScope } from './request-scope.ts';
+import { requestScope } from './send-scope.ts';
 
 const begins = /^\s*(begin|start transaction)\b/i;
 const ends = /^\s*(commit|rollback)\s*;?\s*$/i;
@@ -9,21 +9,21 @@ const reads = /^\s*(\/\*.*?\*\/\s*)?(select|with|values|show|set|listen|begin|st
 const writes = /\b(insert|update|delete|merge|truncate)\b/i;
 
 /**
- * Has a connection survive its own loss, which the driver would end the process for while the connection is in use, and
- * throw `DatabaseAway`, which knows whether something may have been committed.
+ * Keeps the process running when a connection in use is lost, which the driver would end it for, and throws
+ * `DatabaseAway`, which says whether something may be committed.
  */
 export function watchConnection(client: PoolClient, onLoss: (error: unknown) => void): void {
-  const request: (...requested: unknown[]) => Promise<unknown> = client.query.bind(client);
+  const send: (...args: unknown[]) => Promise<unknown> = client.query.bind(client);
   let isInTransaction = false;
   let loss: DatabaseAway | undefined;
 
-  // The driver itself rejects the queries that wait for an answer.
+  // The driver rejects pending queries itself.
   client.on('error', onLoss);
 
-  async function watched(text: string, ...requested: unknown[]): Promise<unknown> {
+  async function watched(text: string, ...args: unknown[]): Promise<unknown> {
     const stands = isInTransaction ? commits.test(text) : mayWrite(text);
     try {
-      const answer = await request(...requested);
+      const answer = await send(...args);
       if (stands) noteCommit();
       if (begins.test(text)) isInTransaction = true;
       else if (ends.test(text)) isInTransaction = false;
@@ -31,21 +31,19 @@ export function watchConnection(client: PoolClient, onLoss: (error: unknown) => 
     } catch (error) {
       if (!isConnectionLoss(error)) throw error;
       onLoss(error);
-      // What is asked of it later, as a rollback, knows less than what failed first.
+      // Later queries, such as the rollback, know less about the loss than the first.
       throw (loss ??= new DatabaseAway(error, { mayHaveCommitted: stands }));
     }
   }
 
-  const query = (...requested: unknown[]) => {
-    const text = textOf(requested[0]);
-    return text === null || typeof requested.at(-1) === 'function'
-      ? request(...requested)
-      : watched(text, ...requested);
+  const query = (...args: unknown[]) => {
+    const text = textOf(args[0]);
+    return text === null || typeof args.at(-1) === 'function' ? send(...args) : watched(text, ...args);
   };
   Object.assign(client, { query });
 }
 
-/** Outside a transaction a statement commits by itself. */
+/** Outside a transaction each statement commits by itself. */
 function mayWrite(text: string): boolean {
   return !reads.test(text) || writes.test(text);
 }
@@ -55,8 +53,8 @@ function noteCommit(): void {
   if (scope) scope.hasCommitted = true;
 }
 
-function textOf(requested: unknown): string | null {
-  if (typeof requested === 'string') return requested;
-  const { text } = Object(requested);
+function textOf(args: unknown): string | null {
+  if (typeof args === 'string') return args;
+  const { text } = Object(args);
   return typeof text === 'string' ? text : null;
 }

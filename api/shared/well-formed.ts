@@ -1,7 +1,6 @@
 /**
- * The same value, each half of a pair of surrogates that stands alone replaced by U+FFFD, in keys too: JSON can say it, and
- * no database holds it. What is no plain JSON stays as it is. It recurses, and visits every place of a list: only for what
- * was parsed within limits.
+ * Replaces lone surrogates by U+FFFD, in keys too: JSON allows them, and no database stores them. It recurses without a
+ * limit, so the value must come from `parseJson`.
  */
 export function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed();

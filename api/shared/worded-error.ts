@@ -3,10 +3,9 @@ import type { LocaleKey } from '#contract/basics.ts';
 import { errorBody, isBug, type ErrorBody } from './error-answers.ts';
 import { newRequestId, requestScope } from './request-scope.ts';
 
-/** An error that has its sentence already. */
 export class WordedError extends ORPCError<string, ErrorBody> {}
 
-/** The sentence for whatever was thrown, in the reader's language; a bug is logged whole, under the number it is told with. */
+/** The sentence for an error, in this locale. A bug is logged with the request id that the answer shows. */
 export function worded(error: unknown, locale: LocaleKey): WordedError {
   if (error instanceof WordedError) return error;
   const scope = requestScope();
@@ -15,7 +14,7 @@ export function worded(error: unknown, locale: LocaleKey): WordedError {
   const code = body.errors[0]?.code ?? 'unexpected_error';
   if (!isBug(error)) return new WordedError(code, { status, data: body, message: body.message });
   logBug(error, requestId);
-  // Of an error that a page failed of, the message alone reaches the browser.
+  // A page that fails passes only the message on to the browser.
   return new WordedError(code, { status, data: body, message: `${code} ${requestId}` });
 }
 

@@ -1,9 +1,8 @@
 import { Refusal } from '#contract/refusals.ts';
 
 type Limits = {
-  /** How many uploads of one sender may be under way. */
   mostEach: number;
-  /** What all uploads under way may weigh together. */
+  /** The weight of all uploads together. */
   most: number;
 };
 
@@ -13,7 +12,7 @@ export type Gate = <T>(sent: Sender, run: () => Promise<T>) => Promise<T>;
 
 const waitSeconds = 30;
 
-/** Bounds what uploads take of this process at a time. Refuses `too_many_requests` one sender, `server_busy` all of them. */
+/** Limits uploads per process. Refuses `too_many_requests` for one sender, and `server_busy` for all. */
 export function openGate({ mostEach, most }: Limits): Gate {
   const counts = new Map<string, number>();
   let total = 0;

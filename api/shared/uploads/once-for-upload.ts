@@ -5,20 +5,20 @@ import { findAnswer, isAnswered, onceByKey, ownerOf, type Answer } from '../idem
 
 type Prepared = {
   run: (ctx: Ctx) => Promise<unknown>;
-  /** Called where the command was not done, or its transaction not committed. */
+  /** Runs when the command fails or its transaction is not committed. */
   discard: () => Promise<void>;
 };
 
 export type UploadCommand = {
   owner: string;
   isAnswered: () => Promise<boolean>;
-  /** Does the command, once per Idempotency-Key, and not even its preparation a second time. */
+  /** Prepares and runs the command, both once per Idempotency-Key. */
   answer: (fingerprint: string, prepare: () => Promise<Prepared>) => Promise<Response>;
 };
 
 /**
- * An upload with an Idempotency-Key is done once. Refuses `request_under_way` while the first is under way, and
- * `request_changed` where the same key comes with another file or other fields.
+ * Executes an upload with an Idempotency-Key once. Refuses `request_under_way` while the first is running, and
+ * `request_changed` for another file or other fields.
  */
 export async function onceForUpload(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function onceForUpload(
   take: (command: UploadCommand) => Promise<Response>,
 ): Promise<Response> {
   const owner = ownerOf(ctx);
-  // Inside a transaction somebody above has looked at the key.
+  // In a transaction, `answerApi` has handled the key already.
   const key = ctx.db.isTransaction ? null : request.headers.get('idempotency-key')?.slice(0, 100);
   if (!key) {
     const answer = (_: string, prepare: () => Promise<Prepared>) => answerOf(ctx, prepare, run);
@@ -78,7 +78,7 @@ function toResponse({ status, body }: Answer): Response {
   return new Response(body, { status, headers: { 'content-type': 'application/json' } });
 }
 
-/** Of each server its own: another one finds out when it writes its answer. */
+/** One set per server; another server finds out when it stores its answer. */
 const servers = new WeakMap<FileStore, Set<string>>();
 
 function underWayOf(files: FileStore): Set<string> {

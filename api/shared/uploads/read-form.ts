@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/refusals.ts';
 import { readBytes } from '../read-form.ts';
 
-/** A form as it was sent. */
 export type SentForm = { form: FormData; fingerprint: string };
 
-/** Refuses `too_large`, and `invalid_input` for what is no form. */
+/** Refuses `too_large`, and `invalid_input` for anything but a form. */
 export async function readForm(request: Request, mostBytes: number): Promise<SentForm> {
   const bytes = await readBytes(request, mostBytes);
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
@@ -14,14 +13,13 @@ export async function readForm(request: Request, mostBytes: number): Promise<Sen
   return { form, fingerprint: await fingerprintOf(form) };
 }
 
-/** The file of a form. Refuses `invalid_input`. */
 export function fileIn(form: FormData): File {
   const file = form.get('file');
   if (!(file instanceof File)) throw new Refusal('invalid_input', { field: 'file' });
   return file;
 }
 
-/** The same for the same fields and files: a browser that sends a form again draws other lines between its parts. */
+/** Independent of the boundary, which a browser changes for each request. */
 async function fingerprintOf(form: FormData): Promise<string> {
   const parts: unknown[] = [];
   for (const [name, value] of form) {

@@ -9,34 +9,33 @@ import { onceForUpload } from './once-for-upload.ts';
 
 type Received<Body> = { body: Body; fingerprint: string };
 
-/** What an upload is, in the order in which it happens. */
 export type Upload<Body, Ready> = DescribedRoute & {
   mostBytes: number;
-  /** Refuses everybody who may not send: by session, claim, ownership, state and rate. Not a byte of the body is read before. */
+  /** Refuses by session, claim, ownership, state and rate, before a byte of the body is read. */
   mayI: (ctx: Ctx) => Promise<void> | void;
   gate: Gate;
-  /** What it takes of its gate, by the most bytes that it can have. */
+  /** The share of the gate that the most possible bytes take. */
   weigh: (bytes: number) => number;
   receive: <T>(request: Request, handle: (received: Received<Body>) => Promise<T>) => Promise<T>;
-  /** The slow part, in no transaction: reads the fields, looks into the file, and writes its bytes. */
+  /** The slow part, outside a transaction: reads the fields, inspects the file, and writes its bytes. */
   prepare: (ctx: Ctx, body: Body) => Promise<Ready>;
-  /** The command; with an Idempotency-Key in one transaction with its stored answer. */
+  /** In one transaction with the stored answer, if the request has an Idempotency-Key. */
   run: (ctx: Ctx, ready: Ready) => Promise<unknown>;
   /** Removes what `prepare` wrote, unless a row uses it. */
   discard: (ctx: Ctx, ready: Ready) => Promise<void>;
 };
 
-/** What a form adds to its file. */
+/** The size of a form without its file. */
 const formBytes = 8 * 1024;
 
-// A form lies in memory while it is read, some twenty of the largest at a time.
+// A form is in memory while it is read: some twenty of the largest at a time.
 const forms = openGate({ mostEach: 3, most: 200_000_000 });
 
 type FormUpload<Ready> = Omit<Upload<FormData, Ready>, 'gate' | 'weigh' | 'receive' | 'mostBytes'> & {
   mostFileBytes: number;
 };
 
-/** A form with `file`. Refuses, beside what its parts refuse, `too_large`, `invalid_input`, and as `Gate` does. */
+/** A form with `file`. Refuses `too_large` and `invalid_input`, and as `Gate` and its parts do. */
 export function formUpload<Ready>({ mostFileBytes, ...upload }: FormUpload<Ready>): RawRoute {
   const mostBytes = mostFileBytes + formBytes;
   return uploadRoute({
@@ -51,7 +50,7 @@ export function formUpload<Ready>({ mostFileBytes, ...upload }: FormUpload<Ready
   });
 }
 
-/** The one way in which bytes come in: who asks is judged first, then the length, then the body is read. */
+/** Checks the sender first, then the length, and reads the body last. */
 export function uploadRoute<Body, Ready>(upload: Upload<Body, Ready>): RawRoute {
   const { method, path, doc } = upload;
   return { method, path, doc, handle: (ctx, request) => take(ctx, request, upload) };
@@ -59,7 +58,7 @@ export function uploadRoute<Body, Ready>(upload: Upload<Body, Ready>): RawRoute 
 
 function take<Body, Ready>(ctx: Ctx, request: Request, upload: Upload<Body, Ready>): Promise<Response> {
   return onceForUpload(ctx, request, async (command) => {
-    // An answer that is stored was judged when it was made; the sender's own key leads to it.
+    // A stored answer was authorized when it was made, and its key belongs to the sender.
     if (!(await command.isAnswered())) await upload.mayI(ctx);
     const weight = upload.weigh(requireFitting(request, upload.mostBytes));
     return upload.gate({ sender: command.owner, weight }, () =>

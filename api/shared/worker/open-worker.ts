@@ -4,10 +4,11 @@ import { Worker } from 'node:worker_threads';
 import { Refusal } from '#contract/refusals.ts';
 
 type Options = {
-  /** From the root of the project; it calls `serveFromWorker`. Node runs it as it stands, also beside a built server. */
+  /**
+   * Relative to the root of the project. It calls `serveFromWorker`, and Node runs the source also in a built server.
+   */
   file: string;
   deadlineMs: number;
-  /** How many may wait for those before them. */
   mostWaiting: number;
 };
 
@@ -15,9 +16,8 @@ const idleMs = 60_000;
 const memory = { maxOldGenerationSizeMb: 256 };
 
 /**
- * Does work that may take too long in a thread of its own, one piece after the other. The thread begins with the first
- * piece and ends a minute after the last. Answers null where the deadline or the memory was not enough. Refuses
- * `server_busy` when too many wait.
+ * Runs work in a thread, one piece at a time. The thread starts with the first piece and ends after an idle minute.
+ * Null when the deadline or the memory is exceeded. Refuses `server_busy` when too many wait.
  */
 export function openWorker<Work extends (input: never) => Promise<unknown>>({
   file,
@@ -63,7 +63,7 @@ export function openWorker<Work extends (input: never) => Promise<unknown>>({
 async function startedWorker(file: string): Promise<Worker> {
   const worker = new Worker(file, { execArgv: [], resourceLimits: memory });
   await once(worker, 'message');
-  // Between two pieces of work nobody listens, and an error that nobody hears ends the process.
+  // Without a listener, an error between two pieces would end the process.
   worker.on('error', () => undefined);
   return worker;
 }
@@ -71,7 +71,7 @@ async function startedWorker(file: string): Promise<Worker> {
 type Piece = { input: unknown; deadlineMs: number };
 
 async function answerOf<Output>(worker: Worker, { input, deadlineMs }: Piece): Promise<Output> {
-  // While it works the process must not end; while it waits, it may.
+  // The worker keeps the process alive only while it works.
   worker.ref();
   worker.postMessage(input, []);
   const [{ output }] = await once(worker, 'message', { signal: AbortSignal.timeout(deadlineMs) });
