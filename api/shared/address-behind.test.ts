@@ -5,7 +5,7 @@ const none = proxies();
 const ours = proxies('10.0.0.0/8', '2001:db8::1', '192.0.2.9');
 
 describe('the address of a visitor', () => {
-  test('is the peer’s own where no proxy is trusted, whatever it says of itself', () => {
+  test('is that of the peer when no proxy is trusted', () => {
     expect(addressBehind('203.0.113.7', '198.51.100.1', none)).toBe('203.0.113.7');
     expect(addressBehind('203.0.113.7', '198.51.100.1', ours)).toBe('203.0.113.7');
     expect(addressBehind('::ffff:203.0.113.7', null, none)).toBe('203.0.113.7');
@@ -24,7 +24,7 @@ describe('the address of a visitor', () => {
     expect(addressBehind(peer, forwarded, ours)).toBe(address);
   });
 
-  test('is not what the visitor wrote before our proxy did', () => {
+  test('ignores entries that the visitor forged', () => {
     expect(addressBehind('10.1.2.3', '127.0.0.1, 198.51.100.1, 203.0.113.7', ours)).toBe('203.0.113.7');
   });
 

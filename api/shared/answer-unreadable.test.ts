@@ -13,7 +13,6 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-/** What comes back for these bytes. */
 function sent(bytes: string): Promise<string> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -24,20 +23,20 @@ function sent(bytes: string): Promise<string> {
   });
 }
 
-test('an address that is too long is told so in both languages', async () => {
+test('an address that is too long is refused in both languages', async () => {
   const received = await sent(`GET /courses?search=${'%C3%A3'.repeat(10_000)} HTTP/1.1\r\nhost: x\r\n\r\n`);
   expect(received).toMatch(/^HTTP\/1\.1 431 /);
   expect(received).toContain('Encurte o que procura');
   expect(received).toContain('Shorten what you look for');
 });
 
-test('a browser with cookies that are too long loses them, and may come back', async () => {
+test('cookies that are too long are cleared', async () => {
   const cookies = Array.from({ length: 10 }, (_, at) => `c${at}=${'x'.repeat(4_000)}`).join('; ');
   const received = await sent(`GET / HTTP/1.1\r\nhost: x\r\ncookie: ${cookies}\r\n\r\n`);
   expect(received).toMatch(/^HTTP\/1\.1 431 [^]*\r\nclear-site-data: "cookies"\r\n/);
 });
 
-test('what is no request is told so', async () => {
+test('bytes that are no request are refused', async () => {
   const received = await sent('hello\r\n\r\n');
   expect(received).toMatch(/^HTTP\/1\.1 400 /);
   expect(received).toContain('This request cannot be read.');

@@ -13,14 +13,14 @@ const verbs: Orders = {
 };
 
 describe('verbs of a slice', () => {
-  test('are all there, or it does not compile', () => {
+  test('do not compile when one is missing', () => {
     const { placeOrder: _left, ...others } = verbs;
     // @ts-expect-error A call without its verb.
     const incomplete: Orders = others;
     expect(incomplete).not.toHaveProperty('placeOrder');
   });
 
-  test('take what their call declares, or it does not compile', () => {
+  test('do not compile with another input than the call declares', () => {
     // @ts-expect-error The call hands over an id, and a reason.
     const cancelOrder: Orders['cancelOrder'] = takesNumber;
     // @ts-expect-error A retrieval answers results and their total.
@@ -28,7 +28,7 @@ describe('verbs of a slice', () => {
     expect([cancelOrder, retrieveOrders]).toHaveLength(2);
   });
 
-  test('that the contract does not declare are refused', () => {
+  test('are refused when the contract does not declare them', () => {
     const more = { ...verbs, sellOrder: verbs.placeOrder };
     expect(() => bindVerbs({ key: 'orders', verbs: more })).toThrow('The contract declares no orders.sellOrder.');
   });

@@ -5,10 +5,10 @@ import { readText, withBodyWithin } from './body-within.ts';
 import { readBytes } from './read-form.ts';
 
 const most = 100;
-/** Node asks for it where a body is a stream; the types of browsers do not know it. */
+/** Node requires it for a stream; the DOM types lack it. */
 const halfDuplex = { duplex: 'half' };
 
-/** Sends these bytes to a server that tells how much it read, and gives back all that it answers. */
+/** Sends these bytes to a server that reports how much it read, and returns the whole answer. */
 async function exchange(bytes: string): Promise<string> {
   const server = serve({
     port: 0,
@@ -43,17 +43,17 @@ const head = (...lines: string[]) =>
   ['POST /x HTTP/1.1', 'Host: localhost', 'Connection: close', ...lines, '', ''].join('\r\n');
 
 describe('a body over the wire', () => {
-  test('is no longer than was said of it', async () => {
+  test('is no longer than its declared length', async () => {
     const answered = await exchange(head('Content-Length: 20') + 'x'.repeat(5000));
     expect(answered).toMatch(/read 20|400 Bad Request/);
     expect(answered).not.toContain('read 5000');
   });
 
-  test('is refused where it says that it is too long', async () => {
+  test('is refused by its declared length', async () => {
     expect(await exchange(head('Content-Length: 101') + 'x'.repeat(101))).toContain('refused');
   });
 
-  test('is read to the limit and no further where it does not say', async () => {
+  test('is read up to the limit when no length is declared', async () => {
     expect(await exchange(`${head('Transfer-Encoding: chunked')}${chunks(2)}0\r\n\r\n`)).toContain('read 100');
     expect(await exchange(head('Transfer-Encoding: chunked') + chunks(3))).toContain('refused');
   });
@@ -68,7 +68,7 @@ describe('a body over the wire', () => {
     await expect(read(request, most)).rejects.toThrow('invalid_input');
   });
 
-  test('that says two lengths is none', async () => {
+  test('is refused with two lengths', async () => {
     const both = head('Content-Length: 5', 'Transfer-Encoding: chunked');
     expect(await exchange(`${both}32\r\n${'x'.repeat(50)}\r\n0\r\n\r\n`)).toContain('400 Bad Request');
   });

@@ -6,15 +6,15 @@ function clock() {
   return { now: () => at, pass: (ms: number) => (at += ms) };
 }
 
-describe('counts that are kept', () => {
-  test('are made once for 200 who ask at once', async () => {
+describe('cached counts', () => {
+  test('run once for 200 concurrent requests', async () => {
     const counts = openCachedCounts({ most: 10, freshMs: 1_000 });
     let made = 0;
     await Promise.all(Array.from({ length: 200 }, () => counts.get('all', async () => (made += 1))));
     expect(made).toBe(1);
   });
 
-  test('are made again once they are dropped, also those that were being made', async () => {
+  test('run again after a drop, also those that were running', async () => {
     const counts = openCachedCounts({ most: 10, freshMs: 1_000 });
     const { promise, resolve } = Promise.withResolvers<number>();
     const before = counts.get('all', () => promise);
@@ -24,7 +24,7 @@ describe('counts that are kept', () => {
     expect([await before, await after, await counts.get('all', async () => 3)]).toEqual([1, 2, 2]);
   });
 
-  test('are made again after their time', async () => {
+  test('run again when they expire', async () => {
     const { now, pass } = clock();
     const counts = openCachedCounts({ most: 10, freshMs: 1_000, now });
     await counts.get('all', async () => 1);
@@ -34,13 +34,13 @@ describe('counts that are kept', () => {
     expect(await counts.get('all', async () => 3)).toBe(3);
   });
 
-  test('are not kept where counting failed', async () => {
+  test('are not stored after a failure', async () => {
     const counts = openCachedCounts({ most: 10, freshMs: 1_000 });
     await expect(counts.get('all', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await counts.get('all', async () => 1)).toBe(1);
   });
 
-  test('make room for the newest', async () => {
+  test('drop the oldest for the newest', async () => {
     const counts = openCachedCounts({ most: 2, freshMs: 1_000 });
     for (const name of ['a', 'b', 'c']) await counts.get(name, async () => name);
     expect(await counts.get('a', async () => 'again')).toBe('again');

@@ -9,7 +9,7 @@ const anHour = 3_600_000;
 
 type Held = { server: Server; url: string; agent: Agent; answers: (() => void)[] };
 
-/** Answers `/now` at once and all else when it is let. */
+/** Answers `/now` at once, and other paths when the test allows it. */
 async function makeServer(): Promise<Held> {
   const answers: (() => void)[] = [];
   const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ async function untilHeld({ server, answers }: Held): Promise<void> {
   while (answers.length === 0) await once(server, 'request');
 }
 
-test('a server that closes lets the request under way end, and refuses a new one meanwhile', async () => {
+test('a closing server completes the running request and refuses new ones', async () => {
   const held = await makeServer();
   const slow = fetchFrom(held, '/slow');
   await untilHeld(held);
@@ -47,11 +47,11 @@ test('a server that closes lets the request under way end, and refuses a new one
   await expect(fetchFrom(held, '/now')).rejects.toThrow('ECONNREFUSED');
   held.answers[0]?.();
   expect(await slow).toBe('whole');
-  // The connection of that answer is kept alive for an hour; the closing does not wait for it.
+  // Its connection is kept alive for an hour; closing does not wait for it.
   await closing;
 });
 
-test('a server that closes cuts what does not end in time, and idle connections at once', async () => {
+test('a closing server cuts idle connections at once and slow requests at the deadline', async () => {
   const held = await makeServer();
   expect(await fetchFrom(held, '/now')).toBe('now');
   await closeGently(held.server, anHour);

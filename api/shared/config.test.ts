@@ -18,7 +18,7 @@ const production = {
 };
 
 describe('the environment', () => {
-  test('names whose word about a visitor’s address is taken: nobody’s, unless it is said', () => {
+  test('names the trusted proxies, none by default', () => {
     const DATA_DIR = folder();
     expect(readConfig({ DATA_DIR }).trustedProxies).toEqual([]);
     const TRUSTED_PROXIES = '10.0.0.0/8, 2001:db8::1';
@@ -50,7 +50,7 @@ describe('the environment', () => {
     });
   });
 
-  test('keeps one secret in the data folder, which only its owner may read', () => {
+  test('stores one secret in the data folder, readable only by its owner', () => {
     const DATA_DIR = folder();
     const { secret } = readConfig({ DATA_DIR });
     expect(secret.length).toBeGreaterThanOrEqual(32);
@@ -58,7 +58,7 @@ describe('the environment', () => {
     expect(readFileSync(join(DATA_DIR, 'secret'), 'utf8')).toBe(secret);
   });
 
-  test('says in one error what is wrong, each by its name', () => {
+  test('lists all wrong variables in one error', () => {
     const wrong = {
       PORT: 'ten',
       GATEWAY_PORT: '70000',
@@ -72,7 +72,7 @@ describe('the environment', () => {
     for (const name of Object.keys(wrong)) expect(message).toMatch(new RegExp(`^ {2}${name}: .+`, 'm'));
   });
 
-  test('is complete in production, or what is missing is named', () => {
+  test('must be complete in production', () => {
     expect(readConfig(production)).toMatchObject({ production: true, publicUrl: 'https://mestria.example' });
     const { MESTRIA_MODE, ...demanded } = production;
     const message = complaintAbout({ MESTRIA_MODE });
@@ -90,19 +90,19 @@ describe('the environment', () => {
     },
   );
 
-  test('demands little of a process that serves pages alone', () => {
+  test('needs only PUBLIC_URL for a process that serves pages alone', () => {
     const pagesAlone = { MESTRIA_MODE: 'production', API_URL: 'https://api.example' };
     expect(complaintAbout(pagesAlone)).toContain('PUBLIC_URL');
     const config = readConfig({ ...pagesAlone, PUBLIC_URL: 'https://mestria.example' });
     expect(config).toMatchObject({ apiUrl: 'https://api.example', secret: '' });
   });
 
-  test('never lets foreign content onto the origin of the app', () => {
+  test('refuses the origin of the site for foreign content', () => {
     const sameOrigin = { ...production, CONTENT_ORIGIN: 'https://mestria.example' };
     expect(complaintAbout(sameOrigin)).toMatch(/CONTENT_ORIGIN: .*PUBLIC_URL/);
   });
 
-  test('gives foreign content a host of its own, since ports share cookies', () => {
+  test('needs a host of its own for foreign content', () => {
     const samePlace = { ...production, CONTENT_ORIGIN: 'https://mestria.example:8443' };
     expect(complaintAbout(samePlace)).toMatch(/CONTENT_ORIGIN: must have a host of its own/);
     const DATA_DIR = folder();

@@ -9,12 +9,12 @@ function request(origin: string, method = 'POST'): Request {
 }
 
 describe('a call from another origin', () => {
-  test('is let in when it is on the list', () => {
+  test('is allowed when the origin is on the list', () => {
     expect(mark(request(front), new Response()).headers.get('access-control-allow-origin')).toBe(front);
     expect(preflight(request(front, 'OPTIONS'))?.headers.get('access-control-allow-origin')).toBe(front);
   });
 
-  test('is not let in when it is not', () => {
+  test('is not allowed otherwise', () => {
     expect(mark(request('https://evil.example'), new Response()).headers.has('access-control-allow-origin')).toBe(
       false,
     );

@@ -68,7 +68,7 @@ describe.runIf(server)('a connection that is lost', () => {
     expect(await slow).toMatchObject({ mayHaveCommitted: true });
   });
 
-  test('while it listens comes back, and says that something may have been missed', async () => {
+  test('while it listens reconnects, and reports that notifications may have been missed', async () => {
     const received: string[] = [];
     const stop = await database.listen(
       'somewhere',
@@ -82,7 +82,7 @@ describe.runIf(server)('a connection that is lost', () => {
     await stop();
   });
 
-  test('under a command is a ConnectionFailure, and sent again with its key it is done once', async () => {
+  test('during a command is a ConnectionFailure, and a retry with the key executes it once', async () => {
     const send = sender(database.db);
     const headers = { 'idempotency-key': randomUUID() };
     const failed = send('/slow-once', headers);
@@ -111,18 +111,18 @@ describe.runIf(server)('a connection that is lost', () => {
 });
 
 describe('a database that cannot be reached', () => {
-  test('fails at once where nobody listens', async () => {
+  test('fails at once when nothing listens', async () => {
     const database = await openPostgres('postgres://mestria@127.0.0.1:1/nowhere');
     expect(await awayOf(sql`select 1`.execute(database.db))).toMatchObject({ mayHaveCommitted: false });
     await database.close();
   });
 
-  test('is waited for only so long where nobody answers', async () => {
+  test('is waited for up to the limit when nothing answers', async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
     const database = await openPostgres(`postgres://mestria@127.0.0.1:${port}/silent`);
-    // More than the pool takes: some wait for a connection, some for an answer.
+    // More than the pool holds: some wait for a connection, some for an answer.
     const all = await Promise.all(Array.from({ length: 12 }, () => awayOf(sql`select 1`.execute(database.db))));
     expect(all.every(({ mayHaveCommitted }) => !mayHaveCommitted)).toBe(true);
     await database.close();
@@ -154,7 +154,7 @@ async function awayOf(work: Promise<unknown>): Promise<DatabaseAway> {
   throw new Error(`It was not cut off: ${String(error)}`);
 }
 
-/** Ends the connection that is at a statement like this, once there is one. */
+/** Ends the connection that runs a statement like this, once there is one. */
 async function cutOff({ db }: Database, name: string, statement: string): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -8,6 +8,6 @@ test.each(declared)('the refusal %s is no bug', (code) => {
   expect(isBug(new Refusal(code))).toBe(false);
 });
 
-test('anything else that is thrown is one', () => {
+test('any other error is a bug', () => {
   expect(isBug(new Error('boom'))).toBe(true);
 });

@@ -19,7 +19,7 @@ async function* broken() {
 }
 
 describe('the file store', () => {
-  test('gives back what it was given', async () => {
+  test('returns what was written', async () => {
     const store = someStore();
     await store.write('a/b.txt', Buffer.from('0123456789'));
     expect(Buffer.from(await store.read('a/b.txt')).toString()).toBe('0123456789');
@@ -28,13 +28,13 @@ describe('the file store', () => {
     expect(await text(store.readRange('a/b.txt', { start: 2, end: 4 }))).toBe('234');
   });
 
-  test('takes a stream', async () => {
+  test('stores a stream', async () => {
     const store = someStore();
     await store.writeStream('a/b.txt', Readable.from([Buffer.from('one'), Buffer.from('two')]));
     expect(await text(store.readRange('a/b.txt'))).toBe('onetwo');
   });
 
-  test('keeps what was there, and nothing else, where a stream breaks off', async () => {
+  test('keeps the previous content when a stream breaks off', async () => {
     const store = someStore();
     await store.write('a/b.txt', Buffer.from('old'));
     await expect(store.writeStream('a/b.txt', Readable.from(broken()))).rejects.toThrow('Cannot write file');
@@ -42,7 +42,7 @@ describe('the file store', () => {
     for await (const key of store.keysBelow('half-written')) expect(key).toBe('nothing');
   });
 
-  test('forgets a file, or a whole folder', async () => {
+  test('removes a file or a whole folder', async () => {
     const store = someStore();
     for (const key of ['a/1', 'a/2', 'a/3']) await store.write(key, Buffer.from('x'));
     await store.remove('a/1');

@@ -38,11 +38,11 @@ test.each([
   expect(() => readConfig({ ...production, [name]: value, MESTRIA_MODE: 'demo' })).not.toThrow();
 });
 
-test('production starts with what is its own', () => {
+test('production starts with its own settings', () => {
   expect(readConfig(production)).toMatchObject({ production: true, proxyPay: { entity: '11604', sandbox: false } });
 });
 
-test('what a generator of secrets makes cannot be guessed', () => {
+test('a generated secret cannot be guessed', () => {
   for (const encoding of ['base64', 'base64url', 'hex'] as const) {
     const made = Array.from({ length: 500 }, () => randomBytes(32).toString(encoding));
     expect(made.filter(isGuessable)).toEqual([]);

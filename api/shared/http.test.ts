@@ -136,7 +136,7 @@ describe('a refusal', () => {
     expect(response.body.errors).toEqual([{ code: 'invalid_input', field, message }]);
   });
 
-  test('tells all that is wrong at once', async ({ ctx }) => {
+  test('lists all errors at once', async ({ ctx }) => {
     const body = { colour: 'red', data: [{ size: 'x', shape: 'round' }] };
     const response = await sender(ctx)('/things/create', { body });
     const fields = response.body.errors.map(({ field }: { field: string }) => field);
@@ -184,7 +184,7 @@ describe('a bug', () => {
   });
   afterEach(() => log.mockRestore());
 
-  test('is logged whole, and tells nothing of itself', async ({ ctx }) => {
+  test('is logged whole and reveals nothing', async ({ ctx }) => {
     const response = await sender(ctx)('/things/create', {
       body: named('bug'),
       headers: { 'accept-language': 'en-GB' },
@@ -219,7 +219,7 @@ describe('a request', () => {
     expect((await response.json()).request_id).toBe(status === 500 ? number : undefined);
   });
 
-  test('is made by anyone who its token names', async ({ ctx }) => {
+  test('acts for the user of its token', async ({ ctx }) => {
     const send = sender(ctx);
     const headers = { authorization: 'Bearer good', 'accept-language': 'en-GB' };
     const response = await send('/things/create', { body: named('mine'), headers });
@@ -227,7 +227,7 @@ describe('a request', () => {
     expect(await send('/things/12/picture', { method: 'GET', headers })).toMatchObject({ body: '12 en-GB user' });
   });
 
-  test('gets the fields it asks for', async ({ ctx }) => {
+  test('gets the requested fields', async ({ ctx }) => {
     const response = await sender(ctx)('/things', { body: { fields: ['name'], filter: { name: { like: 'o' } } } });
     expect(response.body).toEqual({ status: 'success', results: [{ name: 'one' }], total: 1 });
   });
@@ -249,14 +249,14 @@ describe('a body', () => {
     expect(response).toMatchObject({ status: 413, body: { status: 'error', errors: [{ code: 'too_large' }] } });
   });
 
-  test('of a raw address is for that address to measure', async ({ ctx }) => {
+  test('of a raw route is limited by that route', async ({ ctx }) => {
     const sent = { body: much, headers: { 'content-type': 'application/pdf' } };
     expect(await sender(ctx)('/things/1/file', sent)).toEqual({ status: 200, body: String(much.length) });
   });
 });
 
 describe('a command sent twice', () => {
-  test('with its key is done once', async ({ database }) => {
+  test('with a key is executed once', async ({ database }) => {
     const send = sender(makeCtx({ db: database.db, folder: '/nowhere' }));
     const headers = { 'idempotency-key': randomUUID(), [addressHeader]: randomUUID() };
     const first = await send('/things/create', { body: named('one'), headers });
@@ -268,14 +268,14 @@ describe('a command sent twice', () => {
     });
   });
 
-  test('without a key is done twice', async ({ database }) => {
+  test('without a key is executed twice', async ({ database }) => {
     const send = sender(makeCtx({ db: database.db, folder: '/nowhere' }));
     const headers = { [addressHeader]: randomUUID() };
     await send('/things/create', { body: named('one'), headers });
     expect((await send('/things/create', { body: named('one'), headers })).body.data[0].id).toBe(2);
   });
 
-  test('is what a key is for: what is read goes by none', async ({ database }) => {
+  test('is not stored when it only reads', async ({ database }) => {
     const send = sender(makeCtx({ db: database.db, folder: '/nowhere' }));
     const key = randomUUID();
     const read = await send('/things/5/picture', { method: 'GET', headers: { 'idempotency-key': key } });

@@ -11,7 +11,7 @@ import { takeNumber } from './numbers.ts';
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
 describe('a command with a key', () => {
-  test('is done once, and its answer told again', async ({ database }) => {
+  test('is executed once, and its answer repeated', async ({ database }) => {
     const { ctx, stored, series } = someCommand(database);
     const run = (tx: Ctx) => takeAndAnswer(tx, series);
     const first = await onceByKey(ctx, stored, run);
@@ -41,7 +41,7 @@ describe('a command with a key', () => {
     },
   );
 
-  test('leaves nothing when it is refused, and may be tried again', async ({ database }) => {
+  test('stores nothing when it is refused, and may be retried', async ({ database }) => {
     const { ctx, stored, series } = someCommand(database);
     const refused = await onceByKey(ctx, stored, async (tx) => {
       await takeNumber(tx, series);
@@ -53,7 +53,7 @@ describe('a command with a key', () => {
     });
   });
 
-  test('leaves nothing when it breaks off, and may be tried again', async ({ database }) => {
+  test('stores nothing when it fails, and may be retried', async ({ database }) => {
     const { ctx, stored, series } = someCommand(database);
     const broken = onceByKey(ctx, stored, async (tx) => {
       await takeNumber(tx, series);
@@ -63,7 +63,7 @@ describe('a command with a key', () => {
     expect((await onceByKey(ctx, stored, (tx) => takeAndAnswer(tx, series))).body).toBe('{"number":1}');
   });
 
-  test('is remembered for a day', async ({ database }) => {
+  test('is stored for a day', async ({ database }) => {
     const { ctx, stored, series } = someCommand(database);
     await onceByKey(ctx, stored, (tx) => takeAndAnswer(tx, series));
     const aDayLater = { ...ctx, now: () => new Date(testNow.getTime() + 24 * 3_600_000) };
@@ -72,7 +72,7 @@ describe('a command with a key', () => {
     expect(JSON.parse(replayed.body)).toEqual({ number: 2 });
   });
 
-  test('is forgotten after it by the clock', async ({ database }) => {
+  test('is purged after a day', async ({ database }) => {
     const { ctx, stored, series } = someCommand(database);
     await onceByKey(ctx, stored, (tx) => takeAndAnswer(tx, series));
     const twoDaysLater = { ...ctx, now: () => new Date(testNow.getTime() + 48 * 3_600_000) };

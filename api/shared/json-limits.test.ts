@@ -30,7 +30,7 @@ describe('a JSON text', () => {
     expect(isWithinLimits(text, limits)).toBe(false);
   });
 
-  test('is read to its end though it is no JSON', () => {
+  test('is read to its end even if it is not JSON', () => {
     for (const text of ['"', '"\\', ']]]', '}{', ',,,', '\u0000']) expect(isWithinLimits(text, jsonLimits)).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ describe('a database folder', () => {
     expect(openInAnotherProcess(folder)).toMatchObject({ status: 0 });
   });
 
-  test('is free again after its process was killed', () => {
+  test('is free after its process was killed', () => {
     const folder = someFolder();
     const { pid } = spawnSync(process.execPath, ['--eval', '0']);
     writeFileSync(`${folder}.lock`, String(pid));
@@ -25,14 +25,14 @@ describe('a database folder', () => {
     expect(openInAnotherProcess(folder).status).not.toBe(0);
   });
 
-  test('can be opened again by the process that has it', () => {
+  test('can be opened twice by one process', () => {
     const folder = someFolder();
     lockFolder(folder);
     expect(() => lockFolder(folder)()).not.toThrow();
     expect(existsSync(`${folder}.lock`)).toBe(false);
   });
 
-  test('is taken over from a lock that names nobody', () => {
+  test('can be opened when its lock names no process', () => {
     const folder = someFolder();
     writeFileSync(`${folder}.lock`, '');
     expect(() => lockFolder(folder)).not.toThrow();

@@ -8,8 +8,8 @@ import { inTransaction } from './transaction.ts';
 
 const requestedEmail = { to: 'ana@example.test', locale: 'pt-PT', subject: 'Olá', text: 'Bem-vinda.' } as const;
 
-describe('a mail', () => {
-  test('is written once, with the event that sends it', async ({ ctx }) => {
+describe('an email', () => {
+  test('is stored once, with the event that sends it', async ({ ctx }) => {
     await writeMail(ctx, requestedEmail);
     const [mail, ...others] = await ctx.db.selectFrom('mails').selectAll().execute();
     expect(others).toEqual([]);
@@ -25,7 +25,7 @@ describe('a mail', () => {
     expect(events).toEqual([{ kind: 'mail_written', payload: { mail_id: mail?.id } }]);
   });
 
-  test('is not written by what was refused', async ({ ctx }) => {
+  test('is not stored by a refused command', async ({ ctx }) => {
     const refused = inTransaction(ctx, async (tx) => {
       await writeMail(tx, requestedEmail);
       throw new Error('given up');
@@ -35,13 +35,13 @@ describe('a mail', () => {
     expect(await ctx.db.selectFrom('outbox_events').select('id').execute()).toEqual([]);
   });
 
-  test('is kept and not sent where there is no mail server', async ({ ctx }) => {
+  test('is stored and not sent without a mail server', async ({ ctx }) => {
     const id = await written(ctx);
     await sendWrittenMail(ctx, id);
     expect(await sentAt(ctx, id)).toBeNull();
   });
 
-  test('is sent once, however often its event is told', async ({ ctx }) => {
+  test('is sent once when its event arrives twice', async ({ ctx }) => {
     const { url, received } = await mailServer();
     const posting = { ...ctx, config: { ...ctx.config, smtpUrl: url } };
     const id = await written(ctx);
@@ -53,7 +53,7 @@ describe('a mail', () => {
     expect(await sentAt(ctx, id)).toEqual(ctx.now());
   });
 
-  test('waits for its next try when the mail server is away', async ({ ctx }) => {
+  test('is retried when the mail server is away', async ({ ctx }) => {
     const nowhere = { ...ctx, config: { ...ctx.config, smtpUrl: 'smtp://127.0.0.1:1' } };
     const id = await written(ctx);
     await expect(sendWrittenMail(nowhere, id)).rejects.toThrow('ECONNREFUSED');
@@ -63,14 +63,14 @@ describe('a mail', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('waits for its next try when the mail server goes before it has seen it', async ({ ctx }) => {
+  test('is retried when the mail server disconnects before reading it', async ({ ctx }) => {
     const { url } = await mailServer('at DATA');
     const id = await written(ctx);
     await expect(sendWrittenMail(sendingBy(ctx, url), id)).rejects.toThrow('Connection closed');
     expect(await isFree(ctx, id)).toBe(true);
   });
 
-  test('comes as plain text and as HTML, in its language, to be answered to whom it names', async ({ ctx }) => {
+  test('is plain text and HTML in its locale, with its reply address', async ({ ctx }) => {
     const { url, received } = await mailServer();
     const link = `${ctx.config.publicUrl}/login`;
     const id = await written(ctx, { ...requestedEmail, text: `Veja: ${link}`, replyTo: 'rui@example.test' });
@@ -85,14 +85,14 @@ describe('a mail', () => {
   });
 });
 
-describe('a mail that may have gone', () => {
+describe('an email that may have been sent', () => {
   let log: MockInstance;
   beforeEach(() => {
     log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => log.mockRestore());
 
-  test('is not sent again when the mail server hung up instead of answering', async ({ ctx }) => {
+  test('is not retried when the mail server disconnects after reading it', async ({ ctx }) => {
     const { url, received } = await mailServer('after the letter');
     const id = await written(ctx);
     await sendWrittenMail(sendingBy(ctx, url), id);
@@ -102,7 +102,7 @@ describe('a mail that may have gone', () => {
     expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([{ mail: id }, { mail: id }]);
   });
 
-  test('is not sent again by the process that comes after one that was killed at it', async ({ ctx }) => {
+  test('is not retried after a crash during delivery', async ({ ctx }) => {
     const { url, received } = await mailServer();
     const id = await written(ctx);
     await ctx.db.updateTable('mails').set({ sending_at: ctx.now() }).where('id', '=', id).execute();
@@ -133,7 +133,7 @@ async function sentAt(ctx: Ctx, id: number): Promise<Date | null> {
   return row.sent_at;
 }
 
-/** As much of SMTP as taking a letter needs; a rude one hangs up at that point. */
+/** A minimal SMTP server, which can disconnect at a given point. */
 async function mailServer(hangsUp?: 'at DATA' | 'after the letter'): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
   const server = createServer((socket) => {

@@ -29,12 +29,12 @@ describe('an empty database', () => {
     expect(rows.map(({ name }) => name)).toEqual(files);
   });
 
-  test('gets them once when two servers start on it together', async () => {
+  test('gets every migration once when two servers start together', async () => {
     const done = await Promise.all([migrate(database), migrate(database)]);
     expect(done.flat().toSorted(byName)).toEqual(files);
   });
 
-  test('keeps nothing of a migration that fails, and gets it at the next start', async () => {
+  test('rolls a failed migration back, and retries it at the next start', async () => {
     const [first = '', second = ''] = files;
     const runScript = (script: string) =>
       database.runScript(script.includes(second) ? `${script}; select * from no_such_table` : script);

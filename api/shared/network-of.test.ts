@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { networkOf } from './network-of.ts';
 
-describe('whom a limit counts', () => {
+describe('the subject of a rate limit', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],

@@ -4,13 +4,13 @@ import { test } from './test-database.ts';
 import { inTransaction } from './transaction.ts';
 
 describe('a series of numbers', () => {
-  test('counts from one, each series by itself', async ({ ctx }) => {
+  test('counts each series from one', async ({ ctx }) => {
     expect(await takeNumber(ctx, 'order 2026')).toBe(1);
     expect(await takeNumber(ctx, 'order 2026')).toBe(2);
     expect(await takeNumber(ctx, 'order 2027')).toBe(1);
   });
 
-  test('has no gap where a taker failed', async ({ ctx }) => {
+  test('has no gap after a failed transaction', async ({ ctx }) => {
     await takeNumber(ctx, 'gapless');
     for (let failed = 0; failed < 3; failed += 1) {
       const taking = inTransaction(ctx, async (tx) => {

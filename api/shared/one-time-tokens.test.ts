@@ -6,7 +6,7 @@ const issued = { purpose: 'recover_password', subjectId: 7, minutes: 30 } as con
 const later = (minutes: number) => () => new Date(testNow.getTime() + minutes * 60_000);
 
 describe('a one-time token', () => {
-  test('can be looked at as often as one likes, and used once', async ({ ctx }) => {
+  test('can be looked at many times, and used once', async ({ ctx }) => {
     const token = await issueToken(ctx, issued);
     for (let look = 0; look < 3; look += 1) {
       expect(await lookAtToken(ctx, 'recover_password', token)).toEqual({ subjectId: 7, expiresAt: later(30)() });
@@ -16,14 +16,14 @@ describe('a one-time token', () => {
     expect(await lookAtToken(ctx, 'recover_password', token)).toBeNull();
   });
 
-  test('is 256 bits, of which only a hash is kept', async ({ ctx }) => {
+  test('has 256 bits, and only its hash is stored', async ({ ctx }) => {
     const token = await issueToken(ctx, issued);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const stored = await ctx.db.selectFrom('one_time_tokens').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  test('is nothing to another purpose, and nothing once its time is over', async ({ ctx }) => {
+  test('is invalid for another purpose and when it has expired', async ({ ctx }) => {
     const token = await issueToken(ctx, issued);
     expect(await lookAtToken(ctx, 'confirm_email', token)).toBeNull();
     expect(await spendToken(ctx, 'confirm_email', token)).toBe(false);
@@ -32,7 +32,7 @@ describe('a one-time token', () => {
     expect(await spendToken(after, 'recover_password', token)).toBe(false);
   });
 
-  test('ends with the others of its subject, and with no others', async ({ ctx }) => {
+  test('is dropped with the others of its subject', async ({ ctx }) => {
     const [mine, alsoMine] = [await issueToken(ctx, issued), await issueToken(ctx, issued)];
     const theirs = await issueToken(ctx, { ...issued, subjectId: 8 });
     await dropTokens(ctx, 'recover_password', 7);

@@ -6,7 +6,7 @@ import { test } from './test-database.ts';
 
 const script = readFileSync('api/migrations/20261123-1650-operator-details.sql', 'utf8');
 
-/** As the script finds a database: with the invented account, and without a mark. */
+/** The state before the migration: the demo account is there, the mark is not. */
 async function applyAgain(ctx: Ctx, iban: string): Promise<{ iban: string | undefined; isDemo: boolean }> {
   await ctx.db.updateTable('application_settings').set({ value: iban }).where('key', '=', 'bankIban').execute();
   await sql`drop table demo_marks`.execute(ctx.db);
@@ -22,16 +22,16 @@ async function applyAgain(ctx: Ctx, iban: string): Promise<{ iban: string | unde
 
 const invented = 'AO06004000006487190231021';
 
-describe('a database from before', () => {
-  test('loses an account that nobody has', async ({ ctx }) => {
+describe('an older database', () => {
+  test('loses the invented bank account', async ({ ctx }) => {
     expect(await applyAgain(ctx, invented)).toEqual({ iban: '', isDemo: false });
   });
 
-  test('keeps the account that its operator has set', async ({ ctx }) => {
+  test('keeps a bank account that the operator has set', async ({ ctx }) => {
     expect(await applyAgain(ctx, 'PT50000201231234567890154')).toMatchObject({ iban: 'PT50000201231234567890154' });
   });
 
-  test('that was seeded is marked, and keeps what the seed has shown', async ({ ctx }) => {
+  test('is marked when it was seeded, and keeps its settings', async ({ ctx }) => {
     const person = await ctx.db
       .insertInto('persons')
       .values({ name: 'Helena Quissanga', created_at: ctx.now() })
@@ -44,7 +44,7 @@ describe('a database from before', () => {
     expect(await applyAgain(ctx, invented)).toEqual({ iban: invented, isDemo: true });
   });
 
-  test('that many invented courses were written into is marked', async ({ ctx }) => {
+  test('is marked when it holds generated courses', async ({ ctx }) => {
     const texts = { title: '{"pt":"Curso"}', summary: '{}', description: '{}' };
     const facts = { type: 'online', level: 'beginner', language: 'pt', import_source: 'generated', import_key: '1' };
     await ctx.db

@@ -30,13 +30,13 @@ describe('an answer', () => {
     expect(bytes.length * 5).toBeLessThan(JSON.stringify(long).length);
   });
 
-  test.for([[undefined], ['identity'], ['gzip;q=0']])('for one who takes %s comes as it is', async ([accepted]) => {
+  test.for([[undefined], ['identity'], ['gzip;q=0']])('is not compressed for the encoding %s', async ([accepted]) => {
     const response = await packed(requesting(accepted), Response.json(long));
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(await response.json()).toEqual(long);
   });
 
-  test('that is short, or no JSON, comes as it is', async () => {
+  test('is not compressed when it is short or not JSON', async () => {
     const short = await packed(requesting('br'), Response.json({ status: 'success' }));
     expect(short.headers.get('content-encoding')).toBeNull();
     expect(await short.json()).toEqual({ status: 'success' });

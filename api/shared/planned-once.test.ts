@@ -9,9 +9,8 @@ const mark = '/* planned once */';
 const planned = 'set plan_cache_mode = force_generic_plan';
 const choose = 'set plan_cache_mode = auto';
 
-// Before the names are used up.
 describe.runIf(onPostgres)('PostgreSQL', () => {
-  test('plans such a statement once, also where it expects each plan to be cheaper', async ({ ctx }) => {
+  test('plans the statement once, even if it expects custom plans to be cheaper', async ({ ctx }) => {
     for (const most of [1, 2, 3, 4, 5, 6, 7, 8]) {
       await sql`${plannedOnce} select 'twice' from generate_series(1, 100000) a limit ${most}`.execute(ctx.db);
       await sql`select 1 from generate_series(1, 100000) b limit ${most}`.execute(ctx.db);
@@ -23,7 +22,7 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
 });
 
 describe('a connection', () => {
-  test('gives a statement that is planned once the same name whatever is asked for', async () => {
+  test('names a statement independently of its values', async () => {
     const { request, requested } = connect();
     await request(`${mark} select $1`, [1]);
     await request(`${mark} select $1`, [2]);
@@ -41,7 +40,7 @@ describe('a connection', () => {
     expect(requested).toEqual(['select $1', 'begin']);
   });
 
-  test('keeps to such a plan, and to no other', async () => {
+  test('forces the generic plan of these statements alone', async () => {
     const { request, requested } = connect();
     for (const text of [`${mark} 1`, `${mark} 2`, 'commit', 'a', 'b', `${mark} 3`]) {
       await request(text, text === 'commit' ? [] : [1]);
@@ -62,7 +61,7 @@ describe('a connection', () => {
     },
   );
 
-  test('keeps no more plans than it can bear', async () => {
+  test('stores a limited number of plans', async () => {
     const { request, requested } = connect();
     for (let number = 0; number < 300; number++) await request(`${mark} select ${number}`, [1]);
     const named = requested.filter((said) => typeof said === 'object');

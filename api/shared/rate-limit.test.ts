@@ -6,7 +6,7 @@ const limit = { most: 3, withinSeconds: 60 };
 const after = (seconds: number) => () => new Date(testNow.getTime() + seconds * 1_000);
 
 describe('a limit', () => {
-  test('lets so many through, and says how long to wait', async ({ ctx }) => {
+  test('refuses further hits with the seconds to wait', async ({ ctx }) => {
     for (let hit = 0; hit < 3; hit += 1) await limitRate(ctx, 'sign-in ana', limit);
     const tooOften = { code: 'too_many_requests', status: 429 };
     await expect(limitRate(ctx, 'sign-in ana', limit)).rejects.toMatchObject({ ...tooOften, data: { seconds: 60 } });
@@ -16,25 +16,25 @@ describe('a limit', () => {
     });
   });
 
-  test('counts each bucket by itself', async ({ ctx }) => {
+  test('counts each bucket separately', async ({ ctx }) => {
     for (let hit = 0; hit < 3; hit += 1) await limitRate(ctx, 'sign-in ana', limit);
     await expect(limitRate(ctx, 'sign-in rui', limit)).resolves.toBeUndefined();
   });
 
-  test('begins again when its time is over', async ({ ctx }) => {
+  test('starts again after its window', async ({ ctx }) => {
     for (let hit = 0; hit < 3; hit += 1) await limitRate(ctx, 'sign-in ana', limit);
     for (let hit = 0; hit < 3; hit += 1) await limitRate({ ...ctx, now: after(60) }, 'sign-in ana', limit);
     await expect(limitRate({ ...ctx, now: after(61) }, 'sign-in ana', limit)).rejects.toThrow('too_many_requests');
   });
 
-  test('can be asked instead of refusing', async ({ ctx }) => {
+  test('can answer instead of refusing', async ({ ctx }) => {
     const requested: boolean[] = [];
     for (let hit = 0; hit < 4; hit += 1) requested.push(await isWithinRate(ctx, 'letter ana', limit));
     expect(requested).toEqual([true, true, true, false]);
     expect(await isWithinRate({ ...ctx, now: after(60) }, 'letter ana', limit)).toBe(true);
   });
 
-  test('is forgotten after a success', async ({ ctx }) => {
+  test('can be cleared', async ({ ctx }) => {
     for (let hit = 0; hit < 3; hit += 1) await limitRate(ctx, 'sign-in ana', limit);
     await clearRate(ctx, 'sign-in ana');
     await expect(limitRate(ctx, 'sign-in ana', limit)).resolves.toBeUndefined();

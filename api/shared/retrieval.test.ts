@@ -4,13 +4,13 @@ import type { Ctx } from './context.ts';
 import { answer, queryOf, done, pageOf, wanted } from './retrieval.ts';
 import { test } from './test-database.ts';
 
-describe('what is asked', () => {
-  test('is the first page of twenty, unless told otherwise', () => {
+describe('a query', () => {
+  test('is for the first page of twenty by default', () => {
     expect(queryOf({})).toEqual({ filter: {}, sort: [], limit: 20, offset: 0 });
     expect(queryOf({ page: { number: 3, size: 50 } })).toMatchObject({ limit: 50, offset: 100 });
   });
 
-  test('may be filtered in both places the specification shows', () => {
+  test('takes its filter from both places of the specification', () => {
     expect(queryOf({ filter: { a: 1 } }).filter).toEqual({ a: 1 });
     expect(queryOf({ data: { filter: { a: 1 } } }).filter).toEqual({ a: 1 });
     expect(queryOf<{ a?: number; b?: number }>({ filter: { a: 1 }, data: { filter: { a: 2, b: 3 } } }).filter).toEqual({
@@ -19,13 +19,13 @@ describe('what is asked', () => {
     });
   });
 
-  test('is answered with the fields asked for', () => {
+  test('is answered with the requested fields', () => {
     const found = { results: [{ id: 1, name: 'Ana' }], total: 1 };
     expect(answer(found, {})).toEqual({ status: 'success', results: [{ id: 1, name: 'Ana' }], total: 1 });
     expect(answer(found, { fields: ['name'] })).toEqual({ status: 'success', results: [{ name: 'Ana' }], total: 1 });
   });
 
-  test('of a command is answered with the one thing it did', () => {
+  test('of a command is answered with its one result', () => {
     expect(done({ id: 1 })).toEqual({ status: 'success', data: [{ id: 1 }] });
   });
 });
@@ -51,7 +51,7 @@ describe('a condition', () => {
     expect(rows.map(({ name }) => name)).toEqual(names);
   });
 
-  test('never breaks out of its value', async ({ ctx }) => {
+  test('escapes its value', async ({ ctx }) => {
     const rows = await persons(ctx)
       .where(wanted(sql.ref('name'), "' or true --"))
       .execute();
@@ -60,7 +60,7 @@ describe('a condition', () => {
 });
 
 describe('a page', () => {
-  test('tells how many there are in all', async ({ ctx, queries }) => {
+  test('has the total', async ({ ctx, queries }) => {
     queries.length = 0;
     const first = await pageOf(persons(ctx), { limit: 4, offset: 0 });
     expect([first.rows.length, first.total]).toEqual([4, 6]);
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(await pageOf(persons(ctx), { limit: 4, offset: 40 })).toEqual({ rows: [], total: 6 });
   });
 
-  test('that has them all needs no count', async ({ ctx, queries }) => {
+  test('with all rows needs no count', async ({ ctx, queries }) => {
     queries.length = 0;
     expect(await pageOf(persons(ctx), { limit: 7, offset: 0 })).toMatchObject({ total: 6 });
     expect(queries).toHaveLength(1);

@@ -4,8 +4,8 @@ import { catalogueChanged, listenToSiteFacts, newsChanged, settingsChanged, type
 import { makeCtx, test } from './test-database.ts';
 import { inTransaction } from './transaction.ts';
 
-describe('a fact that readers see', () => {
-  test('reaches every server process, once what changed is committed', async ({ database }) => {
+describe('a site fact', () => {
+  test('reaches every server process after the commit', async ({ database }) => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const received: SiteFact[] = [];
     const stop = await listenToSiteFacts(database, { changed: (fact) => received.push(fact), missed: () => {} });

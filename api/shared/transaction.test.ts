@@ -5,7 +5,7 @@ import { test } from './test-database.ts';
 import { inTransaction } from './transaction.ts';
 
 describe('a transaction', () => {
-  test('leaves no trace of what was refused, inside another one too', async ({ ctx }) => {
+  test('leaves no trace of a refusal, also when nested', async ({ ctx }) => {
     expect(await takeNumber(ctx, 'kept')).toBe(1);
     const refused = inTransaction(ctx, async (tx) => {
       await takeNumber(tx, 'kept');

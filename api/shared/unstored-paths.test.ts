@@ -8,7 +8,7 @@ const secretFields = /"(password|new_password|credential|token|refreshToken|laun
 
 const calls = Object.values(contract).flatMap((slice) => Object.values<AnyContractProcedure>(slice));
 
-test('a call that takes or answers a secret is marked with it', () => {
+test('a call with a secret in its input or answer is marked', () => {
   const found = calls.filter(holdsSecret).map(pathOf);
   expect(found.length).toBeGreaterThan(15);
   expect(found.filter((path) => !unstoredPaths.includes(path))).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openGate } from './gate.ts';
 
-describe('uploads under way', () => {
-  test('are bounded for each sender and for all, and leave room when they are over', async () => {
+describe('running uploads', () => {
+  test('are limited per sender and in total', async () => {
     const gate = openGate({ mostEach: 2, most: 10 });
     const { promise, resolve } = Promise.withResolvers<string>();
     const send = (sender: string, weight: number) => gate({ sender, weight }, () => promise);
@@ -15,7 +15,7 @@ describe('uploads under way', () => {
     expect(await send('ana', 10)).toBe('sent');
   });
 
-  test('leave room also when they fail', async () => {
+  test('free their share when they fail', async () => {
     const gate = openGate({ mostEach: 1, most: 1 });
     const failing = gate({ sender: 'ana', weight: 1 }, () => Promise.reject(new Error('broken off')));
     await expect(failing).rejects.toThrow('broken off');

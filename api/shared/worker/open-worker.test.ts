@@ -11,7 +11,7 @@ function opened(deadlineMs = 20_000) {
 }
 
 describe('a worker', () => {
-  test('answers one after the other, and refuses when too many wait', async () => {
+  test('answers one at a time, and refuses when too many wait', async () => {
     const work = opened();
     const answers = await Promise.allSettled(['answer', 'answer', 'answer', 'answer'].map(work));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
@@ -19,7 +19,7 @@ describe('a worker', () => {
     expect(await work('answer')).toBe('done');
   });
 
-  test('is ended by its deadline, while the server goes on, and the next one works again', async () => {
+  test('ends at its deadline, and works again afterwards', async () => {
     const work = opened(1_000);
     const happened: string[] = [];
     const stopped = work('loop').then((answer) => happened.push(`answered ${answer}`));
@@ -30,13 +30,13 @@ describe('a worker', () => {
     expect(await work('answer')).toBe('done');
   });
 
-  test('is ended when it takes too much memory', async () => {
+  test('ends when it takes too much memory', async () => {
     const work = opened();
     expect(await work('grow')).toBeNull();
     expect(await work('answer')).toBe('done');
   });
 
-  test('hands on what failed, and the next one works again', async () => {
+  test('passes errors on, and works again afterwards', async () => {
     const work = opened();
     await expect(work('fail')).rejects.toThrow('The work failed.');
     expect(await work('answer')).toBe('done');
