@@ -3,7 +3,6 @@ import { contract } from '#contract/index.ts';
 
 export type Call = { slice: string; name: string; method: string; path: string; declared: AnyContractProcedure };
 
-/** Every call that the contract declares. */
 export const calls: Call[] = Object.entries(contract).flatMap(([slice, all]) =>
   Object.entries<AnyContractProcedure>(all).map(([name, declared]) => {
     const { method = 'POST', path = '' } = declared['~orpc'].route;

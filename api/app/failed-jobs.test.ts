@@ -16,7 +16,7 @@ const soon = { timeout: 15_000, interval: 20 };
 type Ran = { reaction: string; id: number };
 type Operator = { ctx: Ctx; ran: Ran[]; broken: Set<string> };
 
-/** A worker whose reactions fail while they are named in `broken`, and have two tries instead of thirteen. */
+/** Reactions in `broken` fail. They have two attempts instead of thirteen. */
 const test = databaseTest.extend<{ operator: Operator }>({
   operator: [
     async ({ database }, use) => {
@@ -60,11 +60,11 @@ async function untilFailed({ ctx }: Operator, many: number) {
   }, soon);
 }
 
-describe('a reaction that has used up its tries', () => {
+describe('a reaction without attempts left', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => void vi.restoreAllMocks());
 
-  test('is listed, tried again by the clock, and done once it can be', async ({ operator }) => {
+  test('is listed, and retried by schedule until it succeeds', async ({ operator }) => {
     operator.broken.add('open-enrollments');
     await emit(operator.ctx, 'order_paid', { order_id: 1 });
     const [failed] = await untilFailed(operator, 1);
@@ -78,7 +78,7 @@ describe('a reaction that has used up its tries', () => {
     await retryLately(operator.ctx);
     await vi.waitFor(() => expect(triesOf(operator, 'open-enrollments', 1)).toBe(4), soon);
     await untilFailed(operator, 0);
-    // What went well beside it has run once, whatever was tried again.
+    // A reaction that succeeded runs once, whatever else is retried.
     expect(triesOf(operator, 'count-sales', 1)).toBe(1);
   });
 
@@ -92,14 +92,14 @@ describe('a reaction that has used up its tries', () => {
     operator.broken.clear();
     expect(await retryFailedJobs(operator.ctx, 'event-999')).toEqual([]);
     const retries = await Promise.all([retryFailedJobs(operator.ctx, failed?.id), retryFailedJobs(operator.ctx)]);
-    // Of two at the same moment one starts it.
+    // Of two concurrent retries one starts it.
     expect(retries.flat().map(({ id }) => id)).toEqual([failed?.id]);
     await vi.waitFor(() => expect(triesOf(operator, name, 2)).toBe(3), soon);
     await untilFailed(operator, 0);
     expect(await retryFailedJobs(operator.ctx)).toEqual([]);
   });
 
-  test('stays listed when it is too old to be tried by the clock', async ({ operator }) => {
+  test('stays listed when it is too old for the schedule', async ({ operator }) => {
     operator.broken.add('count-sales');
     await emit(operator.ctx, 'order_paid', { order_id: 3 });
     await untilFailed(operator, 1);
@@ -116,14 +116,14 @@ describe('a reaction that has used up its tries', () => {
     await untilFailed(operator, 0);
   });
 
-  test('is tried again every hour', () => {
+  test('is retried every hour', () => {
     expect(jobs.find(({ name }) => name === 'retry-failed-reactions')).toMatchObject({
       cron: expect.stringMatching(/^\d+ \* /),
       run: retryLately,
     });
   });
 
-  test('makes no process unready, and is counted', async ({ operator }) => {
+  test('is counted, and makes no process unready', async ({ operator }) => {
     operator.broken.add('send-mail');
     await emit(operator.ctx, 'mail_written', { mail_id: 9 });
     await untilFailed(operator, 1);
@@ -136,11 +136,11 @@ describe('a reaction that has used up its tries', () => {
   });
 });
 
-describe('an event that cannot be handed to the queue', () => {
+describe('an event that cannot be relayed', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => void vi.restoreAllMocks());
 
-  test('holds up no other, is listed, and goes on when it is tried again', async ({ operator, database }) => {
+  test('delays no other, is listed, and continues when it is retried', async ({ operator, database }) => {
     await database.runScript(refusesOrder666);
     await emit(operator.ctx, 'order_paid', { order_id: 666 });
     await emit(operator.ctx, 'order_paid', { order_id: 5 });

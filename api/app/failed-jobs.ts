@@ -3,9 +3,9 @@ import type { Ctx } from '#api/shared/context.ts';
 import { reactionQueues } from './queues.ts';
 
 export type FailedJob = {
-  /** Of pg-boss, or `event-` and the number of an event that could not be handed over. */
+  /** The id of pg-boss, or `event-` and the id of an event that was not relayed. */
   id: string;
-  /** Null where the event itself could not be handed over. */
+  /** Null when the event itself was not relayed. */
   reaction: string | null;
   kind: string;
   payload: unknown;
@@ -15,13 +15,13 @@ export type FailedJob = {
 };
 
 const triedForDays = 7;
-/** pg-boss would delete a failed one after a week. */
+/** pg-boss deletes failed jobs after a week by default. */
 const listedForSeconds = 90 * 86_400;
 const ordinarySeconds = 7 * 86_400;
 
 const ofReactions = sql`name in (${sql.join(reactionQueues)})`;
 
-/** Reactions that have used up their tries, and events that could not be handed over; the oldest first. */
+/** Reactions without attempts left, and events that could not be relayed, oldest first. */
 export async function listFailedJobs(ctx: Ctx): Promise<FailedJob[]> {
   const events = await ctx.db
     .selectFrom('outbox_events')
@@ -50,19 +50,19 @@ async function failedReactions(ctx: Ctx): Promise<FailedJob[]> {
   return rows;
 }
 
-/** Has failed jobs run once more, all or one by its id; answers those that will. One that did not fail never is. */
+/** Retries one or all failed jobs, and returns those that it started. */
 export async function retryFailedJobs(ctx: Ctx, id?: string): Promise<FailedJob[]> {
   const failed = await listFailedJobs(ctx);
-  const meant = id === undefined ? failed : failed.filter((job) => job.id === id);
-  const events = meant.flatMap((job) => (job.reaction === null ? [Number(job.id.replace('event-', ''))] : []));
-  const jobs = meant.flatMap((job) => (job.reaction === null ? [] : [job.id]));
+  const chosen = id === undefined ? failed : failed.filter((job) => job.id === id);
+  const events = chosen.flatMap((job) => (job.reaction === null ? [Number(job.id.replace('event-', ''))] : []));
+  const jobs = chosen.flatMap((job) => (job.reaction === null ? [] : [job.id]));
   if (events.length > 0)
     await ctx.db.updateTable('outbox_events').set({ relay_after: null }).where('id', 'in', events).execute();
   const started = jobs.length > 0 ? await runAgain(ctx, sql`id in (${sql.join(jobs.map(asUuid))})`) : [];
-  return meant.filter((job) => job.reaction === null || started.includes(job.id));
+  return chosen.filter((job) => job.reaction === null || started.includes(job.id));
 }
 
-/** By the clock: what has given up is tried again for days; after that it stays listed, for a person to look at. */
+/** Failed jobs are retried for some days, and then stay listed for an operator. */
 export async function retryLately(ctx: Ctx): Promise<string[]> {
   if (!(await hasQueues(ctx))) return [];
   await sql`
@@ -71,17 +71,17 @@ export async function retryLately(ctx: Ctx): Promise<string[]> {
   return runAgain(ctx, sql`created_on > now() - make_interval(days => ${triedForDays})`);
 }
 
-/** Only what is failed at that moment: what another has started meanwhile, or what went well, is left alone. */
-async function runAgain(ctx: Ctx, meant: ReturnType<typeof sql>): Promise<string[]> {
+/** Starts only jobs that are still failed, in case another process has started them. */
+async function runAgain(ctx: Ctx, chosen: ReturnType<typeof sql>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null, start_after = now(),
       keep_until = now() + interval '14 days', deletion_seconds = ${ordinarySeconds}
-    where ${ofReactions} and state = 'failed' and ${meant}
+    where ${ofReactions} and state = 'failed' and ${chosen}
     returning id::text`.execute(ctx.db);
   return rows.map((row) => row.id);
 }
 
-/** The worker makes its tables at its first start. */
+/** The worker creates its tables at its first start. */
 async function hasQueues({ db }: Ctx): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`select to_regclass('pgboss.job') is not null as known`.execute(db);
   return rows[0]?.known ?? false;

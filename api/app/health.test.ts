@@ -7,7 +7,7 @@ import { readHealth } from './health.ts';
 const before = (seconds: number) => new Date(testNow.getTime() - seconds * 1_000);
 
 describe('a process', () => {
-  test('is ready when its worker runs, or has just begun to start', async ({ ctx }) => {
+  test('is ready when its worker runs or has just begun to start', async ({ ctx }) => {
     const ready = async (...requested: [Parameters<typeof readHealth>[1], Date]) =>
       (await readHealth(asSystem(ctx), ...requested)).ready;
     expect(await ready('running', before(3_600))).toBe(true);

@@ -6,20 +6,20 @@ export type Health = {
   ready: boolean;
   database: 'up' | 'down';
   worker: WorkerState;
-  /** The oldest that waits to be handed to the worker; null where none does. */
+  /** The age of the oldest event that is not relayed yet. */
   oldest_event_seconds: number | null;
-  /** Reactions that have used up their tries, counted every few seconds. */
+  /** Reactions without attempts left, counted every few seconds. */
   failed_jobs: number | null;
 };
 
-/** A worker that starts in time is as good as one that runs; pages are answered meanwhile. */
+/** A starting worker counts as a running one for this time; pages work meanwhile. */
 const startsWithinMs = 60_000;
 const oldestEventSeconds = 300;
 const answersWithinMs = 5_000;
 
 type Facts = Pick<Health, 'oldest_event_seconds' | 'failed_jobs'>;
 
-/** What `/readyz` says of this process. Failed jobs are named and make nothing unready: no other process would do better. */
+/** The content of `/readyz`. Failed jobs make no process unready, since no other would do better. */
 export async function readHealth(ctx: Ctx, worker: WorkerState, startedAt: Date): Promise<Health> {
   const read = await Promise.race([readFacts(ctx).catch(() => null), afterMs(answersWithinMs)]);
   const facts = read ?? { oldest_event_seconds: null, failed_jobs: null };
@@ -33,7 +33,7 @@ async function readFacts(ctx: Ctx): Promise<Facts> {
     .selectFrom('outbox_events')
     .select((is) => is.fn.min('created_at').as('at'))
     .where('relayed_at', 'is', null)
-    // One that cannot be handed over is among the failed, and says nothing of the others.
+    // An event that cannot be relayed counts as failed.
     .where('relay_error', 'is', null)
     .executeTakeFirstOrThrow();
   const oldest_event_seconds =

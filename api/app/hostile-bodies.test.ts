@@ -62,7 +62,7 @@ describe('a body of a call', () => {
     expect(response).toMatchObject({ status, body: { errors: [{ code: 'body_too_complex' }] } });
   });
 
-  test('is refused where a name of every object is none of the call', async ({ ctx }) => {
+  test('is refused with a field named like a property of every object', async ({ ctx }) => {
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
     for (const name of names) {
       for (const body of [`{"${name}":{"filter":{}}}`, `{"filter":{"${name}":{"id":1}}}`]) {
@@ -74,21 +74,21 @@ describe('a body of a call', () => {
     expect(Object.prototype).not.toHaveProperty('filter');
   });
 
-  test('is all that a call reads: its query is nothing', async ({ ctx }) => {
+  test('is the only input of a call, which ignores its query', async ({ ctx }) => {
     const query = `?${'filter[name][9999]=x&'.repeat(1_000)}`;
     expect(await sender(ctx)(`/courses${query}`, { body: {} })).toMatchObject({ status: 200 });
     expect(await sender(ctx)(`/courses${query}`, { method: 'GET' })).toMatchObject({ status: 404 });
   });
 
-  test('belongs to a POST or a PUT, so that no call is read from a query', () => {
+  test('belongs to a POST or a PUT', () => {
     expect(calls.filter(({ method }) => method !== 'POST' && method !== 'PUT')).toEqual([]);
   });
 
-  test('is not looked at where there is no such call', async ({ ctx }) => {
+  test('is not read for an unknown call', async ({ ctx }) => {
     expect(await sender(ctx)('/nothing', { body: 'a=1', headers: form })).toMatchObject({ status: 404 });
   });
 
-  test('has an answer of some kilobytes, whatever is wrong with it', async ({ ctx }) => {
+  test('has an answer of some kilobytes at most', async ({ ctx }) => {
     const bodies = [
       { fields: Array.from({ length: 1_000 }, () => 1) },
       { data: [Object.fromEntries(Array.from({ length: 1_000 }, (_, place) => [`key ${place}`, 1]))] },

@@ -20,7 +20,7 @@ const own = [
   'ã'.repeat(10_000),
 ];
 
-// Twenty in one text: the tests of the slices search for each alone.
+// Twenty in one text; tests of the slices search for each alone.
 const groups = Array.from({ length: Math.ceil(hostileTexts.length / 20) }, (_, place) =>
   hostileTexts.slice(place * 20, place * 20 + 20).join(' '),
 );
@@ -29,7 +29,7 @@ const texts = [...own, ...groups];
 type Answer = { status: number; text: string };
 type Send = (method: 'POST' | 'PUT', path: string, body: object) => Promise<Answer>;
 
-/** Calls the API as an editor of everything, whom the given world may name. */
+/** Calls the API as an editor of everything. */
 function sender({ db, config, files, now, actor }: Ctx): Send {
   const answer = answerApi({ routes, rawRoutes, world: { db, config, files, now }, identify: async () => actor });
   return async (method, path, body) => {
@@ -47,7 +47,7 @@ function asEditor(ctx: Ctx): Ctx {
 
 const idIn = z.object({ data: z.tuple([z.object({ id: z.int() })]) });
 
-/** The id of what was made; null where the call said no in a sentence. */
+/** Null when the call was refused. */
 async function made(send: Send, path: string, item: object): Promise<number | null> {
   const { status, text } = await send('POST', `${path}/create`, { data: [item] });
   expect([200, 400], `${path}: ${text.slice(0, 200)}`).toContain(status);
@@ -59,14 +59,14 @@ async function requested(send: Send, path: string, body: object): Promise<void> 
   expect([200, 400], `${path}: ${text.slice(0, 200)}`).toContain(status);
 }
 
-describe('texts that were written to break things', () => {
+describe('hostile texts', () => {
   let log: MockInstance;
   beforeEach(() => {
     log = vi.spyOn(console, 'error');
   });
   afterEach(() => log.mockRestore());
 
-  test('are kept or refused in every field of the catalogue, and read again', async ({ ctx }) => {
+  test('are stored unchanged or refused in every field of the catalogue', async ({ ctx }) => {
     const send = sender(asEditor((await makeGraduate(ctx)).ctx));
     let stored = 0;
     for (const [place, text] of texts.entries()) {
@@ -94,7 +94,7 @@ describe('texts that were written to break things', () => {
     expect(log).not.toHaveBeenCalled();
   }, 120_000);
 
-  test('are answered wherever they are sought', async ({ ctx }) => {
+  test('are accepted by every search', async ({ ctx }) => {
     const send = sender(ctx);
     for (const search of texts) {
       for (const path of [
@@ -106,14 +106,14 @@ describe('texts that were written to break things', () => {
         '/news',
       ])
         await requested(send, path, { filter: { search } });
-      // The refusal of the database would end the transaction of the test.
+      // An error of the database would end the transaction of the test.
       const plain = search.replaceAll('\0', '');
       await requested(send, '/courses', { filter: { city: plain.slice(0, 100), language: plain.slice(0, 20) } });
     }
     expect(log).not.toHaveBeenCalled();
   }, 120_000);
 
-  test('are kept or refused in news and reviews, and read again', async ({ ctx }) => {
+  test('are stored unchanged or refused in news and reviews', async ({ ctx }) => {
     const graduate = await makeGraduate(ctx);
     const send = sender(asEditor(graduate.ctx));
     const { course_id } = graduate;
@@ -150,7 +150,7 @@ describe('texts that were written to break things', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test.for([-1, 0, 1.5, 'x', null, 2 ** 53, 999_999])('a course with the id %o is not there', async (id, { ctx }) => {
+  test.for([-1, 0, 1.5, 'x', null, 2 ** 53, 999_999])('a course with the id %o is not found', async (id, { ctx }) => {
     const { status, text } = await sender(ctx)('POST', '/courses/detail', { filter: { id } });
     expect([400, 404]).toContain(status);
     expect(JSON.parse(text).message).toMatch(/\.$/);

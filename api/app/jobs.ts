@@ -3,7 +3,6 @@ import { parts } from './parts.ts';
 
 export type Job = { name: string; cron: string; run: (ctx: Ctx) => Promise<unknown> };
 
-/** What happens by the clock, whichever server process gets to it first. */
 export const jobs: Job[] = parts.flatMap(({ jobs: own = {} }) =>
   Object.entries(own).map(([name, job]) => ({ name, ...job })),
 );

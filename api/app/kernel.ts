@@ -15,7 +15,7 @@ import { eraseDueAccounts } from './personal-data/erase-due-accounts.ts';
 import { makeExport } from './personal-data/make-export.ts';
 import { tables } from '#api/shared/tables.ts';
 
-/** What belongs to no slice: the tables and jobs of `api/shared`, and work that composes several slices. */
+/** The tables and jobs of `api/shared`, and work that combines several slices. */
 export const kernel = definePart({
   rawRoutes: jobsRawRoutes,
   reactions: {
@@ -32,7 +32,7 @@ export const kernel = definePart({
     },
     'forget-unused-regulations': {
       cron: '12 4 * * *',
-      // What is accepted was of a class just before.
+      // An accepted regulation belonged to a class before.
       run: (ctx) =>
         purgeUnusedFiles(ctx, { category: 'regulation', users: [regulationsOfClasses, acceptedRegulations] }),
     },

@@ -20,7 +20,7 @@ const calls = (ctx: Ctx): Api => createRouterClient(routes, { context: ctx });
 
 const kinds: EventKind[] = ['seat_freed', 'course_prices_changed', 'review_reported'];
 
-/** Every reaction to what was told since the last time, each twice, as after a crash. */
+/** Runs every reaction to new events twice, as after a crash. */
 async function react(ctx: Ctx): Promise<void> {
   const events = await ctx.db
     .selectFrom('outbox_events')
@@ -49,7 +49,7 @@ const setPrice = (ctx: Ctx, id: number, amount_minor: number) =>
     data: [{ id, prices: [{ currency_id: 1, amount_minor }] }],
   });
 
-/** A class with one seat, which an unpaid order holds, and somebody who keeps its course. */
+/** A class whose only seat an unpaid order holds, and a user with its course on the wishlist. */
 async function fullClass(ctx: Ctx) {
   const run = await makeClass(ctx, { capacity: 1 });
   const buyer = await asA(ctx, 'client');
@@ -62,8 +62,8 @@ async function fullClass(ctx: Ctx) {
 const seatNews = 'Há um lugar livre: Segurança em obra';
 const priceNews = 'O preço baixou: Segurança em obra';
 
-describe('anyone who keeps a course', () => {
-  test('hears once that a seat came free in a full class', async ({ ctx }) => {
+describe('a user with a course on the wishlist', () => {
+  test('is notified once of a free seat in a full class', async ({ ctx }) => {
     const run = await makeClass(ctx, { capacity: 0 });
     const fan = await asA(ctx, 'student');
     await makeWishlistItem(fan, run.course_id);
@@ -72,7 +72,7 @@ describe('anyone who keeps a course', () => {
     expect(await notesTo(fan)).toEqual([seatNews]);
   });
 
-  test('hears of it once a day, however often seats come and go', async ({ ctx }) => {
+  test('is notified of free seats once a day at most', async ({ ctx }) => {
     const run = await makeClass(ctx, { capacity: 0 });
     const fan = await asA(ctx, 'student');
     await makeWishlistItem(fan, run.course_id);
@@ -88,7 +88,7 @@ describe('anyone who keeps a course', () => {
     expect(await notesTo(fan)).toEqual([seatNews, seatNews]);
   });
 
-  test('hears nothing of a seat that is gone again, nor when seats were left all the time', async ({ ctx }) => {
+  test('is not notified when the seat is taken again, or seats were always left', async ({ ctx }) => {
     const full = await makeClass(ctx, { capacity: 0 });
     const open = await makeClass(ctx, { capacity: 3 });
     const fan = await asA(ctx, 'student');
@@ -102,8 +102,8 @@ describe('anyone who keeps a course', () => {
   });
 });
 
-describe('anyone who keeps a course that costs less', () => {
-  test('hears that the price fell, once, with what it was', async ({ ctx }) => {
+describe('a user with a cheaper course on the wishlist', () => {
+  test('is notified once of the lower price, with the previous one', async ({ ctx }) => {
     const fan = await asA(ctx, 'student');
     const { course_id } = await makeWishlistItem(fan);
     await setPrice(ctx, course_id, 4_000_000);
@@ -120,7 +120,7 @@ describe('anyone who keeps a course that costs less', () => {
     ]);
   });
 
-  test('hears nothing of a price that rises, swings within the day, or is set again', async ({ ctx }) => {
+  test('is not notified of a price that rises, returns within the day, or stays the same', async ({ ctx }) => {
     const fan = await asA(ctx, 'student');
     const { course_id } = await makeWishlistItem(fan);
     for (const amount of [4_600_000, 4_600_000, 4_000_000, 4_600_000, 4_000_000]) {
@@ -133,7 +133,7 @@ describe('anyone who keeps a course that costs less', () => {
     expect(await notesTo(fan)).toEqual([priceNews, priceNews]);
   });
 
-  test('hears nothing of a course that was removed from the wishlist, or is no longer sold', async ({ ctx }) => {
+  test('is not notified of a removed or withdrawn course', async ({ ctx }) => {
     const fan = await asA(ctx, 'student');
     const [removed, gone] = [await makeWishlistItem(fan), await makeWishlistItem(fan)];
     await calls(fan).wishlist.removeFromWishlist({ data: [{ course_id: removed.course_id }] });
@@ -143,7 +143,7 @@ describe('anyone who keeps a course that costs less', () => {
     expect(await notesTo(fan)).toEqual([]);
   });
 
-  test('hears it however many others keep it', async ({ ctx }) => {
+  test('is notified among many others', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx);
     const first = await asA(ctx, 'student');
     await makeWishlistItem(first, course_id);
@@ -161,7 +161,7 @@ describe('anyone who keeps a course that costs less', () => {
     expect(notified).toHaveLength(207);
   });
 
-  test('keeps it no longer once it is in the library', async ({ ctx }) => {
+  test('loses it from the wishlist when it is in the library', async ({ ctx }) => {
     const user = await makeUser(ctx);
     const fan = await signInAs(ctx, user);
     const { course_id } = await makeWishlistItem(fan);
@@ -174,7 +174,7 @@ describe('anyone who keeps a course that costs less', () => {
 });
 
 describe('a full class', () => {
-  test('has a seat again when an order is canceled, and when one expires', async ({ ctx }) => {
+  test('has a free seat when an order is canceled or expires', async ({ ctx }) => {
     const canceled = await fullClass(ctx);
     await cancelOrder(canceled.buyer, { id: canceled.order.id });
     const expired = await fullClass(ctx);
@@ -189,8 +189,8 @@ describe('a full class', () => {
   });
 });
 
-describe('anyone who may hide reviews', () => {
-  test('hears once of a review that people report', async ({ ctx }) => {
+describe('a user who may hide reviews', () => {
+  test('is notified once of a reported review', async ({ ctx }) => {
     const administrator = await asA(ctx, 'administrator');
     const { review } = await makeReview(ctx);
     for (const role of ['student', 'client'] as const) {

@@ -22,7 +22,7 @@ function operatorCalls(ctx: Ctx): Api {
 
 const emitting = /^(tell|settle)-/;
 
-/** Runs what tells people of all that has happened in this test, every reaction twice. */
+/** Runs every notifying reaction to the events of this test twice. */
 async function reactTwice(ctx: Ctx): Promise<void> {
   const events = await ctx.db
     .selectFrom('outbox_events')
@@ -74,14 +74,14 @@ describe('a buyer', () => {
     ]);
   });
 
-  test('who pays before the first reaction is not warned any more', async ({ ctx }) => {
+  test('is not warned after paying before the first reaction', async ({ ctx }) => {
     const { buyer, payment } = await makePayment(ctx, byTransfer);
     await operatorCalls(ctx).payments.approvePayment({ data: [{ id: payment.id }] });
     await reactTwice(ctx);
     expect(await warnedOf(ctx, signedIn(buyer).userId)).toEqual([]);
   });
 
-  test('hears why a proof was not accepted, until the next attempt', async ({ ctx }) => {
+  test('is told why a proof was rejected, until the next attempt', async ({ ctx }) => {
     const made = await makePayment(ctx, byTransfer);
     const { userId } = signedIn(made.buyer);
     await operatorCalls(ctx).payments.rejectPayment({ data: [{ id: made.payment.id, reason: 'Falta o IBAN.' }] });
@@ -98,7 +98,7 @@ describe('a buyer', () => {
     expect(await warnedOf(ctx, userId)).toEqual(['order_placed']);
   });
 
-  test('hears of no cancellation and no refusal that was over before it could be told', async ({ ctx }) => {
+  test('is not notified of a cancellation or rejection that was undone meanwhile', async ({ ctx }) => {
     const { buyer, order, payment } = await makePayment(ctx, byTransfer);
     const operator = operatorCalls(ctx).payments;
     await operator.rejectPayment({ data: [{ id: payment.id, reason: 'Ilegível.' }] });
@@ -108,7 +108,7 @@ describe('a buyer', () => {
     expect(await notifiedTo(ctx, signedIn(buyer).userId)).toEqual(['order_paid', 'order_placed']);
   });
 
-  test('hears of an order that was canceled, and of one that has expired', async ({ ctx }) => {
+  test('is notified of a canceled and an expired order', async ({ ctx }) => {
     const canceled = await makeOrder(ctx);
     await cancelOrder(canceled.buyer, { id: canceled.order.id });
     const expired = await makeOrder(ctx);
@@ -120,7 +120,7 @@ describe('a buyer', () => {
     expect(await warnedOf(ctx, signedIn(expired.buyer).userId)).toEqual([]);
   });
 
-  test('hears that the time of an attempt is over while the order stands', async ({ ctx }) => {
+  test('is notified of an expired payment of an open order', async ({ ctx }) => {
     const { buyer, payment } = await makePayment(ctx, byTransfer);
     await ctx.db.updateTable('payments').set({ expires_at: ctx.now() }).where('id', '=', payment.id).execute();
     await timeOutPayments(asSystem(ctx));
@@ -129,8 +129,8 @@ describe('a buyer', () => {
   });
 });
 
-describe('anyone who reviews payments', () => {
-  test('is warned of a proof until somebody has looked at it', async ({ ctx }) => {
+describe('a user who reviews payments', () => {
+  test('is warned of a proof until somebody has reviewed it', async ({ ctx }) => {
     const reviewer = signedIn(await asA(ctx, 'administrator')).userId;
     const { payment, buyer } = await makePayment(ctx, byTransfer);
     await emit(ctx, 'proof_sent', { payment_id: payment.id });
@@ -144,7 +144,7 @@ describe('anyone who reviews payments', () => {
 });
 
 describe('a participant', () => {
-  test('hears of the place, the class and its end', async ({ ctx }) => {
+  test('is notified of the enrollment, the class and its end', async ({ ctx }) => {
     const user = await makeUser(ctx);
     const dated = { type: 'presential', start_at: '2026-11-30T07:00:00Z', end_at: '2026-12-04T15:00:00Z' } as const;
     const { id, class_id } = await makeEnrollment(ctx, { person_id: user.person_id, class: dated });
@@ -166,14 +166,14 @@ describe('a participant', () => {
     expect(await warnedOf(ctx, user.id)).toEqual(['class_moved', 'class_moved', 'class_canceled']);
   });
 
-  test('without an account is told nothing, and nothing fails', async ({ ctx }) => {
+  test('without an account gets no notification', async ({ ctx }) => {
     const { id } = await makeEnrollment(ctx);
     await emit(ctx, 'enrollment_opened', { enrollment_id: id });
     await reactTwice(ctx);
     expect(await ctx.db.selectFrom('told_messages').selectAll().execute()).toEqual([]);
   });
 
-  test('hears of each certificate', async ({ ctx }) => {
+  test('is notified of each certificate', async ({ ctx }) => {
     const user = await makeUser(ctx);
     const { id } = await makeCertificate(ctx, { personId: user.person_id });
     await emit(ctx, 'certificate_revoked', { certificate_id: id });
@@ -192,18 +192,18 @@ async function happen<K extends EventKind>(ctx: Ctx, kind: K, payload: Events[K]
   await reactTwice(ctx);
 }
 
-describe('whose account it is', () => {
-  test('is warned of a stolen session until the password is new', async ({ ctx }) => {
+describe('the owner of an account', () => {
+  test('is warned of a stolen session until the password changes', async ({ ctx }) => {
     const { id } = await makeUser(ctx);
     await happen(ctx, 'session_reused', { user_id: id, session_id: 5 });
     expect(await warnedOf(ctx, id)).toEqual(['session_reused']);
     await happen(ctx, 'password_changed', { user_id: id });
     expect(await warnedOf(ctx, id)).toEqual([]);
-    // The accounts slice has written to the user itself.
+    // The slice identity has sent an email itself.
     expect(await mailsTo(ctx, id)).toEqual([]);
   });
 
-  test('hears each change of a factor, and each once', async ({ ctx }) => {
+  test('is notified once of each change of a factor', async ({ ctx }) => {
     const { id } = await makeUser(ctx);
     await emit(ctx, 'factor_changed', { user_id: id, change: 'totp_added' });
     await happen(ctx, 'factor_changed', { user_id: id, change: 'totp_added' });
@@ -211,7 +211,7 @@ describe('whose account it is', () => {
     expect(await mailsTo(ctx, id)).toHaveLength(2);
   });
 
-  test('hears of a new device by the names of its browser and system', async ({ ctx }) => {
+  test('is notified of a new device by its browser and system', async ({ ctx }) => {
     const user = await makeUser(ctx);
     const { sessionId } = signedIn(await signInAs(ctx, user));
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -221,7 +221,7 @@ describe('whose account it is', () => {
     expect(facts).toMatchObject({ device: 'Firefox, Linux', at: { moment: ctx.now().toISOString() } });
   });
 
-  test('is warned that it closes until it is kept, and hears of the copy of its data', async ({ ctx }) => {
+  test('is warned of its closing until it is canceled, and notified of the copy of personal data', async ({ ctx }) => {
     const { id } = await makeUser(ctx);
     await happen(ctx, 'export_ready', { user_id: id, until: '2026-11-28T08:00:00Z' });
     await happen(ctx, 'account_closing', { user_id: id, closes_at: '2026-12-21T08:00:00Z' });

@@ -8,14 +8,14 @@ import { operatorDoc } from '#api/shared/route-doc.ts';
 
 export const JobsCommand = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('failed') }),
-  /** All of them without an id. */
+  /** Without an id, all of them. */
   z.strictObject({ command: z.literal('retry'), id: z.string().optional() }),
 ]);
 export type JobsCommand = z.infer<typeof JobsCommand>;
 
 export const jobsOperatorPath = '/jobs/operator';
 
-/** `npm run jobs`, while this process has the database open. To everybody else there is no such address. */
+/** Used by `npm run jobs`. The address does not exist for anybody else. */
 export const jobsRawRoutes: RawRoute[] = [
   {
     method: 'POST',
@@ -26,19 +26,17 @@ export const jobsRawRoutes: RawRoute[] = [
       command: JobsCommand,
     }),
     handle: async (ctx, request) => {
-      const requested = await readOperatorCommand(ctx, request, JobsCommand);
-      return Response.json({
-        status: 'success',
-        data: await operateJobs({ ...ctx, actor: { kind: 'system' } }, requested),
-      });
+      const command = await readOperatorCommand(ctx, request, JobsCommand);
+      const data = await operateJobs({ ...ctx, actor: { kind: 'system' } }, command);
+      return Response.json({ status: 'success', data });
     },
   },
 ];
 
-/** What `npm run jobs` does for an operator. Refuses `not_found` where no failed job has that id. */
-export async function operateJobs(ctx: Ctx, requested: JobsCommand): Promise<FailedJob[]> {
-  if (requested.command === 'failed') return listFailedJobs(ctx);
-  const retried = await retryFailedJobs(ctx, requested.id);
-  if (requested.id !== undefined && retried.length === 0) throw new Refusal('not_found');
+/** Refuses `not_found` when no failed job has that id. */
+export async function operateJobs(ctx: Ctx, command: JobsCommand): Promise<FailedJob[]> {
+  if (command.command === 'failed') return listFailedJobs(ctx);
+  const retried = await retryFailedJobs(ctx, command.id);
+  if (command.id !== undefined && retried.length === 0) throw new Refusal('not_found');
   return retried;
 }

@@ -14,7 +14,7 @@ import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { reactions } from './reactions.ts';
 
-/** Every reaction to what this test has told of that kind, twice over, as the worker may do. */
+/** Runs every reaction to the events of that kind in this test twice, as a worker may. */
 async function reactTo(ctx: Ctx, kind: EventKind, before: number): Promise<void> {
   const events = await ctx.db
     .selectFrom('outbox_events')
@@ -40,7 +40,7 @@ async function reactTo(ctx: Ctx, kind: EventKind, before: number): Promise<void>
   }
 }
 
-/** On PostgreSQL other files may have told things in the same database. */
+/** On PostgreSQL other test files may emit events into the same database. */
 async function reportedSoFar(ctx: Ctx): Promise<number> {
   const { last } = await ctx.db
     .selectFrom('outbox_events')
@@ -71,7 +71,7 @@ describe('a paid order', () => {
     expect(await own.execute()).toHaveLength(1);
   });
 
-  test('of a company stays open until every seat has its person', async ({ ctx }) => {
+  test('of a company stays open until every seat has a participant', async ({ ctx }) => {
     const buyer = await asA(ctx, 'client');
     const before = await reportedSoFar(ctx);
     const { order } = await makeOrder(ctx, { buyer, quantity: 3 });
@@ -81,9 +81,7 @@ describe('a paid order', () => {
     expect((await findOrder(ctx, order.id)).status).toBe('aguarda-satisfacao');
   });
 
-  test('of a service waits for the operator, enrolls nobody, and leads its buyer back to the order', async ({
-    ctx,
-  }) => {
+  test('of a service waits for the operator, enrolls nobody, and links its buyer to the order', async ({ ctx }) => {
     const buyer = await asA(ctx, 'student');
     const { personId } = signedIn(buyer);
     const { id: course_id } = await makeCourse(ctx, { package_type: 'servico' });

@@ -7,17 +7,16 @@ import { slices } from './slices.ts';
 const declared = [...slices, kernel] as const;
 type Declared = (typeof declared)[number];
 
-/** The slices, and what the root of the server adds itself. */
 export const parts: readonly Part[] = declared;
 
 type Unanswered = Exclude<EventKind, Declares<Declared, 'reactions'>>;
-/** A view holds nothing of its own; check:walls knows who publishes it. */
+/** A view has no data of its own. */
 type View = `shared_${string}` | 'published_courses' | 'shown_ratings';
 type Unowned = Exclude<keyof DB, Declares<Declared, 'tables'> | View>;
 type None<Gap> = [Gap] extends [never] ? [] : [Gap];
 
-/** Does not compile while an event has no reaction. */
+/** Does not compile when an event has no reaction. */
 export const unanswered: None<Unanswered> = [];
 
-/** Does not compile while no part says what a table holds of a person. */
+/** Does not compile when a table has no owner. */
 export const unowned: None<Unowned> = [];

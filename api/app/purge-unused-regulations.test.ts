@@ -13,7 +13,7 @@ import { reactNow } from './react-now.ts';
 
 const hourMs = 3_600_000;
 
-/** What the night does, so many hours later. */
+/** The nightly job, so many hours later. */
 async function purge(ctx: Ctx, hours: number): Promise<void> {
   const late = new Date(ctx.now().getTime() + hours * hourMs);
   const operator = asSystem({ ...ctx, now: () => late });
@@ -22,7 +22,7 @@ async function purge(ctx: Ctx, hours: number): Promise<void> {
 }
 
 describe('a regulation', () => {
-  test('that no class has is forgotten a day after it was sent, with its name and its bytes', async ({ ctx }) => {
+  test('without a class is deleted with its bytes a day after the upload', async ({ ctx }) => {
     const { id, storage_key } = await makeRegulation(ctx);
     await purge(ctx, 23);
     expect(await readFile(ctx, id)).toMatchObject({ name: 'Regulamento 1.pdf' });
@@ -34,7 +34,7 @@ describe('a regulation', () => {
     await expect(makeClass(ctx, { regulation_file_id: id })).rejects.toThrow('invalid_input');
   });
 
-  test('that a class has stays, and goes once it is replaced', async ({ ctx }) => {
+  test('of a class stays until it is replaced', async ({ ctx }) => {
     const [first, second] = [await makeRegulation(ctx), await makeRegulation(ctx, 2)];
     const { id } = await makeClass(ctx, { regulation_file_id: first.id });
     await updateClass(asSystem(ctx), { id, regulation_file_id: second.id });
@@ -43,7 +43,7 @@ describe('a regulation', () => {
     expect(await readFile(ctx, second.id)).toMatchObject({ sha256: second.sha256 });
   });
 
-  test('that somebody has accepted stays for good', async ({ ctx }) => {
+  test('that somebody has accepted stays', async ({ ctx }) => {
     const rules = await makeRegulation(ctx);
     const user = await makeUser(ctx);
     const run = { person_id: user.person_id, class: { regulation_file_id: rules.id } };

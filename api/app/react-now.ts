@@ -3,23 +3,23 @@ import type { EventKind } from '#api/shared/events.ts';
 import { reactions } from './reactions.ts';
 
 /**
- * Runs here and now, one after the other, what follows from these kinds of events told so far, and from what that tells
- * in turn: for a command that starts no worker. Other kinds wait for the server.
+ * Runs the reactions to pending events of these kinds, and to the events that they emit, for a command without a
+ * worker. Other kinds wait for the server.
  */
 export async function reactNow(ctx: Ctx, kinds: EventKind[]): Promise<void> {
-  for (let reported = await taken(ctx, kinds); reported.length > 0; reported = await taken(ctx, kinds)) {
-    for (const { id, kind, payload } of reported) {
+  for (let events = await takePending(ctx, kinds); events.length > 0; events = await takePending(ctx, kinds)) {
+    for (const { id, kind, payload } of events) {
       for (const { run } of reactions[kind]) await run(ctx, payload, id);
     }
   }
 }
 
-/** Takes these kinds of events told so far as dealt with: nothing follows from them. */
+/** Marks pending events of these kinds as relayed, without reactions. */
 export async function passOver(ctx: Ctx, kinds: EventKind[]): Promise<void> {
-  await taken(ctx, kinds);
+  await takePending(ctx, kinds);
 }
 
-async function taken(ctx: Ctx, kinds: EventKind[]): Promise<{ id: number; kind: EventKind; payload: never }[]> {
+async function takePending(ctx: Ctx, kinds: EventKind[]): Promise<{ id: number; kind: EventKind; payload: never }[]> {
   const waiting = await ctx.db
     .selectFrom('outbox_events')
     .select(['id', 'kind', 'payload'])

@@ -11,7 +11,6 @@ type NamedReaction<K extends EventKind> = {
 };
 export type Reactions = { [K in EventKind]: NamedReaction<K>[] };
 
-/** What the slices do after each event. */
 export const reactions: Reactions = Object.fromEntries(
   (Object.keys(events) as EventKind[]).map((kind) => [kind, reactionsTo(kind)]),
 ) as Reactions;

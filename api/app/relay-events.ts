@@ -13,8 +13,8 @@ const most = 50;
 const longestPauseSeconds = 3_600;
 
 /**
- * Hands waiting events to pg-boss, one job per reaction, in the transaction that marks them as handed over. One that
- * cannot be handed over is put off, with growing pauses, and holds up no other. Answers whether there may be more.
+ * Creates one job of pg-boss per reaction, in the transaction that marks the events as relayed. An event that fails is
+ * postponed, with growing pauses, and does not delay others. True when there may be more.
  */
 export async function relayEvents(relay: Relay): Promise<boolean> {
   try {

@@ -11,12 +11,11 @@ import { slices } from './slices.ts';
 
 type Routes = Router<typeof contract, Ctx>;
 
-/** Every call of the contract, served by its slice. */
 export const routes: Routes = Object.fromEntries(slices.map((slice) => [slice.key, bindVerbs(slice)])) as Routes;
 
 const bytes: RawRoute[] = parts.flatMap(({ rawRoutes = [] }) => rawRoutes);
 
 export const rawRoutes: RawRoute[] = [...bytes, ...openapiRoutes];
 
-/** Every raw address: `openLive` answers the stream of events in each process. */
+/** `openLive` serves the stream of events in each process. */
 export const describedRoutes: DescribedRoute[] = [...rawRoutes, liveRoute];

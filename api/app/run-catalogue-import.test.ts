@@ -55,8 +55,8 @@ async function modulesOf(ctx: Ctx) {
   return rows.map(({ title }) => title);
 }
 
-describe('a catalogue that is brought in', () => {
-  test('carries covers, modules and prices in several currencies, and a second time changes nothing', async ({
+describe('an imported catalogue', () => {
+  test('has covers, modules and prices in several currencies, and does not change when imported again', async ({
     ctx,
   }) => {
     const rows = [
@@ -92,7 +92,7 @@ describe('a catalogue that is brought in', () => {
     expect(await modulesOf(ctx)).toHaveLength(2);
   });
 
-  test('names modules in another language, and leaves what the file does not tell', async ({ ctx }) => {
+  test('adds another language to modules, and keeps what the file omits', async ({ ctx }) => {
     await addMember(ctx, ['key,title,cover,modules', '1,Soldadura,covers/red.jpg,Segurança|Arco']);
     await addMember(ctx, ['key,title,modules', '1,Welding,Safety|Arc'], { locale: 'en-GB' });
     expect(await modulesOf(ctx)).toEqual([
@@ -102,7 +102,7 @@ describe('a catalogue that is brought in', () => {
     expect((await courseOf(ctx))?.cover_picture_id).not.toBeNull();
   });
 
-  test('tells a bad row with its line and writes nothing of it, looked at or written', async ({ ctx }) => {
+  test('reports a bad row with its line and skips it, also in a dry run', async ({ ctx }) => {
     const rows = [
       'title,price_usd,cover,modules',
       'Um,1,covers/none.jpg,A',
@@ -132,16 +132,14 @@ describe('a catalogue that is brought in', () => {
     expect(await ctx.db.selectFrom('pictures').select('id').execute()).toHaveLength(1);
   });
 
-  test('is refused where two columns tell one price', async ({ ctx }) => {
+  test('is refused when two columns hold the same price', async ({ ctx }) => {
     const rows = ['title,price,price_aoa', 'Um,1,2'];
     await expect(addMember(ctx, rows)).rejects.toThrow('Two columns tell the price in one currency: price, price_aoa.');
     expect(await addMember(ctx, rows, { map: 'price_usd=price' })).toMatchObject({ added: 1 });
   });
 });
 
-test('an import says what a cover shows, in one language after the other, and forgets it with the cover', async ({
-  ctx,
-}) => {
+test('an import sets the description of a cover by language, and removes it with the cover', async ({ ctx }) => {
   const words = async () =>
     (await ctx.db.selectFrom('courses').select('cover_picture_alt').where('import_source', '=', 'test').execute())[0]
       ?.cover_picture_alt;

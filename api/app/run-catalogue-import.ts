@@ -2,7 +2,6 @@ import { importCatalogue, type ImportReport, type ImportInput } from '#api/catal
 import { loadOutlines } from '#api/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
-/** Brings a CSV catalogue in, its modules too: see `importCatalogue`. */
 export function runCatalogueImport(
   ctx: Ctx,
   input: ImportInput,

@@ -3,7 +3,7 @@ import { runWorker } from './run-worker.ts';
 
 const soon = { timeout: 10_000, interval: 5 };
 
-test('a worker that cannot start is started again until it runs, and says how it stands', async () => {
+test('a worker that cannot start is retried until it runs, and reports its state', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const stop = vi.fn<() => Promise<void>>(async () => undefined);
   const failing = Promise.withResolvers<{ stop: typeof stop }>();
@@ -22,7 +22,7 @@ test('a worker that cannot start is started again until it runs, and says how it
   log.mockRestore();
 });
 
-test('a stop ends the waiting for the next try', async () => {
+test('a stop ends the pause before the next attempt', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const worker = runWorker(() => Promise.reject(new Error('away')), 3_600_000);
   await vi.waitFor(() => expect(worker.state()).toBe('failed'), soon);

@@ -17,8 +17,8 @@ import { settingsSlice } from '#api/settings/slice.ts';
 import { wishlistSlice } from '#api/wishlist/slice.ts';
 
 /**
- * Every slice of the server, in the order in which a person's data are erased: a slice comes before those that it reads,
- * and `privacy` last, since it is by the account that a half-finished erasure is found again.
+ * In the order of erasure of personal data: a slice comes before those that it reads, and `privacy` is last, since its
+ * account is needed to resume an interrupted erasure.
  */
 export const slices = [
   ordersSlice,

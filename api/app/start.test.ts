@@ -8,7 +8,7 @@ import { migrate } from '#api/shared/migrate.ts';
 import { openDatabase } from '#api/shared/open-database.ts';
 import { startApi } from './start.ts';
 
-test('production does not open a database that holds demo data, and says why', async () => {
+test('production refuses a database with demo data, and explains why', async () => {
   const config = emptyConfig();
   const database = await openDatabase(config);
   await migrate(database);

@@ -24,19 +24,19 @@ import { runWorker } from './run-worker.ts';
 import { startWork } from './work.ts';
 
 export type RunningApi = {
-  /** The calls as a guest makes them, without HTTP: for pages rendered on the server. */
+  /** The calls of a guest without HTTP, for pages rendered on the server. */
   inProcess: (locale: LocaleKey) => Api;
   answer: (request: Request) => Promise<Response>;
   onSiteFacts: (listener: Parameters<typeof listenToSiteFacts>[1]) => Promise<unknown>;
   health: () => Promise<Health>;
-  /** Before the connections are closed: the readers of live events come back to another process. */
+  /** Called before connections close: readers of live events reconnect to another process. */
   endStreams: () => void;
   ctx: Ctx;
   stop: () => Promise<void>;
 };
 
 const mostCounts = 500;
-/** As long as pages: a class begins, or a deadline passes, without anybody saying so. */
+/** As long as pages are cached: classes begin and deadlines pass without an event. */
 const countsFreshMs = 60_000;
 
 export async function startApi(config: Config): Promise<RunningApi> {
@@ -48,7 +48,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
   const ctx: Ctx = { ...world, actor: { kind: 'system' }, locale: 'pt-PT', client: { address: '', agent: '' } };
   const live = await openLive({ ctx, listen: database.listen });
   await whenCoursesChange(database, world.counts.drop);
-  // Answering comes first: the worker's own tables and polls can wait until the first pages are out.
+  // Requests come first: the worker can start while the first pages are served.
   const worker = runWorker(() => startWork(database, { ctx, reactions, jobs }));
   const startedAt = ctx.now();
 
@@ -73,7 +73,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
   };
 }
 
-/** Errors come worded, as by HTTP: what a page fails of may travel with it. */
+/** Errors are worded as over HTTP, since a page may pass them on to the browser. */
 function guestCalls(ctx: Ctx): RunningApi['inProcess'] {
   return (locale) =>
     createRouterClient(routes, {

@@ -15,7 +15,7 @@ import { rawRoutes, routes } from './routes.ts';
 const receiving = rawRoutes.filter(({ method }) => method !== 'GET');
 const url = (path: string) => `http://mestria.test/api${path.replaceAll(/:\w+/g, 'guessed')}`;
 
-/** A form of 9 MB, of which it counts what was read. */
+/** A form of 9 MB that counts the bytes that were read. */
 function unread() {
   const read = { chunks: 0 };
   const body = new ReadableStream<Uint8Array>(
@@ -30,7 +30,7 @@ function unread() {
   return { read, body };
 }
 
-/** A server to which the bearer of any token is the actor. */
+/** Any bearer token identifies the given actor. */
 function answering(ctx: Ctx) {
   const world = { ...ctx, actor: undefined };
   return answerApi({ routes, rawRoutes, world, identify: async () => ctx.actor });
@@ -44,7 +44,7 @@ function sent({ method, path, headers, body }: Sent): Request {
 
 const bearers: Record<string, Record<string, string>> = { guest: {}, stranger: { authorization: 'Bearer stranger' } };
 
-// Anyone with an account may have a record and a picture of their own.
+// Every user may upload student documents and pictures.
 const forAnyAccount = ['/pictures/create', '/student-documents/upload'];
 
 describe('of those who may not send', () => {
@@ -76,7 +76,7 @@ describe('of those who may not send', () => {
   });
 });
 
-/** A buyer whose payment awaits a proof, and two servers. */
+/** A buyer whose payment waits for a proof, and two servers. */
 async function waitingForProof(db: Db) {
   const folder = mkdtempSync(join(tmpdir(), 'mestria-uploads-'));
   const [ctx, other] = [makeCtx({ db, folder }), makeCtx({ db, folder })];
@@ -92,7 +92,7 @@ async function waitingForProof(db: Db) {
     return { status: response.status, body: await response.json() };
   };
   const rows = () => ctx.db.selectFrom('files').select('id').where('owner_user_id', '=', signedIn(buyer).userId);
-  /** How many files there are, by their rows and by their bytes. */
+  /** The number of files, by rows and by bytes. */
   const files = async () => [(await rows().execute()).length, await count(ctx.files.keysBelow('payment_proof'))];
   return { send, files };
 }
@@ -104,7 +104,7 @@ async function count(keys: AsyncIterable<string>): Promise<number> {
 }
 
 describe('an upload with a key', () => {
-  test('is done once however often it is sent, and leaves one file', async ({ database }) => {
+  test('is executed once and stores one file', async ({ database }) => {
     const { send, files } = await waitingForProof(database.db);
     const key = randomUUID();
     const first = await send({ key });
@@ -123,7 +123,7 @@ describe('an upload with a key', () => {
     expect(await files()).toEqual([1, 1]);
   });
 
-  test('is refused while the first is under way', async ({ database }) => {
+  test('is refused while the first is running', async ({ database }) => {
     const { send, files } = await waitingForProof(database.db);
     const key = randomUUID();
     const answers = await Promise.all([send({ key }), send({ key }), send({ key })]);
@@ -132,7 +132,7 @@ describe('an upload with a key', () => {
     expect(await files()).toEqual([1, 1]);
   });
 
-  test('is done once also where two servers take it at the same time', async ({ database }) => {
+  test('is executed once by two servers at the same time', async ({ database }) => {
     for (let race = 0; race < 5; race += 1) {
       const { send, files } = await waitingForProof(database.db);
       const key = randomUUID();
@@ -144,7 +144,7 @@ describe('an upload with a key', () => {
     }
   });
 
-  test('leaves no file where it is refused, and may be tried again', async ({ database }) => {
+  test('stores no file when it is refused, and may be retried', async ({ database }) => {
     const { send, files } = await waitingForProof(database.db);
     const key = randomUUID();
     expect((await send({ key, bytes: pdfBytes({ extra: '/A<</S/Launch>>' }) })).status).toBe(415);

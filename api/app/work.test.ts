@@ -13,7 +13,7 @@ const soon = { timeout: 10_000, interval: 20 };
 
 type Received = { reaction: string; order_id: number };
 
-/** A worker that hears of paid orders, twice each; the first hearing of an unlucky one fails. */
+/** A worker with two reactions to paid orders, of which the first fails once for the order in `unlucky`. */
 const test = databaseTest.extend<{ operator: Ctx; received: Received[] }>({
   received: [async ({ database: _ }, use) => use([]), { scope: 'file' }],
   operator: [
@@ -29,7 +29,7 @@ const test = databaseTest.extend<{ operator: Ctx; received: Received[] }>({
 
 const unlucky = 13;
 
-/** Each of these drawings takes until it is let go. */
+/** Each of these jobs runs until the test releases it. */
 const drawing: { begun: number[]; letGo: () => void } = { begun: [], letGo: () => undefined };
 
 const heavy = {
@@ -68,7 +68,7 @@ describe('an event', () => {
     expect(new Set(listeningTo(received, 1))).toEqual(new Set(['first', 'second']));
   });
 
-  test('told in what is rolled back reaches nobody', async ({ operator, received }) => {
+  test('of a rolled back transaction reaches no reaction', async ({ operator, received }) => {
     const refused = inTransaction(operator, async (tx) => {
       await emit(tx, 'order_paid', { order_id: 2 });
       throw new Error('given up');
@@ -79,7 +79,7 @@ describe('an event', () => {
     expect(listeningTo(received, 2)).toEqual([]);
   });
 
-  test('reaches a reaction that failed again, and only that one', async ({ operator, received }) => {
+  test('is retried for the failed reaction alone', async ({ operator, received }) => {
     await emit(operator, 'order_paid', { order_id: unlucky });
     await vi.waitFor(() => expect(listeningTo(received, unlucky)).toHaveLength(3), soon);
     expect(listeningTo(received, unlucky).toSorted((one, other) => one.localeCompare(other))).toEqual([
@@ -94,7 +94,7 @@ describe('an event', () => {
     });
   });
 
-  test('waits for no other, however many come at once', async ({ operator, received }) => {
+  test('does not wait for others', async ({ operator, received }) => {
     const many = Array.from({ length: 12 }, (_, at) => 100 + at);
     await inTransaction(operator, async (tx) => {
       for (const order_id of many) await emit(tx, 'order_paid', { order_id });
@@ -103,7 +103,10 @@ describe('an event', () => {
     await vi.waitFor(() => expect(all()).toHaveLength(24), { ...soon, timeout: 3_000 });
   });
 
-  test('that makes much work waits for its like, and holds up no other', async ({ operator, received }) => {
+  test('with a heavy reaction waits for others of its kind, and delays no other event', async ({
+    operator,
+    received,
+  }) => {
     for (const picture_id of [1, 2]) await emit(operator, 'picture_shown', { picture_id });
     await vi.waitFor(() => expect(drawing.begun).toHaveLength(1), soon);
     await emit(operator, 'order_paid', { order_id: 6 });
@@ -115,7 +118,7 @@ describe('an event', () => {
     drawing.letGo();
   });
 
-  test('is marked as handed over', async ({ operator, received }) => {
+  test('is marked as relayed', async ({ operator, received }) => {
     await emit(operator, 'order_paid', { order_id: 5 });
     await vi.waitFor(() => expect(listeningTo(received, 5)).toHaveLength(2), soon);
     const waiting = await operator.db
@@ -128,13 +131,13 @@ describe('an event', () => {
 });
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('a worker whose connections are all cut', () => {
-  test('goes on by itself with what is emitted afterwards', async ({ operator, received, database }) => {
+  test('is relayed after a lost connection', async ({ operator, received, database }) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(operator.db);
     await vi.waitFor(() => emit(operator, 'order_paid', { order_id: 70 }), soon);
     await vi.waitFor(() => expect(listeningTo(received, 70)).toHaveLength(2), soon);
-    // Also by a notification, once the listening connection is back.
+    // Notifications work again when the listening connection is back.
     const seen: string[] = [];
     const stop = await vi.waitFor(() => database.listen('outbox', () => seen.push('heard')), soon);
     await emit(operator, 'order_paid', { order_id: 71 });

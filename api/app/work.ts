@@ -9,15 +9,15 @@ import type { Reactions } from './reactions.ts';
 import { relayEvents } from './relay-events.ts';
 
 const relayEveryMs = 15_000;
-/** How long a stop waits for what runs; pg-boss hands the rest to another process, or to the next start. */
+/** A stop waits this long for running jobs; pg-boss gives the rest to another process or the next start. */
 const finishWithinMs = 10_000;
 
-// What a killed process was at is noticed by its silence, and done by another one or after the restart.
-const noticingTheKilled = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
+// Jobs of a killed process are found by missing heartbeats, and run by another process or after a restart.
+const detectingKilled = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 const heartbeatSeconds = 10;
 
-// A NOTIFY wakes a waiting worker once, however many jobs came, and says nothing of a second try; what is left would lie
-// for half a minute. So a full batch is followed by the next at once, and second tries are looked for.
+// A NOTIFY wakes a waiting worker once, for any number of jobs and not for retries; the rest would wait for half a
+// minute. So a full batch is followed by the next one, and retries are polled.
 const untilNoneIsLeft = {
   batchSize: 4,
   localConcurrency: 2,
@@ -37,9 +37,8 @@ type Work = { ctx: Ctx; reactions: Reactions; jobs: Job[] };
 
 export type Working = { stop: () => Promise<void> };
 
-/** Starts the worker of this process: reactions to events, and what happens by the clock. */
 export async function startWork(database: Database, work: Work): Promise<Working> {
-  const boss = new PgBoss({ ...database.forJobs, ...noticingTheKilled, useListenNotify: true });
+  const boss = new PgBoss({ ...database.forJobs, ...detectingKilled, useListenNotify: true });
   boss.on('error', logWorkerError);
   try {
     await boss.start();
@@ -77,7 +76,7 @@ async function follow(boss: PgBoss, { ctx, reactions, jobs }: Work): Promise<voi
 
 async function startRelay(boss: PgBoss, { listen }: Database, { ctx, reactions }: Work): Promise<() => Promise<void>> {
   const relay = onePerTime(() => relayEvents({ boss, ctx, reactions }));
-  // What was emitted while the connection was away has not been heard.
+  // Notifications may have been missed while the connection was lost.
   const stopListening = await listen(
     outboxChannel,
     () => void relay(),
@@ -95,7 +94,7 @@ async function react(ctx: Ctx, reactions: Reactions, { kind, reaction, payload, 
   await reactions[kind].find(({ name }) => name === reaction)?.run(ctx, payload as never, event_id);
 }
 
-/** What fails is logged whole, and tried again by pg-boss; its neighbours in the batch stand. */
+/** A failed job is logged whole and retried by pg-boss, without the others of its batch. */
 async function outcomeOf(id: string, run: () => Promise<void>): Promise<JobResult> {
   try {
     await run();
@@ -107,18 +106,18 @@ async function outcomeOf(id: string, run: () => Promise<void>): Promise<JobResul
   }
 }
 
-/** That the database is away is said once by its own connections; a worker would say it every two seconds. */
+/** Connections report a lost database once; the worker would report it every two seconds. */
 function logWorkerError(error: unknown): void {
   if (!isConnectionLoss(error) && !isConnectionLoss(asError(error))) console.error(error);
 }
 
-/** pg-boss hands on a copy of what was thrown. */
+/** pg-boss passes on a copy of the error. */
 function asError(error: unknown): Error {
   const { message = '', code } = Object(error);
   return Object.assign(new Error(String(message).replace(/ \(Queue: .*\)$/, '')), { code });
 }
 
-/** Runs until nothing is left; a call meanwhile asks for one more round instead of a second runner. */
+/** Runs rounds until nothing is left. A call during a round adds one round instead of a second runner. */
 function onePerTime(round: () => Promise<boolean>): () => Promise<void> {
   let running = false;
   let again = false;

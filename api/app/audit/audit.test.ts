@@ -19,10 +19,7 @@ import { invariants, runAudit } from './run-audit.ts';
 const hoursAfterTheDay = 24 * 30;
 
 describe('an audit', () => {
-  test('finds nothing wrong with what was bought, followed and certified, in as many queries for more of it', async ({
-    ctx,
-    queries,
-  }) => {
+  test('finds no violation in sound data, with a constant number of queries', async ({ ctx, queries }) => {
     await makeSound(ctx);
     queries.length = 0;
     expect(await runAudit(ctx)).toEqual([]);
@@ -33,7 +30,7 @@ describe('an audit', () => {
     expect(queries).toHaveLength(requested);
   });
 
-  test('has a breach of every invariant to be tried by', () => {
+  test('has a breach of every invariant', () => {
     expect(Object.keys(breaches).toSorted()).toEqual(invariants.map(({ name }) => name).toSorted());
   });
 
@@ -41,14 +38,14 @@ describe('an audit', () => {
     await makeSound(ctx);
     for (const statement of breach.split(';\n')) await sql.raw(statement).execute(ctx.db);
     await ctx.files.write('outros/2026-11/lone.pdf', new Uint8Array([1]));
-    // What lies there for a day has no row only in the test of its own.
+    // Only the breach with unused bytes is a day old.
     const at = name.startsWith('No bytes') ? later(ctx, hoursAfterTheDay) : ctx;
     const found = (await runAudit(at)).filter((broken) => broken.name === name);
     expect(found).not.toEqual([]);
     for (const { violation } of found) expect(violation).toMatch(/^\S.*\d.*[^.]$/);
   });
 
-  test('waits for what follows from an event that waits', async ({ ctx }) => {
+  test('waits for the effects of a pending event', async ({ ctx }) => {
     const { order, buyer } = await makePayment(ctx, byTransfer);
     await operate(asSystem(ctx), { command: 'approve', order: order.number });
     expect(await runAudit(ctx)).toEqual([]);
@@ -60,7 +57,7 @@ describe('an audit', () => {
   });
 });
 
-/** A seat that was paid, taken, followed to its end and certified; a file, and somebody who waits for a seat. */
+/** A paid, completed and certified enrollment, a file, and a waiting entry. */
 async function makeSound(ctx: Ctx): Promise<void> {
   const { order, classId, buyer } = await makePayment(ctx, byTransfer);
   const operator = asSystem(ctx);

@@ -14,7 +14,7 @@ import { runAudit } from './run-audit.ts';
 const buyers = 30;
 const seats = 20;
 
-test('thirty buyers of twenty seats who pay, cancel, run out of time and are rejected at once leave nothing wrong', async ({
+test('thirty buyers of twenty seats who pay, cancel, expire and are rejected concurrently violate no invariant', async ({
   skip,
 }) => {
   const { guest, asOther } = await openWorld(skip);
@@ -30,7 +30,7 @@ test('thirty buyers of twenty seats who pay, cancel, run out of time and are rej
       () => operate(operator, { command: 'reject', order: order.number, reason: 'Ilegível.' }),
       () => proveTransfer(asOther(buyer, nth + 3), payment),
     ];
-    // Each begins with another, so that every one of them comes first for somebody.
+    // Each starts with another action, so every action comes first for somebody.
     await Promise.all([...acts.slice(nth % acts.length), ...acts.slice(0, nth % acts.length)].map(orRefused));
   });
   await Promise.all(buying.map((one) => orRefused(() => one)));

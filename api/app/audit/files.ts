@@ -6,7 +6,7 @@ import { mostReported, type Invariant } from './invariant.ts';
 const rowsAtATime = 1_000;
 const dayMs = 86_400_000;
 
-/** Bytes are written before the row that names them commits, so a row without bytes is lost data. */
+/** Bytes are written before the commit of their row, so a row without bytes is lost data. */
 export const fileInvariants: Invariant[] = [
   { name: 'Every file has its bytes', find: (ctx) => gather(filesWithoutBytes(ctx)) },
   {
@@ -83,7 +83,7 @@ async function packagesLackingFiles(ctx: Ctx): Promise<string[]> {
 async function* unusedBytes(ctx: Ctx): AsyncIterable<string> {
   let batch: string[] = [];
   for await (const key of ctx.files.keysBelow('.')) {
-    // What a killed process was writing has a job of its own.
+    // Incomplete files have a job of their own.
     if (key.startsWith('half-written/')) continue;
     if (batch.push(key) < rowsAtATime) continue;
     yield* unnamed(ctx, batch);
@@ -103,7 +103,7 @@ async function* unnamed(ctx: Ctx, keys: string[]): AsyncIterable<string> {
   }
 }
 
-/** By what a row knows the bytes: their key, or the hash that their place follows from. */
+/** The name of the bytes in a row: their key, or the hash in it. */
 function nameOf(key: string): string {
   const [folder, second = ''] = key.split('/');
   if (folder === 'scorm') return second;
@@ -112,8 +112,8 @@ function nameOf(key: string): string {
 
 async function namedAmong(ctx: Ctx, keys: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
-    with asked as (select distinct name from unnest(${[...new Set(keys.map(nameOf))]}::text[]) as name)
-    select name from asked
+    with named as (select distinct name from unnest(${[...new Set(keys.map(nameOf))]}::text[]) as name)
+    select name from named
     where exists (select from files where storage_key = name and deleted_at is null)
       or exists (select from pictures where sha256 = name)
       or exists (select from scorm_packages where sha256 = name)

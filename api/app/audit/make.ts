@@ -16,7 +16,7 @@ const worker = `
 
 const unpay = `update payments set status = 'pending', paid_at = null, paid_amount_minor = null`;
 
-/** SQL that breaks each invariant in a database that is sound, for tests. */
+/** SQL that violates each invariant in a sound database. */
 export const breaches: Record<string, string> = {
   'The totals of an order are the sums of its lines': 'update orders set tax_minor = tax_minor + 1',
   'A line of an order costs its price times its quantity': 'update order_items set quantity = quantity + 1',
@@ -88,7 +88,7 @@ export const breaches: Record<string, string> = {
   'Every SCORM package has its files': `
     insert into scorm_packages (version, title, sha256, items, file_count, byte_size, created_at)
     values ('1.2', 'Aula', repeat('a', 64), '[]', 3, 100, ${moment})`,
-  // The bytes are written by the test.
+  // The test writes the bytes.
   'No bytes lie there for a day that no row names': 'select 1',
 
   'Every event is handed over within five minutes while a server runs': `${worker};

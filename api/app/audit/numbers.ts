@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { invariant, type Invariant } from './invariant.ts';
 
-/** A number is `start`, then what its series has counted, in so many digits at least. */
+/** A number is `start` and then the count of its series, with at least `digits` digits. */
 type Counted = { what: string; table: string; series: string; start: RawBuilder<string>; digits: number };
 
 const year = sql`split_part(s.series, ' ', 2)`;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { ago, invariant, type Invariant } from './invariant.ts';
 
-/** Keys are purged once a night when they are a day old. */
+/** Keys are purged at night when they are a day old. */
 const oldestKeyMinutes = 49 * 60;
 
 export const outboxInvariants: Invariant[] = [
@@ -27,8 +27,8 @@ export const outboxInvariants: Invariant[] = [
   ),
 ];
 
-/** Asked of the worker's own tables, which are there once a server has run. */
+/** A query of the worker's tables, which exist once a server has run. */
 function onceServed(name: string, query: () => RawBuilder<{ violation: string }>): Invariant {
-  const requested = invariant(name, query);
-  return { name, find: async (ctx) => (ctx.hasJobs ? requested.find(ctx) : []) };
+  const checked = invariant(name, query);
+  return { name, find: async (ctx) => (ctx.hasJobs ? checked.find(ctx) : []) };
 }

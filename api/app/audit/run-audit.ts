@@ -19,17 +19,17 @@ export const invariants: Invariant[] = [
 
 export type Broken = { name: string; violation: string };
 
-/** Asks for every invariant whether it holds, on the database as one moment shows it; writes nothing. */
+/** Checks every invariant on one snapshot of the database, without writing. */
 export function runAudit(ctx: Ctx): Promise<Broken[]> {
-  if (ctx.db.isTransaction) return request(ctx);
+  if (ctx.db.isTransaction) return checkAll(ctx);
   return ctx.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((db) => request({ ...ctx, db }));
+    .execute((db) => checkAll({ ...ctx, db }));
 }
 
-async function request(ctx: Ctx): Promise<Broken[]> {
+async function checkAll(ctx: Ctx): Promise<Broken[]> {
   const audited: Audited = { ...ctx, hasJobs: await hasJobs(ctx) };
   const broken: Broken[] = [];
   for (const { name, find } of invariants) {
@@ -38,7 +38,7 @@ async function request(ctx: Ctx): Promise<Broken[]> {
   return broken;
 }
 
-/** The worker makes its own tables when a server first starts. */
+/** The worker creates its tables when a server first starts. */
 async function hasJobs({ db }: Ctx): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select to_regclass('pgboss.job') is not null as found`.execute(db);
   return rows[0]?.found ?? false;

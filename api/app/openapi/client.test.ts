@@ -42,8 +42,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a client that is generated from the document', () => {
-  test('compiles, signs in, and sees a refusal', async ({ ctx }) => {
+describe('a generated client', () => {
+  test('compiles, signs in, and receives a refusal', async ({ ctx }) => {
     const { nameOf } = await compiled('program', program);
     const { username } = await makeUser(ctx, { password: goodPassword });
     const answer = answerApi({ routes, rawRoutes, world: ctx, identify });
@@ -52,14 +52,13 @@ describe('a client that is generated from the document', () => {
     await expect(nameOf(send, username, 'another password')).rejects.toThrow('wrong_credentials');
   }, 60_000);
 
-  test('does not compile a field that is not there', async () => {
+  test('does not compile with an unknown field', async () => {
     await expect(compiled('broken', program.replace('first_name', 'middle_name'))).rejects.toMatchObject({
       stdout: expect.stringContaining('middle_name'),
     });
   }, 60_000);
 });
 
-/** Compiles a program with the client, and loads it. */
 async function compiled(name: string, source: string): Promise<Program> {
   writeFileSync(join(folder, `${name}.ts`), source);
   const files = [`${name}.ts`, 'client.ts'].map((file) => join(folder, file));

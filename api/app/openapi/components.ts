@@ -9,7 +9,7 @@ import {
   type Schemas,
 } from './schema.ts';
 
-/** Only what these need, each schema under one name, and what is written twice once. */
+/** The schemas that these need, with repeated parts as components of their own. */
 export function componentsOf(schemas: Schemas, needed: string[]): Schemas {
   return sortedByName(withoutTwins(withPlainNames(reachable(schemas, needed))));
 }
@@ -20,7 +20,7 @@ function reachable(schemas: Schemas, needed: string[]): Schemas {
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
 }
 
-/** A schema that is only sent needs no word that says so. */
+/** Drops the suffix `Input` where no schema without it exists. */
 function withPlainNames(schemas: Schemas): Schemas {
   const plain = (name: string) => {
     const short = name.replace(/Input$/, '');
@@ -37,7 +37,7 @@ function withPlainNames(schemas: Schemas): Schemas {
 
 type Twin = { name: string; schema: Schema };
 
-/** Gives a name to every part that stands in several places, the innermost first. */
+/** Makes every repeated part a component, innermost first. */
 function withoutTwins(schemas: Schemas): Schemas {
   const twins = innermost(twinsIn(schemas));
   if (twins.size === 0) return schemas;
@@ -83,7 +83,7 @@ function innermost<T>(twins: Map<string, T>): Map<string, T> {
 function isWorthAName(schema: Schema): boolean {
   const { properties, enum: values = [] } = schema;
   if (isComparison(schema)) return true;
-  // The bounds of a comparison, and the second place of a filter, are told with what they are part of.
+  // The bounds of a comparison and the filter in `data` are described with their parent.
   return values.length > 2 || (properties !== undefined && !('like' in properties || 'filter' in properties));
 }
 

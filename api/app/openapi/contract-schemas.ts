@@ -5,19 +5,18 @@ import { jsonSchemaOf, jsonSchemasOf } from './json-schema.ts';
 import { mapParts, nameIn, pascal, referenceTo, type Schema, type Schemas } from './schema.ts';
 import { readSourceDocs, type Docs } from './source-docs.ts';
 
-/** An exported schema of the contract. */
 type Exported = { schema: z.ZodType; room: string; name: string; docs: Docs };
 
 export type Contract = { schemas: Exported[]; descriptions: Map<Route, string> };
-/** A call keeps its route where its slice is merged into the contract. */
+/** The route object of a call stays the same when its slice is merged into the contract. */
 type Route = AnyContractProcedure['~orpc']['route'];
 
-/** Every schema that a file of `contract/` exports, and what its comments say of schemas and calls. */
+/** The exported schemas of `contract/`, and its comments on schemas and calls. */
 export async function readContract(): Promise<Contract> {
   const exported: { room: string; name: string; value: unknown; docs: Docs }[] = [];
   for (const [path, constants] of readSourceDocs()) {
     const module: Record<string, unknown> = await import(/* @vite-ignore */ resolve(path));
-    // In the order of the source, which does not depend on who loads the module.
+    // In source order, which does not depend on the module loader.
     for (const [name, docs] of constants)
       exported.push({ room: basename(dirname(path)), name, value: module[name], docs });
   }
@@ -54,8 +53,8 @@ export function schemasOf({ schemas }: Contract, exchanges: Exchange[]): Schemas
 type Names = Map<z.ZodType, Record<Io, string>>;
 
 /**
- * The name of a schema is that of its constant. One that takes something else than it answers has two, and where files
- * use a name for different things, the slice stands before it.
+ * A schema is named after its constant, with the slice before it where two constants have the same name. It has two
+ * names where its input differs from its output.
  */
 function namesOf(exported: Exported[]): Names {
   const contents = new Map<string, string>();
@@ -86,7 +85,7 @@ function converted(tops: Record<string, unknown>, { schemas, names, io }: Conver
     ids.set(id, { name, docs });
   };
   for (const { schema, name, docs } of schemas) add(schema, names.get(schema)?.[io] ?? name, docs);
-  // A request may be an exported schema itself.
+  // A request may be an exported schema.
   const aliases = Object.entries(tops).flatMap(([name, schema]): [string, Schema][] => {
     const own = schema instanceof z.ZodType && names.get(schema)?.[io];
     return own ? [[name, referenceTo(own)]] : [];
@@ -104,7 +103,7 @@ function converted(tops: Record<string, unknown>, { schemas, names, io }: Conver
   return Object.fromEntries([...whole, ...aliases]);
 }
 
-/** Puts what the comments say beside what they are about. */
+/** Adds the comments as descriptions. */
 function described(schema: Schema, { description, fields }: Docs): Schema {
   const { properties, items, anyOf, oneOf } = schema;
   const all = (parts: Schema[]) => parts.map((part) => (nameIn(part) ? part : described(part, { fields })));

@@ -9,7 +9,6 @@ import { about, apiVersion } from './info.ts';
 import { exchangeOf, operationOf, rawExchangeOf, rawOperationOf } from './operations.ts';
 import type { Schema } from './schema.ts';
 
-/** The OpenAPI 3.1 description of every call of the contract and of every raw route. */
 export async function describeApi(rawRoutes: DescribedRoute[]): Promise<Document> {
   const contract = await readContract();
   const exchanges = [...calls.map(exchangeOf), ...rawRoutes.map(rawExchangeOf)];

@@ -1,6 +1,6 @@
 import type { Schema, Schemas } from './schema.ts';
 
-/** As much of OpenAPI 3.1 as is written here. */
+/** The part of OpenAPI 3.1 that the document uses. */
 export type Document = {
   openapi: string;
   info: { title: string; version: string; description: string; license: { name: string; identifier: string } };
@@ -28,7 +28,7 @@ export type Response = { $ref?: string; description?: string; content?: Content 
 
 const widest = 120;
 
-/** A document as text: what fits on a line stays on one. */
+/** JSON with values on one line where they fit. */
 export function written(value: unknown, indent = ''): string {
   const short = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
   if (typeof value !== 'object' || value === null || indent.length + short.length <= widest) return short;

@@ -1,4 +1,4 @@
-/** What a field of this name, or of this schema and name, holds in examples, where its schema allows it. */
+/** Examples by field name, or by schema and field name. */
 export const exampleValues: Record<string, string | number> = {
   'Currency.key': 'aoa',
   'NewCurrency.key': 'aoa',
@@ -150,7 +150,6 @@ export const exampleValues: Record<string, string | number> = {
   workload_hours: 40,
 };
 
-/** What a text of this format holds in examples. */
 export const exampleFormats: Record<string, string> = {
   'date-time': '2026-11-21T08:00:00Z',
   date: '2026-11-21',
@@ -158,6 +157,6 @@ export const exampleFormats: Record<string, string> = {
   binary: '(the bytes of the file)',
 };
 
-/** What is null in an example where it may be: what most things never have. */
+/** Fields that are null in examples, if they may be. */
 export const usuallyNull =
   /_reason$|^(deleted_at|ended_at|fixed_because|flag|match|offer_expires_at|replaced_by|report_count|sandbox_url|withdrawn_at)$/;

@@ -4,7 +4,7 @@ import { choicesOf, isComparison, nameIn, resolved, valuesIn, type Schema, type 
 /** `field` holds the value, and belongs to the schema `owner`. */
 type Place = { schemas: Schemas; field: string; owner: string };
 
-/** A value that a schema accepts, the same in every run. */
+/** The same value in every run. */
 export function exampleOf(schema: Schema, schemas: Schemas): unknown {
   return example(schema, { schemas, field: '', owner: '' });
 }

@@ -12,7 +12,7 @@ const described = (schema: z.ZodType) =>
   );
 
 describe('the fields of a call', () => {
-  test('are told by the path that leads to them', () => {
+  test('are listed by their path', () => {
     const schema = z.object({
       data: z.tuple([z.object({ id: Id, place: z.object({ city: z.string() }).nullable() })]),
     });
@@ -23,7 +23,7 @@ describe('the fields of a call', () => {
     ]);
   });
 
-  test('are told with what they may be', () => {
+  test('are listed with their types', () => {
     const schema = z.object({
       kind: z.enum(['a', 'b']),
       day: z.iso.date().nullable(),
@@ -42,7 +42,7 @@ describe('the fields of a call', () => {
     ]);
   });
 
-  test('that a filter compares are told once', () => {
+  test('of a comparison are listed once', () => {
     expect(described(z.object({ id: matches(Id) }).partial())).toEqual([
       'id?: integer, a list of them, or {gte, lte, ne, like}',
     ]);

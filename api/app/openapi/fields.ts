@@ -4,7 +4,7 @@ export type Field = { name: string; type: string; isRequired: boolean; descripti
 
 type Place = { schemas: Schemas; prefix: string; within: string[] };
 
-/** Every field below a schema, by the path that leads to it: `data[].course.title`. */
+/** Every field of a schema by its path, such as `data[].course.title`. */
 export function fieldsOf(schema: Schema, schemas: Schemas): Field[] {
   return fieldsBelow(schema, { schemas, prefix: '', within: [] });
 }
@@ -22,26 +22,26 @@ function fieldsIn({ name, inner }: Part, required: string[], { schemas, prefix, 
   const whole = objectWithin(inner, schemas);
   const known = nameIn(whole) ?? '';
   const place = { schemas, prefix: `${path}.`, within: [...within, known] };
-  // A schema within itself is told once.
+  // A recursive schema is listed once.
   const below = within.includes(known) && known !== '' ? [] : fieldsBelow(whole, place);
   const { description = '' } = { ...resolved(inner, schemas), ...inner };
   const own = { name: path, type: typeOf(inner, schemas), isRequired: required.includes(name), description };
-  // That there is an object says nothing that its fields do not.
+  // Its fields imply the object.
   const isPlain = own.isRequired && description === '' && choicesOf(resolved(inner, schemas)).length === 0;
   return below.length > 0 && isPlain ? below : [own, ...below];
 }
 
-/** The object that a schema is about, through its list and its null. */
+/** The object inside a list or a nullable schema. */
 function objectWithin(schema: Schema, schemas: Schemas): Schema {
   const known = resolved(schema, schemas);
-  // A value, a list or bounds: told as one type.
+  // A comparison is described as one type.
   if (isComparison(known)) return {};
   if (known.items) return objectWithin(known.items, schemas);
   const object = choicesOf(known).find((choice) => resolved(choice, schemas).type === 'object');
   return object ?? schema;
 }
 
-/** In words a reader of TypeScript knows. */
+/** A type in the notation of TypeScript. */
 function typeOf(schema: Schema, schemas: Schemas): string {
   const known = resolved(schema, schemas);
   const values = valuesIn(known);

@@ -2,10 +2,10 @@ import { absoluteDays, accessMinutes, graceSeconds, idleDays } from '#api/identi
 import { retentionHours } from '#api/shared/idempotency.ts';
 import { jsonLimits } from '#api/shared/json-limits.ts';
 
-/** The version of the API: a minor one adds, a major one breaks. It is not the version of the package. */
+/** The version of the API, not of the package: a minor version adds, a major one breaks. */
 export const apiVersion = '1.0.0';
 
-/** What holds for every call, in Markdown. */
+/** In Markdown. */
 export const about = `
 The API of the course marketplace Mestria. Every path is relative to \`/api\`.
 

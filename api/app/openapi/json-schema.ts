@@ -4,13 +4,12 @@ import { referenceTo } from './schema.ts';
 type Described = z.core.JSONSchema.BaseSchema;
 type Registry = z.core.$ZodRegistry<{ id: string }>;
 
-/** A schema as OpenAPI tells it: what may be sent, or what is answered. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): Described {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: adapted(io) });
   return described;
 }
 
-/** Those of a registry by their ids; they refer to each other as components. */
+/** The schemas of a registry by id, with references to each other as components. */
 export function jsonSchemasOf(registry: Registry, io: 'input' | 'output'): Record<string, Described> {
   const { schemas } = z.toJSONSchema(registry, {
     io,
@@ -29,12 +28,12 @@ function adapted(io: 'input' | 'output'): Override {
   return ({ jsonSchema }) => {
     leaveOutNoise(jsonSchema);
     withoutTuple(jsonSchema);
-    // Answers gain fields.
+    // Answers may gain fields.
     if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   };
 }
 
-/** What a format says already, and the bounds of every JavaScript number. */
+/** Drops what a format implies, and the bounds of every JavaScript number. */
 function leaveOutNoise(jsonSchema: Described): void {
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.format === 'date-time') delete jsonSchema.maxLength;
@@ -42,7 +41,7 @@ function leaveOutNoise(jsonSchema: Described): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 }
 
-/** Generators of clients know lists of a fixed length better than tuples. */
+/** Client generators support lists of a fixed length better than tuples. */
 function withoutTuple(jsonSchema: Described): void {
   const prefixItems = jsonSchema.prefixItems as Described[] | undefined;
   if (!prefixItems) return;

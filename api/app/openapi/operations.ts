@@ -23,7 +23,6 @@ function callName({ slice, name }: Call): string {
   return pascal(/[A-Z]/.test(name) ? name : `${slice} ${name}`);
 }
 
-/** What a call of the contract takes and answers. */
 export function operationOf(call: Call, { descriptions }: Contract, schemas: Schemas): Operation {
   const { slice, name, declared } = call;
   const { route, errorMap, inputSchema } = declared['~orpc'];
@@ -57,7 +56,7 @@ function shared(name: string): { $ref: string } {
   return { $ref: `#/components/parameters/${name}` };
 }
 
-/** One response for each status, with the codes that it may have. */
+/** One response for each status, with its codes. */
 function refused(codes: RefusalCode[]): Record<string, Response> {
   const byStatus = Map.groupBy(codes, (code) => refusals[code]);
   const responses = [...byStatus].map(([status, all]) => [status, { ...refusedResponse, description: all.join(', ') }]);
@@ -66,7 +65,6 @@ function refused(codes: RefusalCode[]): Record<string, Response> {
 
 const refusedResponse = { $ref: '#/components/responses/Refused' };
 
-/** Addresses that take or answer something else than a call of the contract does. */
 export function rawOperationOf({ method, path, doc }: DescribedRoute, schemas: Schemas): Operation {
   const { summary, description, refuses = [], otherAnswers = {}, body } = doc;
   const name = rawName({ method, path });

@@ -27,12 +27,12 @@ thead th { color: var(--ink-soft); font-size: var(--text-1); }
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** It needs nothing but its own style and the typefaces of the operator. */
+/** The page needs only its own style and fonts. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
   "font-src 'self'",
-  // The empty icon: without one browsers ask for an icon that the policy forbids.
+  // For the empty icon; without one, browsers request an icon that the policy forbids.
   'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
@@ -41,7 +41,6 @@ export const pagePolicy = [
 
 type Listed = { method: string; path: string; operation: Operation };
 
-/** Every call, readable without a script. */
 export function docsPage(document: Document): string {
   const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -63,7 +62,7 @@ ${groups.map(([name, members]) => group(name, members, document)).join('\n')}
 `;
 }
 
-/** The little Markdown of the introduction: headings, paragraphs and code. */
+/** The Markdown of the introduction: headings, paragraphs and code. */
 function chapters(text: string): string {
   return text
     .split('\n\n')
@@ -109,9 +108,9 @@ function table(caption: string, content: Content | undefined, schemas: Schemas):
   const types = Object.keys(content);
   const [only] = Object.values(content);
   const fields = fieldsOf(only?.schema ?? {}, schemas);
-  // The second place of a filter is described above all calls.
-  const mayStandTwice = fields.some(({ name }) => name === 'filter');
-  const described = mayStandTwice ? fields.filter(({ name }) => !/^data(\.filter|$)/.test(name)) : fields;
+  // The filter in `data` is described in the introduction.
+  const hasFilter = fields.some(({ name }) => name === 'filter');
+  const described = hasFilter ? fields.filter(({ name }) => !/^data(\.filter|$)/.test(name)) : fields;
   if (described.length === 0) return `<p>${caption}: ${types.map(escaped).join(', ')}.</p>`;
   return `<div class="wide" tabindex="0"><table><caption>${caption}</caption><thead><tr><th scope="col">Field</th>
 <th scope="col">Type</th><th scope="col">Required</th><th scope="col">Description</th></tr></thead><tbody>${described.map(row).join('\n')}</tbody></table></div>`;

@@ -45,7 +45,7 @@ describe('the description of the API', () => {
     });
     const place = document.paths['/orders/create']?.['post'];
     expect(place?.description).toContain('saved cart');
-    // References to documents that a reader does not have.
+    // References to internal documents.
     expect(place?.description).not.toMatch(/\[(domain|spec)/);
   });
 
@@ -61,7 +61,7 @@ describe('the description of the API', () => {
     expect(NewPartner?.properties?.['logo_picture_id']?.description).toBeTruthy();
   });
 
-  test('names every object that stands in several places', () => {
+  test('makes every repeated object a component', () => {
     const seen = new Map<string, number>();
     for (const schema of Object.values(document.components.schemas)) {
       mapParts(schema, (part) => {
@@ -120,7 +120,7 @@ describe('an example', () => {
   });
 });
 
-describe('the page about it', () => {
+describe('the page of the API', () => {
   test('has every call, with its description, and needs no script', async ({ ctx }) => {
     const { html, policy } = await page(ctx);
     for (const { method, path } of [...calls, ...rawRoutes]) {
@@ -132,7 +132,7 @@ describe('the page about it', () => {
     const [, style = ''] = /<style>([^]*)<\/style>/.exec(html) ?? [];
     expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
     expect(policy).toContain("default-src 'none'");
-    // A browser would ask for an icon that is not named.
+    // Without it, browsers request an icon.
     expect(html).toContain('<link rel="icon" href="data:,">');
   });
 });
@@ -155,7 +155,7 @@ function schemasIn({ requestBody, responses }: Operation): Schema[] {
   return contents.flatMap((content = {}) => Object.values(content).flatMap(({ schema }) => schema ?? []));
 }
 
-/** Whether a schema, or one that it refers to, refuses fields that it does not name. */
+/** True if the schema, or one that it refers to, refuses unknown fields. */
 function isClosed(schema: Schema, schemas: Document['components']['schemas'], seen = new Set<string>()): boolean {
   const { $ref } = schema;
   if ($ref !== undefined && seen.has($ref)) return false;

@@ -5,12 +5,11 @@ import { docsPage, pagePolicy } from './page.ts';
 
 const cached = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };
 
-/** Written by `npm run openapi`, since it takes the sources to make it. */
+/** Written by `npm run openapi`, since a built server lacks the sources of the contract. */
 export const documentFile = 'docs/openapi.json';
 
 let page: Promise<string> | undefined;
 
-/** The description of the API for machines and for people. */
 export const openapiRoutes: RawRoute[] = [
   {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as our contract uses. */
+/** The part of JSON Schema that the contract uses. */
 export type Schema = {
   $ref?: string;
   description?: string;
@@ -7,10 +7,8 @@ export type Schema = {
   enum?: unknown[];
   anyOf?: Schema[];
   oneOf?: Schema[];
-  allOf?: Schema[];
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
-  propertyNames?: Schema;
   required?: string[];
   items?: Schema;
   prefixItems?: Schema[];
@@ -21,12 +19,10 @@ export type Schema = {
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  maxProperties?: number;
 };
 
 export type Schemas = Record<string, Schema>;
@@ -41,7 +37,6 @@ export function nameIn({ $ref }: Schema): string | undefined {
   return $ref?.startsWith(place) ? $ref.slice(place.length) : undefined;
 }
 
-/** What a schema is, wherever it is written. */
 export function resolved(schema: Schema, schemas: Schemas): Schema {
   const name = nameIn(schema);
   if (name === undefined) return schema;
@@ -50,10 +45,10 @@ export function resolved(schema: Schema, schemas: Schemas): Schema {
   return resolved(found, schemas);
 }
 
-/** A schema whose parts are replaced, the innermost first; `change` is told the field that a part belongs to. */
+/** Replaces the parts of a schema, innermost first. `field` is the field of a part. */
 export function mapParts(schema: Schema, change: (part: Schema, field: string) => Schema, field = ''): Schema {
   const inner = (part: Schema, name = field) => change(mapParts(part, change, name), name);
-  const { properties, items, anyOf, oneOf, allOf, additionalProperties } = schema;
+  const { properties, items, anyOf, oneOf, additionalProperties } = schema;
   return {
     ...schema,
     ...(properties && {
@@ -62,12 +57,10 @@ export function mapParts(schema: Schema, change: (part: Schema, field: string) =
     ...(items && { items: inner(items) }),
     ...(anyOf && { anyOf: anyOf.map((part) => inner(part)) }),
     ...(oneOf && { oneOf: oneOf.map((part) => inner(part)) }),
-    ...(allOf && { allOf: allOf.map((part) => inner(part)) }),
     ...(typeof additionalProperties === 'object' && { additionalProperties: inner(additionalProperties) }),
   };
 }
 
-/** The names that a value refers to, wherever in it. */
 export function namesWithin(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = nameIn(value);
@@ -78,18 +71,15 @@ export function choicesOf({ anyOf = [], oneOf = [] }: Schema): Schema[] {
   return [...anyOf, ...oneOf];
 }
 
-/** The only values that it takes, if it names them. */
 export function valuesIn({ const: only, enum: values }: Schema): unknown[] {
   return values ?? (only === undefined ? [] : [only]);
 }
 
-/** Whether it says by what a filter compares a field: a value, a list of them, or bounds. */
+/** The schema of a field in a filter: a value, a list of values, or bounds. */
 export function isComparison({ anyOf = [] }: Schema): boolean {
   return anyOf.some(({ properties }) => properties?.['like'] !== undefined);
 }
 
 export function pascal(words: string): string {
-  return words
-    .replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, requestedEmail: string) => requestedEmail.toUpperCase())
-    .trim();
+  return words.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, initial: string) => initial.toUpperCase()).trim();
 }

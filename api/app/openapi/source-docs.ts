@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-/** What the comments of the contract say of a constant, and of what is in it. */
+/** The comments on a constant and on its fields. */
 export type Docs = { description?: string; fields: Record<string, Docs> };
 
-/** As much of a syntax tree as is read here. */
+/** The part of a syntax tree that is read here. */
 type Node = {
   type: string;
   start: number;
@@ -25,7 +25,7 @@ type Node = {
 type Found = { init: Node; description: string | undefined };
 type Scope = { constants: Map<string, Found>; commentBefore: (at: number) => string | undefined };
 
-/** The comments of every constant of the contract, by the path of its file and its name. */
+/** The comments of `contract/` by path and constant. */
 export function readSourceDocs(): Map<string, Map<string, Docs>> {
   const paths = globSync('contract/**/*.ts')
     .filter((path) => !path.endsWith('.test.ts'))
@@ -61,7 +61,7 @@ function readScope(path: string): Scope {
   return { constants: new Map(constants), commentBefore };
 }
 
-/** The text of a comment, without references to documents that a reader of the API does not have. */
+/** Drops references to documents that a reader of the API does not have. */
 function readable(comment: string): string {
   return comment
     .replace(/^\*/, '')
@@ -79,7 +79,7 @@ const readers: Record<string, (node: Node, scope: Scope) => Docs> = {
   ObjectExpression: fieldsOf,
   ArrayExpression: ({ elements = [] }, scope) => merged(elements.map((part) => docsOf(part, scope))),
   Identifier: ({ name = '' }, scope) => docsOfConstant(name, scope),
-  // `Base.shape`, and the methods of a schema.
+  // `Base.shape`, and methods of a schema.
   MemberExpression: ({ object }, scope) => docsOf(object, scope),
   CallExpression: ({ callee, arguments: parts = [] }, scope) =>
     callee?.type === 'MemberExpression'
@@ -87,12 +87,12 @@ const readers: Record<string, (node: Node, scope: Scope) => Docs> = {
       : { fields: {} },
 };
 
-/** What a constant says of its fields; what it says of itself stays with it. */
+/** Only the comments on the fields of the constant, not the one on itself. */
 function docsOfConstant(name: string, scope: Scope): Docs {
   const found = scope.constants.get(name);
   if (!found) return { fields: {} };
   const constants = new Map(scope.constants);
-  // A constant that names itself ends there.
+  // Stops at a constant that refers to itself.
   constants.delete(name);
   return { fields: docsOf(found.init, { ...scope, constants }).fields };
 }
@@ -109,7 +109,7 @@ function fieldsOf({ properties = [] }: Node, scope: Scope): Docs {
   );
 }
 
-/** The later says more of a field than the earlier, or leaves it as it is, as `.required({ title: true })` does. */
+/** A later description replaces an earlier one; a field without one, as in `.required({ title: true })`, keeps it. */
 function merged(all: Docs[]): Docs {
   const fields: Record<string, Docs> = {};
   for (const [name, docs] of all.flatMap((one) => Object.entries(one.fields))) {

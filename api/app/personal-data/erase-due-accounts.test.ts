@@ -9,14 +9,14 @@ import { makeExport } from './make-export.ts';
 import { calls, makeDue, traces } from './make.ts';
 import { personalData } from './slices.ts';
 
-/** Where a trace may stay, and by what right (domain 7). */
+/** The columns that may keep a trace, and why (domain 7). */
 const retainedByLaw: Record<string, string> = {
   'certificates.snapshot': 'the register: a certificate serves as long as somebody can show it',
   'orders.tax_address_snapshot': 'fiscal law: to whom was sold what was paid, or may be',
   'invoices.snapshot': 'fiscal law: an issued document is not changed',
 };
 
-/** Every column of every table that can hold words, and where a word of the person stands in it. */
+/** The columns of all tables that contain a word of the person. */
 async function tracesIn(ctx: Ctx): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string; columns: string[] }>`
     select table_name as name, json_agg(column_name) as columns
@@ -44,7 +44,7 @@ async function keysIn({ files }: Ctx, folder: string): Promise<string[]> {
 }
 
 describe('an erased account', { timeout: 60_000 }, () => {
-  test('leaves its name, address and papers nowhere but where a law or the register keeps them', async ({ ctx }) => {
+  test('leaves a trace only where a law or the register requires it', async ({ ctx }) => {
     const { ctx: own, later } = await makeDue(ctx);
     const { data } = await calls(own).privacy.requestExport({});
     await makeExport(asSystem(own), data[0].id);
@@ -60,7 +60,7 @@ describe('an erased account', { timeout: 60_000 }, () => {
     expect(await keysIn(ctx, 'conclusion-certificate')).toHaveLength(1);
   });
 
-  test('cannot sign in, and its address is free', async ({ ctx }) => {
+  test('cannot sign in, and its email address is free', async ({ ctx }) => {
     const { later } = await makeDue(ctx);
     await eraseDueAccounts(later);
     const credentials = { username: traces.address, password: goodPassword };
@@ -68,7 +68,7 @@ describe('an erased account', { timeout: 60_000 }, () => {
     expect(await makeUser(ctx, { username: traces.address })).toMatchObject({ username: traces.address });
   });
 
-  test('has withdrawn its consents, ended what it followed, and lost what nobody paid', async ({ ctx }) => {
+  test('has no consents, open enrollments or unpaid orders', async ({ ctx }) => {
     const { user, later } = await makeDue(ctx);
     await eraseDueAccounts(later);
     const open = await ctx.db.selectFrom('consents').select('id').where('withdrawn_at', 'is', null).execute();
@@ -89,7 +89,7 @@ describe('an erased account', { timeout: 60_000 }, () => {
     expect(noted).toMatchObject([{ reason: expect.stringContaining('fiscal law') }]);
   });
 
-  test('is completed by the next run, wherever the first was killed', async ({ ctx }) => {
+  test('is completed by the next run after a crash at any step', async ({ ctx }) => {
     const { later } = await makeDue(ctx);
     for (let at = 0; at < personalData.length; at += 1) {
       const killed = { takeAlong: async function* () {}, erase: () => Promise.reject(new Error('killed')) };
@@ -103,7 +103,7 @@ describe('an erased account', { timeout: 60_000 }, () => {
     expect(erased).toEqual([{ erased_at: later.now() }]);
   });
 
-  test('was not kept in time; one that was is as before', async ({ ctx }) => {
+  test('has no effect on an account whose closing was canceled', async ({ ctx }) => {
     const { ctx: own, user, later } = await makeDue(ctx);
     await eraseDueAccounts(asSystem(own));
     await calls(own).privacy.withdrawClosing({});

@@ -4,8 +4,8 @@ import type { PersonalData } from '#api/shared/personal-data.ts';
 import { personalData } from './slices.ts';
 
 /**
- * Erases who closed the account and did not come back in time (domain 7). Each step is idempotent, so that after a crash
- * the next run completes what is half done; one account that fails does not hold up the others.
+ * Erases accounts after the grace period of their closing (domain 7). Each step is idempotent, so the next run
+ * completes an interrupted one. A failing account does not delay the others.
  */
 export async function eraseDueAccounts(ctx: Ctx, slices: PersonalData[] = personalData): Promise<void> {
   const failures: unknown[] = [];

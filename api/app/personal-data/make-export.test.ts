@@ -10,7 +10,6 @@ import { test } from '#api/shared/test-database.ts';
 import { makeExport } from './make-export.ts';
 import { calls, fetched, makeTraced, traces } from './make.ts';
 
-/** What is in a zip, by path. */
 async function unpacked(bytes: Uint8Array): Promise<Record<string, string>> {
   const zip = await new Promise<ZipFile>((resolve, reject) => {
     fromBuffer(Buffer.from(bytes), { autoClose: false, lazyEntries: true }, (error, opened) =>
@@ -37,8 +36,8 @@ async function exported(user: Ctx): Promise<Record<string, string>> {
   return copied(user, id);
 }
 
-describe('a copy of all that is kept of a person', { timeout: 60_000 }, () => {
-  test('has what each slice keeps, as JSON and as files', async ({ ctx }) => {
+describe('the copy of personal data', { timeout: 60_000 }, () => {
+  test('has the data of each slice, as JSON and as files', async ({ ctx }) => {
     const { ctx: own } = await makeTraced(ctx);
     const files = await exported(own);
     const rows = (path: string) => JSON.parse(files[path] ?? 'null');
@@ -66,7 +65,7 @@ describe('a copy of all that is kept of a person', { timeout: 60_000 }, () => {
     ]);
   });
 
-  test('has nothing that opens a door, and nothing of anybody else', async ({ ctx }) => {
+  test('has no secrets, and nothing of anybody else', async ({ ctx }) => {
     await makeTraced(ctx);
     const stranger = await signInAs(ctx, await makeUser(ctx, { name: 'Rui Sitoe', password: goodPassword }));
     await makeOrder(stranger, { buyer: stranger });
@@ -76,7 +75,7 @@ describe('a copy of all that is kept of a person', { timeout: 60_000 }, () => {
     expect(all).not.toMatch(/password_hash|argon2|token_hash|secret|storage_key/);
   });
 
-  test('is made again after a crash, and the half one is gone', async ({ ctx }) => {
+  test('is made again after a crash, without the incomplete file', async ({ ctx }) => {
     const { ctx: own } = await makeTraced(ctx);
     const id = await requested(own);
     const crash: PersonalData = {
@@ -95,7 +94,7 @@ describe('a copy of all that is kept of a person', { timeout: 60_000 }, () => {
     expect(stored).toHaveLength(1);
   });
 
-  test('climbs out of no folder, and says no name twice', async ({ ctx }) => {
+  test('has safe and unique paths', async ({ ctx }) => {
     const { ctx: own } = await makeTraced(ctx);
     const id = await requested(own);
     const hostile: PersonalData = {

@@ -5,8 +5,8 @@ import { personalData } from './slices.ts';
 import { zipOf } from './write-zip.ts';
 
 /**
- * Writes the copy of a person's data into the file store, as it is read and never as a whole in memory. After a crash the
- * next try begins again and takes the half one away.
+ * Streams the copy of personal data into the file store. After a crash the next attempt starts over and removes the
+ * incomplete file.
  */
 export async function makeExport(ctx: Ctx, exportId: number, slices: PersonalData[] = personalData): Promise<void> {
   const begun = await beginExport(ctx, exportId);
@@ -14,7 +14,7 @@ export async function makeExport(ctx: Ctx, exportId: number, slices: PersonalDat
   const zip = await zipOf(ctx, all(ctx, begun.whose, slices));
   let failure: unknown;
   zip.once('error', (error) => (failure = error));
-  // The file store tells only that it could not write, not why there was nothing to be read.
+  // The error of the file store does not include the cause in the source.
   await ctx.files.writeStream(begun.key, zip).catch((error: unknown) => Promise.reject(failure ?? error));
   await finishExport(ctx, begun);
 }

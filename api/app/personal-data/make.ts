@@ -14,12 +14,10 @@ import type { Ctx } from '#api/shared/context.ts';
 import { asSystem, withClaims } from '#api/shared/test-actors.ts';
 import { rawRoutes, routes } from '../routes.ts';
 
-/** The calls as this actor makes them. */
 export function calls(ctx: Ctx): Api {
   return createRouterClient(routes, { context: ctx });
 }
 
-/** What a call of bytes answers to this actor. */
 export async function fetched(ctx: Ctx, path: string): Promise<Response> {
   for (const route of rawRoutes) {
     const found = new URLPattern({ pathname: route.path }).exec({ pathname: path });
@@ -31,7 +29,7 @@ export async function fetched(ctx: Ctx, path: string): Promise<Response> {
   throw new Error(`There is no ${path}.`);
 }
 
-/** Words that stand nowhere else, so that a search finds the person and nothing but the person. */
+/** Unique words, so that a search finds only this person. */
 export const traces = {
   name: 'Zulmira Quissanga',
   first: 'Zulmira',
@@ -46,7 +44,7 @@ export const traces = {
 
 export type Traced = { ctx: Ctx; user: MadeUser };
 
-/** Somebody who has left traces in every slice: bought, paid, learned, earned, sent papers. */
+/** A person with data in every slice. */
 export async function makeTraced(ctx: Ctx): Promise<Traced> {
   const user = await makeUser(ctx, { username: traces.address, name: traces.name });
   const own = await signInAs(ctx, user);
@@ -105,7 +103,6 @@ async function buyAndLearn(own: Ctx, user: MadeUser): Promise<void> {
   );
 }
 
-/** Has kept the course, said what it was worth, and heard back. */
 async function leaveWords(own: Ctx, user: MadeUser, enrollmentId: number): Promise<void> {
   const { course_id } = await own.db
     .selectFrom('enrollments')
@@ -121,7 +118,6 @@ async function leaveWords(own: Ctx, user: MadeUser, enrollmentId: number): Promi
   await own.db.insertInto('review_reports').values(report).execute();
 }
 
-/** Has written to the operator, and begun to change the address. */
 async function writeAndMove({ db, now }: Ctx, { id }: MadeUser): Promise<void> {
   const words = { subject: `Pergunta de ${traces.name}`, body_text: traces.phone, locale: 'pt-PT' };
   const mail = { ...words, recipient: 'ajuda@mestria.example', reply_to: traces.address, created_at: now() };
@@ -130,7 +126,7 @@ async function writeAndMove({ db, now }: Ctx, { id }: MadeUser): Promise<void> {
   await db.insertInto('email_changes').values(change).execute();
 }
 
-/** The same person has closed the account, and the time of grace is over. */
+/** The account is closed, and its grace period is over. */
 export async function makeDue(ctx: Ctx): Promise<Traced & { later: Ctx }> {
   const traced = await makeTraced(ctx);
   await calls(traced.ctx).privacy.closeAccount({});

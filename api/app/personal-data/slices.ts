@@ -4,5 +4,5 @@ import { slices } from '../slices.ts';
 
 const declared: readonly Part[] = slices;
 
-/** What the slices store of a person, in the order in which it is erased. */
+/** In the order of erasure. */
 export const personalData: PersonalData[] = declared.flatMap(({ personalData: own }) => own ?? []);

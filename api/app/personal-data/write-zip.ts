@@ -3,10 +3,7 @@ import { ZipFile } from 'yazl';
 import type { Ctx } from '#api/shared/context.ts';
 import type { TakenAlong } from '#api/shared/personal-data.ts';
 
-/**
- * A zip as it is being read: every entry is opened when its turn comes, and read no faster than the zip is taken. What
- * fails in an entry fails the stream.
- */
+/** Streams a zip: entries are opened one by one, with backpressure. An error in an entry fails the stream. */
 export async function zipOf(ctx: Ctx, taken: AsyncIterable<TakenAlong>): Promise<Readable> {
   const zip = new ZipFile();
   const out = new PassThrough();
@@ -26,7 +23,7 @@ export async function zipOf(ctx: Ctx, taken: AsyncIterable<TakenAlong>): Promise
   return out;
 }
 
-/** Pictures and PDFs are packed already. */
+/** Pictures and PDFs are compressed already. */
 function levelOf(entry: TakenAlong): number {
   return 'rows' in entry ? 6 : 0;
 }
@@ -40,7 +37,7 @@ async function* jsonOf(rows: AsyncIterable<object>): AsyncIterable<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** A name that a person gave a file climbs out of no folder, wherever the zip is unpacked. */
+/** File names come from users and may not leave the folder that the zip is unpacked into. */
 function safePath(path: string): string {
   return path
     .split('/')

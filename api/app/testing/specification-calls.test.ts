@@ -5,11 +5,11 @@ import { writeSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { byId, newPassword, one, session, specificationRows, success, type As } from './specification-rows.ts';
-import { requesting, test, type AccessMatrix } from './access-matrix/make.ts';
+import { callerOf, test, type AccessMatrix } from './access-matrix/make.ts';
 
 type Answer = { status: string; results?: unknown[]; data?: unknown[]; total?: number };
 
-/** Specification 7, row by row: the very path, method and payload. */
+/** Specification 7: the exact path, method and payload of each row. */
 describe('the front office calls', () => {
   test.for(specificationRows)('%s as %s', async ([call, as, payload, answer], { step, accessMatrix }) => {
     const response = await send(step, accessMatrix, { call, as, body: payload(accessMatrix.of) });
@@ -87,7 +87,7 @@ describe('the front office calls', () => {
       fields: { id: String(id), file: picture },
     });
     expect([created, changed]).toMatchObject([one({ id }), one({ id })]);
-    const request = requesting(step, accessMatrix, { method: 'GET', path: `/pictures/${id}` });
+    const request = callerOf(step, accessMatrix, { method: 'GET', path: `/pictures/${id}` });
     expect(await request('owner', null)).toMatchObject({ status: 200, isJson: false });
     expect((await request('guest', null)).status).toBe(401);
   });
@@ -98,11 +98,7 @@ type Sent = { call: string; as: As; body: unknown };
 async function send(step: Ctx, accessMatrix: AccessMatrix, { call, as, body }: Sent) {
   const [method = '', path = ''] = call.split(' ');
   const json = { 'content-type': 'application/json' };
-  const { status, text } = await requesting(step, accessMatrix, { method, path })(
-    as,
-    JSON.stringify(body) ?? null,
-    json,
-  );
+  const { status, text } = await callerOf(step, accessMatrix, { method, path })(as, JSON.stringify(body) ?? null, json);
   const answered: Answer = JSON.parse(text);
   return { httpStatus: status, body: answered };
 }
@@ -115,7 +111,7 @@ async function sendForm(
   const [method = '', path = ''] = call.split(' ');
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const { text } = await requesting(step, accessMatrix, { method, path })('owner', form);
+  const { text } = await callerOf(step, accessMatrix, { method, path })('owner', form);
   const answered: Answer = JSON.parse(text);
   return answered;
 }

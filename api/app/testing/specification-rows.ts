@@ -3,7 +3,7 @@ import { termsVersion } from '#contract/identity/values.ts';
 import type { Belongings } from '#api/shared/access-row.ts';
 
 export type As = 'guest' | 'owner' | 'administrator';
-/** One row of specification 7: the call as it stands there, its payload, and what the answer holds. */
+/** One row of specification 7: the call, the actor, the payload, and the expected answer. */
 export type SpecificationRow = [call: string, as: As, payload: (of: Belongings) => unknown, answer: unknown];
 
 export const session = { user: expect.any(Object), token: expect.any(String), refreshToken: expect.any(String) };
@@ -132,7 +132,7 @@ const users: SpecificationRow[] = [
 ];
 
 const warning = expect.objectContaining({ id: expect.any(Number) });
-const reported: SpecificationRow[] = [
+const messages: SpecificationRow[] = [
   [
     'POST /usersnotificationconfigurations',
     'owner',
@@ -185,4 +185,4 @@ const reported: SpecificationRow[] = [
   ],
 ];
 
-export const specificationRows: SpecificationRow[] = [...settings, ...users, ...reported];
+export const specificationRows: SpecificationRow[] = [...settings, ...users, ...messages];

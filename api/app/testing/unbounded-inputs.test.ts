@@ -43,7 +43,7 @@ describe('a planted input without a maximum', () => {
     expect(unboundedIn(schema)).toEqual(found);
   });
 
-  test('is none where each has one', () => {
+  test('is not found where each has one', () => {
     const schema = z.strictObject({
       name: Name,
       day: z.iso.date(),
@@ -55,12 +55,10 @@ describe('a planted input without a maximum', () => {
   });
 });
 
-/** Where an input may be as long as its sender likes: each list, record and text without a maximum, by its path. */
 function unboundedIn(schema: z.ZodType): string[] {
   return unbounded(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '');
 }
 
-/** The longest list that a schema takes. */
 function longestListIn(schema: z.ZodType): number {
   return Math.max(0, ...listsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })));
 }
@@ -74,18 +72,18 @@ function unbounded(schema: Described, path: string): string[] {
 }
 
 function isUnbounded(schema: Described): boolean {
-  // The pattern of a day is one of a fixed length.
+  // A date has a fixed length.
   if (isOf(schema, 'string')) return schema.maxLength === undefined && schema.format !== 'date';
   if (isOf(schema, 'array')) return schema.maxItems === undefined && schema.prefixItems === undefined;
   return isRecord(schema) && schema.maxProperties === undefined;
 }
 
-/** A kind that may be null names both. */
+/** A nullable type names both. */
 function isOf({ type }: { type?: Described['type'] | string[] }, kind: string): boolean {
   return [type].flat().includes(kind);
 }
 
-/** What stands beside the named fields of an object is not read, and every body is limited. */
+/** Unnamed fields are ignored, and every body is limited. */
 function isRecord({ type, properties = {}, additionalProperties }: Described): boolean {
   return isOf({ type }, 'object') && Object.keys(properties).length === 0 && additionalProperties !== false;
 }

@@ -3,8 +3,8 @@ import { pdfBytes } from '#api/files/make.ts';
 import type { AccessRows, RawRow, Row } from '#api/shared/access-row.ts';
 import { calls } from '../../calls.ts';
 import { rawRoutes } from '../../routes.ts';
-import { judge, type Reported } from './judge.ts';
-import { requesting, ownersMarks, test } from './make.ts';
+import { judge, type Answer } from './judge.ts';
+import { callerOf, ownersMarks, test } from './make.ts';
 import { kernelRows } from './kernel-rows.ts';
 
 const slices = Object.values(
@@ -27,7 +27,7 @@ describe('nothing leaks from a call', () => {
   test.for(called.map((call) => [call.key, call] as const))('%s', async ([key, call], { step, accessMatrix }) => {
     const row = rows[key];
     if (!row) return;
-    const request = requesting(step, accessMatrix, { method: call.method, path: call.path });
+    const request = callerOf(step, accessMatrix, { method: call.method, path: call.path });
     const json = { 'content-type': 'application/json' };
     await judgeAll(key, row, (bearer) => request(bearer, JSON.stringify(row.body(accessMatrix.of)), json));
   });
@@ -39,21 +39,21 @@ describe('nothing leaks from a raw address', () => {
     async ([key, { method }], { step, accessMatrix }) => {
       const row = rawRows[key];
       if (!row) return;
-      const request = requesting(step, accessMatrix, { method, path: row.path(accessMatrix.of) });
+      const request = callerOf(step, accessMatrix, { method, path: row.path(accessMatrix.of) });
       await judgeAll(key, row, (bearer) => request(bearer, formOf(row.body(accessMatrix.of))));
     },
   );
 });
 
-async function judgeAll(key: string, row: Row, send: (bearer: string) => Promise<Reported>): Promise<void> {
-  const reported = [
+async function judgeAll(key: string, row: Row, send: (bearer: string) => Promise<Answer>): Promise<void> {
+  const answers = [
     judge(await send('guest'), row.guest, ownersMarks),
     judge(await send('student'), row.stranger, ownersMarks),
     judge(await send('client'), row.stranger, ownersMarks),
     judge(await send('owner'), row.owner),
   ];
   const wanted = [row.guest, row.stranger, row.stranger, row.owner];
-  expect([key, ...reported].join('\n')).toBe([key, ...wanted].join('\n'));
+  expect([key, ...answers].join('\n')).toBe([key, ...wanted].join('\n'));
 }
 
 function formOf(fields: unknown): FormData | null {

@@ -1,7 +1,7 @@
 import { refusals } from '#contract/refusals.ts';
 import type { Said } from '#api/shared/access-row.ts';
 
-export type Reported = { status: number; text: string; isJson: boolean };
+export type Answer = { status: number; text: string; isJson: boolean };
 
 type Body = {
   status?: string;
@@ -12,21 +12,21 @@ type Body = {
   data?: unknown[];
 };
 
-/** What no answer may hold: a stack, a path of ours, SQL or what the database says of it. */
-const tx = /node_modules|\bat .+\.ts:\d+|\bselect .+ from |insert into |syntax error|duplicate key|constraint/i;
+/** Internals that no answer may contain: stacks, paths, SQL, messages of the database. */
+const internals = /node_modules|\bat .+\.ts:\d+|\bselect .+ from |insert into |syntax error|duplicate key|constraint/i;
 
-/** What was said, in the words of the table; what must never be in an answer is told as it is. */
-export function judge(reported: Reported, wanted: Said, marks: readonly string[] = []): string {
-  const leak = leakIn(reported.text, marks);
+/** The answer in the terms of the rows, or the leak that it contains. */
+export function judge(answer: Answer, wanted: Said, marks: readonly string[] = []): string {
+  const leak = leakIn(answer.text, marks);
   if (leak) return leak;
-  if (!reported.isJson) return reported.status < 400 ? 'ok' : `${reported.status} without an envelope`;
-  const body: Body = JSON.parse(reported.text);
+  if (!answer.isJson) return answer.status < 400 ? 'ok' : `${answer.status} without an envelope`;
+  const body: Body = JSON.parse(answer.text);
   const code = body.errors?.[0]?.code;
-  return code ? ofRefusal(body, { status: reported.status, code, wanted }) : ofSuccess(body, reported, wanted);
+  return code ? ofRefusal(body, { status: answer.status, code, wanted }) : ofSuccess(body, answer, wanted);
 }
 
 function leakIn(text: string, marks: readonly string[]): string | undefined {
-  const [found] = tx.exec(text) ?? [];
+  const [found] = internals.exec(text) ?? [];
   if (found) return `leaks ${found}`;
   const mark = marks.find((word) => text.includes(word));
   return mark && `shows ${mark}`;
@@ -39,7 +39,7 @@ function ofRefusal(body: Body, { status, code, wanted }: { status: number; code:
   return wanted === 'own' ? 'own' : code;
 }
 
-function ofSuccess(body: Body, { status, text }: Reported, wanted: Said): string {
+function ofSuccess(body: Body, { status, text }: Answer, wanted: Said): string {
   const isPlain = Array.isArray(body) || 'openapi' in body;
   const isEnvelope = body.status === 'success' || body.status === 'verification_required';
   if (status !== 200 || !(isPlain || isEnvelope)) return `${status} ${text}`;

@@ -1,6 +1,5 @@
 import { at, form, forAll, noForm, type RawRow } from '#api/shared/access-row.ts';
 
-/** Raw addresses that belong to no slice. */
 export const kernelRows: Record<string, RawRow> = {
   'POST /jobs/operator': at(
     forAll(() => form(), 'not_found'),

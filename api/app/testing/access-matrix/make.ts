@@ -15,15 +15,15 @@ import { answerApi } from '#api/shared/http.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { makeCtx, test as plainTest } from '#api/shared/test-database.ts';
 import { rawRoutes, routes } from '../../routes.ts';
-import type { Reported } from './judge.ts';
+import type { Answer } from './judge.ts';
 import type { Belongings } from '#api/shared/access-row.ts';
 
-/** Words that only the owner's things hold. */
+/** Words that occur only in the data of the owner. */
 export const ownersMarks = ['Zulmira', 'Segredo', '00998877LA066', 'Rua do Segredo'];
 
 export type Actors = { owner: Actor; student: Actor; client: Actor; administrator: Actor };
 
-/** Somebody with one of everything, and two who have nothing to do with it. */
+/** An owner with one of everything, and two unrelated users. */
 export async function makeAccessMatrix(ctx: Ctx): Promise<{ of: Belongings; matrixActors: Actors }> {
   const user = await makeUser(ctx, {
     name: 'Zulmira Segredo',
@@ -59,11 +59,11 @@ export async function makeAccessMatrix(ctx: Ctx): Promise<{ of: Belongings; matr
 }
 
 async function makeSite(ctx: Ctx) {
-  const { id: categoryId } = await makeCategory(ctx, { slug: 'da-caminhada' });
+  const { id: categoryId } = await makeCategory(ctx, { slug: 'da-matriz' });
   const { id: partnerId } = await makePartner(ctx);
   const { id: postId } = await makePost(ctx);
   await writeSetting(asSystem(ctx), { key: 'contactEmail', value: 'ajuda@mestria.test' });
-  return { categoryId, categorySlug: 'da-caminhada', partnerId, postId };
+  return { categoryId, categorySlug: 'da-matriz', partnerId, postId };
 }
 
 async function makeBought(ctx: Ctx, me: Ctx) {
@@ -120,24 +120,24 @@ async function makePicture(me: Ctx): Promise<number> {
 }
 
 async function makeMessages(ctx: Ctx, user: { id: number; person_id: number }) {
-  const reported = { kind: 'password_changed', subject: 'walk', facts: '{}', created_at: ctx.now() };
+  const common = { kind: 'password_changed', subject: 'matrix', facts: '{}', created_at: ctx.now() };
   const { id: warningId } = await ctx.db
     .insertInto('user_warnings')
-    .values({ ...reported, user_id: user.id, type: 'important' })
+    .values({ ...common, user_id: user.id, type: 'important' })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id: notificationId } = await ctx.db
     .insertInto('notifications')
-    .values({ ...reported, recipient_id: user.person_id })
+    .values({ ...common, recipient_id: user.person_id })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { warningId, notificationId };
 }
 
-const folder = join(tmpdir(), 'mestria-walk');
+const folder = join(tmpdir(), 'mestria-access-matrix');
 export type AccessMatrix = Awaited<ReturnType<typeof makeAccessMatrix>>;
 
-/** One house for the whole walk: what a step does to it is rolled back. */
+/** One world for the whole file; each test is rolled back. */
 export const test = plainTest.extend<{ accessMatrix: AccessMatrix; step: Ctx }>({
   accessMatrix: [
     async ({ database }, run) => {
@@ -145,7 +145,7 @@ export const test = plainTest.extend<{ accessMatrix: AccessMatrix; step: Ctx }>(
     },
     { scope: 'file' },
   ],
-  // After the operator is made: the embedded database has one connection, which a transaction keeps.
+  // Depends on the world, because the embedded database has one connection, which a transaction holds.
   step: async ({ database, accessMatrix: _ }, run) => {
     const db = await database.db.startTransaction().execute();
     await run(makeCtx({ db, folder }));
@@ -153,8 +153,8 @@ export const test = plainTest.extend<{ accessMatrix: AccessMatrix; step: Ctx }>(
   },
 });
 
-/** How to call one address as one of those who walk. */
-export function requesting(
+/** Calls one address as the actor whom `bearer` names. */
+export function callerOf(
   step: Ctx,
   { matrixActors }: AccessMatrix,
   { method, path }: { method: string; path: string },
@@ -166,7 +166,7 @@ export function requesting(
     world: step,
     identify: async (_ctx, bearer) => actors.get(bearer) ?? { kind: 'guest' },
   });
-  return async (bearer: string, body: BodyInit | null, headers: Record<string, string> = {}): Promise<Reported> => {
+  return async (bearer: string, body: BodyInit | null, headers: Record<string, string> = {}): Promise<Answer> => {
     const sent = {
       method,
       headers: { ...headers, authorization: `Bearer ${bearer}`, 'accept-language': 'en-GB' },

@@ -9,7 +9,7 @@ import { ordersDone, shop, signIn, type Account, type Bought } from './shopper.t
 import { makeVictim } from './victim.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
-/** The embedded database takes longer to wake; there a few must do. */
+/** The embedded database starts more slowly, so fewer crashes must do. */
 const kills = server ? 20 : 3;
 const buyers = 4;
 
@@ -31,7 +31,7 @@ test(`a server that is killed ${kills} times while orders are placed and paid lo
   const shopping = accounts.map((account) =>
     shop({ url, sandbox }, account, {
       seats,
-      // On a slow machine a shopper gets less done between two kills; the shop stays open until there is enough to count.
+      // On a slow machine a buyer does less between two crashes, so the shop stays open until there is enough to count.
       isOpen: () => killed < kills || bought.length < kills,
       store: (one) => bought.push(one),
     }),
@@ -58,7 +58,7 @@ async function untilAllDone(url: string, accounts: Account[], wanted: number): P
   }
 }
 
-/** Every answered order is there, none is doubled, their numbers have no gap, and each paid one is enrolled once. */
+/** Every answered order exists once, numbers have no gap, and each paid order has one enrollment. */
 async function expectAllInOrder(ctx: Ctx, bought: Bought[]): Promise<void> {
   const orders = await ctx.db.selectFrom('orders').select(['number', 'status']).orderBy('number').execute();
   const numbers = orders.map(({ number }) => number);

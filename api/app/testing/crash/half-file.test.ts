@@ -8,7 +8,7 @@ import { openFileStore, type FileStore } from '#api/shared/file-store.ts';
 
 const entry = new URL('write-slowly.ts', import.meta.url).pathname;
 
-test('a file that a process is killed over is as it was before, and no half of it stays', async () => {
+test('a file keeps its previous content when the process is killed while writing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mestria-half-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const store = openFileStore(folder);

@@ -14,7 +14,7 @@ import type { Account, Seat } from './shopper.ts';
 
 export type Site = { dataDir: string; url: string; apiKey: string; environment: Record<string, string> };
 
-/** Where a server would live: a folder, a port, and a database of its own. */
+/** A folder, a port and a database for a server. */
 export async function makeSite(server: string | undefined): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mestria-kill-'));
   const port = String(await freePort());
@@ -32,7 +32,7 @@ export async function makeSite(server: string | undefined): Promise<Site> {
   return { dataDir, url, apiKey, environment };
 }
 
-/** Looks into the database, or writes into it, while no server has it open. */
+/** Only while no server has the database open. */
 export async function inDatabase<T>({ dataDir, environment }: Site, run: (ctx: Ctx) => Promise<T>): Promise<T> {
   const database = await openDatabase({ databaseUrl: environment['DATABASE_URL'] || undefined, dataDir });
   try {
@@ -46,7 +46,7 @@ export async function inDatabase<T>({ dataDir, environment }: Site, run: (ctx: C
 const password = 'quatro palavras sem sentido nenhum';
 const mostEach = 60;
 
-/** People who will buy, and more seats than they can. */
+/** Buyers, and more seats than they can buy. */
 export async function seedShop(ctx: Ctx, buyers: number): Promise<{ accounts: Account[]; seats: Seat[] }> {
   const accounts: Account[] = [];
   for (let buyer = 0; buyer < buyers; buyer += 1) {

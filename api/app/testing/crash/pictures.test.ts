@@ -40,7 +40,7 @@ test(`a server that is killed ${kills} times while it draws shows every picture 
   expect(await inDatabase(site, runAudit)).toEqual([]);
 }, 300_000);
 
-/** Two that take seconds each; the events wait for the first server. */
+/** Two pictures that take seconds each; their events wait for the first server. */
 async function loadPictures(ctx: Ctx): Promise<{ id: number; version: string }[]> {
   const ids = [];
   for (const seed of [1, 2]) {
@@ -52,14 +52,14 @@ async function loadPictures(ctx: Ctx): Promise<{ id: number; version: string }[]
   return rows.map(({ id, sha256 }) => ({ id, version: sha256.slice(0, 12) }));
 }
 
-/** Whether a picture was being drawn when the server ended. */
+/** True when the server ended while it drew a picture. */
 async function isCutShort(ctx: Ctx): Promise<boolean> {
   const { rows } = await sql<{ active: number }>`select count(*)::int as active from pgboss.job
     where name = 'heavy-reactions' and state = 'active'`.execute(ctx.db);
   return (rows[0]?.active ?? 0) > 0;
 }
 
-/** Whatever is answered is whole: half a picture cannot be read. */
+/** Half a picture cannot be read. */
 async function stillMissing(addresses: string[]): Promise<string[]> {
   const missing: string[] = [];
   for (const address of addresses) {

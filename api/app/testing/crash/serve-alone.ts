@@ -6,12 +6,12 @@ import { closeGently } from '#api/shared/close-gently.ts';
 import { readConfig } from '#api/shared/config.ts';
 import { stopOnSignal } from '#api/shared/stop-on-signal.ts';
 
-// The API in a process of its own, without pages: something to stop and to kill.
+// The API in its own process without pages, for tests that stop or kill it.
 const config = readConfig();
 const api = await startApi(config);
 const server = serve({ fetch: api.answer, port: config.port, silent: true, gracefulShutdown: false });
 await server.ready();
-// A process that is killed does not write it at its end.
+// A killed process does not write its compile cache.
 flushCompileCache();
 
 const http = server.node?.server as Server;

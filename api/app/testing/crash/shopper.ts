@@ -6,7 +6,7 @@ import type { Sandbox } from '#sandbox/proxypay/start-sandbox.ts';
 
 export type Account = { id: number; username: string; password: string };
 export type Seat = { class_id: number; course_id: number };
-/** What the API has answered with; all of it was paid at the bank too. */
+/** Answered orders, all paid at the bank. */
 export type Bought = { order: Order };
 
 type Shop = { url: string; sandbox: Sandbox };
@@ -22,7 +22,7 @@ export async function signIn(url: string, { username, password }: Account): Prom
   return (path, body, method = 'POST') => send(url, path, { body, token, method });
 }
 
-/** A buyer who orders and pays one seat after the other, and asks again with the same key when the server is gone. */
+/** Orders and pays one seat after the other, and retries with the same key while the server is down. */
 export async function shop(
   { url, sandbox }: Shop,
   account: Account,
@@ -43,7 +43,7 @@ export async function shop(
 async function placeOne(call: Call, { id }: Account, { class_id, course_id }: Seat): Promise<Order> {
   const cart = JSON.stringify([{ id: course_id, quantity: 1, preferred_class_id: class_id }]);
   let refused: unknown;
-  // What was bought before leaves the cart a moment later, and may take this one along: then it is put in again.
+  // A reaction removes earlier purchases from the cart, and may remove this item too, so it is added again.
   for (let round = 0; round < 5; round += 1) {
     await call('/users/update-cart', { data: [{ id, cart }] }, 'PUT');
     const placed = await call<Order>('/orders/create', { data: [{ currency_id: 1 }] });
@@ -54,7 +54,6 @@ async function placeOne(call: Call, { id }: Account, { class_id, course_id }: Se
   throw new Error(`No order was made: ${JSON.stringify(refused)}`);
 }
 
-/** How many orders of an account are paid, enrolled and done. */
 export async function ordersDone(call: Call): Promise<number> {
   const { total } = await call('/orders', { filter: { status: 'finalizada' } });
   return total ?? 0;
@@ -69,7 +68,7 @@ async function untilReference(retrieve: () => Promise<Envelope<Payment>>): Promi
   }
 }
 
-/** At the bank's own door, so that it calls the shop back. */
+/** Pays at the bank, which then calls the shop. */
 async function payAt({ url }: Sandbox, reference: string): Promise<void> {
   const body = new URLSearchParams({ amount: '45000.00' });
   const answer = await fetch(`${url}/pay/${reference}`, { method: 'POST', body });
@@ -78,7 +77,7 @@ async function payAt({ url }: Sandbox, reference: string): Promise<void> {
 
 type Request = { body: object; token?: string; method?: string };
 
-/** One command, sent until it is answered, always with the same key. */
+/** Retries one command with the same key until it is answered. */
 async function send<T>(url: string, path: string, { body, token, method = 'POST' }: Request): Promise<Envelope<T>> {
   const headers = {
     'content-type': 'application/json',

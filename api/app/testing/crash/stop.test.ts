@@ -17,7 +17,7 @@ async function startVictim() {
   return { site, victim };
 }
 
-/** A call whose body does not end before `end` is called. */
+/** The body of this call ends when `end` is called. */
 async function beginCall(url: string) {
   const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
   const call = send(`${url}/api/locales`, { method: 'POST', headers });
@@ -25,7 +25,7 @@ async function beginCall(url: string) {
   answered.catch(() => undefined);
   call.write('{');
   await once(call, 'socket').then(([socket]) => socket.connecting && once(socket, 'connect'));
-  // Answered after what was sent before it, over another connection, so the call has reached the server.
+  // Sent later over another connection, so the first call has reached the server.
   await fetch(`${url}/api/locales`, { method: 'POST' });
   return {
     end: async () => {
@@ -36,7 +36,7 @@ async function beginCall(url: string) {
   };
 }
 
-test('a server that is told to stop answers the call under way, refuses new ones, and leaves the database whole', async () => {
+test('a stopping server answers the running call, refuses new ones, and leaves the database sound', async () => {
   const { site, victim } = await startVictim();
   const call = await beginCall(site.url);
   const ended = victim.signal('SIGTERM');

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Each start would compile the same modules again. */
+/** Otherwise each start compiles the same modules. */
 const compiled = join(tmpdir(), 'mestria-compiled');
 const entry = new URL('serve-alone.ts', import.meta.url).pathname;
 
-/** A server process that is started and killed again and again. */
+/** A server process that tests can start and kill several times. */
 export function makeVictim(environment: Record<string, string>) {
   let child: ChildProcess | undefined;
   let complaints = '';
@@ -25,7 +25,7 @@ export function makeVictim(environment: Record<string, string>) {
         if (started.exitCode !== null) throw new Error(`The server would not start.\n${complaints}`);
       });
     },
-    /** Answers the code with which it ends. */
+    /** Returns the exit code. */
     async signal(name: NodeJS.Signals): Promise<unknown> {
       if (!child) return null;
       const dead = once(child, 'exit');

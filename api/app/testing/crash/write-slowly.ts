@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import { openFileStore } from '#api/shared/file-store.ts';
 
-// Begins to write a file and never comes to its end: something to kill.
+// Writes an endless file until it is killed.
 const [folder = '', key = ''] = process.argv.slice(2);
 await openFileStore(folder).writeStream(key, Readable.from(endless()));
 
