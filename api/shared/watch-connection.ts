@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { DatabaseAway, isConnectionLoss } from './database-away.ts';
-import { requestScope } from './send-scope.ts';
+import { requestScope } from './request-scope.ts';
 
 const begins = /^\s*(begin|start transaction)\b/i;
 const ends = /^\s*(commit|rollback)\s*;?\s*$/i;
