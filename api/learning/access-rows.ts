@@ -1,6 +1,5 @@
 import { accessRowsOf, at, forAll, forEditors, form, one, text, type Row } from '#api/shared/access-row.ts';
 
-/** The contents of a course are for those who are enrolled, each by an enrollment of one's own. */
 function ofLearner(body: Row['body']): Row {
   return { body, guest: 'not_signed_in', stranger: 'not_enrolled', owner: 'ok' };
 }

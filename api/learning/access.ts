@@ -6,12 +6,12 @@ import { contentsOf, findContent, type FoundContent } from './store.ts';
 
 export type Input = { content_id: number; enrollment_id?: number | undefined };
 
-/** A content that may be opened, with the enrollment under which its progress is kept; null where nothing is kept. */
+/** `enrollment` is null where no progress is stored. */
 export type Access = { content: FoundContent; enrollment: HeldEnrollment | null };
 
 /**
- * Who is enrolled opens everything but what closes a course too early; previews are for anybody; who edits contents
- * looks without leaving a trace. Refuses `not_found`, `not_signed_in`, `not_enrolled`, `enrollment_unpaid`,
+ * An enrollment opens all contents except a final one too early; previews are open to anybody; editors see all
+ * contents, without stored progress. Refuses `not_found`, `not_signed_in`, `not_enrolled`, `enrollment_unpaid`,
  * `enrollment_over`, `regulation_not_accepted`, `content_locked`.
  */
 export async function accessTo(ctx: Ctx, { content_id, enrollment_id }: Input): Promise<Access> {
@@ -30,7 +30,7 @@ function isOpen(enrollment: HeldEnrollment, named: number | undefined): boolean 
   return opensContents(enrollment) && (named === undefined || named === enrollment.id);
 }
 
-/** Paid, and its rules accepted where the class has any [domain 4.2]. */
+/** Paid, and the regulation accepted if the class has one [domain 4.2]. */
 export function opensContents({ status, awaits_regulation }: HeldEnrollment): boolean {
   return status === 'enrolled' && !awaits_regulation;
 }
@@ -41,7 +41,7 @@ function mayLook(ctx: Ctx, { content, enrollment, isTracked }: Access & { isTrac
   if (!content.is_preview || isTracked) throw closedTo(ctx, enrollment);
 }
 
-/** The same where progress is to be kept. */
+/** Like `accessTo`, and refuses access without an enrollment. */
 export async function trackedAccessTo(ctx: Ctx, input: Input): Promise<Access & { enrollment: HeldEnrollment }> {
   const { content, enrollment } = await accessTo(ctx, input);
   if (!enrollment) throw closedTo(ctx, null);

@@ -12,9 +12,9 @@ import { findProgress } from './store.ts';
 import { launchGrant, readGrant, type LaunchGrant } from './tokens.ts';
 
 /**
- * Keeps what an activity tells of itself [domain 6, Commit]. The token stands for the person. A commit older than one
- * that is kept changes nothing. Refuses `too_large`, `scorm_launch_expired`, and `scorm_opened_elsewhere` to a window
- * that another one took over from.
+ * Stores the state of an activity [domain 6, Commit]. The token identifies the person. A commit older than the stored
+ * one changes nothing. Refuses `too_large`, `scorm_launch_expired`, and `scorm_opened_elsewhere` when another window
+ * has taken the session over.
  */
 export async function commitScorm(ctx: Ctx, commit: ScormCommit): Promise<CommittedScorm> {
   if (Buffer.byteLength(JSON.stringify(commit.cmi)) > scormLimits.commitBytes) throw new Refusal('too_large');
@@ -24,10 +24,10 @@ export async function commitScorm(ctx: Ctx, commit: ScormCommit): Promise<Commit
     const { attempt, stored } = await attemptOf(tx, grant);
     const states = await findScoStates(tx, attempt.id);
     const state = ownState(states, grant);
-    const isNews = commit.revision > state.revision;
-    const now = isNews ? await write(tx, { attempt, stored, state, grant, commit }) : state;
+    const isNewer = commit.revision > state.revision;
+    const now = isNewer ? await write(tx, { attempt, stored, state, grant, commit }) : state;
     const items = scoProgress(stored.items, states.with(states.indexOf(state), now));
-    const ended = isNews && commit.ended === true;
+    const ended = isNewer && commit.ended === true;
     return { revision: now.revision, items, ...(await progressAfter(tx, { attempt, stored, ended })) };
   });
 }
@@ -57,7 +57,7 @@ async function write(ctx: Ctx, { attempt, stored, state, grant, commit }: Write)
 
 type Ended = { attempt: Attempt & Progressed; stored: StoredPackage; ended: boolean };
 
-/** Only a session that has ended counts towards the content: before, a SCO may still change its mind. */
+/** Only an ended session counts towards the content, since a SCO may still change its status before. */
 async function progressAfter(
   ctx: Ctx,
   { attempt, stored, ended }: Ended,

@@ -1,7 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { assetExpiry, fileGrant, packageGrant, signGrant, type Holder } from './tokens.ts';
 
-/** Where a kept file is read: on the content origin, for some hours, while its holder may. */
 export function fileAddress(ctx: Ctx, { id, name, holder }: { id: number; name: string; holder: Holder }): string {
   const token = signGrant(ctx, fileGrant, { ...holder, id, expires: assetExpiry(ctx.now()) });
   return `${ctx.config.contentOrigin}/file/${token}/${encodeURIComponent(name)}`;
@@ -10,8 +9,8 @@ export function fileAddress(ctx: Ctx, { id, name, holder }: { id: number; name: 
 type Playing = { holder: Holder; sha256: string; nonce: string; launchToken: string };
 
 /**
- * The page that plays a package. The launch token stands behind the `#`, so that no request and no log carries it; the
- * nonce makes a frame that shows one session load again for the next.
+ * The launch token is in the fragment, so no request and no log contains it. The nonce makes the frame load again for
+ * the next session.
  */
 export function playerAddress(ctx: Ctx, { holder, sha256, nonce, launchToken }: Playing): string {
   const token = signGrant(ctx, packageGrant, { ...holder, sha256, expires: assetExpiry(ctx.now()) });

@@ -8,9 +8,8 @@ import { courseOutlineChanged } from '#api/shared/site-facts.ts';
 import { findPackage } from './scorm-store.ts';
 
 /**
- * Adds a content to a module, at its end unless a position is said. A SCORM package with a mastery score is graded
- * unless told otherwise. Needs the claim `contents.edit`. Refuses `not_found` for a module, file or package that is
- * not there.
+ * Adds a content at the given position, or at the end. A SCORM package with a mastery score is graded by default. Needs
+ * the claim `contents.edit`. Refuses `not_found` for an unknown module, file or package.
  */
 export async function createContent(ctx: Ctx, content: NewContent): Promise<{ id: number }> {
   const courseId = await editableModule(ctx, content.module_id);

@@ -8,7 +8,7 @@ import { courseOutlineChanged } from '#api/shared/site-facts.ts';
 
 type Outline = { course_id: number; titles: LocalizedText[] };
 
-/** Adds modules of these titles at the end of a course, in this order, and answers their ids. Needs the claim `contents.edit`. */
+/** Adds modules at the end of a course, in this order. Needs the claim `contents.edit`. */
 export async function createModules(ctx: Ctx, { course_id, titles }: Outline): Promise<number[]> {
   requireClaim(ctx, 'contents.edit');
   if (!(await isCourse(ctx, course_id))) throw new Refusal('not_found');
@@ -17,7 +17,7 @@ export async function createModules(ctx: Ctx, { course_id, titles }: Outline): P
   return ids;
 }
 
-/** Adds a module to a course, at its end unless a position is said. Needs the claim `contents.edit`. */
+/** Adds a module at the given position, or at the end. Needs the claim `contents.edit`. */
 export async function createModule(ctx: Ctx, module: NewModule): Promise<{ id: number }> {
   requireClaim(ctx, 'contents.edit');
   if (!(await isCourse(ctx, module.course_id))) throw new Refusal('not_found');

@@ -3,7 +3,6 @@ import { editableContent } from './editable.ts';
 import { markDeleted } from './editing-store.ts';
 import { courseOutlineChanged } from '#api/shared/site-facts.ts';
 
-/** Takes a content out of its module; what was done of it stays kept. */
 export async function deleteContent(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {
   const courseId = await editableContent(ctx, id);
   await markDeleted(ctx, 'contents', id);

@@ -3,7 +3,6 @@ import { markDeleted } from './editing-store.ts';
 import { editableModule } from './editable.ts';
 import { courseOutlineChanged } from '#api/shared/site-facts.ts';
 
-/** Takes a module and its contents out of its course; what was done of them stays kept. */
 export async function deleteModule(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {
   const courseId = await editableModule(ctx, id);
   await markDeleted(ctx, 'modules', id);

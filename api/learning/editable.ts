@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { courseOfContent, courseOfModule } from './editing-store.ts';
 
-/** The course of a module that the actor may edit. Refuses `not_signed_in`, `not_allowed`, `not_found`. */
+/** Refuses `not_signed_in`, `not_allowed`, `not_found`. */
 export async function editableModule(ctx: Ctx, id: number): Promise<number> {
   requireClaim(ctx, 'contents.edit');
   return found(await courseOfModule(ctx, id));

@@ -24,7 +24,6 @@ export async function insertModules(ctx: Ctx, courseId: number, titles: Localize
   return written.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
 }
 
-/** The course of a module that is there, or null. */
 export async function courseOfModule(ctx: Ctx, id: number): Promise<number | null> {
   const query = ctx.db.selectFrom('modules').select('course_id').where('id', '=', id).where('deleted_at', 'is', null);
   return (await query.executeTakeFirst())?.course_id ?? null;
@@ -88,7 +87,6 @@ function mediaOf(content: NewContent) {
   }
 }
 
-/** The course of a content that is there, or null. */
 export async function courseOfContent(ctx: Ctx, id: number): Promise<number | null> {
   const row = await ctx.db
     .selectFrom('contents')

@@ -8,20 +8,18 @@ import type { Holder } from './tokens.ts';
 const retriedMs = 5_000;
 const mostHolders = 5_000;
 
-/** To whom a content was opened. */
 export function holderOf(ctx: Ctx, { enrollment }: Access): Holder {
   return { enrollment_id: enrollment?.id ?? null, user_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null };
 }
 
 /**
- * Refuses `content_link_expired` once the enrollment is over or the account closed under which an address was given. The
- * database is asked once in some seconds, however many files a page loads.
+ * Refuses `content_link_expired` after the end of the enrollment or the closing of the account. The result is cached
+ * for some seconds, so the files of a page cost one query.
  */
 export function standingHolders(ctx: Ctx): (holder: Holder) => Promise<void> {
   const known = openCachedCounts({ most: mostHolders, freshMs: retriedMs, now: () => ctx.now().getTime() });
 
   return async ({ enrollment_id, user_id }) => {
-    // A preview is for anybody.
     if (enrollment_id === null && user_id === null) return;
     const name = `${enrollment_id} ${user_id}`;
     const isStanding = await known.get(name, () => findStandingHolder(ctx, { enrollment_id, user_id }));

@@ -15,7 +15,7 @@ const page = '<!doctype html><p>Olá</p>';
 const one = [{ identifier: 'one' }];
 
 describe('a SCORM package', () => {
-  test('is kept with what can be launched, its files under names of our own', async ({ ctx }) => {
+  test('is stored with its items, and its files under hashed names', async ({ ctx }) => {
     const items = [
       { identifier: 'one', href: 'a%20b/Índice.html', parameters: '?x=1', mastery: 70 },
       { identifier: 'two', kind: 'asset' as const },
@@ -33,13 +33,13 @@ describe('a SCORM package', () => {
     expect(Buffer.from(await ctx.files.read(key)).toString()).toBe(page);
   });
 
-  test('is the same one when the same bytes come again', async ({ ctx }) => {
+  test('is stored once for the same bytes', async ({ ctx }) => {
     const zip = await makeZip({ 'imsmanifest.xml': manifestWith(one), 'index.html': page });
     const first = await importScormPackage(asSystem(ctx), zip);
     expect(await importScormPackage(asSystem(ctx), zip)).toEqual(first);
   });
 
-  test('is for who may edit contents', async ({ ctx }) => {
+  test('needs the claim to edit contents', async ({ ctx }) => {
     await expect(importScormPackage(ctx, '/nowhere.zip')).rejects.toThrow('not_signed_in');
     await expect(importScormPackage(await asA(ctx, 'student'), '/nowhere.zip')).rejects.toThrow('not_allowed');
   });
@@ -97,12 +97,12 @@ describe('a package is refused', () => {
     await expect(importScormPackage(asSystem(ctx), zip)).rejects.toThrow('package_link');
   });
 
-  test('that unpacks to far more than it is', async ({ ctx }) => {
+  test('that unpacks to far more than its size', async ({ ctx }) => {
     const zip = await makeZip({ 'imsmanifest.xml': manifestWith(one), 'index.html': Buffer.alloc(8_000_000, ' ') });
     await expect(importScormPackage(asSystem(ctx), zip)).rejects.toThrow('package_too_large');
   });
 
-  test('that lies about the size of a file, or whose bytes have changed', async ({ ctx }) => {
+  test('with a false size or changed bytes', async ({ ctx }) => {
     const zip = await makeZip({ 'imsmanifest.xml': manifestWith(one), 'index.html': Buffer.alloc(50_000, 'a') });
     const bytes = readFileSync(zip);
     const entry = bytes.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
@@ -118,7 +118,7 @@ describe('a package is refused', () => {
     }
   });
 
-  test('that is no zip', async ({ ctx }) => {
+  test('that is not a zip', async ({ ctx }) => {
     await expect(importScormPackage(asSystem(ctx), resolve('package.json'))).rejects.toThrow('package_damaged');
   });
 });
@@ -158,7 +158,7 @@ describe('a hostile package', () => {
     });
   }
 
-  test('keeps its title as the text it is', async ({ ctx }) => {
+  test('keeps its title as plain text', async ({ ctx }) => {
     const { title } = await importScormPackage(asSystem(ctx), written('with a title that is markup'));
     expect(title).toBe('<img src=x onerror=alert(1)>');
   });

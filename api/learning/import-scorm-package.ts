@@ -12,13 +12,12 @@ import { parseXml } from './package/parse-xml.ts';
 import { openZip, type OpenZip } from './package/read-zip.ts';
 import { findPackageByHash, insertPackage } from './scorm-store.ts';
 
-// A package of two gigabytes takes a tenth of that.
+// A package of two gigabytes takes a tenth of this.
 const unpackingMs = 300_000;
 
 /**
- * Checks a SCORM 1.2 zip and keeps its files [domain 6, Import]; the same bytes again answer the package that is there.
- * Needs the claim `contents.edit`. Refuses with the `package_…` codes, and
- * `server_busy` where unpacking takes too long.
+ * Checks and stores a SCORM 1.2 zip [domain 6, Import]. The same bytes return the stored package. Needs the claim
+ * `contents.edit`. Refuses with the `package_…` codes, and `server_busy` when unpacking takes too long.
  */
 export async function importScormPackage(ctx: Ctx, zipPath: string): Promise<ScormPackage> {
   requireClaim(ctx, 'contents.edit');
@@ -64,7 +63,7 @@ async function store(ctx: Ctx, { zip, manifest, sha256 }: Checked): Promise<Scor
       await ctx.files.writeStream(packageFileKey(sha256, file.name ?? ''), await zip.stream(file));
     }
   } catch (error) {
-    // Somebody who sent the same bytes at the same time may have kept them by now.
+    // A concurrent import of the same bytes may have stored them.
     if (!(await findPackageByHash(ctx, sha256))) await ctx.files.removeAll(packagePrefix(sha256));
     throw refusalWithin(error) ?? error;
   }
@@ -72,7 +71,7 @@ async function store(ctx: Ctx, { zip, manifest, sha256 }: Checked): Promise<Scor
   return insertPackage(ctx, { manifest, sha256, fileCount: files.length, bytes });
 }
 
-/** The file store wraps what stopped its stream. */
+/** The file store wraps the error of its stream. */
 function refusalWithin(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   return error instanceof Error && error.cause !== undefined ? refusalWithin(error.cause) : null;

@@ -23,8 +23,8 @@ import { lockProgress } from './store.ts';
 import { launchExpiry, launchGrant, signGrant, type Holder } from './tokens.ts';
 
 /**
- * Starts a session with one activity of a package and takes over from any other window [domain 6]. A complete attempt
- * opens for review; who is not enrolled may look without a trace. Refuses as `accessTo`.
+ * Starts a session with one activity of a package, and takes over from other windows [domain 6]. A complete attempt
+ * opens for review. Without an enrollment nothing is stored. Refuses as `accessTo`.
  */
 export function launchSco(ctx: Ctx, input: Launch): Promise<ScormLaunch> {
   return inTransaction(ctx, async (tx) => {
@@ -32,7 +32,7 @@ export function launchSco(ctx: Ctx, input: Launch): Promise<ScormLaunch> {
     const stored = await packageOf(tx, access);
     const nonce = randomBytes(12).toString('base64url');
     const holder = holderOf(tx, access);
-    if (!access.enrollment) return launched(tx, { stored, nonce, holder, ...unkept(stored, input.item_identifier) });
+    if (!access.enrollment) return launched(tx, { stored, nonce, holder, ...untracked(stored, input.item_identifier) });
 
     const key = { enrollmentId: access.enrollment.id, contentId: access.content.id };
     await takeOver(tx, { attempt: await lockAttempt(tx, { ...key, packageId: stored.id }), stored });
@@ -51,14 +51,14 @@ async function packageOf(ctx: Ctx, { content }: Access): Promise<StoredPackage> 
   return stored;
 }
 
-function unkept(stored: StoredPackage, identifier: string | undefined) {
+function untracked(stored: StoredPackage, identifier: string | undefined) {
   const item = chosen(stored.items, { identifier, states: [] });
   return { item, mode: 'browse' as const, attemptId: null };
 }
 
 type Choice = { identifier: string | undefined; states: ScoState[] };
 
-/** The one asked for, or the first that is not finished, or the first. */
+/** The requested item, else the first unfinished one, else the first. */
 function chosen(items: PackageItem[], { identifier, states }: Choice): PackageItem {
   const finished = new Set(
     states.filter((state) => isFinished(state.lesson_status)).map((state) => state.item_identifier),
@@ -71,7 +71,7 @@ function chosen(items: PackageItem[], { identifier, states }: Choice): PackageIt
   return item;
 }
 
-/** Ends what other windows have open; a session that broke off counts with what it last told. */
+/** Ends the sessions of other windows; their last commit counts. */
 async function takeOver(ctx: Ctx, { attempt, stored }: { attempt: Attempt; stored: StoredPackage }): Promise<void> {
   const open = (await findScoStates(ctx, attempt.id)).filter((state) => state.session_open);
   for (const state of open) await writeScoState(ctx, attempt.id, cutOffSession(state));
@@ -87,7 +87,7 @@ async function begin(ctx: Ctx, { attempt, stored, item, states, nonce }: Beginni
     await writeScoState(ctx, attempt.id, begun);
     return attempt.status === 'complete' ? 'review' : 'normal';
   }
-  // An asset never speaks: to show it is to complete it.
+  // An asset makes no commits, so showing it completes it.
   await writeScoState(ctx, attempt.id, { ...begun, lesson_status: 'completed', session_open: false });
   await rollUpAttempt(ctx, { attempt, items: stored.items });
   return 'browse';

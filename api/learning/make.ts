@@ -12,7 +12,6 @@ import { importScormPackage } from './import-scorm-package.ts';
 
 type Files = Record<string, string | Buffer>;
 
-/** A zip on the disk with these files. */
 export async function makeZip(files: Files, options: { mode?: number } = {}): Promise<string> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name, options);
@@ -30,7 +29,6 @@ export type MadeItem = {
   parameters?: string;
 };
 
-/** A SCORM 1.2 manifest with these items, each a page of the package. */
 export function manifestWith(items: MadeItem[], title = 'Simulador de escalas'): string {
   const listed = items.map(
     ({ identifier, mastery, parameters = '' }) =>
@@ -49,7 +47,6 @@ export function manifestWith(items: MadeItem[], title = 'Simulador de escalas'):
 <resources>${resources.join('')}</resources></manifest>`;
 }
 
-/** An imported package with these items, all on one page unless you bring your own files. */
 export async function makePackage(
   ctx: Ctx,
   items: MadeItem[] = [{ identifier: 'one' }],
@@ -60,7 +57,6 @@ export async function makePackage(
 
 type WithoutPlace<C> = C extends NewContent ? Omit<C, 'module_id' | 'title'> : never;
 
-/** A content in a module of its own, at the end of the course. */
 export async function makeContent(
   ctx: Ctx,
   courseId: number,

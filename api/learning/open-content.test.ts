@@ -14,7 +14,7 @@ import { openContent } from './open-content.ts';
 import { saveProgress } from './save-progress.ts';
 
 describe('opening a content', () => {
-  test('gives a preview to anybody, and keeps nothing', async ({ ctx }) => {
+  test('shows a preview to anybody, and stores nothing', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx);
     const body = { pt: 'Bem-vindo', 'en-GB': 'Welcome' };
     const { id } = await makeContent(ctx, course_id, { type: 'text', body, is_preview: true });
@@ -22,7 +22,7 @@ describe('opening a content', () => {
     expect(opened).toMatchObject({ content_id: id, type: 'text', body: 'Welcome', enrollment_id: null, video: null });
   });
 
-  test('is for who is enrolled and has paid', async ({ ctx }) => {
+  test('needs a paid enrollment', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx);
     const { id: content_id } = await makeContent(ctx, course_id);
     await expect(openContent(ctx, { content_id })).rejects.toThrow('not_signed_in');
@@ -34,7 +34,7 @@ describe('opening a content', () => {
     await expect(openContent(ctx, { content_id: 999_999 })).rejects.toThrow('not_found');
   });
 
-  test('waits for the regulation of the class, previews apart', async ({ ctx }) => {
+  test('needs the accepted regulation of the class, except for previews', async ({ ctx }) => {
     const rules = await makeRegulation(ctx);
     const user = await makeUser(ctx);
     const { id, course_id } = await makeEnrollment(ctx, {
@@ -62,13 +62,13 @@ describe('opening a content', () => {
     await expect(saveProgress(stranger, reported)).rejects.toThrow('not_enrolled');
   });
 
-  test('lets who edits contents look without a trace', async ({ ctx }) => {
+  test('lets editors look without stored progress', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx);
     const { id: content_id } = await makeContent(ctx, course_id);
     expect(await openContent(await asA(ctx, 'administrator'), { content_id })).toMatchObject({ enrollment_id: null });
   });
 
-  test('gives files by addresses on the content origin', async ({ ctx }) => {
+  test('returns addresses on the content origin for files', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx);
     const file_id = (await aPdf(ctx)).id;
     const { id } = await makeContent(ctx, course_id, { type: 'file', file_id, is_preview: true });
@@ -77,7 +77,7 @@ describe('opening a content', () => {
     expect(file?.url).toMatch(/^http:\/\/127\.0\.0\.1:3001\/file\/[\w.-]+\/Guia%20de%20f%C3%B3rmulas\.pdf$/);
   });
 
-  test('closes the end until the rest is done', async ({ ctx }) => {
+  test('refuses the final content until the rest is done', async ({ ctx }) => {
     const { me, course_id, enrollment_id } = await enrolled(ctx);
     const text = await makeContent(ctx, course_id);
     const { id: content_id } = await makeContent(ctx, course_id, { type: 'final', body: { pt: 'Fim' } });
@@ -88,7 +88,7 @@ describe('opening a content', () => {
 });
 
 describe('the progress of a video', () => {
-  test('is put together from all devices, and resumes where one stopped', async ({ ctx }) => {
+  test('is merged from all devices, and resumes at the last position', async ({ ctx }) => {
     const { me, course_id, enrollment_id } = await enrolled(ctx);
     const content_id = await aVideo(ctx, course_id);
     const reported = { content_id, enrollment_id };
@@ -103,7 +103,7 @@ describe('the progress of a video', () => {
     expect(last).toEqual({ content_id, status: 'done', progress_rate: 100, is_concluded: true });
   });
 
-  test('does not count what was skipped, nor the mere opening', async ({ ctx }) => {
+  test('does not count skipped parts, or opening alone', async ({ ctx }) => {
     const { me, course_id, enrollment_id } = await enrolled(ctx);
     const content_id = await aVideo(ctx, course_id);
     const skipped = { content_id, enrollment_id, opened: true, position_seconds: 99, watched: [[98, 99]] } as const;
@@ -112,7 +112,7 @@ describe('the progress of a video', () => {
   });
 });
 
-describe('what is done', () => {
+describe('a done content', () => {
   test('stays done, and concludes a course once', async ({ ctx }) => {
     const { me, course_id, enrollment_id } = await enrolled(ctx);
     const { id: content_id } = await makeContent(ctx, course_id);

@@ -8,7 +8,7 @@ import { holderOf } from './holder.ts';
 import { scosOf } from './scos-of.ts';
 import { findProgress } from './store.ts';
 
-/** What the player needs to show a content. Opening alone changes nothing. Refuses as `accessTo`. */
+/** Refuses as `accessTo`. */
 export async function openContent(ctx: Ctx, input: Input): Promise<OpenedContent> {
   const access = await accessTo(ctx, input);
   const { content, enrollment } = access;

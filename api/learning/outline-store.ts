@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 import type { KnownModule, OutlineMoves } from './model/match-outline.ts';
 
-/** The modules of courses, by course, with their titles in one language. */
 export async function outlinesOf(
   ctx: Ctx,
   { courseIds, locale }: { courseIds: readonly number[]; locale: string },

@@ -19,7 +19,7 @@ import { updateModule } from './update-module.ts';
 const page = { sort: [], limit: 20, offset: 0 };
 
 describe('the outline of a course', () => {
-  test('shows a guest everything and opens the previews', async ({ ctx }) => {
+  test('shows a guest all contents, and locks all but previews', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx);
     const preview = await makeContent(ctx, course_id, { type: 'text', body: { pt: 'Olá' }, is_preview: true });
     const closed = await makeContent(ctx, course_id);
@@ -31,7 +31,7 @@ describe('the outline of a course', () => {
     ]);
   });
 
-  test('takes several modules at once, in their order, behind those that are there', async ({ ctx }) => {
+  test('takes several modules at once, after the existing ones', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx);
     const operator = asSystem(ctx);
     const { id: first } = await createModule(operator, { course_id, title: { pt: 'Antes' } });
@@ -47,7 +47,7 @@ describe('the outline of a course', () => {
     await expect(createModules(ctx, { course_id, titles })).rejects.toThrow('not_signed_in');
   });
 
-  test('shows who is enrolled what is done, and keeps the end closed', async ({ ctx }) => {
+  test('shows a learner the progress, and locks the final content', async ({ ctx }) => {
     const user = await makeUser(ctx);
     const { course_id, id: enrollment_id } = await makeEnrollment(ctx, { person_id: user.person_id });
     const text = await makeContent(ctx, course_id);
@@ -64,7 +64,7 @@ describe('the outline of a course', () => {
     expect(after).toMatchObject([{ status: 'done' }, { lock: null }]);
   });
 
-  test('keeps shut what is no preview until the regulation of the class is accepted', async ({ ctx }) => {
+  test('locks all but previews until the regulation of the class is accepted', async ({ ctx }) => {
     const rules = await makeRegulation(ctx);
     const user = await makeUser(ctx);
     const { id, course_id } = await makeEnrollment(ctx, {
@@ -79,7 +79,7 @@ describe('the outline of a course', () => {
     expect(await locks()).toMatchObject([{ lock: null }]);
   });
 
-  test('of a course that is not published is for who edits it', async ({ ctx }) => {
+  test('of an unpublished course is visible to editors only', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx);
     await makeContent(ctx, course_id);
     await ctx.db.updateTable('courses').set({ published_at: null }).where('id', '=', course_id).execute();
@@ -88,7 +88,7 @@ describe('the outline of a course', () => {
     expect((await retrieveModules(await asA(ctx, 'administrator'), query)).total).toBe(1);
   });
 
-  test('costs as many queries for many as for one', async ({ ctx, queries }) => {
+  test('takes the same number of queries for many courses', async ({ ctx, queries }) => {
     const user = await makeUser(ctx);
     const { course_id } = await makeEnrollment(ctx, { person_id: user.person_id });
     const me = await signInAs(ctx, user);
@@ -104,7 +104,7 @@ describe('the outline of a course', () => {
 });
 
 describe('editing the outline', () => {
-  test('adds at the end, moves, renames and takes out', async ({ ctx }) => {
+  test('adds at the end, moves, renames and removes', async ({ ctx }) => {
     const operator = asSystem(ctx);
     const { id: course_id } = await makeCourse(ctx);
     const first = await createModule(operator, { course_id, title: { pt: 'Um' } });
@@ -123,7 +123,7 @@ describe('editing the outline', () => {
     expect((await retrieveModules(ctx, query)).results).toMatchObject([{ id: second.id, contents: [] }]);
   });
 
-  test('is for who may edit contents, of what is there', async ({ ctx }) => {
+  test('needs the claim and an existing module or content', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx);
     const { id, module_id } = await makeContent(ctx, course_id);
     const student = await asA(ctx, 'student');

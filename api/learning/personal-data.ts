@@ -4,7 +4,7 @@ import type { PersonalData } from '#api/shared/personal-data.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { purgeLearning, progressToTakeAlong, scosToTakeAlong } from './personal-store.ts';
 
-/** What was seen, answered and reached in each content. Nothing rests on it once the enrollment has its rates: it goes. */
+/** Erased as a whole, since the enrollment keeps its own rates. */
 export const learningData: PersonalData = {
   takeAlong: async function* (ctx, { personId }) {
     yield { path: 'learning/progress.json', rows: perEnrollment(ctx, personId, progressToTakeAlong) };
@@ -16,7 +16,7 @@ export const learningData: PersonalData = {
   },
 };
 
-/** One enrollment after the other, since an activity may have left 64 kB of its own. */
+/** One enrollment at a time, since an activity may have stored 64 kB. */
 async function* perEnrollment(
   ctx: Ctx,
   personId: number,

@@ -15,7 +15,7 @@ import { saveProgress } from './save-progress.ts';
 const url = process.env['TEST_DATABASE_URL'];
 
 describe('two devices at once', () => {
-  test('add up what they saw, and conclude the course once', async ({ skip }) => {
+  test('merge what was seen, and conclude the course once', async ({ skip }) => {
     skipWithoutServer(skip);
     await inWorld(async ({ me, ctx, content_id, enrollment_id }) => {
       const parts = Array.from({ length: 10 }, (_, part): [number, number] => [part * 10, part * 10 + 10]);
@@ -34,7 +34,7 @@ describe('two devices at once', () => {
     });
   });
 
-  test('play one activity without waiting for each other for ever', async ({ skip }) => {
+  test('play one activity without a deadlock', async ({ skip }) => {
     skipWithoutServer(skip);
     await inWorld(async ({ me, ctx, scorm_id }) => {
       const codes = await Promise.all(Array.from({ length: 12 }, () => launchAndEnd(me, ctx, scorm_id)));

@@ -3,7 +3,7 @@ import { reportProgress, type Reported } from '#api/enrollments/index.ts';
 import { finalGrade, isAssessment, progressRate } from './model/progress-rate.ts';
 import { contentsOf } from './store.ts';
 
-/** Counts again how far an enrollment has come in its course, and tells the enrollment [domain 4.3]. */
+/** Recomputes the progress of an enrollment and reports it to `enrollments` [domain 4.3]. */
 export async function reportCourse(
   ctx: Ctx,
   { courseId, enrollmentId }: { courseId: number; enrollmentId: number },

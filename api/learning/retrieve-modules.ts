@@ -7,7 +7,6 @@ import { opensContents } from './access.ts';
 import { waitsForTheRest } from './model/progress-rate.ts';
 import { contentsOf, pageOfModules, type OutlineRow } from './store.ts';
 
-/** The outlines of courses, for anybody; contents that do not open for the asking person are locked. */
 export async function retrieveModules(ctx: Ctx, query: ListQuery<{ filter?: ModuleFilter }>): Promise<Found<Module>> {
   const mayEdit = hasClaims(ctx, 'contents.edit');
   const { rows, total } = await pageOfModules(ctx, { ...query, publishedOnly: !mayEdit });

@@ -6,7 +6,7 @@ import { reportCourse } from './report-course.ts';
 import { completeAttempt, findScoStates, type Attempt } from './scorm-store.ts';
 import { lockProgress, writeProgress } from './store.ts';
 
-/** Makes of the activities' results the content's own, and tells the course. Under the lock of the attempt. */
+/** Derives the progress of the content from its activities, and reports the course. Needs the lock of the attempt. */
 export async function rollUpAttempt(ctx: Ctx, { attempt, items }: { attempt: Attempt; items: PackageItem[] }) {
   const states = new Map((await findScoStates(ctx, attempt.id)).map((state) => [state.item_identifier, state]));
   const { isComplete, grade } = rollUp(items.map(({ identifier }) => resultOf(states.get(identifier))));

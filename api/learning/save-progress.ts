@@ -8,8 +8,8 @@ import { reportCourse } from './report-course.ts';
 import { findProgress, lockProgress, writeProgress, type FoundContent, type Seen } from './store.ts';
 
 /**
- * Keeps what was seen of a content: the place in a video and its seconds, put together with those of other devices; or
- * that a text, a link or a file was opened [domain 4.3]. Nothing is ever taken back. Refuses as `accessTo`.
+ * Stores progress: the position and the seen intervals of a video, merged with those of other devices, or the opening
+ * of a text, link or file [domain 4.3]. Progress never decreases. Refuses as `accessTo`.
  */
 export function saveProgress(ctx: Ctx, reported: ContentProgress): Promise<SavedProgress> {
   return inTransaction(ctx, async (tx) => {

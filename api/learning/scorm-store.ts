@@ -9,7 +9,7 @@ import type { Holder } from './tokens.ts';
 
 type NewPackage = { manifest: Manifest; sha256: string; fileCount: number; bytes: number };
 
-/** Of two who import the same bytes at once, both get the one package. */
+/** Concurrent imports of the same bytes get the same package. */
 export async function insertPackage(
   ctx: Ctx,
   { manifest, sha256, fileCount, bytes }: NewPackage,
@@ -65,7 +65,7 @@ export type Attempt = {
 
 type AttemptOf = { enrollmentId: number; contentId: number; packageId: number };
 
-/** The one attempt of this enrollment at this content, begun if need be, its row held until the transaction ends. */
+/** Creates the attempt if it is missing, and locks its row until the transaction ends. */
 export async function lockAttempt(ctx: Ctx, { enrollmentId, contentId, packageId }: AttemptOf): Promise<Attempt> {
   await ctx.db
     .insertInto('scorm_attempts')
@@ -84,10 +84,9 @@ export async function lockAttempt(ctx: Ctx, { enrollmentId, contentId, packageId
     .executeTakeFirstOrThrow();
 }
 
-/** How far the person has come in the content, and in the whole course. */
 export type Progressed = { content_status: ContentStatus; progress_rate: number };
 
-/** Held likewise, with the progress; nothing once its enrollment is over or the account of its person closed. */
+/** Like `lockAttempt`, with the progress. Undefined after the end of the enrollment or the closing of the account. */
 export async function lockOpenAttempt(ctx: Ctx, id: number): Promise<(Attempt & Progressed) | undefined> {
   return attempts(ctx)
     .leftJoin('content_progress', (join) =>
@@ -128,7 +127,6 @@ export async function findAttempt(
 const hasAccount = sql<boolean>`exists (
   select from shared_users users where users.person_id = enrollments.person_id and users.deleted_at is null)`;
 
-/** Whether the enrollment still opens contents, and the account still exists. */
 export async function findStandingHolder(ctx: Ctx, { enrollment_id, user_id }: Holder): Promise<boolean> {
   const { rows } = await sql<{ is_standing: boolean }>`
     select (${enrollment_id}::bigint is null
@@ -141,8 +139,8 @@ export async function findStandingHolder(ctx: Ctx, { enrollment_id, user_id }: H
 }
 
 /**
- * Foreign content learns a person's name and nothing else that would tell who it is; nothing once the enrollment is over or
- * the account closed.
+ * Content receives the name of the person and no other personal data. Undefined after the end of the enrollment or the
+ * closing of the account.
  */
 export async function findAttemptLearner(
   ctx: Ctx,
@@ -178,7 +176,6 @@ export async function findScoStates(ctx: Ctx, attemptId: number): Promise<ScoSta
     .execute();
 }
 
-/** Under the lock of its attempt. */
 export async function writeScoState(ctx: Ctx, attemptId: number, state: ScoState): Promise<void> {
   const row = {
     ...state,

@@ -14,7 +14,7 @@ import { startSession } from './start-session.ts';
 const nineHoursLater = () => new Date(testNow.getTime() + 9 * 3_600_000);
 
 describe('a session with a SCO', () => {
-  test('starts from nothing, for credit, and tells no more of the person than a name', async ({ ctx }) => {
+  test('starts fresh, for credit, with no personal data but the name', async ({ ctx }) => {
     const { me, content_id } = await enrolledIn(ctx, [{ identifier: 'one', mastery: 70 }]);
     const launch = await launchSco(me, { content_id });
     expect(launch).toMatchObject({ item_identifier: 'one', mode: 'normal' });
@@ -39,7 +39,7 @@ describe('a session with a SCO', () => {
     expect(session.cmi.student_data.mastery_score).toBe('70');
   });
 
-  test('is resumed with place, data, score and time', async ({ ctx }) => {
+  test('resumes with location, data, score and time', async ({ ctx }) => {
     const { me, content_id } = await enrolledIn(ctx);
     const { launch_token } = await launchSco(me, { content_id });
     await commitScorm(ctx, {
@@ -70,7 +70,7 @@ describe('a session with a SCO', () => {
     });
   });
 
-  test('that broke off counts with what it last told, and is resumed', async ({ ctx }) => {
+  test('that broke off counts with its last commit, and resumes', async ({ ctx }) => {
     const { me, content_id } = await enrolledIn(ctx);
     const { launch_token } = await launchSco(me, { content_id });
     const reported = await commitScorm(ctx, {
@@ -95,7 +95,7 @@ describe('a session with a SCO', () => {
     expect(await commitScorm(ctx, { ...commit, launch_token: second.launch_token })).toMatchObject({ revision: 1 });
   });
 
-  test('is not changed by a commit that comes late', async ({ ctx }) => {
+  test('is not changed by a late commit', async ({ ctx }) => {
     const { me, content_id } = await enrolledIn(ctx);
     const { launch_token } = await launchSco(me, { content_id });
     await commitScorm(ctx, { launch_token, revision: 2, cmi: { core: { lesson_location: 'new' } } });
@@ -105,20 +105,20 @@ describe('a session with a SCO', () => {
   });
 });
 
-test('a session is committed in four statements as long as it goes on', async ({ ctx, queries }) => {
+test('a commit of an open session takes four statements', async ({ ctx, queries }) => {
   const { me, content_id } = await enrolledIn(ctx, [{ identifier: 'one' }, { identifier: 'two' }]);
   const { launch_token } = await launchSco(me, { content_id, item_identifier: 'one' });
   queries.length = 0;
   const cmi = { core: { lesson_status: 'incomplete' as const } };
   const committed = await commitScorm(ctx, { launch_token, revision: 1, cmi });
-  // Here the transaction is a savepoint in that of the test.
+  // The transaction is a savepoint in that of the test.
   expect(queries.filter((text) => !/savepoint/.test(text))).toHaveLength(4);
   expect(committed).toMatchObject({ revision: 1, status: 'started', progress_rate: 0, is_concluded: false });
   expect(committed.items.map(({ lesson_status }) => lesson_status)).toEqual(['incomplete', 'not attempted']);
 });
 
-describe('what a SCO may tell', () => {
-  test('ends with its token, and with the enrollment', async ({ ctx }) => {
+describe('the commits of a SCO', () => {
+  test('end with the token, and with the enrollment', async ({ ctx }) => {
     const { me, content_id, enrollment_id } = await enrolledIn(ctx);
     const { launch_token } = await launchSco(me, { content_id });
     const commit: ScormCommit = { launch_token, revision: 1, cmi: {} };
@@ -130,7 +130,7 @@ describe('what a SCO may tell', () => {
     await expect(commitScorm(ctx, commit)).rejects.toThrow('scorm_launch_expired');
   });
 
-  test('is no more at once than a beacon carries', async ({ ctx }) => {
+  test('are no larger than a beacon allows', async ({ ctx }) => {
     const { me, content_id } = await enrolledIn(ctx);
     const { launch_token } = await launchSco(me, { content_id });
     const interactions = Array.from({ length: 250 }, (_, index) => ({ index, student_response: 'x'.repeat(255) }));
@@ -154,7 +154,7 @@ describe('a package', () => {
     expect(await launchSco(me, { content_id, item_identifier: 'one' })).toMatchObject({ mode: 'review' });
   });
 
-  test('keeps what was earned when it is reviewed', async ({ ctx }) => {
+  test('keeps its results in a review', async ({ ctx }) => {
     const { me, content_id } = await enrolledIn(ctx);
     await play(me, { content_id, score: '90' });
     await play(me, { content_id, score: '10' });
@@ -164,19 +164,19 @@ describe('a package', () => {
     expect(cmi.core.score.raw).toBe('90');
   });
 
-  test('that was failed may be tried again', async ({ ctx }) => {
+  test('that was failed may be repeated', async ({ ctx }) => {
     const { me, content_id } = await enrolledIn(ctx, [{ identifier: 'one', mastery: 50 }]);
     expect(await play(me, { content_id, score: '20' })).toMatchObject({ status: 'started', is_concluded: false });
     expect(await play(me, { content_id, score: '60' })).toMatchObject({ status: 'done', is_concluded: true });
   });
 
-  test('completes what is only looked at by showing it', async ({ ctx }) => {
+  test('completes an asset by showing it', async ({ ctx }) => {
     const { me, content_id } = await enrolledIn(ctx, [{ identifier: 'one', kind: 'asset' }]);
     expect(await launchSco(me, { content_id })).toMatchObject({ mode: 'browse' });
     expect(await openContent(me, { content_id })).toMatchObject({ status: 'done' });
   });
 
-  test('can be previewed without a trace', async ({ ctx }) => {
+  test('can be previewed without stored progress', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx);
     const { id: scorm_package_id } = await makePackage(ctx);
     const { id: content_id } = await makeContent(ctx, course_id, { type: 'scorm', scorm_package_id, is_preview: true });

@@ -5,7 +5,6 @@ import type { PackageItem } from './model/manifest.ts';
 import { scorePercent, type ScoState } from './model/sco-session.ts';
 import { findAttempt, findPackage, findScoStates } from './scorm-store.ts';
 
-/** The activities of a SCORM content, with how the person stands in each. */
 export async function scosOf(ctx: Ctx, { content, enrollment }: Access): Promise<ScoProgress[]> {
   const stored = content.scorm_package_id === null ? null : await findPackage(ctx, content.scorm_package_id);
   if (!stored) return [];

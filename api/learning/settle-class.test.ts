@@ -5,8 +5,8 @@ import { test } from '#api/shared/test-database.ts';
 import { makePerson } from '#api/identity/make.ts';
 import { settleClass } from './settle-class.ts';
 
-describe('a class that is concluded', () => {
-  test('gives everybody who followed it an outcome, and again the same', async ({ ctx }) => {
+describe('a concluded class', () => {
+  test('gives everybody an outcome, idempotently', async ({ ctx }) => {
     const attended = await makeEnrollment(ctx, { class: { type: 'presential' }, attendance_rate: 90 });
     const { class_id, course_id } = attended;
     const missed = { class_id, course_id, registered_at: ctx.now(), person_id: (await makePerson(ctx)).id };

@@ -2,7 +2,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { enrolledIn } from '#api/enrollments/index.ts';
 import { reportCourse } from './report-course.ts';
 
-/** Counts again for everybody who follows a class, so that its conclusion gives each an outcome [domain 4.4]. */
+/** Recomputes the progress of everybody in a class, so that its conclusion gives each an outcome [domain 4.4]. */
 export async function settleClass(ctx: Ctx, classId: number): Promise<void> {
   for (const { id, course_id } of await enrolledIn(ctx, classId)) {
     await reportCourse(ctx, { courseId: course_id, enrollmentId: id });

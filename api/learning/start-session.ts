@@ -5,19 +5,18 @@ import { freshState, initialCmi, type ScoState } from './model/sco-session.ts';
 import { findAttemptLearner, findPackage, findScoStates } from './scorm-store.ts';
 import { launchGrant, readGrant, type LaunchGrant } from './tokens.ts';
 
-/** What the player's page needs before the activity starts. */
 export type StartedSession = {
-  /** Whose messages it believes, and where it sends its own. */
+  /** The only origin of accepted messages, and the target of its own. */
   app_origin: string;
-  /** Beside the player's page. */
+  /** Relative to the page of the player. */
   href: string;
-  /** False where nothing is kept: a preview, or an asset. */
+  /** False for previews and assets. */
   is_kept: boolean;
   revision: number;
   cmi: ReturnType<typeof initialCmi>;
 };
 
-/** Refuses `scorm_launch_expired`, and `scorm_opened_elsewhere` once another window has begun a session. */
+/** Refuses `scorm_launch_expired`, and `scorm_opened_elsewhere` when another window has begun a session. */
 export async function startSession(ctx: Ctx, launchToken: string): Promise<StartedSession> {
   const grant = readGrant(ctx, launchGrant, launchToken);
   const stored = grant && (await findPackage(ctx, grant.package_id));

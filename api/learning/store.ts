@@ -27,7 +27,6 @@ export async function pageOfModules(
   );
 }
 
-/** Every content of these courses, in their order, with what these enrollments have done of it. */
 export async function contentsOf(
   ctx: Ctx,
   { courseIds, enrollmentIds }: { courseIds: number[]; enrollmentIds: number[] },
@@ -59,7 +58,6 @@ export async function contentsOf(
 
 export type OutlineRow = Awaited<ReturnType<typeof contentsOf>>[number];
 
-/** With the course it is of, if that is to be seen. */
 export async function findContent(ctx: Ctx, id: number) {
   return ctx.db
     .selectFrom('contents')
@@ -92,7 +90,7 @@ export async function findProgress(ctx: Ctx, { enrollmentId, contentId }: Progre
     .executeTakeFirst();
 }
 
-/** Begins it if nobody has, and holds its row until the transaction ends, so that two devices add up. */
+/** Creates the row if it is missing, and locks it until the transaction ends, so that two devices add up. */
 export async function lockProgress(ctx: Ctx, { enrollmentId, contentId }: ProgressKey) {
   const now = ctx.now();
   await ctx.db
@@ -117,7 +115,7 @@ export type Seen = {
   grade?: number | null;
 };
 
-/** What is done stays done, and a grade only rises. */
+/** Done stays done, and a grade only rises. */
 export async function writeProgress(ctx: Ctx, { enrollmentId, contentId }: ProgressKey, seen: Seen): Promise<void> {
   const { positionSeconds, watched, isDone, grade = null } = seen;
   const now = ctx.now();

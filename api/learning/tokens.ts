@@ -6,21 +6,18 @@ import type { Ctx } from '#api/shared/context.ts';
 const hour = 3_600_000;
 const slotHours = 4;
 
-/** What an address on the content origin is good for, and until when (in seconds of the epoch). */
+/** `expires` is in seconds since the epoch. */
 type Expiring = { expires: number };
 type Kind<G extends Expiring> = { purpose: string; schema: z.ZodType<G> };
 
-/** Who was given an address, and under which enrollment; nobody in particular for a preview that a guest opens. */
+/** Both ids are null for a preview that a guest opens. */
 const Holder = z.object({ enrollment_id: z.int().nullable(), user_id: z.int().nullable() });
 export type Holder = z.infer<typeof Holder>;
 
-/** The files of one SCORM package. */
 export const packageGrant = { purpose: 'package', schema: Holder.extend({ sha256: z.string(), expires: z.int() }) };
 
-/** One kept file. */
 export const fileGrant = { purpose: 'file', schema: Holder.extend({ id: z.int(), expires: z.int() }) };
 
-/** One session with one SCO; without an attempt nothing is kept. */
 export const launchGrant = {
   purpose: 'launch',
   schema: z.object({
@@ -34,13 +31,12 @@ export const launchGrant = {
 };
 export type LaunchGrant = z.infer<typeof launchGrant.schema>;
 
-/** A grant signed for its purpose, fit for an address. */
 export function signGrant<G extends Expiring>(ctx: Ctx, { purpose }: Kind<G>, grant: G): string {
   const text = Buffer.from(JSON.stringify(grant)).toString('base64url');
   return `${text}.${seal(ctx, purpose, text).toString('base64url')}`;
 }
 
-/** The grant of a token made here for this purpose and not expired; null for anything else. */
+/** Null for a token that is forged, expired, or of another purpose. */
 export function readGrant<G extends Expiring>(ctx: Ctx, { purpose, schema }: Kind<G>, token: string): G | null {
   const [text = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
@@ -54,12 +50,12 @@ function seal(ctx: Ctx, purpose: string, text: string): Buffer {
   return createHmac('sha256', ctx.config.secret).update(`content ${purpose} ${text}`).digest();
 }
 
-/** A session lasts eight hours at most [domain 6]. */
+/** At most eight hours [domain 6]. */
 export function launchExpiry(now: Date): number {
   return Math.floor((now.getTime() + 2 * slotHours * hour) / 1000);
 }
 
-/** Four to eight hours ahead, the same within four hours: so a browser can keep what it has loaded. */
+/** Four to eight hours ahead, and constant within four hours, so that browsers can cache. */
 export function assetExpiry(now: Date): number {
   const slot = slotHours * hour;
   return ((Math.floor(now.getTime() / slot) + 2) * slot) / 1000;

@@ -4,7 +4,6 @@ import { editableContent } from './editable.ts';
 import { changeContent } from './editing-store.ts';
 import { courseOutlineChanged } from '#api/shared/site-facts.ts';
 
-/** Changes what is said of a content; its file stays. */
 export async function updateContent(ctx: Ctx, change: ContentChange): Promise<{ id: number }> {
   const courseId = await editableContent(ctx, change.id);
   await changeContent(ctx, change);

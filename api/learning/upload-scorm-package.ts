@@ -16,8 +16,8 @@ import { importScormPackage } from './import-scorm-package.ts';
 import { packageLimits } from './model/package-files.ts';
 
 /**
- * `POST /scorm-packages/create` with the zip as its body. Needs the claim `contents.edit`. The package is kept under its
- * hash before there is an answer, so a key only stores the answer.
+ * `POST /scorm-packages/create` with the zip as its body. Needs the claim `contents.edit`. The package is stored under
+ * its hash before the answer, so an Idempotency-Key only stores the answer.
  */
 export const scormPackageRoute = uploadRoute({
   method: 'POST',

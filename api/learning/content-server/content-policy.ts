@@ -1,6 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-/** Our own page around an activity: its script, its style, its one frame, shown by the front office alone. */
 export function playerPolicy(ctx: Ctx): string {
   return [
     "default-src 'none'",
@@ -14,7 +13,7 @@ export function playerPolicy(ctx: Ctx): string {
   ].join('; ');
 }
 
-/** Packages are written as pages of 2005 were: inline scripts, `eval`, pictures from anywhere. They stay on their origin. */
+/** Old packages need inline scripts, `eval`, and pictures from any host. They stay on their own origin. */
 export function packagePolicy(ctx: Ctx): string {
   return [
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: https:",
@@ -23,7 +22,7 @@ export function packagePolicy(ctx: Ctx): string {
   ].join('; ');
 }
 
-/** A kept file runs nothing, whatever it says it is. A sandbox would keep the browser's PDF reader shut. */
+/** A stored file runs no script, whatever its type. A sandbox would block the PDF viewer of browsers. */
 export function filePolicy(ctx: Ctx): string {
   return `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; frame-ancestors ${appOrigin(ctx)}`;
 }

@@ -5,7 +5,7 @@ import { packageGrant, readGrant } from '../tokens.ts';
 import { packagePolicy } from './content-policy.ts';
 import { sendStored, type Content, type Exchange } from './send.ts';
 
-/** `/scorm/<token>/<path>`: a file of the package. The path only ever serves to look its key up. */
+/** Serves `/scorm/<token>/<path>`. The path is only used to compute the storage key. */
 export async function sendPackageFile(
   { ctx, requireStanding }: Content,
   exchange: Exchange,

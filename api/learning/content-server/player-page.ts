@@ -21,7 +21,7 @@ const parts = new Map<string, () => Promise<{ type: string; text: string }>>(
 );
 const made = new Map<string, Promise<{ type: string; text: string }>>();
 
-/** `/scorm/<token>/__player__/<name>`: the page around an activity, and what it loads. */
+/** Serves `/scorm/<token>/__player__/<name>`: the page around an activity, and its parts. */
 export async function sendPlayerPart(ctx: Ctx, exchange: Exchange, name: string): Promise<void> {
   if (name === 'index.html') return sendText(exchange, playerPage(ctx));
   const make = parts.get(name);
@@ -49,7 +49,7 @@ function source(name: string): Promise<string> {
   return readFile(resolve(folder, name), 'utf8');
 }
 
-/** The browser gets what Node itself would run, the types left out, and finds every import beside the page. */
+/** Strips the types, and points imports at files beside the page. */
 async function script(name: string): Promise<{ type: string; text: string }> {
   const plain = withoutWarning(await source(name), stripTypeScriptTypes);
   return {
@@ -58,7 +58,7 @@ async function script(name: string): Promise<{ type: string; text: string }> {
   };
 }
 
-/** Node calls the function an experiment, once per process, on a standard error that an operator reads. */
+/** Suppresses the warning of Node about an experimental function. */
 function withoutWarning(code: string, strip: (code: string) => string): string {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;

@@ -8,7 +8,6 @@ import { byteRange } from '../model/byte-range.ts';
 import { isText } from '../model/file-types.ts';
 import type { Holder } from '../tokens.ts';
 
-/** What the content origin serves from: the world, and whether who holds an address still may [`standingHolders`]. */
 export type Content = { ctx: Ctx; requireStanding: (holder: Holder) => Promise<void> };
 export type Exchange = { request: IncomingMessage; response: ServerResponse };
 type Headers = Record<string, string>;
@@ -20,7 +19,6 @@ const always: Headers = {
 
 type Stored = { files: FileStore; key: string; bytes: number; type: string; headers: Headers };
 
-/** A file of the store, or the part of it that was asked for; texts are compressed on their way. */
 export async function sendStored({ request, response }: Exchange, stored: Stored): Promise<void> {
   const { files, key, bytes, type } = stored;
   const headers = { ...always, ...stored.headers, 'content-type': type };
@@ -42,7 +40,6 @@ export async function sendStored({ request, response }: Exchange, stored: Stored
   return request.method === 'HEAD' ? end(response) : pipeline(files.readRange(key), response);
 }
 
-/** A short text of our own. */
 export function sendText(
   { response }: Pick<Exchange, 'response'>,
   { status = 200, type = 'text/plain; charset=utf-8', headers = {}, text }: TextAnswer,

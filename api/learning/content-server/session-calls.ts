@@ -11,7 +11,7 @@ import { sendJson, type Exchange } from './send.ts';
 const mostBytes = 64 * 1024;
 const Start = z.strictObject({ launch_token: z.string().max(2000) });
 
-/** What the player's page asks of its own origin: how to start, and, while it is being left, a last commit. */
+/** `commit` is the last one of a page that is being left. */
 export async function answerSessionCall(ctx: Ctx, exchange: Exchange, name: string): Promise<void> {
   const body = await jsonOf(exchange.request);
   if (name === 'session') return sendJson(exchange, 200, await startSession(ctx, read(Start, body).launch_token));

@@ -15,7 +15,7 @@ import { startContentServer } from './start.ts';
 const page = '<!doctype html><p>Olá</p>';
 
 describe('the content origin', () => {
-  test('shows a package to the front office, and never sniffs', async ({ ctx }) => {
+  test('lets only the front office embed a package, with its declared type', async ({ ctx }) => {
     const { base } = await launched(ctx);
     const answer = await fetch(`${base}/INDEX.html?x=1`);
     expect(await answer.text()).toBe(page);
@@ -26,7 +26,7 @@ describe('the content origin', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('wraps it in a page that runs no script but its own', async ({ ctx }) => {
+  test('serves a player that runs only its own scripts', async ({ ctx }) => {
     const { base } = await launched(ctx);
     const answer = await fetch(`${base}/__player__/index.html`);
     const policy = answer.headers.get('content-security-policy');
@@ -49,7 +49,7 @@ describe('the content origin', () => {
     expect(scripts).toContain('./learning-values.ts');
   });
 
-  test('starts a session and takes the last word of a page that is left', async ({ ctx }) => {
+  test('starts a session and accepts the last commit of a page', async ({ ctx }) => {
     const { base, launch_token, enrollment_id } = await launched(ctx);
     const started = await post(`${base}/__player__/session`, { launch_token });
     expect(await started.json()).toMatchObject({ is_kept: true, cmi: { core: { entry: 'ab-initio' } } });
@@ -59,7 +59,7 @@ describe('the content origin', () => {
     expect(row?.progress_rate).toBe(100);
   });
 
-  test('refuses what is no session, no commit, or too much', async ({ ctx }) => {
+  test('refuses an invalid session, an invalid commit, and too many bytes', async ({ ctx }) => {
     const { base, launch_token } = await launched(ctx);
     const strange = await post(`${base}/__player__/session`, { launch_token: 'x.y' });
     expect([strange.status, (await strange.json()).code]).toEqual([403, 'scorm_launch_expired']);
@@ -73,7 +73,7 @@ describe('the content origin', () => {
     expect((await post(`${base}/__player__/other`, {})).status).toBe(404);
   });
 
-  test('gives parts of a file to the front office alone', async ({ ctx }) => {
+  test('serves ranges of a file to the front office alone', async ({ ctx }) => {
     const file = await aFile(ctx);
     const url = fileAddress(await served(ctx), { ...file, holder: { enrollment_id: null, user_id: null } });
     const part = await fetch(url, { headers: { range: 'bytes=1-3' } });
@@ -92,7 +92,7 @@ describe('the content origin', () => {
     expect((await fetch(url, { method: 'DELETE' })).status).toBe(404);
   });
 
-  test('compresses texts on their way', async ({ ctx }) => {
+  test('compresses texts', async ({ ctx }) => {
     const { base } = await launched(ctx, { 'long.js': `// ${'x'.repeat(5_000)}` });
     const answer = await fetch(`${base}/long.js`);
     expect(answer.headers.get('content-encoding')).toBe('gzip');
@@ -100,8 +100,8 @@ describe('the content origin', () => {
   });
 });
 
-describe('the content origin, asked for what it must not give', () => {
-  test('knows neither old, nor foreign, nor invented addresses', async ({ ctx }) => {
+describe('the content origin without access', () => {
+  test('refuses expired, foreign and invented addresses', async ({ ctx }) => {
     const { base, origin } = await launched(ctx);
     const [, token = ''] = /\/scorm\/([^/]+)/.exec(base) ?? [];
     expect((await fetch(`${origin}/scorm/${token.slice(0, -2)}xx/index.html`)).status).toBe(403);
@@ -122,7 +122,7 @@ describe('the content origin, asked for what it must not give', () => {
     ]);
   });
 
-  test('gives a package no service worker, which would answer for the player', async ({ ctx }) => {
+  test('refuses service workers', async ({ ctx }) => {
     const { base } = await launched(ctx, { 'sw.js': 'onfetch = () => {}' });
     const requested = await fetch(`${base}/sw.js`, { headers: { 'service-worker': 'script' } });
     expect(requested.status).toBe(403);
@@ -130,7 +130,7 @@ describe('the content origin, asked for what it must not give', () => {
     expect([plain.status, plain.headers.get('service-worker-allowed')]).toEqual([200, null]);
   });
 
-  test('frees a browser of cookies that are too long for it', async ({ ctx }) => {
+  test('clears cookies that are too long', async ({ ctx }) => {
     const { base, origin } = await launched(ctx);
     const cookie = Array.from({ length: 10 }, (_, at) => `c${at}=${'x'.repeat(4_000)}`).join('; ');
     const refused = await sent(
@@ -140,11 +140,11 @@ describe('the content origin, asked for what it must not give', () => {
     expect(refused).toMatch(/^HTTP\/1\.1 431 [^]*\r\nclear-site-data: "cookies"\r\n/);
   });
 
-  test('shuts what a learner was given soon after the enrollment is over', async ({ ctx }) => {
+  test('refuses the addresses of a learner soon after the end of the enrollment', async ({ ctx }) => {
     const { addresses, later, launch_token, enrollment_id, base } = await opened(ctx);
     expect(await statuses(addresses)).toEqual([200, 200]);
     await ctx.db.updateTable('enrollments').set({ status: 'withdrawal' }).where('id', '=', enrollment_id).execute();
-    // Nobody asks the database for every picture of a package.
+    // The result is cached: one query serves many files.
     later(4_000);
     expect(await statuses(addresses)).toEqual([200, 200]);
     later(2_000);
@@ -155,7 +155,7 @@ describe('the content origin, asked for what it must not give', () => {
     expect([commit.status, (await commit.json()).code]).toEqual([403, 'scorm_launch_expired']);
   });
 
-  test('shuts what somebody was given whose account is closed', async ({ ctx }) => {
+  test('refuses the addresses of a closed account', async ({ ctx }) => {
     const { addresses, later, launch_token, user, base } = await opened(ctx);
     await ctx.db.updateTable('users').set({ deleted_at: testNow }).where('id', '=', user.id).execute();
     later(6_000);
@@ -165,7 +165,7 @@ describe('the content origin, asked for what it must not give', () => {
     expect((await post(`${base}/__player__/commit`, commit)).status).toBe(403);
   });
 
-  test('shuts what an editor was given whose account is closed', async ({ ctx }) => {
+  test('refuses the addresses of an editor with a closed account', async ({ ctx }) => {
     const clock = moving(ctx);
     const world = await served(clock.ctx);
     const editor = await makeUser(ctx, { roles: ['administrator'] });
@@ -184,13 +184,13 @@ function aFile(ctx: Ctx) {
   return saveFile(asSystem(ctx), { category: 'class-content', name: 'Guia.pdf', bytes, allowed: ['pdf'] });
 }
 
-/** The same world with a clock that goes on when it is told. */
+/** The same world with a clock that the test can advance. */
 function moving(ctx: Ctx) {
   let now = testNow.getTime();
   return { ctx: { ...ctx, now: () => new Date(now) }, later: (ms: number) => void (now += ms) };
 }
 
-/** What a learner who has opened a file and a package holds. */
+/** The addresses of a learner who has opened a file and a package. */
 async function opened(ctx: Ctx) {
   const clock = moving(ctx);
   const { me, world, base, course_id, ...held } = await launched(clock.ctx);
@@ -203,7 +203,6 @@ function statuses(addresses: string[]): Promise<number[]> {
   return Promise.all(addresses.map(async (address) => (await fetch(address)).status));
 }
 
-/** What comes back for these bytes. */
 function sent(origin: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -213,7 +212,6 @@ function sent(origin: string, text: string): Promise<string> {
   });
 }
 
-/** The same world with its content origin open. */
 async function served(ctx: Ctx): Promise<Ctx> {
   const server = await startContentServer({ ...ctx, config: { ...ctx.config, contentPort: 0 } });
   onTestFinished(() => server.close());

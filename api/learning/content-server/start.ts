@@ -19,7 +19,7 @@ import { answerSessionCall } from './session-calls.ts';
 export type ContentServer = { port: number; close: (withinMs?: number) => Promise<void> };
 
 /**
- * Opens the content origin [design 7]: what others have made is served here, apart from the front office, by signed
+ * Starts the content origin [design 7], which serves third-party content apart from the front office, by signed
  * addresses and without cookies.
  */
 export async function startContentServer(ctx: Ctx): Promise<ContentServer> {
@@ -31,7 +31,7 @@ export async function startContentServer(ctx: Ctx): Promise<ContentServer> {
     const exchange = { request, response };
     void inRequest(() => answer(content, exchange).catch((error: unknown) => refuse(exchange, error)));
   });
-  // A package can give its browser more cookies than a request may carry.
+  // A package can set more cookies than a request may carry.
   server.on('clientError', answerUnreadable);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(ctx.config.contentPort, resolve);
@@ -77,7 +77,7 @@ const ways: Way[] = [
     send: (content, exchange, { token = '' }) => sendStoredFile(content, exchange, token),
   },
   {
-    // Browsers look for it beside a file that stands in a tab of its own.
+    // Browsers request it for a file in a tab of its own.
     methods: reading,
     shape: /^\/favicon\.ico$/,
     send: async (_content, exchange) => sendText(exchange, { status: 204, text: '' }),
@@ -86,7 +86,7 @@ const ways: Way[] = [
 
 async function answer(content: Content, exchange: Exchange): Promise<void> {
   const { method = '', url = '', headers } = exchange.request;
-  // A service worker of one package would answer for the player at the next launch.
+  // A service worker of one package would intercept the player of the next.
   if (headers['service-worker'] !== undefined) throw new Refusal('not_allowed');
   const path = decoded(url.replace(/[?#].*$/s, ''));
   for (const { methods, shape, send } of ways) {
@@ -106,7 +106,7 @@ function decoded(path: string): string {
 
 function refuse({ request, response }: Exchange, error: unknown): void {
   if (response.headersSent) {
-    // Somebody left in the middle of a file.
+    // The client disconnected during a file.
     response.destroy();
     return;
   }
@@ -117,7 +117,7 @@ function refuse({ request, response }: Exchange, error: unknown): void {
   sendText({ response }, { status, text: data.errors[0]?.message ?? data.message });
 }
 
-/** Frames and videos send the browser's own list of languages, not the front office's locale. */
+/** Frames and videos send the languages of the browser, not the locale of the front office. */
 function localeOf(request: IncomingMessage): LocaleKey {
   return request.headers['accept-language']?.startsWith('en') ? 'en-GB' : defaultLocale;
 }

@@ -6,7 +6,7 @@ import { sendStored, type Content, type Exchange } from './send.ts';
 
 const shownInPlace = /^(application\/pdf|image\/|video\/|audio\/|text\/vtt)/;
 
-/** `/file/<token>/<name>`: the video, the captions, the sheet that a content shows. */
+/** Serves `/file/<token>/<name>`: a video, captions or a file. */
 export async function sendStoredFile(
   { ctx, requireStanding }: Content,
   exchange: Exchange,
@@ -26,7 +26,7 @@ export async function sendStoredFile(
       'content-disposition': `${way}; filename*=UTF-8''${encodeURIComponent(name)}`,
       'content-security-policy': filePolicy(ctx),
       'cache-control': 'private, max-age=14400',
-      // Captions are read by script rules, so the front office has to be let in by name.
+      // Browsers load captions with CORS.
       'access-control-allow-origin': appOrigin(ctx),
     },
   });

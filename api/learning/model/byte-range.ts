@@ -1,7 +1,6 @@
-/** Both ends included. */
 export type ByteRange = { start: number; end: number };
 
-/** What a `Range` header asks of so many bytes: a part, `none` of it, or null for the whole [RFC 9110, 14.2]. */
+/** The part that a `Range` header requests, `none` if it is outside, or null for the whole [RFC 9110, 14.2]. */
 export function byteRange(header: string | undefined, bytes: number): ByteRange | 'none' | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   const [from = '', to = ''] = found?.slice(1) ?? [];

@@ -51,12 +51,11 @@ const types: Record<string, string> = {
   odt: 'application/vnd.oasis.opendocument.text',
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
   odp: 'application/vnd.oasis.opendocument.presentation',
-  // Dead, but old packages still carry them beside what replaced them.
+  // Obsolete, but old packages still contain them.
   swf: 'application/octet-stream',
   fla: 'application/octet-stream',
 };
 
-/** The mime type that a file's name stands for, or null for a name that no package may carry. */
 export function typeOfName(name: string): string | null {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
   return extension === undefined ? null : (types[extension] ?? null);

@@ -35,7 +35,7 @@ function resource(identifier: string, given: Record<string, string> = {}): Eleme
 const files = ['index.html', 'deep/a b.html'];
 
 describe('a manifest', () => {
-  test('gives what can be launched, under its headings, from the default organization', () => {
+  test('has the launchable items of the default organization, with their groups', () => {
     const part = item('part', [item('one'), item('two')], { identifierref: '' });
     const { title, items } = readManifest(manifest({ items: [part] }), files);
     expect(title).toBe('A course');
@@ -45,14 +45,14 @@ describe('a manifest', () => {
     ]);
   });
 
-  test('says where a score masters, what the platform hands over, and what only is looked at', () => {
+  test('has mastery scores, launch data and assets', () => {
     const reported = [element('masteryscore', {}, ['80']), element('datafromlms', {}, ['level=2'])];
     const resources = [resource('one', { scormtype: 'asset' })];
     const { items } = readManifest(manifest({ items: [item('one', reported)], resources }), files);
     expect(items[0]).toMatchObject({ mastery_score: 80, launch_data: 'level=2', kind: 'asset' });
   });
 
-  test('leaves out what is not to be seen', () => {
+  test('omits invisible items', () => {
     const root = manifest({ items: [item('one', [], { isvisible: 'false' }), item('two')] });
     expect(readManifest(root, files).items.map(({ identifier }) => identifier)).toEqual(['two']);
   });
@@ -68,19 +68,19 @@ describe('a manifest', () => {
     expect(items[0]?.href).toBe(href);
   });
 
-  test('follows its bases, and names that differ in case only', () => {
+  test('resolves bases, and names that differ only in case', () => {
     const resources = [resource('one', { base: 'Deep/', href: 'A%20b.html?x=1' })];
     const { items } = readManifest(manifest({ items: [item('one')], resources }), files);
     expect(items[0]?.href).toBe('Deep/A%20b.html?x=1');
   });
 
-  test('needs something to launch, each once', () => {
+  test('needs launchable items with unique identifiers', () => {
     expect(() => readManifest(manifest({ items: [] }), files)).toThrow('package_empty');
     expect(() => readManifest(manifest({ items: [item('one'), item('one')] }), files)).toThrow('manifest_invalid');
     expect(() => readManifest(element('html'), files)).toThrow('package_manifest_invalid');
   });
 
-  test('does not nest without end', () => {
+  test('has a limited depth', () => {
     let nested = item('one');
     for (let depth = 0; depth < 30; depth++) nested = item(`part ${depth}`, [nested], { identifierref: '' });
     expect(() => readManifest(manifest({ items: [nested] }), files)).toThrow('package_manifest_invalid');

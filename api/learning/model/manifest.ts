@@ -1,16 +1,15 @@
 import { Refusal } from '#contract/refusals.ts';
 import { sameName, shown, staysWithin } from './package-files.ts';
 
-/** An XML element without its prefixes: SCORM 1.2 tools use every prefix there is. */
+/** Without namespace prefixes, since SCORM 1.2 tools use any. */
 export type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
 
-/** One thing that can be opened: a SCO talks to the run time, an asset is only looked at. */
+/** A SCO uses the SCORM API, an asset is only displayed. */
 export type PackageItem = {
   identifier: string;
   title: string;
-  /** The headings above it, outermost first. */
+  /** Titles of the parents, outermost first. */
   groups: string[];
-  /** Inside the package, with its query. */
   href: string;
   kind: 'sco' | 'asset';
   mastery_score: number | null;
@@ -23,7 +22,7 @@ export type Manifest = { version: '1.2'; title: string; items: PackageItem[] };
 
 const deepest = 20;
 
-/** Reads what can be launched from a SCORM 1.2 manifest; prerequisites are not followed. `names` are the package's files. */
+/** The launchable items of a SCORM 1.2 manifest; prerequisites are ignored. `names` are the files of the package. */
 export function readManifest(root: Element, names: Iterable<string>): Manifest {
   if (root.name !== 'manifest') throw new Refusal('package_manifest_invalid');
   if (isLater(root)) throw new Refusal('package_version_unsupported');
@@ -39,7 +38,7 @@ export function readManifest(root: Element, names: Iterable<string>): Manifest {
   return { version: '1.2', title: title ?? '', items };
 }
 
-/** Says so by its schema version, or by elements that SCORM 1.2 does not have. */
+/** By its schema version, or by elements that SCORM 1.2 does not have. */
 function isLater(root: Element): boolean {
   const version = textOf(child(root, 'metadata'), 'schemaversion');
   if (/2004|CAM 1\.3/i.test(version)) return true;
@@ -101,7 +100,7 @@ function launchable(item: Element, title: string, { resources, files, groups }: 
   };
 }
 
-/** The address to launch: a file of the package, with the query that resource and item give it [SCORM 1.2 CAM 2.3.2.5]. */
+/** A file of the package, with the query of its resource and item [SCORM 1.2 CAM 2.3.2.5]. */
 function hrefWithin(href: string, parameters: string, files: Set<string>): string {
   const outside = new Refusal('package_launch_outside', { href: shown(href) });
   const [, path = '', query = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
@@ -120,7 +119,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** `?a=1` and `&b=2` and `b=2` and `#c` are all seen as parameters. */
+/** Packages write parameters as `?a=1`, `&b=2`, `b=2` or `#c`. */
 function joined(query: string, parameters: string): string {
   if (parameters === '' || parameters.startsWith('#')) return query.includes('#') ? query : query + parameters;
   const rest = parameters.replace(/^[?&]/, '');

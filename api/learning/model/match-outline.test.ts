@@ -7,8 +7,8 @@ function modules(...titles: (string | null)[]): KnownModule[] {
 
 const nothing = { change: [], add: [], drop: [] };
 
-describe('an outline that is brought', () => {
-  test('is written whole where there is none, and not again', () => {
+describe('an imported outline', () => {
+  test('is written once', () => {
     expect(matchOutline([], ['Um', 'Dois'])).toEqual({
       ...nothing,
       add: [
@@ -19,7 +19,7 @@ describe('an outline that is brought', () => {
     expect(matchOutline(modules('Um', 'Dois'), ['Um', 'Dois'])).toEqual(nothing);
   });
 
-  test('knows a module by its title, however it is spelt and wherever it stands', () => {
+  test('matches modules by title, ignoring case, accents and position', () => {
     expect(matchOutline(modules('Introdução', 'Fim'), ['Fim', 'INTRODUCAO'])).toEqual({
       ...nothing,
       change: [
@@ -29,7 +29,7 @@ describe('an outline that is brought', () => {
     });
   });
 
-  test('gives what has no title in this language the one of its place', () => {
+  test('names modules without a title in this language by position', () => {
     expect(matchOutline(modules(null, null), ['One', 'Two', 'Three'])).toEqual({
       ...nothing,
       change: [
@@ -40,13 +40,13 @@ describe('an outline that is brought', () => {
     });
   });
 
-  test('drops what it no longer tells, but nothing that something is in', () => {
+  test('removes unmatched modules without contents', () => {
     const [empty, full] = modules('Um', 'Dois');
     const known = [empty, { ...full, hasContents: true }] as KnownModule[];
     expect(matchOutline(known, ['Novo'])).toEqual({ ...nothing, add: [{ title: 'Novo', position: 1 }], drop: [1] });
   });
 
-  test('tells twice what it tells twice', () => {
+  test('keeps repeated titles', () => {
     expect(matchOutline(modules('Prática'), ['Prática', 'Prática']).add).toEqual([{ title: 'Prática', position: 2 }]);
   });
 });

@@ -1,17 +1,15 @@
-/** A module that a course has: its title in the language in question, and whether anything is in it. */
 export type KnownModule = { id: number; title: string | null; position: number; hasContents: boolean };
 
 export type OutlineMoves = {
-  /** Modules that get another title or place. */
   change: { id: number; title: string; position: number }[];
   add: { title: string; position: number }[];
   drop: number[];
 };
 
 /**
- * How a course comes to have these titles, in this order, in one language. A module is known by its title, however it is
- * spelt, or else, where it has none in this language, by its place. What is no longer told goes, unless something is in
- * it: then it stays, after the others.
+ * The changes that give a course these titles in this order, in one language. A module is matched by its title,
+ * ignoring case and accents, or by its position when it has no title in this language. Unmatched modules are removed
+ * when they are empty, and else moved to the end.
  */
 export function matchOutline(known: readonly KnownModule[], titles: readonly string[]): OutlineMoves {
   const inOrder = known.toSorted((one, other) => one.position - other.position || one.id - other.id);

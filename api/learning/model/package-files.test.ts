@@ -42,7 +42,7 @@ describe('the name of a file in a package', () => {
     expect(staysWithin(name)).toBe(false);
   });
 
-  test('is left out where a machine put it there by itself', () => {
+  test('is skipped for files of operating systems', () => {
     expect([isStored('__MACOSX/x.js'), isStored('a/.DS_Store'), isStored('folder/'), isStored('a/b.js')]).toEqual([
       false,
       false,
@@ -51,14 +51,14 @@ describe('the name of a file in a package', () => {
     ]);
   });
 
-  test('is fit to be read out', () => {
+  test('is made printable', () => {
     expect(shown('a\u202Eb\u0007')).toBe('a·b·');
     expect(shown('x'.repeat(200))).toHaveLength(80);
   });
 });
 
 describe('the files of a package', () => {
-  test('are in order when all are', () => {
+  test('are accepted when all are valid', () => {
     expect(complaintAboutFiles([file('imsmanifest.xml'), file('.DS_Store'), file('a/')], 1000)).toBeNull();
   });
 
@@ -80,7 +80,7 @@ describe('the files of a package', () => {
     expect(complaintAboutFiles(many, 10 ** 6)?.code).toBe('package_too_large');
   });
 
-  test('may be as regular as they like while they are small', () => {
+  test('may have any compression ratio while they are small', () => {
     expect(isTooMuch(packageLimits.ratioFrom, 1)).toBe(false);
     expect(isTooMuch(packageLimits.ratioFrom + 1, 1)).toBe(true);
     expect(isTooMuch(packageLimits.ratioFrom + 1, packageLimits.ratioFrom)).toBe(false);

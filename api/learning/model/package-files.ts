@@ -1,9 +1,8 @@
 import type { RefusalCode, RefusalDetails } from '#contract/refusals.ts';
 import { typeOfName } from './file-types.ts';
 
-/** What a zip's directory says of a file, before anything is unpacked. */
 export type Listed = {
-  /** Null where its bytes are not UTF-8. */
+  /** Null when its bytes are not UTF-8. */
   name: string | null;
   rawName: string;
   kind: 'file' | 'folder' | 'other';
@@ -16,7 +15,7 @@ export const packageLimits = {
   zipBytes: 500 * 1024 ** 2,
   files: 10_000,
   unpackedBytes: 2 * 1024 ** 3,
-  /** Unpacked to packed; a package smaller than `ratioFrom` may be as regular as it likes. */
+  /** Unpacked to packed bytes, checked from `ratioFrom` unpacked bytes on. */
   ratio: 100,
   ratioFrom: 4 * 1024 ** 2,
   manifestBytes: 8 * 1024 ** 2,
@@ -24,7 +23,9 @@ export const packageLimits = {
 
 type Complaint = { code: RefusalCode; details: RefusalDetails };
 
-/** The first reason not to unpack these files, or null [domain 6, Import]. What the directory claims is checked again while unpacking. */
+/**
+ * The first reason to refuse these files, or null [domain 6, Import]. Claimed sizes are checked again while unpacking.
+ */
 export function complaintAboutFiles(listed: Listed[], zipBytes: number): Complaint | null {
   if (listed.length > packageLimits.files) return { code: 'package_too_large', details: {} };
   const names = new Set<string>();
@@ -57,25 +58,23 @@ function complaintAboutFile(file: Listed, names: Set<string>): RefusalCode | nul
 
 const longestName = 500;
 
-/** No way up, no root, no drive, no backslash, nothing that a terminal or a header would act on. */
 export function staysWithin(name: string): boolean {
   if (name === '' || name.length > longestName || /[\\\p{Cc}]/u.test(name) || /^([a-z]:|\/)/i.test(name)) return false;
   const segments = name.replace(/\/$/, '').split('/');
   return segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..');
 }
 
-/** Packages are often made where `Course.JPG` and `course.jpg` are one file, and rely on it. */
+/** Many packages rely on file systems without case, where `Course.JPG` is `course.jpg`. */
 export function sameName(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-/** Not what the makers' own machines left behind. */
 export function isStored(name: string | null): name is string {
   if (name === null || name.endsWith('/')) return false;
   return !/^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|\.gitignore|\.gitkeep)$/i.test(name);
 }
 
-/** A name from a stranger's zip, fit to stand in a sentence. */
+/** An untrusted name, shortened and made printable for an error message. */
 export function shown(name: string): string {
   const printable = name.replaceAll(/[\p{Cc}\p{Cf}\u{FFFD}]/gu, '·');
   return printable.length > 80 ? `${printable.slice(0, 79)}…` : printable;

@@ -18,7 +18,7 @@ describe('progress', () => {
     expect(progressRate([])).toBe(0);
   });
 
-  test('is whole only when everything is done', () => {
+  test('is 100 only when everything is done', () => {
     const almost = [...Array.from({ length: 2999 }, () => done), content({ weight: 0.01 })];
     expect(progressRate(almost)).toBe(99.99);
     expect(progressRate([done, done, content()])).toBe(66.66);
@@ -26,7 +26,7 @@ describe('progress', () => {
 });
 
 describe('the final grade', () => {
-  test('is of 20, one decimal, half up, by weight', () => {
+  test('is from 0 to 20 with one decimal, half up, by weight', () => {
     const graded = content({ is_graded: true });
     expect(finalGrade([{ ...graded, grade: 72.25 }])).toBe(14.5);
     expect(
@@ -43,7 +43,7 @@ describe('the final grade', () => {
   });
 });
 
-describe('what closes a course', () => {
+describe('a final content', () => {
   const final = { ...content(), type: 'final' as const };
   const text = { ...content(), type: 'text' as const };
 

@@ -2,19 +2,22 @@ import type { ContentStatus, ContentType } from '#contract/learning/values.ts';
 
 export type Weighed = { weight: number; is_mandatory: boolean; status: ContentStatus };
 
-/** `100 · Σ w·done / Σ w` over what is mandatory, to two decimals [domain 4.3]. */
+/** `100 · Σ w·done / Σ w` over mandatory contents, with two decimals [domain 4.3]. */
 export function progressRate(contents: Weighed[]): number {
   const mandatory = contents.filter(({ is_mandatory }) => is_mandatory);
   const whole = sum(mandatory.map(({ weight }) => weight));
   if (whole === 0) return 0;
   const done = sum(mandatory.filter(isDone).map(({ weight }) => weight));
-  // Down, so that only the whole is 100.
+  // Rounded down, so only complete progress is 100.
   return Math.floor((10_000 * done) / whole) / 100;
 }
 
 export type Graded = Weighed & { is_graded: boolean; grade: number | null };
 
-/** Of 20, one decimal, half up: the mean by weight of grades of 100. Null until every assessment has one [domain 4.3]. */
+/**
+ * From 0 to 20 with one decimal, half up: the weighted mean of grades from 0 to 100. Null until every assessment has a
+ * grade [domain 4.3].
+ */
 export function finalGrade(contents: Graded[]): number | null {
   const graded = contents.filter(isAssessment);
   if (graded.length === 0 || graded.some(({ grade }) => grade === null)) return null;
@@ -29,7 +32,6 @@ export function isAssessment({ is_graded, is_mandatory }: Graded): boolean {
 
 type Placed = Weighed & { type: ContentType };
 
-/** What closes a course opens once everything else that is mandatory is done. */
 export function waitsForTheRest(content: Placed, all: Placed[]): boolean {
   if (content.type !== 'final' || isDone(content)) return false;
   return all.some((other) => other.type !== 'final' && other.is_mandatory && !isDone(other));

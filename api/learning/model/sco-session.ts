@@ -5,7 +5,6 @@ import type { Baseline, ScoResult } from './sco.ts';
 
 type Interaction = NonNullable<ReportedCmi['interactions']>[number];
 
-/** All that is kept of one SCO within an attempt. */
 export type ScoState = {
   item_identifier: string;
   lesson_status: LessonStatus;
@@ -19,9 +18,8 @@ export type ScoState = {
   comments: string;
   preference: NonNullable<ReportedCmi['student_preference']>;
   objectives: NonNullable<ReportedCmi['objectives']>;
-  /** By their place in the SCO's list. */
+  /** By index in the SCO's list. */
   interactions: Record<string, Interaction>;
-  /** What stood when the session began. */
   baseline: Baseline;
   session_open: boolean;
   revision: number;
@@ -50,19 +48,18 @@ export function freshState(identifier: string): ScoState {
   };
 }
 
-/** A new session begins where the last one, finished or cut off, has left things. */
 export function beginSession(state: ScoState, nonce: string): ScoState {
   return { ...state, baseline: standingOf(state), session_open: true, revision: 0, launch_nonce: nonce };
 }
 
-/** Another window takes over, or the learner's broke off: what was told so far stands, and is resumed. */
+/** Keeps the last commit of a session that another window took over or that broke off, and resumes it later. */
 export function cutOffSession(state: ScoState): ScoState {
   return { ...state, session_open: false, launch_nonce: null, exit_mode: 'suspend' };
 }
 
 type Report = { cmi: ReportedCmi; revision: number; ended: boolean; mastery: number | null; mode: ScormMode };
 
-/** What one commit makes of a SCO. In review only the place and the time are kept: what was earned stays as it is. */
+/** In review only the location and the time change; results stay. */
 export function afterCommit(state: ScoState, report: Report): ScoState {
   const { cmi, revision, ended, mode } = report;
   const stands = mode === 'review' ? inReview(state, report) : earned(state, report);
@@ -105,22 +102,22 @@ function earned(state: ScoState, { cmi, ended, mastery }: Report): Partial<ScoSt
   };
 }
 
-function withThese(stored: ScoState['interactions'], reported: Interaction[]): ScoState['interactions'] {
-  return { ...stored, ...Object.fromEntries(reported.map((interaction) => [interaction.index, interaction])) };
+function withThese(stored: ScoState['interactions'], updates: Interaction[]): ScoState['interactions'] {
+  return { ...stored, ...Object.fromEntries(updates.map((interaction) => [interaction.index, interaction])) };
 }
 
 function scoreOf(cmi: ReportedCmi): Partial<Baseline['score']> {
-  const reported = Object.entries(cmi.core?.score ?? {});
-  return Object.fromEntries(reported.map(([name, text]) => [name, numberIn(text)]));
+  const scores = Object.entries(cmi.core?.score ?? {});
+  return Object.fromEntries(scores.map(([name, text]) => [name, numberIn(text)]));
 }
 
-/** A blank is no number, nor are the few signs without digits that the run time lets pass. */
+/** Blanks and strings without digits are accepted by the SCORM API but are no numbers. */
 function numberIn(text = ''): number | null {
   const number = Number(text);
   return text === '' || Number.isNaN(number) ? null : number;
 }
 
-/** While a session is open, only what stood before it is sure: a SCO may still change its mind. */
+/** During a session only the earlier results are certain, since the SCO may still change its status. */
 function settled(state: ScoState): Baseline {
   return state.session_open ? state.baseline : standingOf(state);
 }
@@ -139,7 +136,6 @@ type Item = { mastery_score: number | null; launch_data: string } & Record<
 >;
 type Learner = { id: string; name: string };
 
-/** The data model as the SCO finds it when it starts [SCORM 1.2 RTE 3.4.4]. */
 export function initialCmi(
   state: ScoState,
   { item, learner, mode }: { item: Item; learner: Learner; mode: ScormMode },
@@ -170,7 +166,7 @@ export function initialCmi(
     },
     student_preference: state.preference,
     objectives: state.objectives,
-    // The SCO cannot read them, but it counts on to find how many there are.
+    // The SCO cannot read them, but relies on their count.
     interactions: Object.values(state.interactions).map(asWritten),
   };
 }
@@ -194,12 +190,10 @@ function lastNameFirst(name: string): string {
   return names.length > 0 ? `${last}, ${names.join(' ')}` : last;
 }
 
-/** Of 100, as it stands now. */
 export function scorePercent(state: ScoState): number | null {
   return percentOf(standingOf(state).score);
 }
 
-/** What counts towards the whole package. */
 export function resultOf(state: ScoState | undefined): ScoResult {
   if (!state) return { status: 'not attempted', percent: null };
   const { status, score } = settled(state);

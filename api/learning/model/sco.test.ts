@@ -9,31 +9,31 @@ const fresh = standing('not attempted');
 const ended = { status: undefined, score: {}, sessionSeconds: 5, ended: true };
 
 describe('a SCO', () => {
-  test('that says nothing has completed when it is left', () => {
+  test('without a status is completed when it is left', () => {
     expect(afterReport(fresh, ended, null).status).toBe('completed');
     expect(afterReport(fresh, { ...ended, ended: false }, null).status).toBe('not attempted');
   });
 
-  test('keeps its own word, the newest within a session', () => {
+  test('keeps its newest status within a session', () => {
     expect(afterReport(fresh, { ...ended, status: 'incomplete' }, null).status).toBe('incomplete');
     expect(afterReport(fresh, { ...ended, status: 'failed' }, null).status).toBe('failed');
   });
 
-  test('is judged by the mastery score, over its own word', () => {
+  test('is judged by the mastery score instead of its own status', () => {
     const reported = { ...ended, status: 'completed' as const, score: { raw: 69.9 } };
     expect(afterReport(fresh, reported, 70).status).toBe('failed');
     expect(afterReport(fresh, { ...reported, score: { raw: 70 } }, 70).status).toBe('passed');
     expect(afterReport(fresh, { ...reported, score: {} }, 70).status).toBe('completed');
   });
 
-  test('never loses what an earlier session reached', () => {
+  test('never loses the results of an earlier session', () => {
     expect(afterReport(standing('passed'), { ...ended, status: 'failed' }, null).status).toBe('passed');
     expect(afterReport(standing('completed'), { ...ended, status: 'incomplete' }, null).status).toBe('completed');
     expect(afterReport(standing('completed'), { ...ended, status: 'passed' }, null).status).toBe('passed');
     expect(afterReport(standing('passed', 90), { ...ended, score: { raw: 40 } }, null).score.raw).toBe(90);
   });
 
-  test('may do better after it failed', () => {
+  test('may pass after it failed', () => {
     const better = afterReport(standing('failed', 40), { ...ended, status: 'passed', score: { raw: 80 } }, null);
     expect(better).toMatchObject({ status: 'passed', score: { raw: 80 } });
   });
@@ -46,7 +46,7 @@ describe('a SCO', () => {
 describe('the entry', () => {
   const left = { status: 'incomplete' as const, exit: '', mode: 'normal' as const };
 
-  test('is from the start, again, or neither', () => {
+  test('is a start, a resume, or neither', () => {
     expect(entryOf({ ...left, status: 'not attempted', exit: 'suspend' })).toBe('ab-initio');
     expect(entryOf({ ...left, exit: 'suspend' })).toBe('resume');
     expect(entryOf(left)).toBe('');
@@ -74,13 +74,13 @@ describe('a package', () => {
 });
 
 describe('scores and times', () => {
-  test('are of 100, on whatever scale', () => {
+  test('are converted to a scale of 100', () => {
     expect(percentOf({ raw: 15, min: 0, max: 20 })).toBe(75);
     expect(percentOf({ raw: 15, min: null, max: null })).toBe(15);
     expect(percentOf(noScore)).toBeNull();
   });
 
-  test('are read and written as SCORM does', () => {
+  test('are read and written in the format of SCORM', () => {
     expect(secondsOf('0001:02:03.50')).toBe(3723.5);
     expect(secondsOf('nonsense')).toBe(0);
     expect(timespanOf(3723.5)).toBe('0001:02:03.50');

@@ -2,7 +2,7 @@ import type { LessonStatus, ScormMode } from '#contract/learning/values.ts';
 
 type Score = { raw: number | null; min: number | null; max: number | null };
 
-/** What stood when a session began, and stays whatever the session says. */
+/** The results before a session, which the session cannot lower. */
 export type Baseline = { status: LessonStatus; score: Score; totalSeconds: number };
 
 export type Reported = {
@@ -15,8 +15,8 @@ export type Reported = {
 export const noScore: Score = { raw: null, min: null, max: null };
 
 /**
- * A SCO's state after a session told of itself [SCORM 1.2 RTE 3.4.4; domain 6]. A session may raise its status and
- * never lowers what stood before it; its time is added to the earlier total.
+ * The results of a SCO after a session [SCORM 1.2 RTE 3.4.4; domain 6]. A session may raise the status but never lowers
+ * it; its time is added to the total.
  */
 export function afterReport(baseline: Baseline, reported: Reported, mastery: number | null): Baseline {
   const score = { ...baseline.score, ...reported.score };
@@ -29,13 +29,15 @@ export function afterReport(baseline: Baseline, reported: Reported, mastery: num
   };
 }
 
-/** Who says nothing has completed by leaving; a mastery score decides over whatever was said [RTE 3.4.4, lesson_status]. */
+/**
+ * A SCO without a status is completed when it is left; a mastery score overrides its status [RTE 3.4.4, lesson_status].
+ */
 function statusAtEnd({ status }: Reported, { raw }: Score, mastery: number | null): LessonStatus {
   if (mastery !== null && raw !== null) return raw >= mastery ? 'passed' : 'failed';
   return status === undefined || status === 'not attempted' ? 'completed' : status;
 }
 
-/** Nothing takes back what is completed or passed; short of that, the newest word counts. */
+/** Completed and passed stay; otherwise the newest status counts. */
 function higher(before: LessonStatus, after: LessonStatus): LessonStatus {
   if (before === 'passed') return 'passed';
   if (before === 'completed') return after === 'passed' ? 'passed' : 'completed';
@@ -50,7 +52,7 @@ export function isFinished(status: LessonStatus): boolean {
   return status === 'completed' || status === 'passed';
 }
 
-/** Of 100. 1.2 has raw scores between 0 and 100; a scale of the SCO's own is stretched to it. */
+/** From 0 to 100. Raw scores are from 0 to 100 in SCORM 1.2; other scales are converted. */
 export function percentOf({ raw, min, max }: Score): number | null {
   if (raw === null) return null;
   const [least, most] = [min ?? 0, max ?? 100];
@@ -61,7 +63,9 @@ export function percentOf({ raw, min, max }: Score): number | null {
 export type ScoResult = { status: LessonStatus; percent: number | null };
 export type Rollup = { isComplete: boolean; hasFailed: boolean; grade: number | null };
 
-/** Of a whole package: every SCO completed or passed; the mean of the scores there are; failed if any is [domain 6]. */
+/**
+ * Complete when every SCO is completed or passed, failed when any is; the grade is the mean of the scores [domain 6].
+ */
 export function rollUp(scos: ScoResult[]): Rollup {
   const percents = scos.map(({ percent }) => percent).filter((percent) => percent !== null);
   const mean = percents.reduce((sum, percent) => sum + percent, 0) / percents.length;
@@ -74,7 +78,6 @@ export function rollUp(scos: ScoResult[]): Rollup {
 
 export type Left = { status: LessonStatus; exit: string; mode: ScormMode };
 
-/** `cmi.core.entry`: again where one suspended, a fresh start, or neither [RTE 3.4.4, entry]. */
 export function entryOf({ status, exit, mode }: Left): 'ab-initio' | 'resume' | '' {
   if (mode === 'browse' || status === 'not attempted') return 'ab-initio';
   return exit === 'suspend' ? 'resume' : '';
@@ -82,7 +85,6 @@ export function entryOf({ status, exit, mode }: Left): 'ab-initio' | 'resume' | 
 
 const mostHours = 9999;
 
-/** HHHH:MM:SS.SS as SCORM writes time; anything else is none. */
 export function secondsOf(timespan: string): number {
   const [, hours, minutes, seconds] = /^(\d+):(\d{2}):(\d{2}(?:\.\d{1,2})?)$/.exec(timespan) ?? [];
   if (seconds === undefined) return 0;

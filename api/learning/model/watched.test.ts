@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSeen, mergeWatched, type Interval } from './watched.ts';
 
-describe('what was seen of a video', () => {
-  test('is put together in order', () => {
+describe('the seen part of a video', () => {
+  test('is merged in order', () => {
     const watched: Interval[] = [
       [50, 60],
       [0, 10],
@@ -35,13 +35,13 @@ describe('what was seen of a video', () => {
     expect(mergeWatched(beyond, 100)).toEqual([[90, 100]]);
   });
 
-  test('is enough at nine tenths, wherever they are', () => {
+  test('is enough at nine tenths, in any place', () => {
     expect(isSeen([[0, 90]], 100)).toBe(true);
     expect(isSeen([[0, 89.9]], 100)).toBe(false);
     expect(isSeen([[98, 100]], 100)).toBe(false);
   });
 
-  test('never shrinks, whatever comes on top', () => {
+  test('never shrinks', () => {
     const seconds = fc.tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 120 }));
     fc.assert(
       fc.property(fc.array(seconds), seconds, (earlier, next) => {

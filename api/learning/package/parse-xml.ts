@@ -6,7 +6,7 @@ const deepest = 64;
 const mostElements = 200_000;
 
 /**
- * Reads XML without a document type: nothing is fetched, no entity is expanded but XML's own five. Refuses
+ * Refuses document types: nothing is fetched, and only the five entities of XML are expanded. Refuses
  * `package_manifest_invalid`.
  */
 export function parseXml(bytes: Uint8Array): Element {
@@ -42,7 +42,7 @@ function refuse(): never {
 
 const known = new Set(['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-1', 'windows-1252', 'us-ascii']);
 
-/** By its byte order mark, or else by what its first line says, or else UTF-8. */
+/** By the byte order mark, or the XML declaration, or UTF-8. */
 function decode(bytes: Uint8Array): string {
   const encoding = markOf(bytes) ?? saidEncoding(bytes) ?? 'utf-8';
   if (!known.has(encoding)) return refuse();

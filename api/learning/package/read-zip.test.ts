@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeZip } from '../make.ts';
 import { openZip } from './read-zip.ts';
 
-test('a zip that is not unpacked within its time is refused', async () => {
+test('a zip that is not unpacked before the deadline is refused', async () => {
   const path = await makeZip({ 'index.html': '<p>Bom dia.</p>' });
   for (const [signal, unpacked] of [
     [AbortSignal.timeout(60_000), 'unpacked'],

@@ -9,12 +9,15 @@ import { isTooMuch, packageLimits } from '../model/package-files.ts';
 export type OpenZip = {
   bytes: number;
   files: Listed[];
-  /** The file's content, counted and checked as it comes. Errors with `package_too_large`, `package_damaged`, and `server_busy` after the deadline. */
+  /**
+   * The content, counted and checked while it is read. Fails with `package_too_large`, `package_damaged`, or
+   * `server_busy` after the deadline.
+   */
   stream: (file: Listed) => Promise<Readable>;
   close: () => Promise<void>;
 };
 
-/** Opens a zip and lists it; nothing is unpacked yet. Refuses `package_damaged` and `package_too_large`. */
+/** Lists the zip without unpacking. Refuses `package_damaged` and `package_too_large`. */
 export async function openZip(path: string, deadline: AbortSignal): Promise<OpenZip> {
   const handle = await open(path);
   try {
@@ -44,7 +47,7 @@ async function listed(zip: ZipFile, { bytes, deadline }: Bounds): Promise<Omit<O
       if (isTooMuch(unpacked, bytes)) return 'package_too_large';
       return deadline.aborted ? 'server_busy' : null;
     });
-    // A pipe passes no error on, and yauzl's own would say nothing to the maker of the package.
+    // A pipe passes no errors on, and yauzl's own would not help the author of the package.
     source.on('error', () => checked.destroy(new Refusal('package_damaged')));
     checked.on('close', () => source.destroy());
     return source.pipe(checked);
@@ -54,7 +57,7 @@ async function listed(zip: ZipFile, { bytes, deadline }: Bounds): Promise<Omit<O
 }
 
 async function entriesOf(zip: ZipFile): Promise<Entry[]> {
-  // The count in the zip's last record may lie as well, so it is not what bounds the list.
+  // The count in the zip's last record may be false, so it does not limit the list.
   const entries: Entry[] = [];
   try {
     for await (const entry of zip.eachEntry()) {
@@ -102,7 +105,7 @@ const fileTypeBits = 0o170_000;
 const regular = 0o100_000;
 const folder = 0o040_000;
 
-/** Where the maker's system has no such types the bits are nought. */
+/** The bits are zero where the author's system has no such types. */
 function kindOf({ externalFileAttributes }: Entry, name: string): Listed['kind'] {
   const type = (externalFileAttributes >>> 16) & fileTypeBits;
   if (type !== 0 && type !== regular && type !== folder) return 'other';

@@ -39,14 +39,14 @@ function talk(first: WrittenCmi = cmiWith({})) {
 const stay = { ended: false, leaving: false };
 
 describe('the commits of a session', () => {
-  test('carry the whole state but what only the platform says, counted on', () => {
+  test('are numbered and carry the whole state without the data of the platform', () => {
     const { commits, report } = talk(cmiWith({ location: '7' }));
     commits.commit(stay);
     expect(report).toMatchObject([{ revision: 5, ended: false, cmi: { core: { lesson_location: '7' } } }]);
     expect(JSON.stringify(report)).not.toContain('Capita');
   });
 
-  test('tell an interaction until it is heard, and again when it changes', () => {
+  test('repeat an interaction until it is confirmed, and when it changes', () => {
     const { commits, report, become } = talk();
     become(cmiWith({ questions: [['q1', 'a']] }));
     commits.commit(stay);
@@ -59,7 +59,7 @@ describe('the commits of a session', () => {
     expect(ids).toEqual([1, 1, 0, 1]);
   });
 
-  test('are told in parts when there are many', () => {
+  test('are split when there are many interactions', () => {
     const { commits, report, become } = talk();
     become(cmiWith({ questions: Array.from({ length: 200 }, (_, index) => [`q${index}`, 'x'.repeat(250)]) }));
     commits.commit(stay);
@@ -68,7 +68,7 @@ describe('the commits of a session', () => {
     for (const commit of report) expect(JSON.stringify(commit).length).toBeLessThan(60_000);
   });
 
-  test('are tried again when they did not get through, unless a newer one is on its way', () => {
+  test('are retried after a failure, unless a newer one was sent', () => {
     const { commits, report, retries } = talk();
     commits.commit(stay);
     commits.commit(stay);
@@ -79,7 +79,7 @@ describe('the commits of a session', () => {
     expect(report).toMatchObject([{ revision: 5 }, { revision: 6 }, { revision: 7 }]);
   });
 
-  test('go straight to the server while the page is left, and stay ended', () => {
+  test('go directly to the server while the page is left, and stay ended', () => {
     const { commits, report, beacons } = talk();
     commits.commit({ ended: true, leaving: true });
     commits.commit({ ended: false, leaving: true });
@@ -87,21 +87,21 @@ describe('the commits of a session', () => {
     expect(beacons).toMatchObject([{ ended: true }, { revision: 6, ended: true }]);
   });
 
-  test('stop once another window has the session', async () => {
+  test('stop when another window has the session', async () => {
     const { commits, report, become } = talk();
     commits.commit(stay);
     commits.listen({ kind: 'refused' });
     expect(commits.commit(stay)).toBe(false);
     become(cmiWith({ location: '9' }));
     expect([report.length, commits.isUnsure()]).toEqual([1, false]);
-    await commits.allReceived();
+    await commits.allConfirmed();
   });
 
-  test('say when all is heard, and whether something may not be', async () => {
+  test('report when all are confirmed, and whether one may not be', async () => {
     const { commits, become } = talk();
     commits.commit(stay);
     expect(commits.isUnsure()).toBe(true);
-    const received = commits.allReceived();
+    const received = commits.allConfirmed();
     commits.listen({ kind: 'committed', revision: 5 });
     await received;
     expect(commits.isUnsure()).toBe(false);
@@ -110,14 +110,14 @@ describe('the commits of a session', () => {
   });
 });
 
-describe('what SCORM 1.2 lets a SCO keep', () => {
+describe('the data of a SCO in SCORM 1.2', () => {
   test('is 4096 characters of suspend data', () => {
     expect(isKeepable('cmi.suspend_data', 'x'.repeat(4096))).toBe(true);
     expect(isKeepable('cmi.suspend_data', 'x'.repeat(4097))).toBe(false);
     expect(isKeepable('cmi.interactions.12.student_response', 'x'.repeat(4097))).toBe(false);
   });
 
-  test('is text that a database takes', () => {
+  test('is text that a database can store', () => {
     expect(isKeepable('cmi.suspend_data', 'a\0b')).toBe(false);
     expect(isKeepable('cmi.suspend_data', '\uD83D')).toBe(false);
     expect(isKeepable('cmi.suspend_data', 'olá 👋')).toBe(true);

@@ -1,14 +1,14 @@
 import type { AppMessage, PlayerMessage } from '#contract/learning/scorm-messages.ts';
-import { interactionsOf, reportedCmi, unheard, type Received, type WrittenCmi } from './reported-cmi.ts';
+import { interactionsOf, reportedCmi, unconfirmed, type Confirmed, type WrittenCmi } from './reported-cmi.ts';
 
 type Commit = Extract<PlayerMessage, { kind: 'commit' }>['commit'];
 
 type Ways = {
-  /** The data model as it stands. */
+  /** The current data model. */
   read: () => WrittenCmi;
-  /** To the app, which sends it on and answers. */
+  /** To the app, which sends it on and confirms it. */
   send: (commit: Commit) => void;
-  /** To the server at once, for when nobody will be there to answer. */
+  /** Directly to the server, when the page is being left. */
   beacon: (commit: Commit) => void;
   later: (run: () => void) => void;
 };
@@ -16,40 +16,40 @@ type Ways = {
 type Talk = {
   ways: Ways;
   revision: number;
-  received: Received;
-  /** Told to the app and not answered yet. */
+  confirmed: Confirmed;
+  /** Sent to the app and not confirmed yet. */
   waiting: Map<number, Commit>;
   lastSent: string;
   hasEnded: boolean;
-  /** Another window has the session now, or it is too old. */
+  /** The session was taken over or has expired. */
   isLost: boolean;
-  whenReceived: () => void;
+  whenConfirmed: () => void;
 };
 
-/** Numbers the commits of a session, and sees that the last word is heard: each one carries the whole state. */
+/** Numbers the commits of a session and retries the last one; each contains the whole state. */
 export function commitsOf(ways: Ways, revision: number) {
-  const received = new Map(interactionsOf(ways.read()).map((it) => [it.index, JSON.stringify(it)]));
+  const confirmed = new Map(interactionsOf(ways.read()).map((it) => [it.index, JSON.stringify(it)]));
   const waiting = new Map<number, Commit>();
   const talk: Talk = {
     ways,
     revision,
-    received,
+    confirmed,
     waiting,
     lastSent: '',
     hasEnded: false,
     isLost: false,
-    whenReceived: nothing,
+    whenConfirmed: nothing,
   };
   return {
-    /** Answers whether there is still somebody to hear it. */
+    /** False when the session is lost. */
     commit: (end: { ended: boolean; leaving: boolean }) => commit(talk, end),
     listen: (message: AppMessage) => listen(talk, message),
-    /** Something is untold, or told to an app that has not answered and may be gone before it does. */
+    /** The state has changed, or a commit is not confirmed and the app may close first. */
     isUnsure: () => !talk.isLost && (waiting.size > 0 || JSON.stringify(ways.read()) !== talk.lastSent),
-    allReceived: () =>
+    allConfirmed: () =>
       new Promise<void>((resolve) => {
-        talk.whenReceived = resolve;
-        reportWhenReceived(talk);
+        talk.whenConfirmed = resolve;
+        reportWhenConfirmed(talk);
       }),
   };
 }
@@ -68,7 +68,7 @@ function next(talk: Talk): Commit {
   const written = talk.ways.read();
   talk.lastSent = JSON.stringify(written);
   talk.revision += 1;
-  const cmi = reportedCmi(written, unheard(interactionsOf(written), talk.received));
+  const cmi = reportedCmi(written, unconfirmed(interactionsOf(written), talk.confirmed));
   return { revision: talk.revision, cmi, ended: talk.hasEnded };
 }
 
@@ -80,19 +80,19 @@ function sendNow(talk: Talk): void {
 
 function listen(talk: Talk, message: AppMessage): void {
   if (message.kind === 'refused') talk.isLost = true;
-  if (message.kind === 'committed') noteReceived(talk, message.revision);
-  // A newer one on its way carries all of an older one.
+  if (message.kind === 'committed') noteConfirmed(talk, message.revision);
+  // A newer commit contains the state of an older one.
   if (message.kind === 'not_committed' && message.revision === talk.revision) talk.ways.later(() => sendNow(talk));
-  reportWhenReceived(talk);
+  reportWhenConfirmed(talk);
 }
 
-function noteReceived(talk: Talk, revision: number): void {
-  const { waiting, received } = talk;
-  for (const it of waiting.get(revision)?.cmi.interactions ?? []) received.set(it.index, JSON.stringify(it));
+function noteConfirmed(talk: Talk, revision: number): void {
+  const { waiting, confirmed } = talk;
+  for (const it of waiting.get(revision)?.cmi.interactions ?? []) confirmed.set(it.index, JSON.stringify(it));
   for (const number of waiting.keys()) if (number <= revision) waiting.delete(number);
-  if (unheard(interactionsOf(talk.ways.read()), received).length > 0) sendNow(talk);
+  if (unconfirmed(interactionsOf(talk.ways.read()), confirmed).length > 0) sendNow(talk);
 }
 
-function reportWhenReceived({ waiting, isLost, whenReceived }: Talk): void {
-  if (waiting.size === 0 || isLost) whenReceived();
+function reportWhenConfirmed({ waiting, isLost, whenConfirmed }: Talk): void {
+  if (waiting.size === 0 || isLost) whenConfirmed();
 }

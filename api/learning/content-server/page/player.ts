@@ -4,8 +4,8 @@ import type { StartedSession } from '../../start-session.ts';
 import { commitsOf } from './commits.ts';
 import { isKeepable, type WrittenCmi } from './reported-cmi.ts';
 
-// Runs in the browser, on the content origin, around the activity's own frame: the activity climbs to this window to
-// find `API`, which is whole before the frame begins to load.
+// Runs in the browser on the content origin, around the frame of the activity. The activity looks for `API` in its
+// parent windows, so `API` is complete before the frame loads.
 
 declare global {
   interface Window {
@@ -48,22 +48,22 @@ function playerOf({ cmi, revision, is_kept: isStored }: StartedSession): Player 
     {
       autocommit: isStored,
       autocommitSeconds,
-      // Only says that there is somewhere to commit to; what is sent goes through `processHttpRequest`.
+      // Only enables commits; `processHttpRequest` sends them.
       lmsCommitUrl: 'commit',
       mastery_override: true,
       logLevel: 'NONE',
     },
     {
       updateSettings: () => undefined,
-      processHttpRequest: (_url, _cmi, ended) => receivedOrNot(commitFrom(player, ended)),
+      processHttpRequest: (_url, _cmi, ended) => resultFor(commitFrom(player, ended)),
     },
   );
   api.loadFromJSON(cmi, 'cmi');
   refuseWhatIsNotStored(api);
   const ways = {
     read: () => writtenCmi(api),
-    send: (commit: Reported) => send({ kind: 'commit', commit }),
-    beacon: (commit: Reported) =>
+    send: (commit: Commit) => send({ kind: 'commit', commit }),
+    beacon: (commit: Commit) =>
       void post('commit', { launch_token: launchToken, ...commit }, true).catch(() => undefined),
     later: (run: () => void) => void setTimeout(run, retryMs),
   };
@@ -71,16 +71,16 @@ function playerOf({ cmi, revision, is_kept: isStored }: StartedSession): Player 
   return player;
 }
 
-type Reported = Extract<PlayerMessage, { kind: 'commit' }>['commit'];
+type Commit = Extract<PlayerMessage, { kind: 'commit' }>['commit'];
 
 function commitFrom({ api, commits, isStored, isLeaving }: Player, ended: boolean): boolean {
-  const isReceived = !isStored || commits.commit({ ended, leaving: isLeaving });
+  const isConfirmed = !isStored || commits.commit({ ended, leaving: isLeaving });
   if (ended && !isLeaving) send({ kind: 'finished', ...resultOf(api) });
-  return isReceived;
+  return isConfirmed;
 }
 
-function receivedOrNot(isReceived: boolean) {
-  return isReceived ? { result: 'true', errorCode: 0 } : { result: 'false', errorCode: generalError };
+function resultFor(isConfirmed: boolean) {
+  return isConfirmed ? { result: 'true', errorCode: 0 } : { result: 'false', errorCode: generalError };
 }
 
 function listen(player: Player): void {
@@ -91,7 +91,7 @@ function listen(player: Player): void {
   });
   addEventListener('pagehide', () => {
     player.isLeaving = true;
-    // Without its frame the activity unloads now, and says what it has to say before this page is gone.
+    // Removing the frame unloads the activity now, so its last calls come before this page is gone.
     frame?.remove();
     end(player);
     makeSure(player);
@@ -101,7 +101,7 @@ function listen(player: Player): void {
   });
 }
 
-/** What the app may not live to send on goes to the server from here. */
+/** Sends directly to the server what the app may not live to pass on. */
 function makeSure({ api, commits, isStored }: Player): void {
   const hasSpoken = api.isInitialized() || api.isTerminated();
   if (isStored && hasSpoken && commits.isUnsure()) commits.commit({ ended: false, leaving: true });
@@ -110,17 +110,17 @@ function makeSure({ api, commits, isStored }: Player): void {
 function close(player: Player): void {
   frame?.addEventListener('load', () => {
     end(player);
-    void player.commits.allReceived().then(() => send({ kind: 'closed' }));
+    void player.commits.allConfirmed().then(() => send({ kind: 'closed' }));
   });
   frame?.setAttribute('src', 'about:blank');
 }
 
-/** The learner goes away: what has not finished by now, has [SCORM 1.2 RTE 3.4.4, lesson_status]. */
+/** A SCO without a final call counts as finished when it is left [SCORM 1.2 RTE 3.4.4, lesson_status]. */
 function end({ api, commits, isStored, isLeaving, hasLoaded }: Player): void {
   if (isStored && hasLoaded && !api.isTerminated()) commits.commit({ ended: true, leaving: isLeaving });
 }
 
-/** The run time would take what the server then refuses, and with it the whole commit. */
+/** scorm-again accepts values that make the server refuse the whole commit. */
 function refuseWhatIsNotStored(api: Scorm12API): void {
   const setValue = api.LMSSetValue.bind(api);
   api.LMSSetValue = (element, value) => {

@@ -4,7 +4,7 @@ import type { ReportedCmi } from '#contract/learning/scorm-cmi.ts';
 type Interaction = NonNullable<ReportedCmi['interactions']>[number];
 type Listed<T> = Record<string, T>;
 
-/** The data model as scorm-again writes it: lists are objects by their place. */
+/** The data model of scorm-again, whose lists are objects by index. */
 export type WrittenCmi = {
   core: NonNullable<ReportedCmi['core']> & Record<string, unknown>;
   suspend_data: string;
@@ -19,7 +19,6 @@ export type WrittenCmi = {
   >;
 };
 
-/** What of it a commit carries; interactions only those that are asked for. */
 export function reportedCmi(cmi: WrittenCmi, interactions: Interaction[]): ReportedCmi {
   const { lesson_location, lesson_status, exit, session_time, score } = cmi.core;
   const report = { lesson_location, lesson_status, exit, session_time, score };
@@ -47,19 +46,18 @@ function firstOf<T>(listed: Listed<T>): T[] {
   return Object.values(listed).slice(0, limits.listed);
 }
 
-/** By place, how each interaction was last told and heard. */
-export type Received = Map<number, string>;
+export type Confirmed = Map<number, string>;
 
-const maxLetters = 30_000;
+const maxLength = 30_000;
 
-/** The interactions that are new or changed, as many as one commit should carry. */
-export function unheard(interactions: Interaction[], received: Received): Interaction[] {
-  let emails = 0;
+/** New or changed interactions, as many as one commit should contain. */
+export function unconfirmed(interactions: Interaction[], confirmed: Confirmed): Interaction[] {
+  let length = 0;
   return interactions.filter((interaction) => {
     const written = JSON.stringify(interaction);
-    if (received.get(interaction.index) === written) return false;
-    emails += written.length;
-    return emails <= maxLetters;
+    if (confirmed.get(interaction.index) === written) return false;
+    length += written.length;
+    return length <= maxLength;
   });
 }
 
@@ -69,7 +67,7 @@ const longest: Record<string, number> = {
 };
 const feedback = /^cmi\.interactions\.\d+\.(student_response|correct_responses\.\d+\.pattern)$/;
 
-/** Whether the server keeps it: the run time itself is more generous than the standard and than a database. */
+/** Whether the server accepts it; the SCORM API is more generous than the standard and the database. */
 export function isKeepable(element: string, value: unknown): boolean {
   const most = longest[element] ?? (feedback.test(element) ? limits.feedback : Number.POSITIVE_INFINITY);
   const text = String(value);

@@ -39,7 +39,7 @@ const type = fc.constantFrom(
 );
 const status = fc.constantFrom('passed', 'completed', 'failed', 'incomplete', 'browsed', 'not attempted', 'great');
 
-/** What content says, sensible or not. */
+/** Calls of activities, valid or not. */
 const saying = fc.oneof(
   fc.tuple(
     fc.constantFrom('cmi.core.score.raw', 'cmi.core.score.min', 'cmi.core.score.max'),
@@ -66,8 +66,8 @@ const saying = fc.oneof(
   fc.tuple(fc.constant('cmi.interactions.0.objectives.0.id'), words),
 );
 
-describe('the run time and the server', () => {
-  test('agree: what the one takes from an activity, the other keeps', () => {
+describe('scorm-again and the server', () => {
+  test('accept the same values of an activity', () => {
     fc.assert(
       fc.property(fc.array(saying, { maxLength: 12 }), (said) => {
         const api = runTime();
@@ -79,7 +79,7 @@ describe('the run time and the server', () => {
     );
   });
 
-  test('agree after a resume, too', () => {
+  test('accept the same values after a resume', () => {
     const api = new Scorm12API({ logLevel: 'NONE' });
     const state = { ...freshState('one'), location: '7', suspend_data: 'x'.repeat(4096), preference: { audio: '1' } };
     const interactions = {
