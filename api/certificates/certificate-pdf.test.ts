@@ -23,7 +23,7 @@ describe('the file of a certificate', () => {
     expect(row?.pdf_sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
   });
 
-  test('is drawn once and stays, byte for byte', async ({ ctx }) => {
+  test('is drawn once, and keeps its bytes', async ({ ctx }) => {
     const { id, personId } = await makeCertificate(ctx);
     const administrator = await asA(ctx, 'administrator');
     const first = await certificatePdf(administrator, id);
@@ -32,7 +32,7 @@ describe('the file of a certificate', () => {
     expect(await ctx.db.selectFrom('files').select('id').execute()).toHaveLength(1);
   });
 
-  test('is nobody else’s', async ({ ctx }) => {
+  test('is not found for anybody else', async ({ ctx }) => {
     const { id } = await makeCertificate(ctx);
     const stranger = await asA(ctx, 'client');
     await expect(certificatePdf(stranger, id)).rejects.toMatchObject({ code: 'not_found' });

@@ -7,8 +7,8 @@ import { scopeOf } from './scope.ts';
 import { findCertificate, storePdf, lockCertificate, type CertificateRow } from './store.ts';
 
 /**
- * The file of a certificate, for its holder and anyone who may revoke it. It is drawn at the first download and kept, so
- * that its bytes never change. Refuses `not_signed_in`, `not_found`.
+ * The PDF for the holder, or anyone who may revoke certificates. It is drawn at the first download and stored, so its
+ * bytes never change. Refuses `not_signed_in`, `not_found`.
  */
 export async function certificatePdf(ctx: Ctx, id: number): Promise<SavedFile> {
   const row = await findCertificate(ctx, id, scopeOf(ctx));
@@ -18,14 +18,14 @@ export async function certificatePdf(ctx: Ctx, id: number): Promise<SavedFile> {
 
 async function drawOnce(ctx: Ctx, row: CertificateRow): Promise<SavedFile> {
   const { number, type, issued_at, snapshot } = row;
-  // What writes PDFs is large, and comes with the first one.
+  // The PDF library is large, so it is loaded at the first use.
   const { renderPaper } = await import('./paper/render-paper.ts');
   const bytes = await renderPaper({ ...snapshot, number, type, issued_at, check_url: checkUrl(ctx, row.token) });
   const name = `${number.replaceAll('/', '-')}.pdf`;
   const stored = await storeAs(ctx, { category: type, name, bytes, type: 'pdf' });
   try {
     return await inTransaction(ctx, async (tx) => {
-      // Of two first downloads the second finds the file of the first.
+      // The second of two concurrent downloads finds the file of the first.
       const locked = await lockCertificate(tx, row.id, 'all');
       if (locked?.pdf_file_id) return readFileFacts(tx, locked.pdf_file_id);
       const file = await recordFile(tx, stored);

@@ -2,7 +2,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { findCertificate } from './store.ts';
 
-export type CertificateSummary = {
+type CertificateSummary = {
   id: number;
   number: string;
   person_id: number;
@@ -10,7 +10,7 @@ export type CertificateSummary = {
   revoked_reason: string | null;
 };
 
-/** A certificate as its holder is told of it. Asks nobody's leave. */
+/** Without a check of access. */
 export async function certificateSummary(ctx: Ctx, certificateId: number): Promise<CertificateSummary> {
   const found = await findCertificate(ctx, certificateId, 'all');
   if (!found) throw new Error(`There is no certificate ${certificateId}.`);

@@ -4,7 +4,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { presented } from './present.ts';
 import { findCertificate, showOnCheck, type Shown } from './store.ts';
 
-/** Only the holder decides what strangers see; nobody else's claim is enough. */
+/** Only for the holder; no claim replaces that. */
 export async function changeOwn(ctx: Ctx, id: number, shown: Shown): Promise<Certificate> {
   const { personId } = signedIn(ctx);
   await showOnCheck(ctx, { id, personId }, shown);

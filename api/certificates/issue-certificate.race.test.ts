@@ -7,11 +7,11 @@ import { makeCtx, test } from '#api/shared/test-database.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { makeConcluded } from './make.ts';
 
-// One connection cannot race with itself: `npm run test:postgres`.
+// Needs several connections: `npm run test:postgres`.
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
 describe.skipIf(!onPostgres)('workers that are told of the same conclusions at once', () => {
-  test('issue one certificate for each, and leave no gap in the numbers', async ({ database }) => {
+  test('issue one certificate each, without gaps in the numbers', async ({ database }) => {
     const ctx = asSystem(makeCtx({ db: database.db, folder: tmpdir() }));
     const enrollments = await concludedAtOneIssuer(ctx, 8);
     const emitted = [...enrollments, ...enrollments, ...enrollments, ...enrollments];

@@ -37,7 +37,7 @@ describe('a concluded enrollment', () => {
     expect(row.token).toMatch(/^[\w-]{24}$/);
   });
 
-  test('is written into the history', async ({ ctx }) => {
+  test('records the history', async ({ ctx }) => {
     const { id } = await makeCertificate(ctx);
     const moves = await ctx.db
       .selectFrom('status_history')
@@ -48,7 +48,7 @@ describe('a concluded enrollment', () => {
     expect(moves).toEqual([{ move: 'issue', from_status: null, to_status: 'issued' }]);
   });
 
-  test('earns one and no second, however often it is told', async ({ ctx }) => {
+  test('earns one certificate, also when the event arrives twice', async ({ ctx }) => {
     const { id, enrollmentId } = await makeCertificate(ctx);
     expect(await issueCertificate(asSystem(ctx), enrollmentId)).toBe(id);
     expect(await issueCertificate(asSystem(ctx), enrollmentId)).toBe(id);
@@ -56,7 +56,7 @@ describe('a concluded enrollment', () => {
     expect(next.number).toBe('OCE/2026/C/000001');
   });
 
-  test('does not get back what was revoked when it is told again', async ({ ctx }) => {
+  test('does not get a revoked certificate again', async ({ ctx }) => {
     const { id, enrollmentId } = await makeCertificate(ctx);
     await revokeCertificate(asSystem(ctx), { id, reason: 'Emitido por engano' });
     expect(await issueCertificate(asSystem(ctx), enrollmentId)).toBe(id);
@@ -89,7 +89,7 @@ describe('a concluded enrollment', () => {
 });
 
 describe('the numbers of an issuer', () => {
-  test('have no gaps, whatever the type', async ({ ctx }) => {
+  test('have no gaps across types', async ({ ctx }) => {
     const one = await makeCertificate(ctx);
     const partner = await partnerOf(ctx, one.enrollmentId);
     const two = await makeCertificate(ctx, { course: { partner_id: partner }, outcome: 'attended' });
@@ -101,7 +101,7 @@ describe('the numbers of an issuer', () => {
     ]);
   });
 
-  test('begin again each year, where the class is', async ({ ctx }) => {
+  test('start again each year, in the zone of the class', async ({ ctx }) => {
     const { id } = await makeConcluded(ctx);
     const inLuanda = { ...ctx, now: () => new Date('2026-12-31T23:00:00Z') };
     const certificate = await issueCertificate(asSystem(inLuanda), id);
@@ -109,7 +109,7 @@ describe('the numbers of an issuer', () => {
     expect(rows).toEqual([{ number: 'IBL/2027/C/000001' }]);
   });
 
-  test('keep their first part when the issuer changes its name, and share it with nobody', async ({ ctx }) => {
+  test('keep their code when the issuer changes its name', async ({ ctx }) => {
     const { id } = await makePartner(ctx, { name: 'Instituto Baía de Luanda' });
     const other = await makePartner(ctx, { name: 'Ilha Bela Limitada' });
     expect(await issuerCodeOf(ctx, { id, name: 'Instituto Baía de Luanda' })).toBe('IBL');

@@ -13,9 +13,8 @@ import { snapshotOf } from './snapshot-of.ts';
 import { insertCertificate, latestOf, queueToIssue } from './store.ts';
 
 /**
- * Issues what a concluded enrollment earns [domain 4.4 and 5], exactly once however often it is asked: one that was
- * revoked since is not issued again. The number is taken in the same transaction, so that none is ever missing. Answers
- * the certificate's id, or null where none is due.
+ * Issues the certificate of a concluded enrollment [domain 4.4 and 5], exactly once: a revoked one is not issued again.
+ * The number is taken in the same transaction, so numbers have no gaps. Returns null when no certificate is due.
  */
 export function issueCertificate(ctx: Ctx, enrollmentId: number): Promise<number | null> {
   return inTransaction(ctx, async (tx) => {
@@ -32,7 +31,6 @@ export function issueCertificate(ctx: Ctx, enrollmentId: number): Promise<number
 
 export type Due = { type: CertificateType; enrollment: ConcludedEnrollment };
 
-/** What an enrollment earns as it stands now. */
 export async function certificateDue(ctx: Ctx, enrollmentId: number): Promise<Due | null> {
   const enrollment = await concludedEnrollment(ctx, enrollmentId);
   if (!enrollment) return null;
@@ -43,7 +41,7 @@ export async function certificateDue(ctx: Ctx, enrollmentId: number): Promise<Du
 
 const tokenBytes = 18;
 
-/** Writes a certificate with the next number of its issuer and year. */
+/** Takes the next number of the issuer and year. */
 export async function issue(
   ctx: Ctx,
   { type, enrollment, ...shown }: Due & { showName: boolean; showGrade: boolean },

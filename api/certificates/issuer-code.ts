@@ -1,7 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { codesFor } from './model/issuer-code.ts';
 
-/** The code that a partner's certificates start with: its own from the first one on, even if it changes its name. */
+/** The first part of the partner's certificate numbers, which stays when the partner changes its name. */
 export async function issuerCodeOf(ctx: Ctx, partner: { id: number; name: string } | null): Promise<string> {
   const known = await knownCode(ctx, partner?.id ?? null);
   if (known) return known;
@@ -12,7 +12,7 @@ export async function issuerCodeOf(ctx: Ctx, partner: { id: number; name: string
       .values({ code, partner_id: partner.id })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    // Either ours, or one that another certificate of this partner took meanwhile; else the code is somebody else's.
+    // A concurrent certificate of this partner may have taken a code; otherwise the code belongs to another partner.
     const taken = await knownCode(ctx, partner.id);
     if (taken) return taken;
   }

@@ -17,7 +17,7 @@ type Given = {
   partner?: Partial<NewPartner>;
 };
 
-/** A concluded enrollment in a course of the Instituto Baía de Luanda: passed with 16,5, unless you say otherwise. */
+/** Passed with 16.5, in a course of the Instituto Baía de Luanda. */
 export async function makeConcluded(ctx: Ctx, given: Given = {}): Promise<{ id: number; personId: number }> {
   const partner = await makePartner(ctx, {
     name: 'Instituto Baía de Luanda',
@@ -67,7 +67,6 @@ async function makePersonWithDocument(ctx: Ctx): Promise<{ id: number }> {
 
 export type Issued = { id: number; number: string; token: string; personId: number; enrollmentId: number };
 
-/** An issued certificate for a concluded enrollment as `makeConcluded` makes it. */
 export async function makeCertificate(ctx: Ctx, given: Given = {}): Promise<Issued> {
   const enrollment = await makeConcluded(ctx, given);
   const id = await issueCertificate(asSystem(ctx), enrollment.id);
@@ -79,7 +78,6 @@ export async function makeCertificate(ctx: Ctx, given: Given = {}): Promise<Issu
   return { id: Number(id), number, token, personId: enrollment.personId, enrollmentId: enrollment.id };
 }
 
-/** A paper as the look shows it, but for what you say. */
 export function makePaper(given: Partial<Paper> = {}): Paper {
   return {
     number: 'IBL/2026/C/000417',

@@ -5,7 +5,6 @@ import { certificateSummary } from './certificate-summary.ts';
 
 type AboutCertificate = 'certificate_issued' | 'certificate_revoked' | 'certificate_replaced';
 
-/** Its holder. */
 export function notifyCertificate(ctx: Ctx, kind: AboutCertificate, certificateId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { number, person_id, course_title, revoked_reason } = await certificateSummary(tx, certificateId);

@@ -2,8 +2,8 @@ import { inBatches, type PersonalData } from '#api/shared/personal-data.ts';
 import { certificatesToTakeAlong, hideNames, papersOf } from './personal-store.ts';
 
 /**
- * Certificates with their papers. The register stays, name included, because a certificate serves as long as somebody can
- * show it (domain 7); strangers see initials from then on.
+ * The register stays, with names, because a certificate must remain verifiable (domain 7). After the erasure the public
+ * check shows initials.
  */
 export const certificateData: PersonalData = {
   takeAlong: async function* (ctx, { personId }) {

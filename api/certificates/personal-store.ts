@@ -14,7 +14,6 @@ export function certificatesToTakeAlong(ctx: Ctx, { personId, lastId, limit }: B
     .execute();
 }
 
-/** Where those lie that have been drawn. */
 export function papersOf(ctx: Ctx, personId: number) {
   return ctx.db
     .selectFrom('certificates')

@@ -5,12 +5,11 @@ import { isExpired } from './model/certificate-status.ts';
 import { maskedName } from './model/public-facts.ts';
 import type { CertificateRow } from './store.ts';
 
-/** What its QR code holds, and nothing else. */
+/** The content of the QR code. */
 export function checkUrl(ctx: Ctx, token: string): string {
   return `${ctx.config.publicUrl}/certificate-validation/${token}`;
 }
 
-/** A certificate as its holder sees it. */
 export function presented(ctx: Ctx, row: CertificateRow): Certificate {
   return {
     id: row.id,
@@ -29,7 +28,7 @@ export function presented(ctx: Ctx, row: CertificateRow): Certificate {
   };
 }
 
-/** A certificate as a stranger sees it [domain 5]. */
+/** The public view of a certificate [domain 5]. */
 export function presentedToAll(
   ctx: Ctx,
   row: CertificateRow,

@@ -6,7 +6,6 @@ import { certificatePdf } from './certificate-pdf.ts';
 
 const PathId = z.coerce.number().int().positive();
 
-/** The PDF is bytes, which the contract does not describe. */
 export const certificatesRawRoutes: RawRoute[] = [
   {
     method: 'GET',

@@ -13,8 +13,8 @@ import { findCertificate, lockCertificate, moveCertificate, nameSuccessor } from
 type Correction = { id: number; reason: string };
 
 /**
- * Corrects a certificate: reads its enrollment again, issues a new number, and marks the old one as replaced. Answers the
- * new one. Refuses `not_signed_in`, `not_allowed`, `not_found`, `invalid_transition`, `no_certificate_due`.
+ * Corrects a certificate: reads its enrollment again, issues a new number, and marks the old certificate as replaced.
+ * Returns the new one. Refuses `not_signed_in`, `not_allowed`, `not_found`, `invalid_transition`, `no_certificate_due`.
  */
 export function replaceCertificate(ctx: Ctx, { id, reason }: Correction): Promise<Certificate> {
   requireClaim(ctx, mayRevoke);
@@ -26,7 +26,7 @@ export function replaceCertificate(ctx: Ctx, { id, reason }: Correction): Promis
     const due = await certificateDue(tx, row.enrollment_id);
     if (!due) throw new Refusal('no_certificate_due');
 
-    // Only one may stand per enrollment, so the old one steps down first.
+    // An enrollment has one valid certificate at most, so the old one is replaced first.
     await moveCertificate(tx, { id, status });
     const successorId = await issue(tx, { ...due, showName: row.show_name, showGrade: row.show_grade });
     await nameSuccessor(tx, { id, successorId });

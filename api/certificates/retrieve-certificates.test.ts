@@ -6,7 +6,7 @@ import { makeCertificate } from './make.ts';
 import { retrieveCertificates } from './retrieve-certificates.ts';
 
 describe('certificates', () => {
-  test('are seen by their holder, as they are printed', async ({ ctx }) => {
+  test('are visible to their holder, as printed', async ({ ctx }) => {
     const user = await makeUser(ctx, { name: 'Ana Silva' });
     const mine = await makeCertificate(ctx, { personId: user.person_id });
     await makeCertificate(ctx);
@@ -27,14 +27,14 @@ describe('certificates', () => {
     });
   });
 
-  test('are not seen by anybody else', async ({ ctx }) => {
+  test('are not visible to anybody else', async ({ ctx }) => {
     const { id } = await makeCertificate(ctx);
     const stranger = await asA(ctx, 'client');
     expect(await retrieveCertificates(stranger, queryOf({ filter: { id } }))).toEqual({ results: [], total: 0 });
     await expect(retrieveCertificates(ctx, queryOf({}))).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 
-  test('are all seen by anyone who may revoke them', async ({ ctx }) => {
+  test('are all visible to anyone who may revoke them', async ({ ctx }) => {
     const one = await makeCertificate(ctx);
     const two = await makeCertificate(ctx, { outcome: 'attended' });
     const administrator = await asA(ctx, 'administrator');
@@ -47,7 +47,7 @@ describe('certificates', () => {
     expect(await numbers({ filter: { number: { like: '/p/' } } })).toEqual([two.number]);
   });
 
-  test('take one query, however many there are', async ({ ctx, queries }) => {
+  test('take one query for any number', async ({ ctx, queries }) => {
     for (let made = 0; made < 3; made += 1) await makeCertificate(ctx);
     const administrator = await asA(ctx, 'administrator');
     queries.length = 0;

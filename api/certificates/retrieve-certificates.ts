@@ -5,7 +5,7 @@ import { presented } from './present.ts';
 import { scopeOf } from './scope.ts';
 import { pageOfCertificates } from './store.ts';
 
-/** One's own; anyone who may revoke certificates sees all. Refuses `not_signed_in`. */
+/** The user's own, or all for anyone who may revoke certificates. Refuses `not_signed_in`. */
 export async function retrieveCertificates(
   ctx: Ctx,
   query: ListQuery<{ filter?: CertificateFilter }>,

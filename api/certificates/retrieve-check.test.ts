@@ -6,8 +6,8 @@ import { replaceCertificate } from './replace-certificate.ts';
 import { retrieveCheck } from './retrieve-check.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
 
-describe('a stranger who checks a certificate', () => {
-  test('is told all that matters, and the name in part', async ({ ctx }) => {
+describe('the public check of a certificate', () => {
+  test('shows its facts, and the masked name', async ({ ctx }) => {
     const { token } = await makeCertificate(ctx);
     expect(await retrieveCheck(ctx, { token })).toEqual({
       answer: 'valid',
@@ -31,19 +31,19 @@ describe('a stranger who checks a certificate', () => {
     });
   });
 
-  test('is never told document, birth date or grade', async ({ ctx }) => {
+  test('shows no document, birth date or grade', async ({ ctx }) => {
     const { number } = await makeCertificate(ctx);
     const answer = JSON.stringify(await retrieveCheck(ctx, { number, last4_document: 'A041' }));
     expect(answer).not.toMatch(/004512876|A041|1990|16\.5/);
   });
 
-  test('reads it in the language asked for', async ({ ctx }) => {
+  test('is in the requested locale', async ({ ctx }) => {
     const { token } = await makeCertificate(ctx);
     const { certificate } = await retrieveCheck({ ...ctx, locale: 'en-GB' }, { token });
     expect(certificate?.course_title).toBe('Health and safety on site');
   });
 
-  test('sees the whole name by the end of the document, and by nothing else', async ({ ctx }) => {
+  test('shows the whole name only with the end of the document', async ({ ctx }) => {
     const { number } = await makeCertificate(ctx);
     const nameFor = async (last4_document: string) =>
       (await retrieveCheck(ctx, { number: number.toLowerCase(), last4_document })).certificate?.holder_name;
@@ -52,7 +52,7 @@ describe('a stranger who checks a certificate', () => {
     expect(await nameFor('    ')).toBe('M****** C*****');
   });
 
-  test('is told when it was revoked', async ({ ctx }) => {
+  test('shows the moment of a revocation', async ({ ctx }) => {
     const { id, token } = await makeCertificate(ctx);
     const later = { ...ctx, now: () => new Date('2026-12-03T10:00:00Z') };
     await revokeCertificate(asSystem(later), { id, reason: 'Emitido por engano' });
@@ -61,7 +61,7 @@ describe('a stranger who checks a certificate', () => {
     expect(JSON.stringify(certificate)).not.toContain('engano');
   });
 
-  test('is told that it was replaced, but not by which', async ({ ctx }) => {
+  test('shows a replacement, but not the new certificate', async ({ ctx }) => {
     const { id, token } = await makeCertificate(ctx);
     const successor = await replaceCertificate(asSystem(ctx), { id, reason: 'Nome' });
     const check = await retrieveCheck(ctx, { token });
@@ -69,7 +69,7 @@ describe('a stranger who checks a certificate', () => {
     expect(JSON.stringify(check)).not.toContain(successor.number);
   });
 
-  test('is told that it has expired', async ({ ctx }) => {
+  test('shows an expiry', async ({ ctx }) => {
     const { id, token } = await makeCertificate(ctx);
     const yesterday = new Date('2026-11-20T08:00:00Z');
     await ctx.db.updateTable('certificates').set({ valid_until: yesterday }).where('id', '=', id).execute();
@@ -85,7 +85,7 @@ describe('a stranger who checks a certificate', () => {
     },
   );
 
-  test('costs the same queries, whether it is known or not', async ({ ctx, queries }) => {
+  test('takes the same queries for an unknown certificate', async ({ ctx, queries }) => {
     const { token } = await makeCertificate(ctx);
     queries.length = 0;
     await retrieveCheck(ctx, { token });
@@ -95,7 +95,7 @@ describe('a stranger who checks a certificate', () => {
     expect(queries).toHaveLength(2);
   });
 
-  test('may ask twenty times a minute, whatever others ask', async ({ ctx }) => {
+  test('is limited to twenty times a minute per address', async ({ ctx }) => {
     for (let requested = 0; requested < 20; requested += 1) await retrieveCheck(ctx, { token: 'guess' });
     await expect(retrieveCheck(ctx, { token: 'guess' })).rejects.toMatchObject({ code: 'too_many_requests' });
     const neighbour = { ...ctx, client: { ...ctx.client, address: '192.0.2.7' } };

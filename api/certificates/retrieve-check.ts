@@ -9,11 +9,11 @@ import { findByNumber, findByToken, type CertificateRow } from './store.ts';
 
 const limit = { most: 20, withinSeconds: 60 };
 
-/** What anybody may know of a certificate [domain 5]. Nothing that is typed is kept. Refuses `too_many_requests`. */
+/** The public check of a certificate [domain 5]. The input is not stored. Refuses `too_many_requests`. */
 export async function retrieveCheck(ctx: Ctx, question: CertificateQuestion): Promise<CertificateCheck> {
   await limitRate(ctx, `certificate check ${ctx.client.address}`, limit);
   const row = await certificateMeant(ctx, question);
-  // Compared for an unknown one too, so that both answers take as long.
+  // Unknown certificates are compared too, so both answers take equally long.
   const knowsDocument = isEndOf(question.last4_document, row?.snapshot.person.document_number ?? null);
   return {
     answer: row ? answerAbout({ status: row.status, validUntil: row.valid_until }, ctx.now()) : 'unknown',

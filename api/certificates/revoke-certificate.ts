@@ -11,7 +11,7 @@ import { lockCertificate, moveCertificate } from './store.ts';
 
 type Revocation = { id: number; reason: string };
 
-/** Takes a certificate back. Refuses `not_signed_in`, `not_allowed`, `not_found`, `invalid_transition`. */
+/** Refuses `not_signed_in`, `not_allowed`, `not_found`, `invalid_transition`. */
 export function revokeCertificate(ctx: Ctx, { id, reason }: Revocation): Promise<Certificate> {
   requireClaim(ctx, mayRevoke);
   return inTransaction(ctx, async (tx) => {

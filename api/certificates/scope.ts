@@ -3,7 +3,7 @@ import type { Scope } from './store.ts';
 
 export const mayRevoke = 'certificates.revoke';
 
-/** Own ones; all for anyone who may revoke. Refuses `not_signed_in`. */
+/** Refuses `not_signed_in`. */
 export function scopeOf(ctx: Ctx): Scope {
   if (hasClaims(ctx, mayRevoke)) return 'all';
   return { personId: signedIn(ctx).personId };

@@ -2,7 +2,7 @@ import type { Certificate } from '#contract/certificates/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { changeOwn } from './change-own.ts';
 
-/** The holder lets the grade be shown at the public check, or no longer. Refuses `not_signed_in`, `not_found`. */
+/** For the public check. Refuses `not_signed_in`, `not_found`. */
 export function showGrade(ctx: Ctx, { id, show_grade }: { id: number; show_grade: boolean }): Promise<Certificate> {
   return changeOwn(ctx, id, { show_grade });
 }

@@ -2,10 +2,9 @@ import type { ConcludedEnrollment } from '#api/enrollments/index.ts';
 import { dayIn } from '#contract/rules/days.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Who issues the certificates of courses that no partner gives. */
+/** The issuer for courses without a partner. */
 export const operator = { name: 'Mestria', tax_id: null, licence: null, city: null, country: null };
 
-/** What is printed for a concluded enrollment, on the day of issue where its class is. */
 export function snapshotOf(enrollment: ConcludedEnrollment, issuedAt: Date): Snapshot {
   const { person, course, partner } = enrollment;
   const { code, type, tz } = enrollment.class;
@@ -36,7 +35,7 @@ export function snapshotOf(enrollment: ConcludedEnrollment, issuedAt: Date): Sna
   };
 }
 
-/** A class that meets has its own days; who learns alone has the first and the last of one's own. */
+/** A class with meetings has its own days; for others the learner's first and last day count. */
 function daysOf({ enrolled_at, concluded_at, class: { type, start_at, end_at, tz } }: ConcludedEnrollment) {
   const meets = type !== 'online';
   const first = (meets ? start_at : null) ?? enrolled_at;

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#contract/basics.ts';
 import type { CertificateType, CourseType } from '#contract/catalogue/calls.ts';
 
-/** All that is printed on a certificate, frozen at issue: a corrected name or a renamed course changes no paper. */
+/** The printed data, frozen at issue: later changes of names or courses do not affect it. */
 export type Snapshot = {
   person: {
     name: string;
@@ -17,9 +17,9 @@ export type Snapshot = {
   starts_on: string | null;
   ends_on: string | null;
   issued_on: string;
-  /** Percent of the lessons; null where there were none. */
+  /** Percent of the lessons; null without lessons. */
   attendance_rate: number | null;
-  /** Of 20. */
+  /** From 0 to 20. */
   final_grade: number | null;
   issuer: {
     name: string;
@@ -30,5 +30,4 @@ export type Snapshot = {
   };
 };
 
-/** What the paper of a certificate shows besides its snapshot. */
 export type Paper = Snapshot & { number: string; type: CertificateType; check_url: string; issued_at: Date };

@@ -14,14 +14,14 @@ import { showName } from './show-name.ts';
 const reason = 'O apelido estava errado';
 
 describe('a certificate', () => {
-  test('is taken back with a reason that its holder reads', async ({ ctx }) => {
+  test('is revoked with a reason that its holder sees', async ({ ctx }) => {
     const { id } = await makeCertificate(ctx);
     const revoked = await revokeCertificate(await asA(ctx, 'administrator'), { id, reason });
     expect(revoked).toMatchObject({ id, status: 'revoked', revoked_reason: reason });
     expect(await historyOf(ctx, id)).toEqual(['issue: issued', `revoke: revoked (${reason})`]);
   });
 
-  test('is corrected by a new one that says what is true now', async ({ ctx }) => {
+  test('is replaced by one with current data', async ({ ctx }) => {
     const { id, number, personId } = await makeCertificate(ctx);
     await ctx.db.updateTable('persons').set({ name: 'Marlene Capita Neto' }).where('id', '=', personId).execute();
     const administrator = await asA(ctx, 'administrator');
@@ -38,7 +38,7 @@ describe('a certificate', () => {
     expect(await historyOf(ctx, id)).toEqual(['issue: issued', `replace: replaced (${reason})`]);
   });
 
-  test('is not taken back or corrected twice', async ({ ctx }) => {
+  test('is not revoked or replaced twice', async ({ ctx }) => {
     const administrator = await asA(ctx, 'administrator');
     const { id } = await makeCertificate(ctx);
     await revokeCertificate(administrator, { id, reason });
@@ -47,7 +47,7 @@ describe('a certificate', () => {
     await expect(replaceCertificate(administrator, { id, reason })).rejects.toEqual(refused);
   });
 
-  test('is not corrected into one that nobody earned, and stands as it was', async ({ ctx }) => {
+  test('is not replaced when no certificate is due', async ({ ctx }) => {
     const administrator = await asA(ctx, 'administrator');
     const { id, token, enrollmentId } = await makeCertificate(ctx);
     await ctx.db.updateTable('enrollments').set({ outcome: 'failed' }).where('id', '=', enrollmentId).execute();
@@ -69,7 +69,7 @@ describe('a certificate', () => {
 });
 
 describe('the holder', () => {
-  test('lets strangers see the whole name and the grade, and takes it back', async ({ ctx }) => {
+  test('shows and hides the whole name and the grade', async ({ ctx }) => {
     const user = await makeUser(ctx, { name: 'Ana Silva' });
     const holder = await signInAs(ctx, user);
     const { id, token } = await makeCertificate(ctx, { personId: user.person_id });
@@ -83,7 +83,7 @@ describe('the holder', () => {
     expect(await seen()).toMatchObject({ holder_name: 'A** S****', is_name_whole: false });
   });
 
-  test('alone decides it', async ({ ctx }) => {
+  test('alone may do so', async ({ ctx }) => {
     const { id, token } = await makeCertificate(ctx);
     const administrator = await asA(ctx, 'administrator');
     await expect(showName(ctx, { id, show_name: true })).rejects.toMatchObject({ code: 'not_signed_in' });

@@ -5,7 +5,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Whose certificates one may see: all, or one's own. */
 export type Scope = 'all' | { personId: number };
 
 function rows(ctx: Ctx) {
@@ -46,7 +45,7 @@ export async function findCertificate(ctx: Ctx, id: number, scope: Scope): Promi
   return within(ctx, scope).where('certificates.id', '=', id).executeTakeFirst();
 }
 
-/** The certificate, its row locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockCertificate(ctx: Ctx, id: number, scope: Scope): Promise<CertificateRow | undefined> {
   return within(ctx, scope).where('certificates.id', '=', id).forUpdate('certificates').executeTakeFirst();
 }
@@ -59,7 +58,7 @@ export async function findByNumber(ctx: Ctx, number: string): Promise<Certificat
   return rows(ctx).where('certificates.number', '=', number).executeTakeFirst();
 }
 
-/** Whether any was ever issued for the enrollment, whatever became of it. */
+/** The last certificate of the enrollment, in any status. */
 export async function latestOf(ctx: Ctx, enrollmentId: number): Promise<CertificateRow | undefined> {
   return rows(ctx)
     .where('certificates.enrollment_id', '=', enrollmentId)
@@ -68,7 +67,7 @@ export async function latestOf(ctx: Ctx, enrollmentId: number): Promise<Certific
     .executeTakeFirst();
 }
 
-/** Anyone who issues for the same enrollment at the same time waits here until this transaction ends. */
+/** Serializes issuing for one enrollment until the transaction ends. */
 export async function queueToIssue(ctx: Ctx, enrollmentId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`certificate of ${enrollmentId}`}, 0))`.execute(ctx.db);
 }

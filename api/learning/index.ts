@@ -2,6 +2,4 @@ export { loadOutlines } from './load-outlines.ts';
 export { createContent } from './create-content.ts';
 export { createModule, createModules } from './create-module.ts';
 export { importScormPackage } from './import-scorm-package.ts';
-export { startContentServer, type ContentServer } from './content-server/start.ts';
-export { settleClass } from './settle-class.ts';
-export { learningData } from './personal-data.ts';
+export { startContentServer } from './content-server/start.ts';

@@ -1,32 +1,17 @@
 import { accessRowsOf, forAll, forEditors, listOfOwner, ofCaller, ofOwner, one } from '#api/shared/access-row.ts';
 
+const warning = one(({ warningId }) => ({ id: warningId }));
+const notification = one(({ notificationId }) => ({ id: notificationId }));
+
 export const accessRows = accessRowsOf('messages', {
   calls: {
-    readUserWarnings: ofOwner(
-      one(({ warningId }) => ({ id: warningId })),
-      'own',
-    ),
-    unreadUserWarnings: ofOwner(
-      one(({ warningId }) => ({ id: warningId })),
-      'own',
-    ),
-    activateUserWarnings: ofOwner(
-      one(({ warningId }) => ({ id: warningId })),
-      'own',
-    ),
-    deactivateUserWarnings: ofOwner(
-      one(({ warningId }) => ({ id: warningId })),
-      'own',
-    ),
-    deleteUserWarnings: ofOwner(
-      one(({ warningId }) => ({ id: warningId })),
-      'own',
-    ),
-    restoreUserWarnings: ofOwner(
-      one(({ warningId }) => ({ id: warningId })),
-      'own',
-    ),
-    hardDeleteUserWarnings: forEditors(one(({ warningId }) => ({ id: warningId }))),
+    readUserWarnings: ofOwner(warning, 'own'),
+    unreadUserWarnings: ofOwner(warning, 'own'),
+    activateUserWarnings: ofOwner(warning, 'own'),
+    deactivateUserWarnings: ofOwner(warning, 'own'),
+    deleteUserWarnings: ofOwner(warning, 'own'),
+    restoreUserWarnings: ofOwner(warning, 'own'),
+    hardDeleteUserWarnings: forEditors(warning),
     retrieveUserWarnings: listOfOwner(({ userId }) => ({ user_id: userId })),
     retrieveUserWarningCounters: {
       body: ({ userId }) => ({ data: { filter: { user_id: userId, display_in_frontoffice: true } } }),
@@ -46,11 +31,8 @@ export const accessRows = accessRowsOf('messages', {
       owner: 'ok',
     },
     updateNotifications: ofOwner(one(({ notificationId }) => ({ id: notificationId, read: true }))),
-    deleteNotifications: ofOwner(one(({ notificationId }) => ({ id: notificationId }))),
-    restoreNotifications: ofOwner(
-      one(({ notificationId }) => ({ id: notificationId })),
-      'own',
-    ),
+    deleteNotifications: ofOwner(notification),
+    restoreNotifications: ofOwner(notification, 'own'),
     retrieveNotificationConfigurations: listOfOwner(({ userId }) => ({ user_id: userId })),
     updateNotificationConfigurations: ofCaller(one(() => ({ kind: 'certificate_issued', email: false }))),
     createContactMessage: forAll(

@@ -8,14 +8,14 @@ import { scopeOf } from './scope.ts';
 import { changeNotifications, lockNotifications, type NotificationRow } from './store/notifications.ts';
 import { changed } from './store/versions.ts';
 
-/** Read or unread, enabled or disabled. Refuses `not_signed_in`, `not_found`, `invalid_transition` in the bin. */
+/** Refuses `not_signed_in`, `not_found`, and `invalid_transition` in the bin. */
 export function updateNotifications(ctx: Ctx, changes: NotificationChange[]): Promise<Notification[]> {
   return changeAll(ctx, changes, (rows) => {
     if (rows.some(({ deleted_at }) => deleted_at)) throw new Refusal('invalid_transition');
   });
 }
 
-/** Into the bin, or out of it; is idempotent. Refuses `not_signed_in`, `not_found`. */
+/** Moves notifications into or out of the bin. Idempotent. Refuses `not_signed_in`, `not_found`. */
 export function binNotifications(
   ctx: Ctx,
   { ids, deleted }: { ids: number[]; deleted: boolean },
@@ -29,14 +29,14 @@ export function binNotifications(
 
 type Change = NotificationChange & { deleted?: boolean };
 
-/** All of the list or none. */
-function changeAll(ctx: Ctx, changes: Change[], requireStrength: (rows: NotificationRow[]) => void) {
+/** All or nothing. */
+function changeAll(ctx: Ctx, changes: Change[], requireAllowed: (rows: NotificationRow[]) => void) {
   const scope = scopeOf(ctx);
   const ids = changes.map(({ id }) => id);
   return inTransaction(ctx, async (tx) => {
     const found = await lockNotifications(tx, ids, scope);
     if (found.length < new Set(ids).size) throw new Refusal('not_found');
-    requireStrength(found);
+    requireAllowed(found);
     const rows: NotificationRow[] = [];
     for (const { ids: alike, change } of groupsOf(changes)) {
       rows.push(...(await changeNotifications(tx, alike, change)));
@@ -46,7 +46,7 @@ function changeAll(ctx: Ctx, changes: Change[], requireStrength: (rows: Notifica
   });
 }
 
-/** What is changed alike is changed at once. */
+/** Equal changes are one query. */
 function groupsOf(changes: Change[]): { ids: number[]; change: Omit<Change, 'id'> }[] {
   const groups = new Map<string, { ids: number[]; change: Omit<Change, 'id'> }>();
   for (const { id, ...change } of changes) {

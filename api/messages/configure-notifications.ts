@@ -8,7 +8,7 @@ import { breaksFixed, fixedChannels, openChannels, type Channels } from './model
 import { choose, chosenBy } from './store/configurations.ts';
 import { isKnownKind } from './word-message.ts';
 
-/** What one can be told, and by which channels: a line per kind that concerns one. Refuses `not_signed_in`. */
+/** One line per kind that concerns the user. Refuses `not_signed_in`. */
 export async function notificationConfigurations(ctx: Ctx): Promise<NotificationConfiguration[]> {
   const { userId } = signedIn(ctx);
   const chosen = await chosenBy(ctx, userId);
@@ -17,7 +17,7 @@ export async function notificationConfigurations(ctx: Ctx): Promise<Notification
     .map((kind) => presentLine(ctx, { userId, kind, chosen: chosen.get(kind) }));
 }
 
-/** Refuses `not_signed_in`, `not_allowed`, `channel_fixed` to switch off what guards the account or is a record. */
+/** Refuses `not_signed_in`, `not_allowed`, and `channel_fixed` for channels of security messages and records. */
 export function updateNotificationConfigurations(
   ctx: Ctx,
   changed: ConfigurationChange[],

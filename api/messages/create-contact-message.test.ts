@@ -27,7 +27,7 @@ async function mails(ctx: Ctx) {
 }
 
 describe('a contact message', () => {
-  test('reaches the operator, to be answered to its sender, who has a confirmation', async ({ ctx }) => {
+  test('reaches the operator with the sender as reply address, and is confirmed', async ({ ctx }) => {
     expect(await createContactMessage({ ...ctx, locale: 'en-GB' }, requestedEmail)).toEqual({
       email: requestedEmail.email,
     });
@@ -62,19 +62,19 @@ describe('a contact message', () => {
     expect(toOperator?.body_text).toContain('Ana Bcc: all@exemplo.ao (ana@exemplo.ao)');
   });
 
-  test('of a machine is answered as any other, and goes nowhere', async ({ ctx }) => {
+  test('of a bot is answered normally, and not sent', async ({ ctx }) => {
     const answer = await createContactMessage(ctx, { ...requestedEmail, website: 'https://buy.example' });
     expect(answer).toEqual({ email: requestedEmail.email });
     expect(await mails(ctx)).toEqual([]);
   });
 
-  test('is refused while the operator has set no address, and leaves nothing behind', async ({ ctx }) => {
+  test('is refused without an address of the operator, and stores nothing', async ({ ctx }) => {
     await writeSetting(asSystem(ctx), { key: 'contactEmail', value: '' });
     await expect(createContactMessage(ctx, requestedEmail)).rejects.toThrow('contact_not_available');
     expect(await mails(ctx)).toEqual([]);
   });
 
-  test('needs an address to answer to', async ({ ctx }) => {
+  test('needs a valid reply address', async ({ ctx }) => {
     await expect(createContactMessage(ctx, { ...requestedEmail, email: 'ana at home' })).rejects.toMatchObject({
       code: 'username_invalid',
       data: { field: 'email' },
@@ -82,7 +82,7 @@ describe('a contact message', () => {
     expect(await mails(ctx)).toEqual([]);
   });
 
-  test('comes five times an hour from one place, and no more', async ({ ctx }) => {
+  test('is accepted five times an hour from one address', async ({ ctx }) => {
     for (let sent = 0; sent < 5; sent += 1)
       await createContactMessage(ctx, { ...requestedEmail, email: `a${sent}@exemplo.ao` });
     await expect(createContactMessage(ctx, requestedEmail)).rejects.toMatchObject({ code: 'too_many_requests' });
@@ -90,7 +90,7 @@ describe('a contact message', () => {
     await expect(createContactMessage(elsewhere, requestedEmail)).resolves.toBeDefined();
   });
 
-  test('floods nobody with confirmations', async ({ ctx }) => {
+  test('limits confirmations per address', async ({ ctx }) => {
     for (let sent = 0; sent < 5; sent += 1) {
       const elsewhere = { ...ctx, client: { ...ctx.client, address: `10.1.2.${sent}` } };
       await createContactMessage(elsewhere, {

@@ -10,13 +10,13 @@ import { textsFor } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 
 const perPlace = { most: 5, withinSeconds: 3_600 };
-// A confirmation goes to whatever address was written, so nothing that a stranger typed is in it, and there are few.
+// Confirmations go to unverified addresses, so they are few and contain no user input.
 const confirmationsPerAddress = { most: 3, withinSeconds: 86_400 };
 
 /**
- * Writes to the operator, and confirms it to the sender in the language of the request. Answers the same to a machine that
- * fills in what people do not see. Refuses `username_invalid`, `too_many_requests`, and `contact_not_available` while the
- * operator has set no address to write to.
+ * Emails the operator, and confirms it to the sender in the locale of the request. A bot that fills in the hidden field
+ * gets the same answer. Refuses `username_invalid`, `too_many_requests`, and `contact_not_available` without a contact
+ * address of the operator.
  */
 export async function createContactMessage(ctx: Ctx, given: ContactMessage): Promise<{ email: string }> {
   const message = { ...given, name: onOneLine(given.name), subject: onOneLine(given.subject) };
@@ -49,7 +49,6 @@ async function mailBoth(ctx: Ctx, { name, email, subject, message }: ContactMess
   });
 }
 
-/** A line break in a name or a subject is nobody's. */
 function onOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -19,8 +19,8 @@ async function mailsTo(ctx: Ctx, recipient: string) {
   return ctx.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).execute();
 }
 
-describe('who is told something', () => {
-  test('has a warning, a notification and a mail of it', async ({ ctx }) => {
+describe('a notified user', () => {
+  test('has a warning, a notification and an email', async ({ ctx }) => {
     const { user, warning, notification } = await makeMessage(ctx);
     expect(warning).toMatchObject({
       user_id: user.id,
@@ -47,7 +47,7 @@ describe('who is told something', () => {
     );
   });
 
-  test('is mailed in the own language, and reads in the language of the moment', async ({ ctx }) => {
+  test('gets emails in the own locale, and reads in the current one', async ({ ctx }) => {
     const user = await makeUser(ctx);
     await ctx.db.updateTable('users').set({ locale_id: 4 }).where('id', '=', user.id).execute();
     const { own, notification } = await makeMessage(ctx, { user });
@@ -58,7 +58,7 @@ describe('who is told something', () => {
     expect(english.results[0]?.title).toBe('Order M-2026-000123 awaits payment');
   });
 
-  test('is told once of the same, however often it is said', async ({ ctx }) => {
+  test('is notified once of a subject', async ({ ctx }) => {
     const { user, own } = await makeMessage(ctx, { subject: 'order 7' });
     const again: Message = { user_id: user.id, kind: 'order_placed', subject: 'order 7', facts: orderFacts };
     await inform(asSystem(ctx), again);
@@ -70,7 +70,7 @@ describe('who is told something', () => {
     expect((await retrieveNotifications(own, everything)).total).toBe(2);
   });
 
-  test('is not told again of what was deleted for good', async ({ ctx }) => {
+  test('is not notified again after deleting permanently', async ({ ctx }) => {
     const { user, warning, own } = await makeMessage(ctx, { subject: 'order 9' });
     const operator = asSystem(ctx);
     await moveUserWarnings(operator, { ids: [warning.id], move: 'delete' });
@@ -79,7 +79,7 @@ describe('who is told something', () => {
     expect((await retrieveUserWarnings(own, everything)).total).toBe(0);
   });
 
-  test('is told nothing by what was undone', async ({ ctx }) => {
+  test('is not notified by a rolled back transaction', async ({ ctx }) => {
     const { user, own } = await makeMessage(ctx);
     const undone = inTransaction(asSystem(ctx), async (tx) => {
       await inform(tx, { user_id: user.id, kind: 'order_paid', subject: 'order 1', facts: orderFacts });
@@ -90,7 +90,7 @@ describe('who is told something', () => {
     expect(await mailsTo(ctx, user.username)).toHaveLength(1);
   });
 
-  test('is not told any more when the account is closed', async ({ ctx }) => {
+  test('is not notified when the account is closed', async ({ ctx }) => {
     const user = await makeUser(ctx);
     await ctx.db.updateTable('users').set({ deleted_at: ctx.now() }).where('id', '=', user.id).execute();
     await inform(asSystem(ctx), { user_id: user.id, kind: 'order_paid', subject: 'order 1', facts: orderFacts });
@@ -98,7 +98,7 @@ describe('who is told something', () => {
   });
 });
 
-describe('by which channels', () => {
+describe('the channels', () => {
   const certificate = { kind: 'certificate_issued', facts: { number: 'X', course: 'Y' } } as const;
 
   test.for([
@@ -108,7 +108,7 @@ describe('by which channels', () => {
       { in_app: false, email: false },
       { notes: 0, mails: 0 },
     ],
-  ] as const)('one is told is chosen by kind: %j', async ([choice, expected], { ctx }) => {
+  ] as const)('are chosen by kind: %j', async ([choice, expected], { ctx }) => {
     const user = await makeUser(ctx);
     const own = await signInAs(ctx, user);
     await updateNotificationConfigurations(own, [{ kind: 'certificate_issued', ...choice }]);
@@ -117,7 +117,7 @@ describe('by which channels', () => {
     expect(await mailsTo(ctx, user.username)).toHaveLength(expected.mails);
   });
 
-  test('a stolen session is told by all, whatever was chosen before it was fixed', async ({ ctx }) => {
+  test('of a stolen session are fixed, whatever was chosen before', async ({ ctx }) => {
     const user = await makeUser(ctx);
     const own = await signInAs(ctx, user);
     await ctx.db
@@ -132,7 +132,7 @@ describe('by which channels', () => {
 });
 
 describe('a warning', () => {
-  test('comes down when what it was about is dealt with', async ({ ctx }) => {
+  test('is removed when its matter is settled', async ({ ctx }) => {
     const { own } = await makeMessage(ctx, { subject: 'order 12' });
     await makeMessage(ctx, { subject: 'order 12 payment 3' });
     const other = await makeMessage(ctx, { subject: 'order 123' });

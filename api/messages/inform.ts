@@ -14,23 +14,23 @@ import { insertWarning } from './store/warnings.ts';
 export type Message = {
   user_id: number;
   kind: MessageKind;
-  /** What it is about, as in `order 12` or `event 345`: a user hears of a kind about a subject once. */
+  /** The subject, as in `order 12` or `event 345`: a user is notified once of a kind and subject. */
   subject: string;
   facts: Facts;
-  /** A path of this site, where one deals with it. */
+  /** A path of this site to act on it. */
   link?: string | null;
-  /** False once there is nothing left to be dealt with. */
+  /** False when there is nothing left to do. */
   warns?: boolean;
-  /** False where anyone who tells has written a mail of its own. */
+  /** False when an email was sent already. */
   mails?: boolean;
 };
 
 /**
- * Tells a user something: by a notification and a mail as the user has chosen, and by a warning where the kind is one.
- * All or nothing, and once however often it is asked. A user who is gone is not told.
+ * Notifies a user by the chosen channels, and by a warning if the kind has one. All or nothing, and once per kind and
+ * subject. Deleted users are skipped.
  */
-export function inform(ctx: Ctx, { link = null, warns = true, mails = true, ...notified }: Message): Promise<void> {
-  const { user_id, kind, subject, facts } = notified;
+export function inform(ctx: Ctx, { link = null, warns = true, mails = true, ...given }: Message): Promise<void> {
+  const { user_id, kind, subject, facts } = given;
   return inTransaction(ctx, async (tx) => {
     const [user] = await readUsers(tx, [user_id]);
     if (!user || !(await notifyOnce(tx, { userId: user_id, kind, subject }))) return;
@@ -41,11 +41,11 @@ export function inform(ctx: Ctx, { link = null, warns = true, mails = true, ...n
     const type = warns ? rule.warning : undefined;
     if (in_app) await insertNotification(tx, { ...message, recipientId: user.person_id });
     if (type) await insertWarning(tx, { ...message, userId: user_id, type });
-    await sayChanged(tx, user_id, { notifications: in_app, warnings: type !== undefined });
+    await notifyChanged(tx, user_id, { notifications: in_app, warnings: type !== undefined });
   });
 }
 
-async function sayChanged(
+async function notifyChanged(
   ctx: Ctx,
   userId: number,
   { notifications, warnings }: Record<'notifications' | 'warnings', boolean>,

@@ -6,10 +6,10 @@ import { textsFor } from '#api/shared/texts.ts';
 import type { Facts } from './store/facts.ts';
 import { wordMessage } from './word-message.ts';
 
-type Notified = { kind: MessageKind; facts: Facts; link: string | null };
+type Content = { kind: MessageKind; facts: Facts; link: string | null };
 
-/** Writes a message as a mail in the recipient's own language, and says why it came. */
-export async function mailMessage(ctx: Ctx, user: UserFacts, { kind, facts, link }: Notified): Promise<void> {
+/** In the locale of the recipient, with the reason for the email. */
+export async function mailMessage(ctx: Ctx, user: UserFacts, { kind, facts, link }: Content): Promise<void> {
   const { publicUrl } = ctx.config;
   const { title, text } = wordMessage({ kind, facts }, user.locale);
   const t = textsFor(user.locale);

@@ -13,8 +13,8 @@ export type MadeMessage = { user: MadeUser; own: Ctx; warning: UserWarning; noti
 
 let subjects = 0;
 
-/** A new user who is told that an order awaits payment: by warning, notification and mail. */
-export async function makeMessage(ctx: Ctx, { user: given, ...notified }: Given = {}): Promise<MadeMessage> {
+/** A new user with a warning, a notification and an email about an unpaid order. */
+export async function makeMessage(ctx: Ctx, { user: given, ...overrides }: Given = {}): Promise<MadeMessage> {
   const user = given ?? (await makeUser(ctx));
   subjects += 1;
   await inform(asSystem(ctx), {
@@ -23,14 +23,14 @@ export async function makeMessage(ctx: Ctx, { user: given, ...notified }: Given 
     subject: `order ${subjects}`,
     facts: orderFacts,
     link: '/payment/1/2',
-    ...notified,
+    ...overrides,
   });
   const own = await signInAs(ctx, user);
   const { results: warnings } = await retrieveUserWarnings(own, queryOf({ filter: { user_id: user.id } }));
   const { results: notes } = await retrieveNotifications(own, queryOf({ filter: { recipient_id: user.person_id } }));
   const [warning] = warnings;
   const [notification] = notes;
-  if (!warning || !notification) throw new Error('Nobody was told.');
+  if (!warning || !notification) throw new Error('Nothing was created.');
   return { user, own, warning, notification };
 }
 

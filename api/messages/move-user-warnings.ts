@@ -11,8 +11,8 @@ import { changeWarnings, lockWarnings, removeWarnings, type WarningRow } from '.
 type Input = { ids: number[]; move: WarningMove };
 
 /**
- * Moves warnings, all of them or none; going through a move again changes nothing. Refuses `not_signed_in`,
- * `not_found` where one is not there or another's, `invalid_transition`, and `not_allowed` to delete for good.
+ * All or nothing, and idempotent. Refuses `not_signed_in`, `not_found` for a missing warning or one of another user,
+ * `invalid_transition`, and `not_allowed` to delete permanently.
  */
 export function moveUserWarnings(ctx: Ctx, { ids, move }: Input): Promise<UserWarning[]> {
   if (move === 'hard-delete') requireClaim(ctx, mayEdit);

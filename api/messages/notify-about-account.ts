@@ -7,7 +7,7 @@ import { settleWarnings } from './settle-warnings.ts';
 
 const myAccount = '/profile/my-account';
 
-// The accounts slice writes its own email about what must not wait for a reaction.
+// The slice `identity` sends urgent emails itself.
 const isMailed = { mails: false };
 
 export function notifySessionReused(ctx: Ctx, { user_id, session_id }: Events['session_reused']): Promise<void> {
@@ -15,7 +15,7 @@ export function notifySessionReused(ctx: Ctx, { user_id, session_id }: Events['s
   return inform(ctx, { user_id, kind: 'session_reused', subject, facts: {}, link: myAccount, ...isMailed });
 }
 
-/** Anyone who has a new password has dealt with a stolen session. */
+/** A new password settles the warning of a stolen session. */
 export function notifyPasswordChanged(
   ctx: Ctx,
   { user_id }: Events['password_changed'],
@@ -54,8 +54,8 @@ export function notifyExportReady(
   { user_id, until }: Events['export_ready'],
   eventId: number,
 ): Promise<void> {
-  const notified = { subject: `event ${eventId}`, facts: { until: { moment: until } } };
-  return inform(ctx, { user_id, kind: 'export_ready', ...notified, link: myAccount, ...isMailed });
+  const message = { subject: `event ${eventId}`, facts: { until: { moment: until } } };
+  return inform(ctx, { user_id, kind: 'export_ready', ...message, link: myAccount, ...isMailed });
 }
 
 export function notifyAccountClosing(
@@ -63,8 +63,8 @@ export function notifyAccountClosing(
   { user_id, closes_at }: Events['account_closing'],
   eventId: number,
 ): Promise<void> {
-  const notified = { subject: `event ${eventId}`, facts: { on: { moment: closes_at } } };
-  return inform(ctx, { user_id, kind: 'account_closing', ...notified, link: myAccount, ...isMailed });
+  const message = { subject: `event ${eventId}`, facts: { on: { moment: closes_at } } };
+  return inform(ctx, { user_id, kind: 'account_closing', ...message, link: myAccount, ...isMailed });
 }
 
 export function notifyClosingWithdrawn(ctx: Ctx, { user_id }: Events['account_kept']): Promise<void> {

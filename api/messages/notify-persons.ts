@@ -4,11 +4,12 @@ import type { Ctx } from '#api/shared/context.ts';
 import { inform } from './inform.ts';
 import type { Facts } from './store/facts.ts';
 
-type Said = { kind: MessageKind; subject: string; facts: Facts; link: string | null };
+type Message = { kind: MessageKind; subject: string; facts: Facts; link: string | null };
 
-/** Notifies the users of these persons; a person without an account is not notified. */
-export async function notifyPersons(ctx: Ctx, personIds: number[], said: Said): Promise<void> {
+/** Persons without an account are skipped. */
+export async function notifyPersons(ctx: Ctx, personIds: number[], message: Message): Promise<void> {
   const users = await usersOfPersons(ctx, [...new Set(personIds)]);
-  // Always in the order of ids, so that two transactions queue instead of deadlocking.
-  for (const { id } of users.toSorted((one, other) => one.id - other.id)) await inform(ctx, { user_id: id, ...said });
+  // In the order of ids, so that two transactions queue instead of deadlocking.
+  for (const { id } of users.toSorted((one, other) => one.id - other.id))
+    await inform(ctx, { user_id: id, ...message });
 }

@@ -9,7 +9,7 @@ import { messagesSlice } from './slice.ts';
 
 type Sent = [method: 'POST' | 'PUT', path: string, body?: object];
 
-/** A call as it travels, with the address and payload of specification 7 written out. */
+/** A call over HTTP, with the address and payload of specification 7. */
 async function send(ctx: Ctx, [method, path, body]: Sent) {
   const answer = answerApi({
     routes: bindVerbs(messagesSlice),
@@ -70,7 +70,7 @@ describe('the calls of warnings [specification 7]', () => {
     }
   });
 
-  test('PUT /user-warnings/hard-delete is for those who may, and from the bin alone', async ({ ctx }) => {
+  test('PUT /user-warnings/hard-delete needs the claim, and a warning in the bin', async ({ ctx }) => {
     const { own, warning } = await makeMessage(ctx);
     const call: Sent = ['PUT', '/user-warnings/hard-delete', { data: [{ id: warning.id }] }];
     expect((await send(own, call)).body.errors[0].code).toBe('not_allowed');
@@ -81,7 +81,7 @@ describe('the calls of warnings [specification 7]', () => {
     expect((await send(administrator, call)).body.errors[0].code).toBe('not_found');
   });
 
-  test('what lies in the bin is only shown there, and only comes out or goes', async ({ ctx }) => {
+  test('warnings in the bin are listed only there, and only restored or deleted', async ({ ctx }) => {
     const { own, warning } = await makeMessage(ctx);
     await send(own, ['PUT', '/user-warnings/delete', { data: [{ id: warning.id }] }]);
     expect((await send(own, ['POST', '/user-warnings'])).body.total).toBe(0);
@@ -115,7 +115,7 @@ describe('the calls of notifications [specification 7]', () => {
     expect(counted.body.data).toEqual([{ unread: 1, read: 0, disabled: 0, deleted: 0, total: 1 }]);
   });
 
-  test('PUT /notifications marks as read, unread, enabled and disabled, each by itself', async ({ ctx }) => {
+  test('PUT /notifications marks as read, unread, enabled and disabled independently', async ({ ctx }) => {
     const { own, notification, user } = await makeMessage(ctx);
     const { notification: second } = await makeMessage(ctx, { user });
     const { id } = notification;
@@ -183,7 +183,7 @@ describe('the calls of the configuration [specification 7]', () => {
     expect(put.body.data).toMatchObject([{ in_app: false, email: true }]);
   });
 
-  test('what guards the account or is a record stays on, and then nothing of the list is changed', async ({ ctx }) => {
+  test('security messages and records stay on, and a refused list changes nothing', async ({ ctx }) => {
     const own = await asA(ctx, 'student');
     const data = [
       { kind: 'enrollment_opened', email: false },
@@ -202,13 +202,13 @@ describe('the calls of the configuration [specification 7]', () => {
     expect(stored.body.results[0].email).toBe(true);
   });
 
-  test('needs users.edit to be changed, as its page does', async ({ ctx }) => {
+  test('changes need users.edit, as the page does', async ({ ctx }) => {
     const own: Ctx = { ...ctx, actor: { ...signedIn(await asA(ctx, 'student')), claims: [] } };
     const data = [{ kind: 'enrollment_opened', email: false }];
     expect((await send(own, ['PUT', '/usersnotificationconfigurations', { data }])).status).toBe(403);
   });
 
-  test('who reviews payments is offered what reviewers are told', async ({ ctx }) => {
+  test('users who review payments see the kinds for reviewers', async ({ ctx }) => {
     const own = await asA(ctx, 'administrator');
     const { body } = await send(own, ['POST', '/usersnotificationconfigurations']);
     expect(body.results.at(-1)).toMatchObject({ kind: 'proof_to_review', topic: 'team' });
@@ -234,7 +234,7 @@ function callsOn({ user, warning, notification }: MadeMessage): Sent[] {
 }
 
 describe("another user's messages", () => {
-  test('are not there, in any call', async ({ ctx }) => {
+  test('are not found by any call', async ({ ctx }) => {
     const made = await makeMessage(ctx);
     const stranger = await asA(ctx, 'trainer');
     for (const call of callsOn(made)) {
@@ -248,7 +248,7 @@ describe("another user's messages", () => {
     expect((await send(stranger, ['POST', '/notifications/counters', persons])).body.data[0].total).toBe(0);
   });
 
-  test('are all left alone when one of a list is not one’s own', async ({ ctx }) => {
+  test('are not changed when one of a list belongs to another user', async ({ ctx }) => {
     const mine = await makeMessage(ctx);
     const theirs = await makeMessage(ctx);
     const data = [{ id: mine.warning.id }, { id: theirs.warning.id }];
@@ -264,7 +264,7 @@ describe("another user's messages", () => {
 });
 
 describe('a retrieval of messages', () => {
-  test('costs one query, a badge too', async ({ ctx, queries }) => {
+  test('takes one query, also for a badge', async ({ ctx, queries }) => {
     const { own, user } = await makeMessage(ctx);
     for (let more = 0; more < 3; more += 1) await makeMessage(ctx, { user });
     const requested: Sent[] = [
@@ -282,14 +282,14 @@ describe('a retrieval of messages', () => {
     }
   });
 
-  test('says how many there are behind its last page too', async ({ ctx }) => {
+  test('has the total also after its last page', async ({ ctx }) => {
     const { own } = await makeMessage(ctx);
     const page = { number: 9, size: 20 };
     expect((await send(own, ['POST', '/notifications', { page }])).body).toMatchObject({ results: [], total: 1 });
     expect((await send(own, ['POST', '/user-warnings', { page }])).body).toMatchObject({ results: [], total: 1 });
   });
 
-  test('comes the newest first, or as one sorts', async ({ ctx }) => {
+  test('is sorted by age, newest first, or as requested', async ({ ctx }) => {
     const { own, user, notification: first } = await makeMessage(ctx);
     const { notification: second } = await makeMessage(ctx, { user });
     const idsOf = async (body: object) =>

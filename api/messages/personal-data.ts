@@ -7,7 +7,6 @@ import {
   warningsToTakeAlong,
 } from './store/personal.ts';
 
-/** Warnings, notifications, and what one wants to hear of. Nothing of it is kept. */
 export const messageData: PersonalData = {
   takeAlong: async function* (ctx, whose) {
     const warnings = (lastId: number, limit: number) => warningsToTakeAlong(ctx, { ...whose, lastId, limit });

@@ -32,7 +32,7 @@ function presentMessage(ctx: Ctx, row: MessageRow) {
   };
 }
 
-/** In the order they were asked for. */
+/** In the order of `ids`. */
 export function inOrderOf<R extends { id: number }>(rows: R[], ids: number[]): R[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

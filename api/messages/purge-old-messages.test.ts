@@ -25,7 +25,7 @@ async function left(ctx: Ctx) {
   };
 }
 
-test('the bin is emptied after a month, and kept mails with it', async ({ ctx }) => {
+test('the bin and stored emails are emptied after a month', async ({ ctx }) => {
   const { own, warning, notification } = await makeMessage(ctx);
   await moveUserWarnings(own, { ids: [warning.id], move: 'delete' });
   await binNotifications(own, { ids: [notification.id], deleted: true });
@@ -37,7 +37,7 @@ test('the bin is emptied after a month, and kept mails with it', async ({ ctx })
   expect(await left(ctx)).toEqual({ warnings: 0, notifications: 0, notified: 1, mails: 0 });
 });
 
-test('after two years goes what has been dealt with, and a standing warning stays', async ({ ctx }) => {
+test('settled messages are deleted after two years, open warnings stay', async ({ ctx }) => {
   await makeMessage(ctx);
   const { warning } = await makeMessage(ctx);
   await moveUserWarnings(asSystem(ctx), { ids: [warning.id], move: 'deactivate' });

@@ -7,7 +7,7 @@ const binnedForDays = 30;
 const retentionDays = 730;
 const notifiedForDays = 90;
 
-/** The bin is emptied after a month; after two years go notifications, and warnings that have been dealt with. */
+/** Empties the bin after a month. Notifications and settled warnings are deleted after two years. */
 export async function purgeOldMessages(ctx: Ctx): Promise<void> {
   const ages = { binnedBefore: daysAgo(ctx, binnedForDays), before: daysAgo(ctx, retentionDays) };
   await deleteOldNotifications(ctx, ages);

@@ -3,7 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { notificationConfigurations } from './configure-notifications.ts';
 
-/** One's own lines, as many as are asked for; of another user none. Refuses `not_signed_in`. */
+/** Only the lines of the user. Refuses `not_signed_in`. */
 export async function retrieveNotificationConfigurations(
   ctx: Ctx,
   { filter, limit, offset }: ListQuery<{ filter?: ConfigurationFilter }>,

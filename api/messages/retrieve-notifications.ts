@@ -10,7 +10,7 @@ import { presentNotification } from './present.ts';
 import { scopeOf } from './scope.ts';
 import { countNotifications, pageOfNotifications } from './store/notifications.ts';
 
-/** One's own; with the claim messages.edit everybody's. Refuses `not_signed_in`. */
+/** The user's own, or all with the claim `messages.edit`. Refuses `not_signed_in`. */
 export async function retrieveNotifications(
   ctx: Ctx,
   query: ListQuery<{ filter?: NotificationFilter }>,
@@ -19,7 +19,7 @@ export async function retrieveNotifications(
   return { results: rows.map((row) => presentNotification(ctx, row)), total };
 }
 
-/** As with warnings: another's count is nought. Refuses `not_signed_in`. */
+/** Counts of other users are 0. Refuses `not_signed_in`. */
 export async function retrieveNotificationCounters(
   ctx: Ctx,
   filter: NotificationCount = {},

@@ -5,7 +5,7 @@ import { presentWarning } from './present.ts';
 import { scopeOf } from './scope.ts';
 import { countWarnings, pageOfWarnings } from './store/warnings.ts';
 
-/** One's own; with the claim messages.edit everybody's. Refuses `not_signed_in`. */
+/** The user's own, or all with the claim `messages.edit`. Refuses `not_signed_in`. */
 export async function retrieveUserWarnings(
   ctx: Ctx,
   query: ListQuery<{ filter?: UserWarningFilter }>,
@@ -14,7 +14,7 @@ export async function retrieveUserWarnings(
   return { results: rows.map((row) => presentWarning(ctx, row)), total };
 }
 
-/** The badge and the page's tabs; another's count is nought. Refuses `not_signed_in`. */
+/** Counts of other users are 0. Refuses `not_signed_in`. */
 export async function retrieveUserWarningCounters(ctx: Ctx, filter: WarningCount = {}): Promise<UserWarningCounters> {
   return countWarnings(ctx, filter, scopeOf(ctx));
 }

@@ -2,7 +2,6 @@ import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 
 export const mayEdit = 'messages.edit';
 
-/** Whose messages one may see and move: all, or one's own. */
 export type Scope = 'all' | { userId: number; personId: number };
 
 /** Refuses `not_signed_in`. */

@@ -4,10 +4,10 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { changed } from './store/versions.ts';
 import { takeDown } from './store/warnings.ts';
 
-/** About a subject, as `order 12` is also what `order 12 payment 3` is about; or all of these kinds of a user. */
+/** By subject, where `order 12` includes `order 12 payment 3`, or all of these kinds of a user. */
 type Settled = { kinds: MessageKind[] } & ({ subject: string } | { user_id: number });
 
-/** What these warnings were about is dealt with: nobody needs to be warned of it any more. Idempotent. */
+/** Removes warnings whose matter is settled. Idempotent. */
 export function settleWarnings(ctx: Ctx, settled: Settled): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await changed(tx, 'user-warnings-update', await takeDown(tx, settled));

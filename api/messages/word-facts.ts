@@ -6,7 +6,7 @@ const zoneOfReader: Record<LocaleKey, string> = {
   'pt-PT': 'Europe/Lisbon',
   'pt-AO': 'Africa/Luanda',
   'pt-MZ': 'Africa/Maputo',
-  // The operator's own.
+  // The zone of the operator.
   'en-GB': 'Africa/Luanda',
 };
 
@@ -16,7 +16,6 @@ const zoneNames = new Map<string, 'luanda' | 'maputo' | 'lisbon'>([
   ['Europe/Lisbon', 'lisbon'],
 ]);
 
-/** Facts as a reader of this locale writes them. */
 export function wordFacts(facts: Facts, locale: LocaleKey): Record<string, string | number> {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, wordFact(fact, locale)]));
 }
@@ -28,7 +27,7 @@ function wordFact(fact: Fact, locale: LocaleKey): string | number {
   return textIn(fact.text, locale);
 }
 
-/** «45 000,00 AOA»: Portuguese amounts are grouped in one way, whatever the country. */
+/** «45 000,00 AOA»: all Portuguese locales group amounts alike. */
 function wordMoney({ amount_minor, symbol }: { amount_minor: number; symbol: string }, locale: LocaleKey): string {
   const amount = new Intl.NumberFormat(locale === 'en-GB' ? locale : 'pt-AO', {
     minimumFractionDigits: 2,
@@ -37,7 +36,7 @@ function wordMoney({ amount_minor, symbol }: { amount_minor: number; symbol: str
   return `${amount.replaceAll(/\s/g, '\u00A0')}\u00A0${symbol}`;
 }
 
-/** «24 de novembro de 2026 às 12:30 (hora de Luanda)», since a deadline is nothing without its clock. */
+/** «24 de novembro de 2026 às 12:30 (hora de Luanda)». */
 function wordMoment({ moment, tz }: { moment: string; tz?: string }, locale: LocaleKey): string {
   const timeZone = tz ?? zoneOfReader[locale];
   const at = new Date(moment);

@@ -12,7 +12,7 @@ const order: Facts = {
 const placed = { kind: 'order_placed', facts: order };
 
 describe('a message', () => {
-  test('is worded in the language and the clock of its reader', () => {
+  test('is worded in the locale and time zone of its reader', () => {
     expect(wordMessage(placed, 'pt-AO').text).toBe(
       'Recebemos a sua encomenda, no valor de 45\u00A0000,00\u00A0AOA. Pague até 24 de novembro de 2026 às 12:30 (hora de Luanda) para ficar com os lugares.',
     );
@@ -23,7 +23,7 @@ describe('a message', () => {
     });
   });
 
-  test('tells a class by its own clock, and a course by its title in that language', () => {
+  test('has the time zone of the class, and the title of the course in that language', () => {
     const facts: Facts = {
       course: { text: { pt: 'Higiene das mãos', 'en-GB': 'Hand hygiene' } },
       class: 'HM-1',
@@ -36,12 +36,12 @@ describe('a message', () => {
     });
   });
 
-  test('of a kind that was dropped since is still a message', () => {
+  test('of a removed kind has a fallback text', () => {
     const gone = wordMessage({ kind: 'fax_received', facts: {} }, 'en-GB');
     expect(gone).toEqual({ title: 'A message from Mestria', text: 'This message can no longer be shown in full.' });
   });
 
-  test('without a fact that its text mentions says so instead of showing a gap', () => {
+  test('without a fact of its text has a fallback text', () => {
     const worded = wordMessage({ kind: 'order_placed', facts: { number: 'M-1' } }, 'en-GB');
     expect(worded).toEqual({
       title: 'Order M-1 awaits payment',
@@ -49,7 +49,7 @@ describe('a message', () => {
     });
   });
 
-  test('keeps what people wrote as text, whatever it looks like', () => {
+  test('keeps user input as plain text', () => {
     const reason = '<script>alert(1)</script> {number} <b>';
     const { text } = wordMessage({ kind: 'certificate_revoked', facts: { number: 'X', course: 'Y', reason } }, 'pt-PT');
     expect(text).toContain(reason);

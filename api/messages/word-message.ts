@@ -12,7 +12,7 @@ export function isKnownKind(kind: string): kind is MessageKind {
   return messageKinds.some((known) => known === kind);
 }
 
-/** A message in the reader's language. One of a kind that this version no longer knows, or whose facts do not fit, says so. */
+/** A fallback text replaces unknown kinds and missing facts. */
 export function wordMessage({ kind, facts }: { kind: string; facts: Facts }, locale: LocaleKey): Worded {
   const t = textsFor(locale);
   const unknown = { title: t('messages.unknown.title'), text: t('messages.unknown.text') };
@@ -25,7 +25,7 @@ export function wordMessage({ kind, facts }: { kind: string; facts: Facts }, loc
 
 const only = 'pattern';
 
-/** Null where the pattern mentions a fact that is not there. */
+/** Null when a fact of the pattern is missing. */
 function wordOrNothing(pattern: string, words: Record<string, string | number>, locale: LocaleKey): string | null {
   let isWhole = true;
   const t = createTranslator({
@@ -35,6 +35,6 @@ function wordOrNothing(pattern: string, words: Record<string, string | number>, 
       isWhole = false;
     },
   });
-  const said = t(only, words);
-  return isWhole ? said : null;
+  const text = t(only, words);
+  return isWhole ? text : null;
 }

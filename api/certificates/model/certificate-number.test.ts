@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { certificateNumber, normalNumber, numberSeries } from './certificate-number.ts';
 
 describe('the number of a certificate', () => {
-  test('tells issuer, year, type and count', () => {
+  test('has issuer, year, type and count', () => {
     const of = { issuerCode: 'IBL', year: '2026', count: 417 };
     expect(certificateNumber({ ...of, type: 'conclusion-certificate' })).toBe('IBL/2026/C/000417');
     expect(certificateNumber({ ...of, type: 'participation-certificate' })).toBe('IBL/2026/P/000417');
   });
 
-  test('is counted per issuer and year, whatever the type', () => {
+  test('is counted per issuer and year, across types', () => {
     expect(numberSeries({ issuerCode: 'IBL', year: '2026' })).toBe('certificate IBL/2026');
   });
 

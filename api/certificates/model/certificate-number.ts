@@ -7,7 +7,7 @@ const letters: Record<CertificateType, string> = {
 
 type Parts = { issuerCode: string; year: string; type: CertificateType; count: number };
 
-/** `IBL/2026/C/000417`: conclusion and participation share one count per issuer and year [domain 5]. */
+/** `IBL/2026/C/000417`: both types share one count per issuer and year [domain 5]. */
 export function certificateNumber({ issuerCode, year, type, count }: Parts): string {
   return `${issuerCode}/${year}/${letters[type]}/${String(count).padStart(6, '0')}`;
 }
@@ -16,7 +16,7 @@ export function numberSeries({ issuerCode, year }: Pick<Parts, 'issuerCode' | 'y
   return `certificate ${issuerCode}/${year}`;
 }
 
-/** As somebody copies it from paper: in any case, with spaces, with other strokes. */
+/** Accepts any case, spaces, and other dashes or slashes. */
 export function normalNumber(typed: string): string {
   return typed
     .toUpperCase()

@@ -7,7 +7,7 @@ const yesterday = new Date('2026-11-20T08:00:00Z');
 const tomorrow = new Date('2026-11-22T08:00:00Z');
 
 describe('a certificate', () => {
-  test('is taken back or replaced once, and never stands again', () => {
+  test('is revoked or replaced once, and never valid again', () => {
     expect(nextStatus('issued', 'revoke')).toBe('revoked');
     expect(nextStatus('issued', 'replace')).toBe('replaced');
     expect(() => nextStatus('revoked', 'replace')).toThrow('invalid_transition');
@@ -24,7 +24,7 @@ describe('a certificate', () => {
     expect(answerAbout({ status: 'issued', validUntil: yesterday }, now)).toBe('expired');
   });
 
-  test('that was taken back is called so, whatever its last day', () => {
+  test('that was revoked is revoked, even after its last day', () => {
     expect(answerAbout({ status: 'revoked', validUntil: yesterday }, now)).toBe('revoked');
     expect(answerAbout({ status: 'replaced', validUntil: yesterday }, now)).toBe('replaced');
   });

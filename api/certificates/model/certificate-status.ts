@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 
 export type CertificateMove = 'revoke' | 'replace';
 
-/** The whole life of a certificate. A pair that is not written here cannot happen. */
+/** All allowed transitions. */
 export const moves: Record<CertificateStatus, Partial<Record<CertificateMove, CertificateStatus>>> = {
   issued: { revoke: 'revoked', replace: 'replaced' },
   revoked: {},
@@ -22,7 +22,7 @@ export function isExpired({ validUntil }: Pick<Standing, 'validUntil'>, now: Dat
   return validUntil !== null && validUntil < now;
 }
 
-/** What a stranger is told of it. Anyone who took it back outlives its date. */
+/** The answer of the public check. A revocation takes precedence over the expiry. */
 export function answerAbout({ status, validUntil }: Standing, now: Date): CertificateCheck['answer'] {
   if (status !== 'issued') return status;
   return isExpired({ validUntil }, now) ? 'expired' : 'valid';

@@ -4,11 +4,11 @@ import type { EnrollmentOutcome, EnrollmentStatus } from '#contract/enrollments/
 type Conclusion = {
   status: EnrollmentStatus;
   outcome: EnrollmentOutcome;
-  /** The most that the course gives. */
+  /** The highest type of the course. */
   courseGives: CertificateType;
 };
 
-/** Which certificate a concluded enrollment earns [domain 4.4]; null where it earns none. */
+/** The certificate that a concluded enrollment earns [domain 4.4], or null. */
 export function certificateTypeFor({ status, outcome, courseGives }: Conclusion): CertificateType | null {
   if (status !== 'enrolled') return null;
   switch (outcome) {

@@ -9,7 +9,7 @@ describe('a name on the paper', () => {
     expect(fit('Ana Silva', room, measure)).toEqual({ lines: ['Ana Silva'], size: 40, height: 40 });
   });
 
-  test('grows smaller before it breaks', () => {
+  test('shrinks before it breaks', () => {
     expect(fit('Marlene da Graça Capita', room, measure)).toMatchObject({ size: 34.5, height: 34.5 });
   });
 

@@ -1,11 +1,11 @@
-/** How wide a text is at a size. */
+/** The width of a text at a size. */
 type Measure = (text: string, size: number) => number;
 
 type Room = {
   width: number;
   height: number;
   largest: number;
-  /** Down to this size one line is better than two larger ones. */
+  /** One line is preferred down to this size. */
   oneLineFrom: number;
   leading: number;
 };
@@ -15,7 +15,7 @@ export type Fitted = { lines: string[]; size: number; height: number };
 const step = 0.5;
 const smallest = 2;
 
-/** The largest size at which a text fits its room, on as many lines as that takes. It never overflows. */
+/** The largest size at which a text fits its room, on as many lines as needed. It never overflows. */
 export function fit(text: string, room: Room, measure: Measure): Fitted {
   for (let size = room.largest; size >= room.oneLineFrom; size -= step) {
     if (measure(text, size) <= room.width) return { lines: [text], size, height: size * room.leading };
@@ -27,7 +27,7 @@ export function fit(text: string, room: Room, measure: Measure): Fitted {
   }
 }
 
-/** Lines no wider than that; a word that is, is broken. */
+/** Breaks a word that is wider than a line. */
 export function wrapped(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

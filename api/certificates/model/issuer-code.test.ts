@@ -13,7 +13,7 @@ describe('the code of an issuer', () => {
     ['Ω', 'XXX'],
   ])('of %j is %s', (name, code) => expect(initialsOf(name)).toBe(code));
 
-  test('counts on where another issuer has it', () => {
+  test('is numbered when another issuer has it', () => {
     expect(codesFor('Instituto Baía de Luanda').take(3).toArray()).toEqual(['IBL', 'IBL2', 'IBL3']);
   });
 });

@@ -18,7 +18,7 @@ const smallWords = new Set([
 const longest = 5;
 const shortest = 3;
 
-/** The initials by which an issuer's certificates are numbered: «Instituto Baía de Luanda» → `IBL`. */
+/** «Instituto Baía de Luanda» becomes `IBL`. */
 export function initialsOf(name: string): string {
   const words = plain(name)
     .split(/[^A-Z0-9]+/)
@@ -29,7 +29,7 @@ export function initialsOf(name: string): string {
   return code.slice(0, initials.length < shortest ? shortest : longest).padEnd(shortest, 'X');
 }
 
-/** The codes to try in turn when another issuer has the same initials: IBL, IBL2, IBL3 … */
+/** Candidates in order: IBL, IBL2, IBL3 … */
 export function* codesFor(name: string): Generator<string, never> {
   const initials = initialsOf(name);
   yield initials;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isEndOf, maskedName } from './public-facts.ts';
 
-describe('the name a stranger sees', () => {
+describe('the masked name', () => {
   test.each([
     ['Ana Silva', 'A** S****'],
     ['Marlene  da Graça Capita', 'M****** C*****'],

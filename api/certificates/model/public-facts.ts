@@ -1,4 +1,6 @@
-/** «Marlene da Graça Capita» → «M****** C*****»: first and last name, as long as they are, for the holder's paper at hand. */
+/**
+ * «Marlene da Graça Capita» becomes «M****** C*****»: first and last name with their lengths, to compare with a paper.
+ */
 export function maskedName(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [...words.slice(0, 1), ...words.slice(1).slice(-1)].map(masked).join(' ');
@@ -9,7 +11,7 @@ function masked(word: string): string {
   return first + '*'.repeat(rest.length);
 }
 
-/** Whether someone knows how the holder's document ends. Takes as long whatever is typed. */
+/** In constant time. */
 export function isEndOf(typed: string | undefined, documentNumber: string | null): boolean {
   const end = lettersAndDigits(documentNumber ?? '').slice(-4);
   const said = lettersAndDigits(typed ?? '')

@@ -6,7 +6,6 @@ type Pen = { doc: PDFKit.PDFDocument; type: Typesetter };
 const sealHeight = 43 * mm;
 const sealLeft = 9 * mm;
 
-/** The arches of the operator and its name. */
 export function drawBand({ doc, type }: Pen, tagline: { pt: string; en: string }): void {
   type.decorate(() => {
     doc.rect(0, 0, page.width, page.height).fill(ink.paper);
@@ -28,7 +27,7 @@ export function drawBand({ doc, type }: Pen, tagline: { pt: string; en: string }
   });
 }
 
-/** Five arches, one inside the other, and the learner in the doorway. */
+/** Five nested arches, and the learner in the doorway. */
 function drawArches(doc: PDFKit.PDFDocument): void {
   const height = page.height - sealHeight;
   const scale = height / 150;
@@ -45,7 +44,7 @@ function drawArches(doc: PDFKit.PDFDocument): void {
   doc.restore();
 }
 
-/** A text on two lines about as long as each other. */
+/** Two lines of similar length. */
 function halves(text: string): string[] {
   const words = text.split(' ');
   const cuts = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);

@@ -15,7 +15,6 @@ const small = { face: 'text-400', size: 8.5, color: ink.soft } as const;
 export const topEdge = { bottom: 36 * mm };
 export const bottomEdge = { top: 170 * mm };
 
-/** Who issued it, and its number. */
 export function drawTop({ type }: Pen, issuer: Issuer, number: string): void {
   const { name, pt, en } = issuer;
   const put = (words: string, row: number, style: Style) => {
@@ -48,7 +47,6 @@ const signedWidth = (qrLeft - column.left - 18 * mm) / 2;
 const lastBaseline = qrTop + qrSide - 1;
 const labelRows = { pt: lastBaseline - 11.5, en: lastBaseline };
 
-/** Who answers for it, where and when, and how anybody can check it. */
 export function drawBottom(pen: Pen, issuer: Issuer, checkUrl: string): void {
   const { name, pt, en } = issuer;
   const main = { ...strong, size: 11 };
@@ -75,7 +73,6 @@ function drawSigned({ doc, type }: Pen, { x, top, strong: { lines, size }, pt, e
   type.say('P', { lang: 'en-GB' }, () => put(en, labelRows.en, small));
 }
 
-/** The code holds the address and nothing else. */
 function drawCode({ doc, type }: Pen, checkUrl: string, { pt, en }: { pt: string; en: string }): void {
   type.say('Figure', { alt: `${pt} ${checkUrl}` }, () => drawModules(doc, checkUrl));
 

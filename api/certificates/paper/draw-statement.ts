@@ -12,7 +12,7 @@ const text = { face: 'text-400', color: ink.black } as const;
 const aside = { face: 'text-400', color: ink.soft } as const;
 const title = { face: 'display-500', color: ink.black, tracking: -0.015 } as const;
 
-/** What is certified, from the kind of certificate down to its facts, in the middle between `top` and `bottom`. */
+/** Centers the statement between `top` and `bottom`. */
 export function drawStatement(pen: Pen, said: Said, { top, bottom }: { top: number; bottom: number }): void {
   const blocks = blocksOf(pen, said);
   const height = blocks.reduce((sum, block) => sum + block.gap + block.height, 0);
@@ -54,7 +54,7 @@ type Look = {
   lang?: string;
   style: Omit<Style, 'size'>;
   largest: number;
-  /** How high its room is, in parts of the largest size. */
+  /** The height of its room, in multiples of the largest size. */
   rows: number;
   leading?: number;
 };
@@ -84,7 +84,7 @@ const label = (scale: number) => ({ ...aside, size: 9.5 * scale });
 const value = (scale: number) => ({ ...title, face: 'display-600' as const, size: 14.5 * scale, tracking: 0 });
 const small = (scale: number) => ({ ...aside, size: 8.5 * scale });
 
-/** Under a heavy rule, side by side; all of them smaller where together they are too wide. */
+/** Side by side under a rule, all smaller when they are too wide together. */
 function factsBlock({ doc, type }: Pen, pt: Fact[], en: Fact[]): Block {
   const below = en.map((fact) => `${fact.label}: ${fact.value}`);
   const widths = (scale: number) =>

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { unpackWoff } from './unpack-woff.ts';
 
-/** Cuts of the two typefaces of the operator. */
 export type Face = 'display-500' | 'display-600' | 'text-400' | 'text-600';
 
 const families = { display: 'besley', text: 'hanken-grotesk' } as const;
-// Each cut comes as two files: Western European letters, and the rest of the Latin ones.
+// Each font has two files: Western European letters, and other Latin letters.
 const beyondWestern = /[\u0100-\u0130\u0132-\u0151\u0154-\u024F\u1E00-\u1EFF]/;
 
 const { resolve } = createRequire(import.meta.url);
@@ -30,7 +29,7 @@ function fileOf(name: FontName): string {
 
 export type Run = { text: string; font: FontName };
 
-/** Divides a text by the font file that has its letters. */
+/** Splits a text by the font file that has its letters. */
 export function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {

@@ -1,4 +1,4 @@
-/** A4 landscape in points; the paper is thought in millimetres. */
+/** A4 landscape, in points. */
 export const mm = 72 / 25.4;
 export const page = { width: 297 * mm, height: 210 * mm };
 

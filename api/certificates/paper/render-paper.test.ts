@@ -30,7 +30,7 @@ describe('the paper of a certificate', () => {
     expect([Math.round(width / mm), Math.round(height / mm)]).toEqual([297, 210]);
   });
 
-  test('says everything in Portuguese and in English', async () => {
+  test('has all texts in Portuguese and English', async () => {
     const words = (await textsOf(await renderPaper(paper))).map(({ str }) => str).join(' ');
     for (const said of [
       'Certificado de conclusão Certificate of completion Marlene da Graça Capita',
@@ -48,7 +48,7 @@ describe('the paper of a certificate', () => {
     }
   });
 
-  test('keeps the birth date to itself', async () => {
+  test('does not show the birth date', async () => {
     const words = (await textsOf(await renderPaper(paper))).map(({ str }) => str).join(' ');
     expect(words).not.toMatch(/1990|17 de maio/);
   });
@@ -65,7 +65,7 @@ describe('the paper of a certificate', () => {
     expect(overlapping(texts)).toEqual([]);
   });
 
-  test('brings its fonts along, and no other', async () => {
+  test('embeds its fonts, and no others', async () => {
     const bytes = Buffer.from(await renderPaper(crowded)).toString('latin1');
     const named = new Set([...bytes.matchAll(/\/FontName \/([A-Z]{6}\+[\w-]+)/g)].map(([, name]) => name));
     expect([...named].map((name) => name?.slice(7)).toSorted(alphabetically)).toEqual([
@@ -79,7 +79,7 @@ describe('the paper of a certificate', () => {
     expect(bytes).not.toMatch(/Helvetica/);
   });
 
-  test('tells a reading machine its language, its title and what is what', async () => {
+  test('has its language, title and structure for screen readers', async () => {
     const pdf = await open(await renderPaper(paper));
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: 'Certificado de conclusão IBL/2026/C/000417', Language: 'pt-AO' });
@@ -89,12 +89,12 @@ describe('the paper of a certificate', () => {
     expect(new Set(roles)).toEqual(new Set(['Root', 'P', 'H1', 'H2', 'Figure'].map((role) => `"role":"${role}"`)));
   });
 
-  test('has the address of its check, and nothing else, in its code', async () => {
+  test('has only the address of its check in its code', async () => {
     const { data, width, height } = await pictureOf(await renderPaper(paper));
     expect(jsQR(data, width, height)?.data).toBe(paper.check_url);
   });
 
-  test('is the same to the byte whenever it is drawn', async () => {
+  test('has the same bytes at each drawing', async () => {
     expect(await renderPaper(paper)).toEqual(await renderPaper(makePaper()));
   });
 });
@@ -119,7 +119,7 @@ async function textsOf(bytes: Uint8Array): Promise<Placed[]> {
   });
 }
 
-/** Pairs of lines of which the lower one cuts into the upper. */
+/** Pairs of overlapping lines. */
 function overlapping(texts: Placed[]): string[] {
   return texts.flatMap((upper) =>
     texts

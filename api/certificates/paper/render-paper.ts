@@ -6,7 +6,7 @@ import { drawStatement } from './draw-statement.ts';
 import { openTypesetter } from './typesetter.ts';
 import { mainLocaleOf, wordsOf } from './words.ts';
 
-/** The certificate as a PDF: one page, Portuguese with English below, the same bytes for the same paper. */
+/** One page, in Portuguese with English below, with the same bytes for the same paper. */
 export async function renderPaper(paper: Paper): Promise<Uint8Array> {
   const locale = mainLocaleOf(paper);
   const [pt, en] = [wordsOf(paper, locale), wordsOf(paper, 'en-GB')];

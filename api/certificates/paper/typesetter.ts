@@ -4,10 +4,10 @@ export type Style = { face: Face; size: number; color: string; /** In parts of t
 
 export type Typesetter = ReturnType<typeof openTypesetter>;
 
-/** Measures and sets lines of text, whichever font file their letters are in, and tells a reading machine what is what. */
+/** Sets lines with letters of several font files, and tags them for screen readers. */
 export function openTypesetter(doc: PDFKit.PDFDocument) {
   const fonts = new Set<FontName>();
-  // A text is as many times wider as its letters are larger, and looking for the size that fits asks many times.
+  // Widths scale with the size, and `fit` measures a text many times.
   const measured = new Map<string, number>();
 
   function take(font: FontName, size: number) {
@@ -45,12 +45,12 @@ export function openTypesetter(doc: PDFKit.PDFDocument) {
 
 function readAloud(doc: PDFKit.PDFDocument) {
   return {
-    /** A part that is read: a paragraph, a heading, a figure. */
+    /** Content for screen readers: a paragraph, a heading, a figure. */
     say(tag: string, options: { lang?: string; alt?: string }, draw: () => void): void {
       doc.addStructure(doc.struct(tag, options, [draw]));
     },
 
-    /** A part that is only looked at. */
+    /** Decoration, which screen readers skip. */
     decorate(draw: () => void): void {
       doc.markContent('Artifact', { type: 'Layout' });
       draw();

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 const headerBytes = { woff: 44, sfnt: 12 };
 const entryBytes = { woff: 20, sfnt: 16 };
 
-/** The font inside a WOFF 1.0 file. The PDF writer could read the file itself, but unpacks it again for every letter. */
+/** The font in a WOFF 1.0 file. The PDF writer can read the file, but unpacks it for every letter. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const header = Buffer.alloc(headerBytes.sfnt + count * entryBytes.sfnt);

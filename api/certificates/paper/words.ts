@@ -5,7 +5,6 @@ import type { Paper } from '../snapshot.ts';
 
 export type Words = ReturnType<typeof wordsOf>;
 
-/** Everything that the paper says, in one language. */
 export function wordsOf(paper: Paper, locale: LocaleKey) {
   const t = textsFor(locale);
   const { person, issuer } = paper;
@@ -31,7 +30,7 @@ export function wordsOf(paper: Paper, locale: LocaleKey) {
   };
 }
 
-/** The Portuguese of the issuer's own country. */
+/** The Portuguese of the issuer's country. */
 export function mainLocaleOf({ issuer }: Paper): LocaleKey {
   if (issuer.country === 'AO') return 'pt-AO';
   return issuer.country === 'MZ' ? 'pt-MZ' : 'pt-PT';

@@ -21,7 +21,7 @@ const soon = { timeout: 10_000, interval: 20 };
 
 type Server = { url: string; live: Live; ctx: Ctx };
 
-/** A server process of its own on the database, as far as messages need one. */
+/** A server process on the database, as far as messages need one. */
 async function startServer(database: Database): Promise<Server> {
   const ctx = { ...makeCtx({ db: database.db, folder: tmpdir() }), now: () => new Date() };
   const live = await openLive({ ctx, listen: database.listen });
@@ -48,7 +48,7 @@ const test = databaseTest.extend<{ server: Server; user: MadeUser; session: { to
 
 type Reader = { received: string[]; status: number; ids: string[]; isOver: () => boolean; leave: () => void };
 
-/** Reads the stream as a browser does, event by event. */
+/** Reads the stream event by event. */
 async function read({ url }: Server, token: string, lastId?: string): Promise<Reader> {
   const leaving = new AbortController();
   const response = await fetch(`${url}api/events`, {
@@ -93,7 +93,7 @@ function notifySomething(ctx: Ctx, userId: number): Promise<void> {
 }
 
 describe('the live stream', () => {
-  test('begins with where it stands, and tells what comes', async ({ server, user, session }) => {
+  test('begins with its state, and sends events', async ({ server, user, session }) => {
     const reader = await read(server, session.token);
     await vi.waitFor(() => expect(reader.received).toEqual(['ready']), soon);
     expect(reader.ids).toEqual(['0.0']);
@@ -103,7 +103,7 @@ describe('the live stream', () => {
     expect(reader.ids.at(-1)).toBe('1.1');
   });
 
-  test('tells every browser of the user, and nobody else', async ({ server, user, session }) => {
+  test('reaches every browser of the user, and nobody else', async ({ server, user, session }) => {
     const other = await makeSession(server.ctx, (await makeUser(server.ctx)).id);
     const second = await makeSession(server.ctx, user.id);
     const readers = await Promise.all([session, second, other].map(({ token }) => read(server, token)));
@@ -112,7 +112,7 @@ describe('the live stream', () => {
     await vi.waitFor(() => expect(readers.map(({ received }) => received.length)).toEqual([3, 3, 1]), soon);
   });
 
-  test('tells the other browsers what was read in one', async ({ server, user, session }) => {
+  test('tells other browsers what was read in one', async ({ server, user, session }) => {
     await notifySomething(server.ctx, user.id);
     const reader = await read(server, session.token);
     const { id } = await server.ctx.db
@@ -120,13 +120,13 @@ describe('the live stream', () => {
       .select('id')
       .where('user_id', '=', user.id)
       .executeTakeFirstOrThrow();
-    // What was notified before may still be on its way to the server.
+    // Earlier notifications may still be on their way to the server.
     await vi.waitFor(() => expect(reader.received).toContain('ready'), soon);
     await moveUserWarnings(server.ctx, { ids: [id], move: 'read' });
     await vi.waitFor(() => expect(reader.received.at(-1)).toBe('user-warnings-update'), soon);
   });
 
-  test('goes on with what was missed', async ({ server, user, session }) => {
+  test('resumes with missed events', async ({ server, user, session }) => {
     const before = await read(server, session.token);
     await vi.waitFor(() => expect(before.ids).toHaveLength(1), soon);
     before.leave();
@@ -138,7 +138,7 @@ describe('the live stream', () => {
     await vi.waitFor(() => expect(again.received).toEqual(['ready']), soon);
   });
 
-  test('says nothing of what was undone', async ({ server, user, session }) => {
+  test('sends nothing of a rolled back transaction', async ({ server, user, session }) => {
     const reader = await read(server, session.token);
     await vi.waitFor(() => expect(reader.received).toEqual(['ready']), soon);
     const undone = inTransaction(server.ctx, async (tx) => {
@@ -151,14 +151,14 @@ describe('the live stream', () => {
     expect(reader.ids.at(-1)).toBe('1.1');
   });
 
-  test('is for nobody without a session', async ({ server, session }) => {
+  test('needs a session', async ({ server, session }) => {
     await endSession(server.ctx, session);
     expect((await read(server, session.token)).status).toBe(401);
     expect((await fetch(`${server.url}api/events`)).status).toBe(401);
     expect(server.live.count()).toBe(0);
   });
 
-  test('ends when its session does, and not with that of another browser', async ({ server, user, session }) => {
+  test('ends with its session, not with that of another browser', async ({ server, user, session }) => {
     const second = await makeSession(server.ctx, user.id);
     const [mine, other] = [await read(server, session.token), await read(server, second.token)];
     await vi.waitFor(() => expect(mine.received.length + other.received.length).toBe(2), soon);
@@ -168,14 +168,14 @@ describe('the live stream', () => {
     expect(server.live.count()).toBe(1);
   });
 
-  test('is forgotten when its reader goes away without a word', async ({ server, session }) => {
+  test('is removed when its reader disconnects', async ({ server, session }) => {
     const readers = await Promise.all(Array.from({ length: 8 }, () => read(server, session.token)));
     await vi.waitFor(() => expect(server.live.count()).toBe(8), soon);
     for (const { leave } of readers) leave();
     await vi.waitFor(() => expect(server.live.count()).toBe(0), soon);
   });
 
-  test('ends as expected when the server stops', async ({ server, session }) => {
+  test('ends when the server stops', async ({ server, session }) => {
     const reader = await read(server, session.token);
     await vi.waitFor(() => expect(reader.received).toEqual(['ready']), soon);
     server.live.endAll();
@@ -194,7 +194,7 @@ async function twoServers({ database }: { database: Database }): Promise<[Server
 }
 
 describe.runIf(postgres)('two servers on one database', () => {
-  test('what one writes reaches the stream at the other', async ({ database }) => {
+  test('changes at one reach the stream at the other', async ({ database }) => {
     const [writing, reading] = await twoServers({ database });
     const { id } = await makeUser(writing.ctx);
     const reader = await read(reading, (await makeSession(writing.ctx, id)).token);
@@ -203,7 +203,7 @@ describe.runIf(postgres)('two servers on one database', () => {
     await vi.waitFor(() => expect(reader.received).toHaveLength(3), soon);
   });
 
-  test('a session that is ended at one ends its stream at the other', async ({ database }) => {
+  test('a session ended at one ends its stream at the other', async ({ database }) => {
     const [writing, reading] = await twoServers({ database });
     const { id } = await makeUser(writing.ctx);
     const session = await makeSession(writing.ctx, id);
@@ -213,7 +213,7 @@ describe.runIf(postgres)('two servers on one database', () => {
     await vi.waitFor(() => expect(reader.isOver()).toBe(true), soon);
   });
 
-  test('what was said while a server was cut off from the database is told when it is back', async ({ database }) => {
+  test('changes during a lost connection are sent when it is back', async ({ database }) => {
     const [writing, reading] = await twoServers({ database });
     const { id } = await makeUser(writing.ctx);
     const reader = await read(reading, (await makeSession(writing.ctx, id)).token);

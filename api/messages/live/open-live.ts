@@ -10,16 +10,13 @@ import { messagesChannel, versionsOf, type Change } from '../store/versions.ts';
 import { makeStreams, type Streams } from './streams.ts';
 
 export type Live = {
-  /** The stream that a browser reads; see contract/messages/values.ts. */
+  /** See contract/messages/values.ts. */
   route: RawRoute;
-  /** How many streams this process holds open. */
   count: () => number;
-  /** Ends every stream as its reader expects it. */
   endAll: () => void;
   stop: () => Promise<void>;
 };
 
-/** The stream that a browser reads. */
 export const liveRoute: DescribedRoute = {
   method: 'GET',
   path: liveEventsPath,
@@ -42,22 +39,22 @@ type World = Pick<Database, 'listen'> & { ctx: Pick<Ctx, 'db' | 'now'> };
 
 const nothingYet: Versions = { warnings: 0, notifications: 0 };
 
-/** Opens the streams of this process: what is said on the channels of the database reaches the browsers of that user. */
+/** Notifications of the database go to the streams of their user. */
 export async function openLive({ ctx, listen }: World): Promise<Live> {
   const streams = makeStreams();
   const stops = [
     await listen(
       messagesChannel,
-      (said) => pass(streams, JSON.parse(said)),
+      (payload) => pass(streams, JSON.parse(payload)),
       () => logged(catchUp(ctx, streams)),
     ),
     await listen(
       sessionsChannel,
-      (said) => endThese(streams, JSON.parse(said)),
+      (payload) => endThese(streams, JSON.parse(payload)),
       () => logged(endOver(ctx, streams)),
     ),
   ];
-  // One clock for all of them: it keeps their connections alive, and finds the sessions that have run out.
+  // One timer keeps all connections alive, and finds expired sessions.
   const timer = setInterval(() => {
     streams.emitAll(':\n\n');
     logged(endOver(ctx, streams));
@@ -66,7 +63,7 @@ export async function openLive({ ctx, listen }: World): Promise<Live> {
   const endAll = () => streams.endWhere(() => true);
 
   return {
-    route: { ...liveRoute, handle: (requested, request) => answerStream(requested, request, streams) },
+    route: { ...liveRoute, handle: (requestCtx, request) => answerStream(requestCtx, request, streams) },
     count: streams.count,
     endAll,
     stop: async () => {
@@ -83,10 +80,10 @@ async function answerStream(ctx: Ctx, request: Request, streams: Streams): Promi
   const last = versionsIn(request.headers.get('last-event-id'));
   const stream = streams.open({ userId, sessionId });
   try {
-    // Read only now that the stream listens: nothing falls between the two.
+    // Read after the stream listens, so no change falls between.
     const now = (await versionsOf(ctx, [userId])).get(userId) ?? nothingYet;
     const events = ['ready' as const, ...missed(last, now)];
-    stream.begin(`retry: ${comeBackMs()}\n${events.map((event) => eventText(event, now)).join('')}`);
+    stream.begin(`retry: ${reconnectMs()}\n${events.map((event) => eventText(event, now)).join('')}`);
   } catch (error) {
     stream.end();
     throw error;
@@ -96,13 +93,13 @@ async function answerStream(ctx: Ctx, request: Request, streams: Streams): Promi
   });
 }
 
-/** One event as it travels [HTML, server-sent events]. */
+/** The format of server-sent events [HTML]. */
 function eventText(event: LiveEvent | 'ready', versions: Versions): string {
   return `event: ${event}\nid: ${idOf(versions)}\ndata: {}\n\n`;
 }
 
-/** Not all at once, after the server was away. */
-function comeBackMs(): number {
+/** Spreads reconnections after a restart. */
+function reconnectMs(): number {
   return 1_000 + Math.floor(Math.random() * 3_000);
 }
 
@@ -116,15 +113,15 @@ function endThese(streams: Streams, sessionIds: number[]): void {
 }
 
 async function endOver(ctx: World['ctx'], streams: Streams): Promise<void> {
-  const requested = streams.sessions();
-  const standing = await standingSessions(ctx, requested);
+  const sessionIds = streams.sessions();
+  const standing = await standingSessions(ctx, sessionIds);
   endThese(
     streams,
-    requested.filter((id) => !standing.has(id)),
+    sessionIds.filter((id) => !standing.has(id)),
   );
 }
 
-/** The connection to the database was away, and with it what was said meanwhile. */
+/** Changes may have been missed while the connection was lost. */
 async function catchUp(ctx: World['ctx'], streams: Streams): Promise<void> {
   for (const [userId, versions] of await versionsOf(ctx, streams.users())) {
     for (const event of liveEvents) streams.send(userId, eventText(event, versions));

@@ -2,7 +2,7 @@ export type Who = { userId: number; sessionId: number };
 
 export type Stream = Who & {
   body: ReadableStream<Uint8Array>;
-  /** What it was told before comes after this. */
+  /** Earlier writes come after this. */
   begin: (first: string) => void;
   write: (text: string) => void;
   end: () => void;
@@ -12,8 +12,8 @@ const mostWaitingBytes = 16 * 1024;
 const encoder = new TextEncoder();
 
 /**
- * One reader's stream: it has no timer and asks nothing. A reader who does not take what was written is let go, and
- * comes back for what it has missed. `over` is called once, however it ends.
+ * The stream of one reader. A slow reader is disconnected, and later gets what it missed. `over` runs once, however the
+ * stream ends.
  */
 export function openStream({ userId, sessionId }: Who, over: (stream: Stream) => void): Stream {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;

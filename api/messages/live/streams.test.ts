@@ -9,7 +9,7 @@ async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 describe('the streams of a process', () => {
-  test('bring what a user is told to all browsers of that user alone', async () => {
+  test('send events to all browsers of their user alone', async () => {
     const streams = makeStreams();
     const opened = [streams.open(ana), streams.open({ ...ana, sessionId: 11 }), streams.open(rui)];
     for (const { begin } of opened) begin('hello ');
@@ -21,7 +21,7 @@ describe('the streams of a process', () => {
     expect(streams.count()).toBe(0);
   });
 
-  test('hold back what comes before the beginning', async () => {
+  test('buffer events until they begin', async () => {
     const streams = makeStreams();
     const { body, begin, end } = streams.open(ana);
     streams.send(1, 'news');
@@ -30,7 +30,7 @@ describe('the streams of a process', () => {
     expect(await textOf(body)).toBe('hello news');
   });
 
-  test('forget a reader who leaves', async () => {
+  test('remove a reader who leaves', async () => {
     const streams = makeStreams();
     const { body, begin, end } = streams.open(ana);
     begin('hello');
@@ -40,7 +40,7 @@ describe('the streams of a process', () => {
     end();
   });
 
-  test('let go of a reader who takes nothing, and keep no more than 16 KiB for it', async () => {
+  test('disconnect a slow reader, and buffer at most 16 KiB for it', async () => {
     const streams = makeStreams();
     const { body, begin } = streams.open(ana);
     begin('hello');
@@ -63,7 +63,7 @@ describe('the streams of a process', () => {
     expect(streams.sessions()).toEqual([20]);
   });
 
-  test('of one user are no more than twelve: the oldest ends', async () => {
+  test('are limited to twelve per user, where the oldest ends', async () => {
     const streams = makeStreams();
     const first = streams.open(ana);
     first.begin('hello');
@@ -72,7 +72,7 @@ describe('the streams of a process', () => {
     expect(streams.count()).toBe(12);
   });
 
-  test('are no more than the process can hold, over all users', async () => {
+  test('are limited for the process', async () => {
     const streams = makeStreams({ most: 3 });
     const opened = [streams.open(ana), streams.open(ana), streams.open(rui)];
     expect(() => streams.open(rui)).toThrow('streams_full');

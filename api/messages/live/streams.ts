@@ -2,12 +2,10 @@ import { Refusal } from '#contract/refusals.ts';
 import { openStream, type Stream, type Who } from './stream.ts';
 
 const mostPerUser = 12;
-/** Some 25 kB each. */
 const mostOfAll = 4_000;
 
 export type Streams = ReturnType<typeof makeStreams>;
 
-/** The open streams of this process, by user. */
 export function makeStreams({ most = mostOfAll }: { most?: number } = {}) {
   let count = 0;
   const byUser = new Map<number, Set<Stream>>();
@@ -22,8 +20,8 @@ export function makeStreams({ most = mostOfAll }: { most?: number } = {}) {
 
   return {
     /**
-     * Of very many of one user the oldest ends: it may be that of a browser that went away without a word, and who came last
-     * is looking. Refuses `streams_full` where the process has as many as it can hold.
+     * Above the limit per user, the oldest stream ends: its browser may be gone. Refuses `streams_full` at the limit of
+     * the process.
      */
     open(who: Who): Stream {
       if (count >= most) throw new Refusal('streams_full');

@@ -4,18 +4,15 @@ export type Channels = { in_app: boolean; email: boolean };
 
 const everything: Channels = { in_app: true, email: true };
 
-/** Which channels of a kind nobody can switch off. */
 export function fixedChannels({ fixed }: MessageRule): Channels {
   return { in_app: fixed === 'security', email: fixed !== undefined };
 }
 
-/** By what a kind reaches a user who has chosen this, or nothing yet. */
 export function openChannels(rule: MessageRule, chosen: Channels = everything): Channels {
   const fixed = fixedChannels(rule);
   return { in_app: chosen.in_app || fixed.in_app, email: chosen.email || fixed.email };
 }
 
-/** Whether the wish would switch a fixed channel off. */
 export function breaksFixed(rule: MessageRule, input: { in_app?: boolean | undefined; email?: boolean | undefined }) {
   const fixed = fixedChannels(rule);
   return (fixed.in_app && input.in_app === false) || (fixed.email && input.email === false);

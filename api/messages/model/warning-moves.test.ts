@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { canMove, warningMoves } from './warning-moves.ts';
 
-test('a warning in the bin only comes out or goes for good', () => {
+test('a warning in the bin can only be restored or deleted permanently', () => {
   expect(warningMoves.filter((move) => canMove(move, 'binned'))).toEqual(['delete', 'restore', 'hard-delete']);
 });
 
-test('a warning goes for good only from the bin', () => {
+test('a warning is deleted permanently only from the bin', () => {
   expect(warningMoves.filter((move) => !canMove(move, 'kept'))).toEqual(['hard-delete']);
 });

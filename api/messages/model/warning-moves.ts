@@ -3,7 +3,7 @@ export type WarningMove = (typeof warningMoves)[number];
 
 export type Place = 'kept' | 'binned';
 
-/** Where a warning may lie for each move. What it has gone through before it may go through again. */
+/** The allowed places for each move. A repeated move is allowed. */
 const from: Record<WarningMove, readonly Place[]> = {
   read: ['kept'],
   unread: ['kept'],

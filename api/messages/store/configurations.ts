@@ -2,7 +2,6 @@ import type { MessageKind } from '#contract/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Channels } from '../model/channels.ts';
 
-/** What a user has chosen, by kind; a kind that was never touched is missing. */
 export async function chosenBy(ctx: Ctx, userId: number): Promise<Map<string, Channels>> {
   const rows = await ctx.db
     .selectFrom('notification_configurations')

@@ -1,11 +1,11 @@
 import type { LocalizedText } from '#contract/basics.ts';
 
-/** What a text mentions, kept so that it can be worded in any language. */
+/** A value in a text, stored so that it can be worded in any locale. */
 export type Fact =
   | string
   | number
   | { money: { amount_minor: number; symbol: string } }
-  /** Without a time zone: the reader's. */
+  /** Without `tz`, in the zone of the reader. */
   | { moment: string; tz?: string }
   | { text: LocalizedText };
 

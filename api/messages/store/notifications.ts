@@ -76,7 +76,7 @@ export async function insertNotification(ctx: Ctx, { recipientId, facts, ...give
     .execute();
 }
 
-/** These notifications, their rows locked until the transaction ends; fewer where some are not there for this scope. */
+/** Locks the rows until the transaction ends. Omits those outside the scope. */
 export function lockNotifications(ctx: Ctx, ids: number[], scope: Scope): Promise<NotificationRow[]> {
   return within(ctx, scope)
     .select(columns)
@@ -89,7 +89,7 @@ export function lockNotifications(ctx: Ctx, ids: number[], scope: Scope): Promis
 
 type Change = Pick<NotificationChange, 'read' | 'enabled'> & { deleted?: boolean };
 
-/** What is already so stays as it was, with its moment. */
+/** Keeps earlier moments. */
 export async function changeNotifications(
   ctx: Ctx,
   ids: number[],

@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 
-/** A page and the count of all in one query, so that a badge costs one; a second only behind the last page. */
+/** One query for a page and its total; a second one only after the last page. */
 export async function pageInOne<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { limit, offset }: { limit: number; offset: number },

@@ -5,18 +5,17 @@ import type { Versions } from '../model/live-id.ts';
 
 export const messagesChannel = 'messages';
 
-/** What is said on the channel when a user's messages have changed. */
 export type Change = Versions & { user_id: number; event: LiveEvent };
 
 const columnOf = { 'user-warnings-update': 'warnings', 'notifications-update': 'notifications' } as const;
 
 /**
- * Counts a change of these users' messages, and tells every server process when it commits. The last thing of a
- * transaction: from here on, who else changes messages of the same users waits.
+ * Counts a change for these users, and notifies every server process at the commit. It must be last in a transaction,
+ * since it locks the users' messages.
  */
 export async function changed(ctx: Ctx, event: LiveEvent, userIds: number[]): Promise<void> {
   const column = sql.ref(columnOf[event]);
-  // In one order, so that two who tell the same users queue instead of waiting for each other.
+  // In the order of ids, so that two transactions queue instead of deadlocking.
   for (const userId of [...new Set(userIds)].toSorted((one, other) => one - other)) {
     await sql`
       with counted as (
@@ -29,7 +28,6 @@ export async function changed(ctx: Ctx, event: LiveEvent, userIds: number[]): Pr
   }
 }
 
-/** As often as each of these users' messages have changed; nought for who has none. */
 export async function versionsOf(ctx: Pick<Ctx, 'db'>, userIds: number[]): Promise<Map<number, Versions>> {
   if (userIds.length === 0) return new Map();
   const rows = await ctx.db.selectFrom('message_versions').selectAll().where('user_id', 'in', userIds).execute();

@@ -93,7 +93,7 @@ export async function insertWarning(ctx: Ctx, { userId, facts, ...given }: NewWa
     .execute();
 }
 
-/** These warnings, their rows locked until the transaction ends; fewer where some are not there for this scope. */
+/** Locks the rows until the transaction ends. Omits those outside the scope. */
 export function lockWarnings(ctx: Ctx, ids: number[], scope: Scope): Promise<WarningRow[]> {
   return within(ctx, scope)
     .select(columns)
@@ -104,7 +104,7 @@ export function lockWarnings(ctx: Ctx, ids: number[], scope: Scope): Promise<War
     .execute();
 }
 
-/** What a move changes; going through it again keeps the moment of the first time. */
+/** A repeated move keeps the first moment. */
 function changeOf(ctx: Ctx, move: Exclude<WarningMove, 'hard-delete'>) {
   const now = ctx.now();
   const changes = {
@@ -138,7 +138,7 @@ export async function removeWarnings(ctx: Ctx, ids: number[]): Promise<void> {
 
 type Over = { kinds: string[] } & ({ subject: string } | { user_id: number });
 
-/** Takes warnings down, anyone who has them; answers whose they were. */
+/** Removes warnings of all users, and returns the users. */
 export async function takeDown(ctx: Ctx, { kinds, ...which }: Over): Promise<number[]> {
   const standing = ctx.db
     .updateTable('user_warnings')
