@@ -21,7 +21,6 @@ const ordinarySeconds = 7 * 86_400;
 
 const ofReactions = sql`name in (${sql.join(reactionQueues)})`;
 
-/** Reactions without attempts left, and events that could not be relayed, oldest first. */
 export async function listFailedJobs(ctx: Ctx): Promise<FailedJob[]> {
   const events = await ctx.db
     .selectFrom('outbox_events')
@@ -62,7 +61,6 @@ export async function retryFailedJobs(ctx: Ctx, id?: string): Promise<FailedJob[
   return chosen.filter((job) => job.reaction === null || started.includes(job.id));
 }
 
-/** Failed jobs are retried for some days, and then stay listed for an operator. */
 export async function retryLately(ctx: Ctx): Promise<string[]> {
   if (!(await hasQueues(ctx))) return [];
   await sql`

@@ -15,7 +15,6 @@ import { eraseDueAccounts } from './personal-data/erase-due-accounts.ts';
 import { makeExport } from './personal-data/make-export.ts';
 import { tables } from '#api/shared/tables.ts';
 
-/** The tables and jobs of `api/shared`, and work that combines several slices. */
 export const kernel = definePart({
   rawRoutes: jobsRawRoutes,
   reactions: {

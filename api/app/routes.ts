@@ -17,5 +17,4 @@ const bytes: RawRoute[] = parts.flatMap(({ rawRoutes = [] }) => rawRoutes);
 
 export const rawRoutes: RawRoute[] = [...bytes, ...openapiRoutes];
 
-/** `openLive` serves the stream of events in each process. */
 export const describedRoutes: DescribedRoute[] = [...rawRoutes, liveRoute];

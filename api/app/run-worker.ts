@@ -8,7 +8,6 @@ export type Worker = { state: () => WorkerState; stop: () => Promise<void> };
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
-/** Starts the worker in the background, and retries with growing pauses. */
 export function runWorker(start: () => Promise<Working>, pauseMs = firstPauseMs): Worker {
   const stopping = new AbortController();
   let state: WorkerState = 'starting';

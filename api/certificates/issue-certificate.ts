@@ -41,7 +41,6 @@ export async function certificateDue(ctx: Ctx, enrollmentId: number): Promise<Du
 
 const tokenBytes = 18;
 
-/** Takes the next number of the issuer and year. */
 export async function issue(
   ctx: Ctx,
   { type, enrollment, ...shown }: Due & { showName: boolean; showGrade: boolean },

@@ -17,7 +17,6 @@ type Given = {
   partner?: Partial<NewPartner>;
 };
 
-/** Passed with 16.5, in a course of the Instituto Baía de Luanda. */
 export async function makeConcluded(ctx: Ctx, given: Given = {}): Promise<{ id: number; personId: number }> {
   const partner = await makePartner(ctx, {
     name: 'Instituto Baía de Luanda',

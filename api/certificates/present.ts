@@ -5,7 +5,6 @@ import { isExpired } from './model/certificate-status.ts';
 import { maskedName } from './model/public-facts.ts';
 import type { CertificateRow } from './store.ts';
 
-/** The content of the QR code. */
 export function checkUrl(ctx: Ctx, token: string): string {
   return `${ctx.config.publicUrl}/certificate-validation/${token}`;
 }

@@ -3,7 +3,6 @@ import type { Scope } from './store.ts';
 
 export const mayRevoke = 'certificates.revoke';
 
-/** Refuses `not_signed_in`. */
 export function scopeOf(ctx: Ctx): Scope {
   if (hasClaims(ctx, mayRevoke)) return 'all';
   return { personId: signedIn(ctx).personId };

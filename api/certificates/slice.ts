@@ -7,8 +7,7 @@ import { replaceCertificate } from './replace-certificate.ts';
 import { retrieveCertificates } from './retrieve-certificates.ts';
 import { retrieveCheck } from './retrieve-check.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
-import { showGrade } from './show-grade.ts';
-import { showName } from './show-name.ts';
+import { showPublicly } from './show-publicly.ts';
 import { tables } from './tables.ts';
 
 export const certificatesSlice = defineSlice('certificates', {
@@ -17,8 +16,8 @@ export const certificatesSlice = defineSlice('certificates', {
     retrieveCheck,
     revokeCertificate,
     replaceCertificate,
-    showName,
-    showGrade,
+    showName: showPublicly,
+    showGrade: showPublicly,
   },
   rawRoutes: [...certificatesRawRoutes],
   reactions: {

@@ -8,8 +8,7 @@ import { replaceCertificate } from './replace-certificate.ts';
 import { retrieveCertificates } from './retrieve-certificates.ts';
 import { retrieveCheck } from './retrieve-check.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
-import { showGrade } from './show-grade.ts';
-import { showName } from './show-name.ts';
+import { showPublicly } from './show-publicly.ts';
 
 const reason = 'O apelido estava errado';
 
@@ -75,20 +74,20 @@ describe('the holder', () => {
     const { id, token } = await makeCertificate(ctx, { personId: user.person_id });
     const seen = async () => (await retrieveCheck(ctx, { token })).certificate;
 
-    expect(await showName(holder, { id, show_name: true })).toMatchObject({ show_name: true, show_grade: false });
+    expect(await showPublicly(holder, { id, show_name: true })).toMatchObject({ show_name: true, show_grade: false });
     expect(await seen()).toMatchObject({ holder_name: 'Ana Silva', is_name_whole: true, grade: null });
-    expect(await showGrade(holder, { id, show_grade: true })).toMatchObject({ show_grade: true });
+    expect(await showPublicly(holder, { id, show_grade: true })).toMatchObject({ show_grade: true });
     expect(await seen()).toMatchObject({ grade: 16.5 });
-    await showName(holder, { id, show_name: false });
+    await showPublicly(holder, { id, show_name: false });
     expect(await seen()).toMatchObject({ holder_name: 'A** S****', is_name_whole: false });
   });
 
   test('alone may do so', async ({ ctx }) => {
     const { id, token } = await makeCertificate(ctx);
     const administrator = await asA(ctx, 'administrator');
-    await expect(showName(ctx, { id, show_name: true })).rejects.toMatchObject({ code: 'not_signed_in' });
-    await expect(showName(administrator, { id, show_name: true })).rejects.toMatchObject({ code: 'not_found' });
-    await expect(showGrade(administrator, { id, show_grade: true })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(showPublicly(ctx, { id, show_name: true })).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(showPublicly(administrator, { id, show_name: true })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(showPublicly(administrator, { id, show_grade: true })).rejects.toMatchObject({ code: 'not_found' });
     expect((await retrieveCheck(ctx, { token })).certificate).toMatchObject({ is_name_whole: false, grade: null });
   });
 });

@@ -45,7 +45,6 @@ export async function findCertificate(ctx: Ctx, id: number, scope: Scope): Promi
   return within(ctx, scope).where('certificates.id', '=', id).executeTakeFirst();
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockCertificate(ctx: Ctx, id: number, scope: Scope): Promise<CertificateRow | undefined> {
   return within(ctx, scope).where('certificates.id', '=', id).forUpdate('certificates').executeTakeFirst();
 }
@@ -58,7 +57,6 @@ export async function findByNumber(ctx: Ctx, number: string): Promise<Certificat
   return rows(ctx).where('certificates.number', '=', number).executeTakeFirst();
 }
 
-/** The last certificate of the enrollment, in any status. */
 export async function latestOf(ctx: Ctx, enrollmentId: number): Promise<CertificateRow | undefined> {
   return rows(ctx)
     .where('certificates.enrollment_id', '=', enrollmentId)
@@ -117,11 +115,19 @@ export async function nameSuccessor(ctx: Ctx, { id, successorId }: { id: number;
   await ctx.db.updateTable('certificates').set({ replaced_by_id: successorId }).where('id', '=', id).execute();
 }
 
-export type Shown = { show_name: boolean } | { show_grade: boolean };
+export type Shown = { show_name?: boolean; show_grade?: boolean };
 type Own = { id: number; personId: number };
 
 export async function showOnCheck(ctx: Ctx, { id, personId }: Own, shown: Shown): Promise<void> {
-  await ctx.db.updateTable('certificates').set(shown).where('id', '=', id).where('person_id', '=', personId).execute();
+  await ctx.db
+    .updateTable('certificates')
+    .set({
+      show_name: shown.show_name ?? sql.ref('show_name'),
+      show_grade: shown.show_grade ?? sql.ref('show_grade'),
+    })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .execute();
 }
 
 export async function storePdf(ctx: Ctx, { id, file }: { id: number; file: { id: number; sha256: string } }) {

@@ -2,8 +2,8 @@ import { Refusal } from '#contract/refusals.ts';
 import { readBytes, unlessBrokenOff } from './read-form.ts';
 
 /**
- * The same request, after reading a body without `Content-Length`. A declared length is trusted, because the HTTP
- * parser reads no more than that; copying every body would double the time of most answers. Refuses `too_large`.
+ * Reads only a body without `Content-Length`. A declared length is trusted, because the HTTP parser reads no more than
+ * that; copying every body would double the time of most answers. Refuses `too_large`.
  */
 export async function withBodyWithin(request: Request, most: number): Promise<Request> {
   const { method, headers, url, signal } = request;

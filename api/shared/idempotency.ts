@@ -17,7 +17,6 @@ export async function isAnswered(ctx: Ctx, key: Key): Promise<boolean> {
   return (await storedAnswer(ctx, key)) !== undefined;
 }
 
-/** Refuses `request_changed` for another body. */
 export async function findAnswer(ctx: Ctx, stored: Stored): Promise<Answer | null> {
   const earlier = await storedAnswer(ctx, stored);
   if (!earlier) return null;

@@ -3,10 +3,7 @@ import type { LocaleKey } from '#contract/basics.ts';
 
 type Plain = { locale: LocaleKey; subject: string; text: string };
 
-/**
- * The HTML alternative of an email, made from its text. Only addresses of this site become links, and user input never
- * becomes markup.
- */
+/** Only addresses of this site become links, and user input never becomes markup. */
 export function htmlOfMail({ locale, subject, text }: Plain, siteUrl: string): string {
   return `<!doctype html>
 <html lang="${languageOf(locale)}">

@@ -6,6 +6,7 @@ export function transportHeaders({ production }: Pick<Config, 'production'>, ori
   const isSecure = production && origin.startsWith('https:');
   return {
     'x-content-type-options': 'nosniff',
+    // Without `includeSubDomains`: other hosts of the domain decide for themselves.
     ...(isSecure && { 'strict-transport-security': `max-age=${aYear}` }),
   };
 }

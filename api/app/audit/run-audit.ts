@@ -19,7 +19,6 @@ export const invariants: Invariant[] = [
 
 export type Broken = { name: string; violation: string };
 
-/** Checks every invariant on one snapshot of the database, without writing. */
 export function runAudit(ctx: Ctx): Promise<Broken[]> {
   if (ctx.db.isTransaction) return checkAll(ctx);
   return ctx.db

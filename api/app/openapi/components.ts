@@ -9,7 +9,6 @@ import {
   type Schemas,
 } from './schema.ts';
 
-/** The schemas that these need, with repeated parts as components of their own. */
 export function componentsOf(schemas: Schemas, needed: string[]): Schemas {
   return sortedByName(withoutTwins(withPlainNames(reachable(schemas, needed))));
 }

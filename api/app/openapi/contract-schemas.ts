@@ -11,7 +11,6 @@ export type Contract = { schemas: Exported[]; descriptions: Map<Route, string> }
 /** The route object of a call stays the same when its slice is merged into the contract. */
 type Route = AnyContractProcedure['~orpc']['route'];
 
-/** The exported schemas of `contract/`, and its comments on schemas and calls. */
 export async function readContract(): Promise<Contract> {
   const exported: { room: string; name: string; value: unknown; docs: Docs }[] = [];
   for (const [path, constants] of readSourceDocs()) {
@@ -39,7 +38,6 @@ type Io = 'input' | 'output';
 /** A call or a raw route. Its schemas are called `${name}Request` and `${name}Answer`. */
 export type Exchange = Record<Io, unknown> & { name: string };
 
-/** The schemas of all requests and answers by name, and each exported schema with its comments. */
 export function schemasOf({ schemas }: Contract, exchanges: Exchange[]): Schemas {
   const names = namesOf(schemas);
   const requests = exchanges.map(({ name, input }) => [`${name}Request`, input]);

@@ -1,6 +1,5 @@
 import type { Schema, Schemas } from './schema.ts';
 
-/** The part of OpenAPI 3.1 that the document uses. */
 export type Document = {
   openapi: string;
   info: { title: string; version: string; description: string; license: { name: string; identifier: string } };

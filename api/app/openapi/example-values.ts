@@ -157,6 +157,5 @@ export const exampleFormats: Record<string, string> = {
   binary: '(the bytes of the file)',
 };
 
-/** Fields that are null in examples, if they may be. */
 export const usuallyNull =
   /_reason$|^(deleted_at|ended_at|fixed_because|flag|match|offer_expires_at|replaced_by|report_count|sandbox_url|withdrawn_at)$/;

@@ -5,7 +5,6 @@ import { jsonLimits } from '#api/shared/json-limits.ts';
 /** The version of the API, not of the package: a minor version adds, a major one breaks. */
 export const apiVersion = '1.0.0';
 
-/** In Markdown. */
 export const about = `
 The API of the course marketplace Mestria. Every path is relative to \`/api\`.
 

@@ -27,7 +27,6 @@ thead th { color: var(--ink-soft); font-size: var(--text-1); }
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** The page needs only its own style and fonts. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,

@@ -1,4 +1,3 @@
-/** The part of JSON Schema that the contract uses. */
 export type Schema = {
   $ref?: string;
   description?: string;
@@ -75,7 +74,6 @@ export function valuesIn({ const: only, enum: values }: Schema): unknown[] {
   return values ?? (only === undefined ? [] : [only]);
 }
 
-/** The schema of a field in a filter: a value, a list of values, or bounds. */
 export function isComparison({ anyOf = [] }: Schema): boolean {
   return anyOf.some(({ properties }) => properties?.['like'] !== undefined);
 }

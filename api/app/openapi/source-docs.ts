@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-/** The comments on a constant and on its fields. */
 export type Docs = { description?: string; fields: Record<string, Docs> };
 
 /** The part of a syntax tree that is read here. */

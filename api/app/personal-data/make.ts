@@ -44,7 +44,6 @@ export const traces = {
 
 export type Traced = { ctx: Ctx; user: MadeUser };
 
-/** A person with data in every slice. */
 export async function makeTraced(ctx: Ctx): Promise<Traced> {
   const user = await makeUser(ctx, { username: traces.address, name: traces.name });
   const own = await signInAs(ctx, user);
@@ -126,7 +125,6 @@ async function writeAndMove({ db, now }: Ctx, { id }: MadeUser): Promise<void> {
   await db.insertInto('email_changes').values(change).execute();
 }
 
-/** The account is closed, and its grace period is over. */
 export async function makeDue(ctx: Ctx): Promise<Traced & { later: Ctx }> {
   const traced = await makeTraced(ctx);
   await calls(traced.ctx).privacy.closeAccount({});

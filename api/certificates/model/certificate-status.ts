@@ -3,7 +3,6 @@ import { Refusal } from '#contract/refusals.ts';
 
 export type CertificateMove = 'revoke' | 'replace';
 
-/** All allowed transitions. */
 export const moves: Record<CertificateStatus, Partial<Record<CertificateMove, CertificateStatus>>> = {
   issued: { revoke: 'revoked', replace: 'replaced' },
   revoked: {},

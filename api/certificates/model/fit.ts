@@ -27,7 +27,6 @@ export function fit(text: string, room: Room, measure: Measure): Fitted {
   }
 }
 
-/** Breaks a word that is wider than a line. */
 export function wrapped(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -29,7 +29,6 @@ export function initialsOf(name: string): string {
   return code.slice(0, initials.length < shortest ? shortest : longest).padEnd(shortest, 'X');
 }
 
-/** Candidates in order: IBL, IBL2, IBL3 … */
 export function* codesFor(name: string): Generator<string, never> {
   const initials = initialsOf(name);
   yield initials;

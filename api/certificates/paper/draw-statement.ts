@@ -12,7 +12,6 @@ const text = { face: 'text-400', color: ink.black } as const;
 const aside = { face: 'text-400', color: ink.soft } as const;
 const title = { face: 'display-500', color: ink.black, tracking: -0.015 } as const;
 
-/** Centers the statement between `top` and `bottom`. */
 export function drawStatement(pen: Pen, said: Said, { top, bottom }: { top: number; bottom: number }): void {
   const blocks = blocksOf(pen, said);
   const height = blocks.reduce((sum, block) => sum + block.gap + block.height, 0);

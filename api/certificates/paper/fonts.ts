@@ -29,7 +29,6 @@ function fileOf(name: FontName): string {
 
 export type Run = { text: string; font: FontName };
 
-/** Splits a text by the font file that has its letters. */
 export function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {

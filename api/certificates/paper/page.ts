@@ -2,7 +2,6 @@
 export const mm = 72 / 25.4;
 export const page = { width: 297 * mm, height: 210 * mm };
 
-/** The dark band on the left, and the column of text beside it. */
 export const band = { width: 62 * mm };
 export const column = { left: 80 * mm, right: 279 * mm, width: 199 * mm };
 

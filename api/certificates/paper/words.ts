@@ -30,7 +30,6 @@ export function wordsOf(paper: Paper, locale: LocaleKey) {
   };
 }
 
-/** The Portuguese of the issuer's country. */
 export function mainLocaleOf({ issuer }: Paper): LocaleKey {
   if (issuer.country === 'AO') return 'pt-AO';
   return issuer.country === 'MZ' ? 'pt-MZ' : 'pt-PT';

@@ -12,7 +12,7 @@ type Body = {
   data?: unknown[];
 };
 
-/** Internals that no answer may contain: stacks, paths, SQL, messages of the database. */
+/** No answer may contain internals: stacks, paths, SQL, messages of the database. */
 const internals = /node_modules|\bat .+\.ts:\d+|\bselect .+ from |insert into |syntax error|duplicate key|constraint/i;
 
 /** The answer in the terms of the rows, or the leak that it contains. */

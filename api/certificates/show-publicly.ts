@@ -4,8 +4,8 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { presented } from './present.ts';
 import { findCertificate, showOnCheck, type Shown } from './store.ts';
 
-/** Only for the holder; no claim replaces that. */
-export async function changeOwn(ctx: Ctx, id: number, shown: Shown): Promise<Certificate> {
+/** Shows or hides the name or the grade at the public check, for the holder alone. Refuses `not_signed_in`, `not_found`. */
+export async function showPublicly(ctx: Ctx, { id, ...shown }: Shown & { id: number }): Promise<Certificate> {
   const { personId } = signedIn(ctx);
   await showOnCheck(ctx, { id, personId }, shown);
   const row = await findCertificate(ctx, id, { personId });

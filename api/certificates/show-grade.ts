@@ -1,8 +1,0 @@
-import type { Certificate } from '#contract/certificates/calls.ts';
-import type { Ctx } from '#api/shared/context.ts';
-import { changeOwn } from './change-own.ts';
-
-/** For the public check. Refuses `not_signed_in`, `not_found`. */
-export function showGrade(ctx: Ctx, { id, show_grade }: { id: number; show_grade: boolean }): Promise<Certificate> {
-  return changeOwn(ctx, id, { show_grade });
-}
