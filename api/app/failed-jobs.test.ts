@@ -85,7 +85,7 @@ describe('a reaction without attempts left', () => {
   test.for([
     ['request-reference', (ctx: Ctx) => emit(ctx, 'payment_started', { payment_id: 2 })],
     ['send-mail', (ctx: Ctx) => emit(ctx, 'mail_written', { mail_id: 2 })],
-  ] as const)('is tried again by an operator, all or one: %s', async ([name, emitFailing], { operator }) => {
+  ] as const)('is retried by an operator, alone or with all: %s', async ([name, emitFailing], { operator }) => {
     operator.broken.add(name);
     await emitFailing(operator.ctx);
     const [failed] = await untilFailed(operator, 1);

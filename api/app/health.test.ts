@@ -20,7 +20,7 @@ describe('a process', () => {
   test.for([
     [299, true],
     [301, false],
-  ] as const)('whose oldest event waits for %i seconds is ready: %s', async ([seconds, ready], { ctx }) => {
+  ] as const)('whose oldest event has waited for %i seconds is ready: %s', async ([seconds, ready], { ctx }) => {
     for (const created_at of [before(seconds), before(1)]) {
       await ctx.db.insertInto('outbox_events').values({ kind: 'order_paid', payload: '{}', created_at }).execute();
     }

@@ -57,7 +57,7 @@ describe('a body of a call', () => {
     ['keys', `{${Array.from({ length: 2_000 }, (_, place) => `"k${place}":1`).join()}}`, 413],
     ['values', `{"fields":[${Array.from({ length: 900 }, () => `[${'1,'.repeat(50)}1]`).join()}]}`, 413],
     ['levels under a key', '['.repeat(500_000), 413, { 'idempotency-key': 'deep' }],
-  ] as const)('is refused that holds too many %s', async ([, body, status, headers = {}], { ctx }) => {
+  ] as const)('is refused with too many %s', async ([, body, status, headers = {}], { ctx }) => {
     const response = await sender(ctx)('/courses', { body, headers });
     expect(response).toMatchObject({ status, body: { errors: [{ code: 'body_too_complex' }] } });
   });

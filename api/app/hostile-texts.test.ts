@@ -54,7 +54,7 @@ async function made(send: Send, path: string, item: object): Promise<number | nu
   return status === 200 ? idIn.parse(JSON.parse(text)).data[0].id : null;
 }
 
-async function requested(send: Send, path: string, body: object): Promise<void> {
+async function expectAnswer(send: Send, path: string, body: object): Promise<void> {
   const { status, text } = await send('POST', path, body);
   expect([200, 400], `${path}: ${text.slice(0, 200)}`).toContain(status);
 }
@@ -90,7 +90,7 @@ describe('hostile texts', () => {
       expect(JSON.parse(detail).results[0].title).toBe(text.toWellFormed());
     }
     expect(stored).toBeGreaterThan(own.length / 2);
-    for (const path of ['/courses', '/courses/choices', '/partners', '/categories']) await requested(send, path, {});
+    for (const path of ['/courses', '/courses/choices', '/partners', '/categories']) await expectAnswer(send, path, {});
     expect(log).not.toHaveBeenCalled();
   }, 120_000);
 
@@ -105,10 +105,10 @@ describe('hostile texts', () => {
         '/partners',
         '/news',
       ])
-        await requested(send, path, { filter: { search } });
+        await expectAnswer(send, path, { filter: { search } });
       // An error of the database would end the transaction of the test.
       const plain = search.replaceAll('\0', '');
-      await requested(send, '/courses', { filter: { city: plain.slice(0, 100), language: plain.slice(0, 20) } });
+      await expectAnswer(send, '/courses', { filter: { city: plain.slice(0, 100), language: plain.slice(0, 20) } });
     }
     expect(log).not.toHaveBeenCalled();
   }, 120_000);
@@ -128,8 +128,8 @@ describe('hostile texts', () => {
         expect([200, 400], `${call}: ${text.slice(0, 80)}`).toContain(status);
       }
     }
-    await requested(send, '/news', { page: { number: 1, size: 100 } });
-    await requested(send, '/reviews', { filter: { course_id } });
+    await expectAnswer(send, '/news', { page: { number: 1, size: 100 } });
+    await expectAnswer(send, '/reviews', { filter: { course_id } });
     expect(log).not.toHaveBeenCalled();
   }, 120_000);
 
@@ -145,8 +145,8 @@ describe('hostile texts', () => {
     ['/courses', { page: { number: 0 } }],
     ['/courses', { filter: { search: 'a' }, page: { number: 99_999 } }],
     ['/courses/choices', { filter: { has_seats: true, city: '', currency_id: 999_999 } }],
-  ] as const)('%s has an answer or a sentence for %o', async ([path, body], { ctx }) => {
-    await requested(sender(ctx), path, body);
+  ] as const)('%s answers or refuses %o', async ([path, body], { ctx }) => {
+    await expectAnswer(sender(ctx), path, body);
     expect(log).not.toHaveBeenCalled();
   });
 

@@ -153,12 +153,12 @@ describe('a user with a cheaper course on the wishlist', () => {
     await setPrice(ctx, course_id, 4_000_000);
     await react(ctx);
     expect([...(await notesTo(first)), ...(await notesTo(last))]).toEqual([priceNews, priceNews]);
-    const notified = await ctx.db
+    const notifications = await ctx.db
       .selectFrom('told_messages')
       .select('user_id')
       .where('kind', '=', 'wishlist_price_fell')
       .execute();
-    expect(notified).toHaveLength(207);
+    expect(notifications).toHaveLength(207);
   });
 
   test('loses it from the wishlist when it is in the library', async ({ ctx }) => {
@@ -179,13 +179,13 @@ describe('a full class', () => {
     await cancelOrder(canceled.buyer, { id: canceled.order.id });
     const expired = await fullClass(ctx);
     const after = later(asSystem(ctx), 24 * 8);
-    const notified = async () =>
+    const notifiedClasses = async () =>
       (await ctx.db.selectFrom('outbox_events').select('payload').where('kind', '=', 'seat_freed').execute()).map(
         ({ payload }) => payload,
       );
-    expect(await notified()).toEqual([{ class_id: canceled.run.id }]);
+    expect(await notifiedClasses()).toEqual([{ class_id: canceled.run.id }]);
     await expireOrders(after);
-    expect(await notified()).toEqual([{ class_id: canceled.run.id }, { class_id: expired.run.id }]);
+    expect(await notifiedClasses()).toEqual([{ class_id: canceled.run.id }, { class_id: expired.run.id }]);
   });
 });
 

@@ -91,13 +91,16 @@ describe('a paid order', () => {
     await reactTo(ctx, 'order_paid', before);
     expect((await findOrder(ctx, order.id)).status).toBe('aguarda-satisfacao');
     expect(await enrollmentFor(ctx, { course_id, person_id: personId })).toBeNull();
-    const reported = ctx.db.selectFrom('notifications').select(['kind', 'link']).where('recipient_id', '=', personId);
-    expect(await reported.where('kind', '=', 'order_paid').execute()).toEqual([
+    const notifications = ctx.db
+      .selectFrom('notifications')
+      .select(['kind', 'link'])
+      .where('recipient_id', '=', personId);
+    expect(await notifications.where('kind', '=', 'order_paid').execute()).toEqual([
       { kind: 'order_paid', link: `/payment/${order.id}/${order.invoices[0]?.id}` },
     ]);
     for (let times = 0; times < 2; times += 1) await deliverService(asSystem(ctx), { id: order.items[0]?.id ?? 0 });
     await reactTo(ctx, 'service_delivered', before);
-    expect(await reported.where('kind', '=', 'service_delivered').execute()).toEqual([
+    expect(await notifications.where('kind', '=', 'service_delivered').execute()).toEqual([
       { kind: 'service_delivered', link: `/payment/${order.id}/${order.invoices[0]?.id}` },
     ]);
   });

@@ -49,7 +49,7 @@ const forAnyAccount = ['/pictures/create', '/student-documents/upload'];
 
 describe('of those who may not send', () => {
   test.for(receiving.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    'not a byte is read: %s',
+    'not a byte of the body is read: %s',
     async ([, { method, path }], { ctx }) => {
       const answer = answering(await asA(ctx, 'client'));
       const senders = forAnyAccount.includes(path) ? ['guest'] : ['guest', 'stranger'];

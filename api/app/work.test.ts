@@ -130,7 +130,7 @@ describe('an event', () => {
   });
 });
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('a worker whose connections are all cut', () => {
+describe.runIf(process.env['TEST_DATABASE_URL'])('a worker that loses all its connections', () => {
   test('is relayed after a lost connection', async ({ operator, received, database }) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -10,7 +10,7 @@ import { makeConcluded } from './make.ts';
 // Needs several connections: `npm run test:postgres`.
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
-describe.skipIf(!onPostgres)('workers that are told of the same conclusions at once', () => {
+describe.skipIf(!onPostgres)('workers with the same events at once', () => {
   test('issue one certificate each, without gaps in the numbers', async ({ database }) => {
     const ctx = asSystem(makeCtx({ db: database.db, folder: tmpdir() }));
     const enrollments = await concludedAtOneIssuer(ctx, 8);

@@ -77,7 +77,7 @@ describe('the public check of a certificate', () => {
   });
 
   test.for([{ token: 'no-such-token' }, { number: 'IBL/2026/C/991204' }, { number: '/', last4_document: 'A041' }])(
-    'learns nothing of %o',
+    'finds nothing for %o',
     async (question, { ctx }) => {
       await makeCertificate(ctx);
       const answer = { answer: 'unknown', checked_at: '2026-11-21T08:00:00.000Z', certificate: null };

@@ -44,13 +44,13 @@ describe('opening a content', () => {
     const { id: content_id } = await makeContent(ctx, course_id);
     const preview = await makeContent(ctx, course_id, { type: 'text', body: { pt: 'Olá' }, is_preview: true });
     const me = await signInAs(ctx, user);
-    const reported = { content_id, enrollment_id: id, opened: true } as const;
+    const progress = { content_id, enrollment_id: id, opened: true } as const;
     await expect(openContent(me, { content_id })).rejects.toThrow('regulation_not_accepted');
-    await expect(saveProgress(me, reported)).rejects.toThrow('regulation_not_accepted');
+    await expect(saveProgress(me, progress)).rejects.toThrow('regulation_not_accepted');
     await expect(launchSco(me, { content_id })).rejects.toThrow('regulation_not_accepted');
     expect(await openContent(me, { content_id: preview.id })).toMatchObject({ body: 'Olá', enrollment_id: null });
     await acceptRegulation(me, { id, regulation_sha256: rules.sha256 });
-    expect(await saveProgress(me, reported)).toMatchObject({ status: 'done' });
+    expect(await saveProgress(me, progress)).toMatchObject({ status: 'done' });
   });
 
   test("does not go by someone else's enrollment", async ({ ctx }) => {
@@ -58,8 +58,8 @@ describe('opening a content', () => {
     const { id: content_id } = await makeContent(ctx, course_id);
     const stranger = await asA(ctx, 'student');
     await expect(openContent(stranger, { content_id, enrollment_id })).rejects.toThrow('not_enrolled');
-    const reported = { content_id, enrollment_id, opened: true } as const;
-    await expect(saveProgress(stranger, reported)).rejects.toThrow('not_enrolled');
+    const progress = { content_id, enrollment_id, opened: true } as const;
+    await expect(saveProgress(stranger, progress)).rejects.toThrow('not_enrolled');
   });
 
   test('lets editors look without stored progress', async ({ ctx }) => {
@@ -91,15 +91,15 @@ describe('the progress of a video', () => {
   test('is merged from all devices, and resumes at the last position', async ({ ctx }) => {
     const { me, course_id, enrollment_id } = await enrolled(ctx);
     const content_id = await aVideo(ctx, course_id);
-    const reported = { content_id, enrollment_id };
-    const first = await saveProgress(me, { ...reported, position_seconds: 50, watched: [[0, 50]] });
+    const progress = { content_id, enrollment_id };
+    const first = await saveProgress(me, { ...progress, position_seconds: 50, watched: [[0, 50]] });
     expect(first).toEqual({ content_id, status: 'started', progress_rate: 0, is_concluded: false });
-    await saveProgress(me, { ...reported, position_seconds: 30, watched: [[20, 30]] });
+    await saveProgress(me, { ...progress, position_seconds: 30, watched: [[20, 30]] });
     expect((await openContent(me, { content_id })).video).toMatchObject({
       position_seconds: 30,
       duration_seconds: 100,
     });
-    const last = await saveProgress(me, { ...reported, position_seconds: 100, watched: [[60, 100]] });
+    const last = await saveProgress(me, { ...progress, position_seconds: 100, watched: [[60, 100]] });
     expect(last).toEqual({ content_id, status: 'done', progress_rate: 100, is_concluded: true });
   });
 
@@ -107,8 +107,8 @@ describe('the progress of a video', () => {
     const { me, course_id, enrollment_id } = await enrolled(ctx);
     const content_id = await aVideo(ctx, course_id);
     const skipped = { content_id, enrollment_id, opened: true, position_seconds: 99, watched: [[98, 99]] } as const;
-    const reported = { ...skipped, watched: [[98, 99]] as [number, number][] };
-    expect(await saveProgress(me, reported)).toMatchObject({ status: 'started', progress_rate: 0 });
+    const progress = { ...skipped, watched: [[98, 99]] as [number, number][] };
+    expect(await saveProgress(me, progress)).toMatchObject({ status: 'started', progress_rate: 0 });
   });
 });
 
@@ -116,10 +116,10 @@ describe('a done content', () => {
   test('stays done, and concludes a course once', async ({ ctx }) => {
     const { me, course_id, enrollment_id } = await enrolled(ctx);
     const { id: content_id } = await makeContent(ctx, course_id);
-    const reported = { content_id, enrollment_id, opened: true } as const;
-    expect(await saveProgress(me, reported)).toMatchObject({ status: 'done', progress_rate: 100, is_concluded: true });
+    const progress = { content_id, enrollment_id, opened: true } as const;
+    expect(await saveProgress(me, progress)).toMatchObject({ status: 'done', progress_rate: 100, is_concluded: true });
     await makeContent(ctx, course_id);
-    expect(await saveProgress(me, reported)).toMatchObject({ status: 'done', progress_rate: 100, is_concluded: false });
+    expect(await saveProgress(me, progress)).toMatchObject({ status: 'done', progress_rate: 100, is_concluded: false });
   });
 });
 
@@ -129,13 +129,13 @@ async function enrolled(ctx: Ctx) {
   return { me: await signInAs(ctx, user), course_id, enrollment_id };
 }
 
-type Requested = {
+type Opened = {
   course_id: number;
   content_id: number;
   status: 'registered' | 'enrolled' | 'canceled' | 'withdrawal';
 };
 
-async function whatItSays(ctx: Ctx, { course_id, content_id, status }: Requested): Promise<string> {
+async function whatItSays(ctx: Ctx, { course_id, content_id, status }: Opened): Promise<string> {
   const user = await makeUser(ctx);
   await makeEnrollment(ctx, { person_id: user.person_id, status, class: { course_id } });
   return openContent(await signInAs(ctx, user), { content_id }).then(

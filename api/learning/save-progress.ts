@@ -11,12 +11,12 @@ import { findProgress, lockProgress, writeProgress, type FoundContent, type Seen
  * Stores progress: the position and the seen intervals of a video, merged with those of other devices, or the opening
  * of a text, link or file [domain 4.3]. Progress never decreases. Refuses as `accessTo`.
  */
-export function saveProgress(ctx: Ctx, reported: ContentProgress): Promise<SavedProgress> {
+export function saveProgress(ctx: Ctx, input: ContentProgress): Promise<SavedProgress> {
   return inTransaction(ctx, async (tx) => {
-    const { content, enrollment } = await trackedAccessTo(tx, reported);
+    const { content, enrollment } = await trackedAccessTo(tx, input);
     const key = { enrollmentId: enrollment.id, contentId: content.id };
     const { watched } = await lockProgress(tx, key);
-    await writeProgress(tx, key, seenOf(content, { ...reported, before: watched }));
+    await writeProgress(tx, key, seenOf(content, { ...input, before: watched }));
 
     const progress = await findProgress(tx, key);
     const course = await reportCourse(tx, { courseId: content.course_id, enrollmentId: enrollment.id });
@@ -31,9 +31,9 @@ export function saveProgress(ctx: Ctx, reported: ContentProgress): Promise<Saved
 
 const doneByOpening: readonly ContentType[] = ['text', 'url', 'file', 'final'];
 
-function seenOf(content: FoundContent, reported: ContentProgress & { before: Interval[] }): Seen {
-  if (content.type !== 'video') return { isDone: reported.opened === true && doneByOpening.includes(content.type) };
+function seenOf(content: FoundContent, input: ContentProgress & { before: Interval[] }): Seen {
+  if (content.type !== 'video') return { isDone: input.opened === true && doneByOpening.includes(content.type) };
   const duration = content.duration_seconds ?? 0;
-  const watched = mergeWatched([...reported.before, ...(reported.watched ?? [])], duration);
-  return { positionSeconds: reported.position_seconds, watched, isDone: duration > 0 && isSeen(watched, duration) };
+  const watched = mergeWatched([...input.before, ...(input.watched ?? [])], duration);
+  return { positionSeconds: input.position_seconds, watched, isDone: duration > 0 && isSeen(watched, duration) };
 }

@@ -73,12 +73,12 @@ describe('a session with a SCO', () => {
   test('that broke off counts with its last commit, and resumes', async ({ ctx }) => {
     const { me, content_id } = await enrolledIn(ctx);
     const { launch_token } = await launchSco(me, { content_id });
-    const reported = await commitScorm(ctx, {
+    const committed = await commitScorm(ctx, {
       launch_token,
       revision: 1,
       cmi: { core: { lesson_status: 'completed' } },
     });
-    expect(reported).toMatchObject({ status: 'started', progress_rate: 0, items: [{ lesson_status: 'completed' }] });
+    expect(committed).toMatchObject({ status: 'started', progress_rate: 0, items: [{ lesson_status: 'completed' }] });
     const again = await launchSco(me, { content_id });
     expect(again.mode).toBe('review');
     expect((await openContent(me, { content_id })).status).toBe('done');

@@ -24,11 +24,11 @@ describe('a concluded class', () => {
       .orderBy('id')
       .execute();
     expect(rows.map(({ outcome }) => outcome)).toEqual(['attended', 'not_completed']);
-    const reported = await ctx.db
+    const moves = await ctx.db
       .selectFrom('outbox_events')
       .select('id')
       .where('kind', '=', 'enrollment_concluded')
       .execute();
-    expect(reported).toHaveLength(2);
+    expect(moves).toHaveLength(2);
   });
 });

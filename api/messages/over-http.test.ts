@@ -99,8 +99,8 @@ describe('the calls of notifications [specification 7]', () => {
   test('POST /notifications: the total of the enabled and unread of the person is the badge', async ({ ctx }) => {
     const { user, own, notification } = await makeMessage(ctx);
     const filter = { enabled: true, read: false, recipient_id: user.person_id };
-    const requested = await send(own, ['POST', '/notifications', { filter, page: { number: 1, size: 1 } }]);
-    expect(requested).toEqual({ status: 200, body: { status: 'success', results: [notification], total: 1 } });
+    const answer = await send(own, ['POST', '/notifications', { filter, page: { number: 1, size: 1 } }]);
+    expect(answer).toEqual({ status: 200, body: { status: 'success', results: [notification], total: 1 } });
     await send(own, ['PUT', '/notifications', { data: [{ id: notification.id, read: true }] }]);
     expect((await send(own, ['POST', '/notifications', { filter }])).body.total).toBe(0);
   });
@@ -267,14 +267,14 @@ describe('a retrieval of messages', () => {
   test('takes one query, also for a badge', async ({ ctx, queries }) => {
     const { own, user } = await makeMessage(ctx);
     for (let more = 0; more < 3; more += 1) await makeMessage(ctx, { user });
-    const requested: Sent[] = [
+    const calls: Sent[] = [
       ['POST', '/user-warnings', { page: { number: 1, size: 2 } }],
       ['POST', '/user-warnings/counters', { data: { filter: { user_id: user.id, display_in_frontoffice: true } } }],
       ['POST', '/notifications', { filter: { enabled: true, read: false }, page: { number: 1, size: 1 } }],
       ['POST', '/notifications/counters'],
       ['POST', '/usersnotificationconfigurations'],
     ];
-    for (const call of requested) {
+    for (const call of calls) {
       queries.length = 0;
       const { body } = await send(own, call);
       expect([call[1], queries.length]).toEqual([call[1], 1]);

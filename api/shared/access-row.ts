@@ -1,7 +1,6 @@
 import type { contract } from '#contract/index.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 
-/** Ids of what the owner in the access matrix has. `password` is the owner's. */
 export type Belongings = {
   userId: number;
   personId: number;
@@ -53,7 +52,6 @@ export function forEditors(body: BodyOf): Row {
   return { body, guest: 'not_signed_in', stranger: 'not_allowed', owner: 'not_allowed' };
 }
 
-/** Names something of the owner, which does not exist for others. */
 export function ofOwner(body: BodyOf, owner: Said = 'ok'): Row {
   return { body, guest: 'not_signed_in', stranger: 'not_found', owner };
 }

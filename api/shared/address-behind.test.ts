@@ -20,7 +20,7 @@ describe('the address of a visitor', () => {
     ['10.1.2.3', '203.0.113.7:51123', '203.0.113.7'],
     ['10.1.2.3', '[2001:db8:5::7]:443', '2001:db8:5::7'],
     ['10.1.2.3', '203.0.113.7, 192.0.2.9', '203.0.113.7'],
-  ])('behind our proxy %s that says %s is %s', (peer, forwarded, address) => {
+  ])('behind the trusted proxy %s with %s is %s', (peer, forwarded, address) => {
     expect(addressBehind(peer, forwarded, ours)).toBe(address);
   });
 
@@ -28,9 +28,12 @@ describe('the address of a visitor', () => {
     expect(addressBehind('10.1.2.3', '127.0.0.1, 198.51.100.1, 203.0.113.7', ours)).toBe('203.0.113.7');
   });
 
-  test.each([null, '', 'unknown', '203.0.113.7, nonsense'])('is the proxy’s where it says only %j', (forwarded) => {
-    expect(addressBehind('10.1.2.3', forwarded, ours)).toBe('10.1.2.3');
-  });
+  test.each([null, '', 'unknown', '203.0.113.7, nonsense'])(
+    'is that of the proxy when it sends only %j',
+    (forwarded) => {
+      expect(addressBehind('10.1.2.3', forwarded, ours)).toBe('10.1.2.3');
+    },
+  );
 });
 
 test.each(['10.0.0.0/33', '10.0.0/8', 'proxy.example', '10.0.0.1/8/8', '2001:db8::/129', ''])(

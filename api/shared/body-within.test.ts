@@ -62,7 +62,7 @@ describe('a body over the wire', () => {
     ['text of a said length', readText, { 'content-length': '5' }],
     ['text', readText, {}],
     ['bytes', readBytes, {}],
-  ])('that breaks off is refused, and is no bug: %s', async (_what, read, headers: Record<string, string>) => {
+  ])('that breaks off is refused and is no bug: %s', async (_what, read, headers: Record<string, string>) => {
     const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
     const request = new Request('http://mestria.test', { method: 'POST', headers, body, ...halfDuplex });
     await expect(read(request, most)).rejects.toThrow('invalid_input');

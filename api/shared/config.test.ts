@@ -80,7 +80,7 @@ describe('the environment', () => {
   });
 
   test.each(Object.keys(production).filter((name) => name !== 'MESTRIA_MODE'))(
-    'that lacks %s alone in production names it alone',
+    'without %s in production names that variable alone',
     (name) => {
       expect(
         complaintAbout({ ...production, [name]: '' })

@@ -61,7 +61,6 @@ export type Config = {
   mailFrom: string;
 };
 
-/** Throws one error that names every missing or wrong variable. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = Surroundings.safeParse(given);

@@ -20,7 +20,7 @@ const soon = { timeout: 10_000, interval: 20 };
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-describe.runIf(server)('a connection that is lost', () => {
+describe.runIf(server)('a lost connection', () => {
   let url: string;
   let database: Database;
   let other: Database;
@@ -99,7 +99,7 @@ describe.runIf(server)('a connection that is lost', () => {
   });
 
   test.for(['/slow-to-commit', '/committed-first'])(
-    'under a command that may have done something is no ConnectionFailure: %s',
+    'during a command that may have committed is no ConnectionFailure: %s',
     async (path) => {
       const failed = sender(database.db)(path, { 'idempotency-key': randomUUID() });
       await cut(path === '/slow-to-commit' ? 'commit' : 'select pg_sleep%');

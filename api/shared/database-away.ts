@@ -26,7 +26,6 @@ export function isMisconfigured(error: unknown): boolean {
   return cause instanceof Error && /^(28...|3D000)$/.test(codeOf(cause));
 }
 
-/** When several addresses refuse, Node gives a code and no message. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message || codeOf(error) : String(error);
 }

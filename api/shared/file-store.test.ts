@@ -52,7 +52,7 @@ describe('the file store', () => {
   });
 
   test.each(['../secret', 'a/../../secret', '/../secret', String.raw`..\secret`])(
-    'lets no key out: %s',
+    'refuses a key outside its folder: %s',
     async (key) => {
       const store = someStore();
       await store.write('a/b', Buffer.from('x'));

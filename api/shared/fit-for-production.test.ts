@@ -32,7 +32,7 @@ test.each([
   ['APP_SECRET', 'please-change-me-before-you-go-live'],
   ['APP_SECRET', 'a secret that only the tests know, long enough'],
   ['APP_SECRET', 'mestria-producao-2026-angola-luanda'],
-])('production refuses, and names alone, %s: %s', (name, value) => {
+])('production refuses %s alone: %s', (name, value) => {
   expect(unfitForProduction({ ...production, [name]: value })).toEqual([expect.stringMatching(`^${name}: `)]);
   expect(() => readConfig({ ...production, [name]: value })).toThrow(`  ${name}: `);
   expect(() => readConfig({ ...production, [name]: value, MESTRIA_MODE: 'demo' })).not.toThrow();

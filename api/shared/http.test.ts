@@ -110,7 +110,7 @@ describe('a refusal', () => {
     ['pt-AO', 'Já existe uma turma com este código. Escolha outro.'],
     ['en-GB', 'There is already a class with this code. Choose a different one.'],
     ['fr-FR,fr;q=0.9', 'Já existe uma turma com este código. Escolha outro.'],
-  ] as const)('is worded for a reader of %s', async ([locale, message], { ctx }) => {
+  ] as const)('is worded in the locale %s', async ([locale, message], { ctx }) => {
     const response = await sender(ctx)('/things/create', {
       body: named('taken'),
       headers: { 'accept-language': locale },
@@ -149,7 +149,7 @@ describe('a refusal', () => {
     ['fields', { fields: ['colour'] }, 'fields.0'],
     ['page', { page: { number: 1, size: 101 } }, 'page.size'],
     ['body', { colour: 1 }, 'colour'],
-  ] as const)('names what a retrieval does not know in its %s', async ([, body, field], { ctx }) => {
+  ] as const)('names an unknown field in the %s of a retrieval', async ([, body, field], { ctx }) => {
     const response = await sender(ctx)('/things', { body });
     expect([response.status, response.body.errors[0].field]).toEqual([400, field]);
   });
@@ -209,7 +209,7 @@ describe('a request', () => {
     ['a success', named('one'), 200],
     ['a refusal', named('taken'), 409],
     ['a bug', named('bug'), 500],
-  ] as const)('has a number of its own, which its answer carries: %s', async ([, body, status], { ctx }) => {
+  ] as const)('has an id, which its answer contains: %s', async ([, body, status], { ctx }) => {
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     const answerOne = answerApi({ routes, rawRoutes, world: ctx, identify: () => Promise.reject(new Error('nobody')) });
     const sent = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
@@ -244,7 +244,7 @@ describe('a body', () => {
     ['is said to be no JSON', '/things/create', { body: chunked(), headers: { 'content-type': 'text/plain' } }],
     ['is JSON for a raw address', '/things/1/file', { body: chunked() }],
     ['goes nowhere', '/nothing', { body: chunked() }],
-  ] as const)('is refused that %s', async ([, path, sent], { ctx }) => {
+  ] as const)('is refused when it %s', async ([, path, sent], { ctx }) => {
     const response = await sender(ctx)(path, sent);
     expect(response).toMatchObject({ status: 413, body: { status: 'error', errors: [{ code: 'too_large' }] } });
   });
@@ -285,7 +285,7 @@ describe('a command sent twice', () => {
   });
 
   test.for(['/things/enter', '/things/enter/', '/things//enter', '/things/%65nter'])(
-    'is kept under no key where its body is secret: %s',
+    'is not stored when its body is secret: %s',
     async (path, { database }) => {
       const send = sender(makeCtx({ db: database.db, folder: '/nowhere' }));
       const key = randomUUID();

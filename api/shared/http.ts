@@ -19,7 +19,6 @@ type ServedRoute = Pick<DescribedRoute, 'method' | 'path'> & {
   handle: (ctx: Ctx, request: Request, params: Record<string, string>) => Promise<Response>;
 };
 
-/** A route that oRPC cannot describe: a raw body, a stream of bytes, a picture. */
 export type RawRoute = ServedRoute & DescribedRoute;
 
 export type World = Omit<Ctx, 'actor' | 'locale' | 'client'>;

@@ -30,7 +30,7 @@ describe('a command with a key', () => {
   });
 
   test.for([{ owner: 'user 2' }, { path: '/api/orders/cancel' }, { key: 'another' }])(
-    'is another one for %o',
+    'is a different one for %o',
     async (other, { database }) => {
       const { ctx, stored, series } = someCommand(database);
       await onceByKey(ctx, stored, (tx) => takeAndAnswer(tx, series));
@@ -82,7 +82,7 @@ describe('a command with a key', () => {
   });
 
   // One connection cannot run two commands at once: `npm run test:postgres`.
-  test.skipIf(!onPostgres)('is refused while the first is under way', async ({ database }) => {
+  test.skipIf(!onPostgres)('is refused while the first is running', async ({ database }) => {
     const { ctx, stored, series } = someCommand(database);
     const started = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ describe('the HTML alternative of an email', () => {
   });
 
   test.for(['https://evil.example/login', `${site}.evil.example/`, 'http://mestria.example/', 'javascript:alert(1)'])(
-    'links to nowhere else: %s',
+    'does not link to other sites: %s',
     (address) => {
       expect(htmlOfText(`Veja: ${address}`, site)).toBe(`<p>Veja: ${address}</p>`);
     },

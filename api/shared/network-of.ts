@@ -4,7 +4,7 @@ const groups = 8;
 /** One household or firm has a /64 network, and any number of addresses in it. */
 const groupsOfNetwork = 4;
 
-/** The subject of a rate limit: an IPv4 address, or the network of an IPv6 address. */
+/** Rate limits count an IPv4 address, or the network of an IPv6 address. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped && isIPv4(mapped)) return mapped;

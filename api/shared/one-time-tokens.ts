@@ -49,7 +49,6 @@ export async function spendToken(ctx: Ctx, purpose: TokenPurpose, token: string)
   return numUpdatedRows > 0n;
 }
 
-/** Deletes the unused tokens of a subject. */
 export async function dropTokens(ctx: Ctx, purpose: TokenPurpose, subjectId: number): Promise<void> {
   await ctx.db
     .deleteFrom('one_time_tokens')

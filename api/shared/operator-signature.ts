@@ -9,7 +9,6 @@ export function operatorSignature(config: Config, body: string, at: Date): strin
   return `${at.getTime()}.${sign(config, `${at.getTime()}.${body}`)}`;
 }
 
-/** Checked before reading the body that is signed. */
 export function isFresh(signature: string, now: Date): boolean {
   const [time = ''] = signature.split('.');
   return time !== '' && Math.abs(now.getTime() - Number(time)) <= lastsMs;

@@ -9,7 +9,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const [zstd, compress] = [promisify(zstdCompress), promisify(brotliCompress)];
 
-/** `quality` is from 0 (fast) to 11 (small). */
 export function brotli(bytes: Bytes, quality: number): Promise<Bytes> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = constants;
   const params = {

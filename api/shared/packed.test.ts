@@ -17,7 +17,7 @@ describe('an answer', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ] as const)('for one who takes %s comes as %s, a tenth as long', async ([accepted, encoding, unpack]) => {
+  ] as const)('for the encodings %s is sent as %s, a tenth of the size', async ([accepted, encoding, unpack]) => {
     const response = await packed(
       requesting(accepted),
       Response.json(long, { status: 201, headers: { vary: 'origin' } }),

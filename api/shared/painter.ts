@@ -2,7 +2,6 @@ import type sharp from 'sharp';
 
 export type Painter = typeof sharp;
 
-/** Loaded with the first picture, which saves memory in a server that draws none. */
 export function openPainter(): Promise<Painter> {
   return (opened ??= open());
 }

@@ -1,24 +1,24 @@
 import type { Ctx } from './context.ts';
 
-/** The person that data are about, also while the account is being erased. */
+/** The ids stay valid while the account is being erased. */
 export type Whose = { userId: number; personId: number; username: string };
 
-/** One file of what a person may take along: rows, written as JSON while they are read, or a kept file as it is. */
+/** One file of an export: rows, streamed as JSON, or a stored file. */
 export type TakenAlong = { path: string; rows: AsyncIterable<object> } | { path: string; storageKey: string };
 
-/** What a slice keeps of a person. Every slice that keeps something has one, and api/app puts them together. */
+/** The personal data of a slice. */
 export type PersonalData = {
   takeAlong: (ctx: Ctx, whose: Whose) => AsyncIterable<TakenAlong>;
   /**
-   * Removes what names the person, and keeps only what a law or a register demands. Idempotent, also after a crash
-   * half way; never inside a transaction, since bytes go as well.
+   * Removes data that identify the person, except what a law or a register requires. Idempotent, also after a crash. It
+   * runs outside a transaction, since it deletes files too.
    */
   erase: (ctx: Ctx, whose: Whose) => Promise<void>;
 };
 
 const batchSize = 200;
 
-/** All rows of a query that is asked for those after an id, so that no more than a batch lies in memory. */
+/** Reads a query in batches after the last id, so that memory holds one batch. */
 export async function* inBatches<R extends { id: number }>(
   after: (lastId: number, limit: number) => Promise<R[]>,
 ): AsyncIterable<R> {
@@ -32,7 +32,7 @@ export async function* inBatches<R extends { id: number }>(
   }
 }
 
-/** One query's answer, for what cannot be much. */
+/** For queries with few rows. */
 export async function* fromOne(read: () => Promise<object[]>): AsyncIterable<object> {
   yield* await read();
 }

@@ -23,55 +23,52 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
 
 describe('a connection', () => {
   test('names a statement independently of its values', async () => {
-    const { request, requested } = connect();
+    const { request, sent } = connect();
     await request(`${mark} select $1`, [1]);
     await request(`${mark} select $1`, [2]);
     await request(`${mark} select $1, $2`, [1, 2]);
-    const [one, again, other] = requested.filter((said) => typeof said === 'object');
+    const [one, again, other] = sent.filter((statement) => typeof statement === 'object');
     expect(one).toEqual({ name: expect.stringMatching(/^planned \d+$/), text: `${mark} select $1`, values: [1] });
     expect(again).toEqual({ ...Object(one), values: [2] });
     expect(Object(other).name).not.toBe(Object(one).name);
   });
 
   test('leaves every other statement as it is', async () => {
-    const { request, requested } = connect();
+    const { request, sent } = connect();
     await request('select $1', [1]);
     await request('begin', []);
-    expect(requested).toEqual(['select $1', 'begin']);
+    expect(sent).toEqual(['select $1', 'begin']);
   });
 
   test('forces the generic plan of these statements alone', async () => {
-    const { request, requested } = connect();
+    const { request, sent } = connect();
     for (const text of [`${mark} 1`, `${mark} 2`, 'commit', 'a', 'b', `${mark} 3`]) {
       await request(text, text === 'commit' ? [] : [1]);
     }
-    const said = requested.map((one) => (typeof one === 'string' ? one : 'planned'));
-    expect(said).toEqual([planned, 'planned', 'planned', 'commit', choose, 'a', 'b', planned, 'planned']);
+    const statement = sent.map((one) => (typeof one === 'string' ? one : 'planned'));
+    expect(statement).toEqual([planned, 'planned', 'planned', 'commit', choose, 'a', 'b', planned, 'planned']);
   });
 
-  test.each(['rollback', 'rollback to savepoint nested'])(
-    'says it anew after «%s», which took it back',
-    async (text) => {
-      const { request, requested } = connect();
-      await request('begin', []);
-      await request(`${mark} 1`, [1]);
-      await request(text, []);
-      await request('a', [1]);
-      expect(requested.slice(-3)).toEqual([text, choose, 'a']);
-    },
-  );
+  test.each(['rollback', 'rollback to savepoint nested'])('sets the mode again after «%s»', async (text) => {
+    const { request, sent } = connect();
+    await request('begin', []);
+    await request(`${mark} 1`, [1]);
+    await request(text, []);
+    await request('a', [1]);
+    expect(sent.slice(-3)).toEqual([text, choose, 'a']);
+  });
 
   test('stores a limited number of plans', async () => {
-    const { request, requested } = connect();
+    const { request, sent } = connect();
     for (let number = 0; number < 300; number++) await request(`${mark} select ${number}`, [1]);
-    const named = requested.filter((said) => typeof said === 'object');
+    const named = sent.filter((statement) => typeof statement === 'object');
     expect(named.length).toBeLessThanOrEqual(200);
   });
 });
 
 function connect() {
-  const requested: unknown[] = [];
-  const client = { query: async (said: unknown, _values?: unknown) => requested.push(said) };
+  const sent: unknown[] = [];
+  const client = { query: async (statement: unknown, _values?: unknown) => sent.push(statement) };
   nameStatements(client as unknown as PoolClient);
-  return { requested, request: (text: string, values: unknown[]) => client.query(text, values) };
+  return { sent, request: (text: string, values: unknown[]) => client.query(text, values) };
 }

@@ -2,7 +2,6 @@ import type { Ctx } from './context.ts';
 
 const longestWritingMs = 86_400_000;
 
-/** No file takes a day to write. */
 export async function purgeHalfWritten(ctx: Ctx): Promise<void> {
   await ctx.files.purgeHalfWritten(new Date(ctx.now().getTime() - longestWritingMs));
 }

@@ -28,10 +28,10 @@ describe('a limit', () => {
   });
 
   test('can answer instead of refusing', async ({ ctx }) => {
-    const requested: boolean[] = [];
-    for (let hit = 0; hit < 4; hit += 1) requested.push(await isWithinRate(ctx, 'letter ana', limit));
-    expect(requested).toEqual([true, true, true, false]);
-    expect(await isWithinRate({ ...ctx, now: after(60) }, 'letter ana', limit)).toBe(true);
+    const answers: boolean[] = [];
+    for (let hit = 0; hit < 4; hit += 1) answers.push(await isWithinRate(ctx, 'email ana', limit));
+    expect(answers).toEqual([true, true, true, false]);
+    expect(await isWithinRate({ ...ctx, now: after(60) }, 'email ana', limit)).toBe(true);
   });
 
   test('can be cleared', async ({ ctx }) => {

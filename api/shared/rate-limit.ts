@@ -10,7 +10,6 @@ export async function limitRate(ctx: Ctx, bucket: string, limit: Limit): Promise
   if (seconds > 0) throw new Refusal('too_many_requests', { seconds });
 }
 
-/** Like `limitRate`, for actions that are skipped silently instead of refused. */
 export async function isWithinRate(ctx: Ctx, bucket: string, limit: Limit): Promise<boolean> {
   return (await secondsToWait(ctx, bucket, limit)) === 0;
 }

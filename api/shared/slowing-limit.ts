@@ -24,7 +24,6 @@ export async function countHit(ctx: Ctx, first: SlowingLimit, second: SlowingLim
   await slowDown(ctx, second, rows[0]?.at_second);
 }
 
-/** For the `with` of another statement: clears one bucket and returns a hit to another. */
 export function clearingHits({ clear, giveBackTo }: { clear: string; giveBackTo: string }): RawBuilder<unknown> {
   // In the order of counting, so that concurrent statements queue instead of deadlocking.
   return sql`

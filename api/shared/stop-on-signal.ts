@@ -4,7 +4,6 @@ export type Stopping = {
   withinMs: number;
 };
 
-/** Stops at the first SIGINT or SIGTERM; the second exits at once. */
 export function stopOnSignal({ steps, withinMs }: Stopping): void {
   let isStopping = false;
 

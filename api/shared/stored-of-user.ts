@@ -1,7 +1,7 @@
 import type { Ctx } from './context.ts';
 import type { Whose } from './personal-data.ts';
 
-/** Emails to a person without their text, which may hold secret links. */
+/** Omits the text, which may hold secret links. */
 export function mailsTo(ctx: Ctx, { username }: Whose): Promise<object[]> {
   return ctx.db
     .selectFrom('mails')

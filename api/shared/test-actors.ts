@@ -1,6 +1,5 @@
 import type { Ctx } from './context.ts';
 
-/** An invented user, for slices that cannot import `identity`. */
 export function withClaims(ctx: Ctx, ...claims: string[]): Ctx {
   return { ...ctx, actor: { kind: 'user', userId: 1, personId: 1, sessionId: 1, roles: [], claims } };
 }

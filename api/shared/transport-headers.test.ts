@@ -5,6 +5,6 @@ test.each([
   [true, 'https://mestria.example', 'max-age=31536000'],
   [true, 'http://mestria.example', undefined],
   [false, 'https://mestria.example', undefined],
-])('in production (%s) HTTPS is asked for from then on where %s is it', (production, origin, value) => {
+])('in production (%s) the origin %s demands HTTPS', (production, origin, value) => {
   expect(transportHeaders({ production }, origin)['strict-transport-security']).toBe(value);
 });

@@ -6,7 +6,7 @@ import { log } from './loss-of-database.ts';
 
 const longestPauseMs = 5_000;
 
-/** Waits for a database without a time limit. Throws what waiting does not fix, such as a wrong password. */
+/** Has no time limit. Throws what waiting does not fix, such as a wrong password. */
 export async function untilReachable({ db }: Database, firstPauseMs = 500): Promise<void> {
   for (let pause = firstPauseMs; !(await isReachable(db)); pause = Math.min(2 * pause, longestPauseMs)) {
     if (pause === firstPauseMs) log('info', 'Waiting for the database.');

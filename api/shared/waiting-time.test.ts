@@ -11,7 +11,7 @@ test.each([
   [7_200, 'minute', 120],
   [7_201, 'hour', 3],
   [86_400, 'hour', 24],
-])('%d seconds are told by the %s: %d', (seconds, unit, count) => {
+])('%d seconds are given by the %s: %d', (seconds, unit, count) => {
   expect(waitingTime(seconds)).toEqual({ unit, count });
 });
 

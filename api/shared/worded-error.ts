@@ -5,7 +5,7 @@ import { newRequestId, requestScope } from './request-scope.ts';
 
 export class WordedError extends ORPCError<string, ErrorBody> {}
 
-/** The sentence for an error, in this locale. A bug is logged with the request id that the answer shows. */
+/** A bug is logged with the request id that the answer shows. */
 export function worded(error: unknown, locale: LocaleKey): WordedError {
   if (error instanceof WordedError) return error;
   const scope = requestScope();

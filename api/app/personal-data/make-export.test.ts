@@ -21,7 +21,7 @@ async function unpacked(bytes: Uint8Array): Promise<Record<string, string>> {
   return files;
 }
 
-async function requested(user: Ctx): Promise<number> {
+async function requestExport(user: Ctx): Promise<number> {
   const { data } = await calls(user).privacy.requestExport({});
   return data[0].id;
 }
@@ -31,7 +31,7 @@ async function copied(user: Ctx, id: number): Promise<Record<string, string>> {
 }
 
 async function exported(user: Ctx): Promise<Record<string, string>> {
-  const id = await requested(user);
+  const id = await requestExport(user);
   await makeExport(asSystem(user), id);
   return copied(user, id);
 }
@@ -77,7 +77,7 @@ describe('the copy of personal data', { timeout: 60_000 }, () => {
 
   test('is made again after a crash, without the incomplete file', async ({ ctx }) => {
     const { ctx: own } = await makeTraced(ctx);
-    const id = await requested(own);
+    const id = await requestExport(own);
     const crash: PersonalData = {
       takeAlong: async function* () {
         yield { path: 'half.json', rows: broken() };
@@ -96,7 +96,7 @@ describe('the copy of personal data', { timeout: 60_000 }, () => {
 
   test('has safe and unique paths', async ({ ctx }) => {
     const { ctx: own } = await makeTraced(ctx);
-    const id = await requested(own);
+    const id = await requestExport(own);
     const hostile: PersonalData = {
       takeAlong: async function* () {
         yield { path: 'a/../../b.json', rows: none() };

@@ -51,13 +51,13 @@ describe('the front office calls', () => {
   test('POST /users/verification-code with the code that was mailed', async ({ step, accessMatrix }) => {
     await writeSetting(asSystem(step), { key: 'multiFactorAuthentication', value: 'true', isPublic: true });
     const { username, password } = accessMatrix.of;
-    const requested = await send(step, accessMatrix, {
+    const signIn = await send(step, accessMatrix, {
       call: 'POST /users/authenticate',
       as: 'guest',
       body: { data: [{ username, password }] },
     });
-    expect(requested.body.status).toBe('verification_required');
-    const { challenge_id } = Object(requested.body.data?.[0]);
+    expect(signIn.body.status).toBe('verification_required');
+    const { challenge_id } = Object(signIn.body.data?.[0]);
     const body = { challenge_id, code: await codeMailedTo(step, username) };
     const response = await send(step, accessMatrix, { call: 'POST /users/verification-code', as: 'guest', body });
     expect(response).toMatchObject({ httpStatus: 200, body: one(expect.objectContaining(session)) });

@@ -11,15 +11,15 @@ describe('the masked name', () => {
 });
 
 describe('the end of a document', () => {
-  test.each(['A041', 'a041', 'LA041'.slice(-4)])('is known by whoever types %j', (typed) => {
+  test.each(['A041', 'a041', 'LA041'.slice(-4)])('matches %j', (typed) => {
     expect(isEndOf(typed, '004512876LA041')).toBe(true);
   });
 
-  test.each(['A042', '', '    ', '0041', undefined])('is not known by whoever types %j', (typed) => {
+  test.each(['A042', '', '    ', '0041', undefined])('does not match %j', (typed) => {
     expect(isEndOf(typed, '004512876LA041')).toBe(false);
   });
 
-  test.each([null, '', '12'])('of a document %j is known by nobody', (document) => {
+  test.each([null, '', '12'])('of the document %j matches nothing', (document) => {
     expect(isEndOf('', document)).toBe(false);
     expect(isEndOf('  12', document)).toBe(false);
   });

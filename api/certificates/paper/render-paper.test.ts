@@ -56,7 +56,7 @@ describe('the paper of a certificate', () => {
   test.each([
     ['the usual', paper],
     ['a crowded', crowded],
-  ])('keeps %s one within its column and its lines apart', async (_, given) => {
+  ])('keeps %s text within its column, without overlaps', async (_, given) => {
     const texts = (await textsOf(await renderPaper(given))).filter(({ str, x }) => str.trim() && x >= column.left - 1);
     for (const { x, width } of texts) expect(x + width).toBeLessThanOrEqual(column.right + 1);
     const heights = texts.map(({ baseline }) => baseline);

@@ -12,7 +12,7 @@ describe('a range of bytes', () => {
     expect(byteRange(header, 1000)).toEqual(range);
   });
 
-  test.each(['bytes=1000-', 'bytes=5-4', 'bytes=-0'])('%s is none', (header) => {
+  test.each(['bytes=1000-', 'bytes=5-4', 'bytes=-0'])('%s is outside', (header) => {
     expect(byteRange(header, 1000)).toBe('none');
   });
 

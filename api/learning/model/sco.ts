@@ -5,7 +5,7 @@ type Score = { raw: number | null; min: number | null; max: number | null };
 /** The results before a session, which the session cannot lower. */
 export type Baseline = { status: LessonStatus; score: Score; totalSeconds: number };
 
-export type Reported = {
+export type Report = {
   status: LessonStatus | undefined;
   score: Partial<Score>;
   sessionSeconds: number;
@@ -18,21 +18,21 @@ export const noScore: Score = { raw: null, min: null, max: null };
  * The results of a SCO after a session [SCORM 1.2 RTE 3.4.4; domain 6]. A session may raise the status but never lowers
  * it; its time is added to the total.
  */
-export function afterReport(baseline: Baseline, reported: Reported, mastery: number | null): Baseline {
-  const score = { ...baseline.score, ...reported.score };
-  const said = reported.ended ? statusAtEnd(reported, score, mastery) : reported.status;
+export function afterReport(baseline: Baseline, report: Report, mastery: number | null): Baseline {
+  const score = { ...baseline.score, ...report.score };
+  const said = report.ended ? statusAtEnd(report, score, mastery) : report.status;
   const status = higher(baseline.status, said ?? 'not attempted');
   return {
     status,
     score: isScored(baseline, score) ? baseline.score : score,
-    totalSeconds: baseline.totalSeconds + reported.sessionSeconds,
+    totalSeconds: baseline.totalSeconds + report.sessionSeconds,
   };
 }
 
 /**
  * A SCO without a status is completed when it is left; a mastery score overrides its status [RTE 3.4.4, lesson_status].
  */
-function statusAtEnd({ status }: Reported, { raw }: Score, mastery: number | null): LessonStatus {
+function statusAtEnd({ status }: Report, { raw }: Score, mastery: number | null): LessonStatus {
   if (mastery !== null && raw !== null) return raw >= mastery ? 'passed' : 'failed';
   return status === undefined || status === 'not attempted' ? 'completed' : status;
 }

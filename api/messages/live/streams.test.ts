@@ -44,12 +44,12 @@ describe('the streams of a process', () => {
     const streams = makeStreams();
     const { body, begin } = streams.open(ana);
     begin('hello');
-    let notified = 0;
+    let sent = 0;
     while (streams.count() > 0) {
       streams.send(1, 'x'.repeat(1_000));
-      notified += 1;
+      sent += 1;
     }
-    expect(notified).toBeLessThan(20);
+    expect(sent).toBeLessThan(20);
     await expect(textOf(body)).rejects.toThrow('The reader is too slow.');
   });
 

@@ -30,7 +30,7 @@ function within(ctx: Ctx, scope: Scope) {
   return scope === 'all' ? query : query.where('recipient_id', '=', scope.personId);
 }
 
-const requested = ['id', 'recipient_id', 'kind', 'created_at'] as const;
+const comparable = ['id', 'recipient_id', 'kind', 'created_at'] as const;
 
 export function pageOfNotifications(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export function pageOfNotifications(
 ): Promise<{ rows: NotificationRow[]; total: number }> {
   const { enabled, read, deleted = false } = filter;
   let query = within(ctx, scope).select(columns);
-  for (const name of requested) {
+  for (const name of comparable) {
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(name), value));
   }

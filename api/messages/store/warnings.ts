@@ -34,7 +34,7 @@ function within(ctx: Ctx, scope: Scope) {
   return scope === 'all' ? query : query.where('user_id', '=', scope.userId);
 }
 
-const requested = ['id', 'user_id', 'type', 'kind', 'created_at'] as const;
+const comparable = ['id', 'user_id', 'type', 'kind', 'created_at'] as const;
 
 export function pageOfWarnings(
   ctx: Ctx,
@@ -42,7 +42,7 @@ export function pageOfWarnings(
 ): Promise<{ rows: WarningRow[]; total: number }> {
   const { active, read, deleted = false, display_in_frontoffice } = filter;
   let query = within(ctx, scope).select(columns);
-  for (const name of requested) {
+  for (const name of comparable) {
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(name), value));
   }

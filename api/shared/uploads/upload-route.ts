@@ -35,7 +35,6 @@ type FormUpload<Ready> = Omit<Upload<FormData, Ready>, 'gate' | 'weigh' | 'recei
   mostFileBytes: number;
 };
 
-/** A form with `file`. Refuses `too_large` and `invalid_input`, and as `Gate` and its parts do. */
 export function formUpload<Ready>({ mostFileBytes, ...upload }: FormUpload<Ready>): RawRoute {
   const mostBytes = mostFileBytes + formBytes;
   return uploadRoute({

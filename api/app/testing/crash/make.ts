@@ -70,11 +70,11 @@ export async function seedShop(ctx: Ctx, buyers: number): Promise<{ accounts: Ac
 }
 
 function freePort(): Promise<number> {
-  const requested = createServer();
+  const server = createServer();
   return new Promise((resolve, reject) => {
-    requested.once('error', reject).listen(0, () => {
-      const { port } = requested.address() as AddressInfo;
-      requested.close(() => resolve(port));
+    server.once('error', reject).listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
     });
   });
 }
