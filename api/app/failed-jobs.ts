@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
-import { reactionQueues } from './queues.ts';
+import { hasJobTable, reactionQueues } from './queues.ts';
 
 export type FailedJob = {
   /** The id of pg-boss, or `event-` and the id of an event that was not relayed. */
@@ -40,7 +40,7 @@ export async function listFailedJobs(ctx: Ctx): Promise<FailedJob[]> {
 }
 
 async function failedReactions(ctx: Ctx): Promise<FailedJob[]> {
-  if (!(await hasQueues(ctx))) return [];
+  if (!(await hasJobTable(ctx))) return [];
   const { rows } = await sql<FailedJob>`
     select id::text, data->>'reaction' as reaction, data->>'kind' as kind, data->'payload' as payload,
       retry_count + 1 as attempts, completed_on as failed_at,
@@ -62,7 +62,7 @@ export async function retryFailedJobs(ctx: Ctx, id?: string): Promise<FailedJob[
 }
 
 export async function retryLately(ctx: Ctx): Promise<string[]> {
-  if (!(await hasQueues(ctx))) return [];
+  if (!(await hasJobTable(ctx))) return [];
   await sql`
     update pgboss.job set deletion_seconds = ${listedForSeconds}
     where ${ofReactions} and state = 'failed' and deletion_seconds <> ${listedForSeconds}`.execute(ctx.db);
@@ -77,12 +77,6 @@ async function runAgain(ctx: Ctx, chosen: ReturnType<typeof sql>): Promise<strin
     where ${ofReactions} and state = 'failed' and ${chosen}
     returning id::text`.execute(ctx.db);
   return rows.map((row) => row.id);
-}
-
-/** The worker creates its tables at its first start. */
-async function hasQueues({ db }: Ctx): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`select to_regclass('pgboss.job') is not null as known`.execute(db);
-  return rows[0]?.known ?? false;
 }
 
 function asUuid(id: string) {

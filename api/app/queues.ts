@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events.ts';
 
 export const reactionQueues = ['reactions', 'heavy-reactions'] as const;
@@ -7,4 +9,10 @@ export type ReactionJob = { kind: EventKind; reaction: string; payload: unknown;
 
 export function queueOf(isHeavy = false): (typeof reactionQueues)[number] {
   return isHeavy ? 'heavy-reactions' : 'reactions';
+}
+
+/** The worker creates its tables at its first start. */
+export async function hasJobTable({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass('pgboss.job') is not null as found`.execute(db);
+  return rows[0]?.found ?? false;
 }

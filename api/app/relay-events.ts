@@ -2,6 +2,7 @@ import { fromKysely, type PgBoss } from 'pg-boss';
 import { isConnectionLoss } from '#api/shared/database-away.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { EventKind } from '#api/shared/events.ts';
+import { logError } from '#api/shared/log.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { queueOf, type ReactionJob } from './queues.ts';
 import type { Reactions } from './reactions.ts';
@@ -90,6 +91,5 @@ async function putOff({ db, now }: Ctx, { id }: Waiting, error: unknown): Promis
   const seconds = Math.min(longestPauseSeconds, 15 * 2 ** (relay_attempts - 1));
   const relay_after = new Date(now().getTime() + seconds * 1_000);
   await db.updateTable('outbox_events').set({ relay_after }).where('id', '=', id).execute();
-  const stack = error instanceof Error ? error.stack : String(error);
-  console.error(JSON.stringify({ level: 'error', event: id, at: now().toISOString(), error: stack }));
+  logError(error, { event: id });
 }

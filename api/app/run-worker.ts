@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { logError } from '#api/shared/log.ts';
 import type { Working } from './work.ts';
 
 export type WorkerState = 'starting' | 'running' | 'failed' | 'stopped';
@@ -20,7 +21,7 @@ export function runWorker(start: () => Promise<Working>, pauseMs = firstPauseMs)
         return working;
       } catch (error) {
         state = 'failed';
-        log(error, pause);
+        logError(error, { message: `The worker did not start; it is tried again in ${pause / 1_000} s.` });
         await wait(pause, null, { signal: stopping.signal }).catch(() => null);
       }
     }
@@ -36,10 +37,4 @@ export function runWorker(start: () => Promise<Working>, pauseMs = firstPauseMs)
       state = 'stopped';
     },
   };
-}
-
-function log(thrown: unknown, pauseMs: number): void {
-  const error = thrown instanceof Error ? thrown.stack : String(thrown);
-  const message = `The worker did not start; it is tried again in ${pauseMs / 1_000} s.`;
-  console.error(JSON.stringify({ level: 'error', at: new Date().toISOString(), message, error }));
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { isConnectionLoss } from '#api/shared/database-away.ts';
 import type { Database } from '#api/shared/database.ts';
 import { outboxChannel } from '#api/shared/events.ts';
+import { logError, stackOf } from '#api/shared/log.ts';
 import type { Job } from './jobs.ts';
 import { clockQueue, queueOf, reactionQueues, type ReactionJob } from './queues.ts';
 import type { Reactions } from './reactions.ts';
@@ -100,9 +101,8 @@ async function outcomeOf(id: string, run: () => Promise<void>): Promise<JobResul
     await run();
     return { id, status: 'completed' };
   } catch (error) {
-    const stack = error instanceof Error ? error.stack : String(error);
-    console.error(JSON.stringify({ level: 'error', job: id, at: new Date().toISOString(), error: stack }));
-    return { id, status: 'failed', output: { stack } };
+    logError(error, { job: id });
+    return { id, status: 'failed', output: { stack: stackOf(error) } };
   }
 }
 

@@ -1,4 +1,5 @@
 import { reasonOf } from './database-away.ts';
+import { log } from './log.ts';
 
 export function announceLoss() {
   let isAway = false;
@@ -15,8 +16,4 @@ export function announceLoss() {
       log('info', 'The database answers again.');
     },
   };
-}
-
-export function log(level: 'error' | 'info', message: string): void {
-  console.error(JSON.stringify({ level, at: new Date().toISOString(), message }));
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isConnectionLoss, isMisconfigured } from './database-away.ts';
 import type { Database } from './database.ts';
-import { log } from './loss-of-database.ts';
+import { log } from './log.ts';
 
 const longestPauseMs = 5_000;
 

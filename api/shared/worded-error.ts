@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { LocaleKey } from '#contract/basics.ts';
 import { errorBody, isBug, type ErrorBody } from './error-answers.ts';
+import { logError } from './log.ts';
 import { newRequestId, requestScope } from './request-scope.ts';
 
 export class WordedError extends ORPCError<string, ErrorBody> {}
@@ -13,12 +14,7 @@ export function worded(error: unknown, locale: LocaleKey): WordedError {
   const { status, body } = errorBody(error, { locale, requestId, hasCommitted: scope?.hasCommitted ?? false });
   const code = body.errors[0]?.code ?? 'unexpected_error';
   if (!isBug(error)) return new WordedError(code, { status, data: body, message: body.message });
-  logBug(error, requestId);
+  logError(error, { request: requestId });
   // A page that fails passes only the message on to the browser.
   return new WordedError(code, { status, data: body, message: `${code} ${requestId}` });
-}
-
-function logBug(error: unknown, request: string): void {
-  const stack = error instanceof Error ? error.stack : String(error);
-  console.error(JSON.stringify({ level: 'error', request, at: new Date().toISOString(), error: stack }));
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
+import { hasJobTable } from '../queues.ts';
 import { enrollmentInvariants } from './enrollments.ts';
 import { fileInvariants } from './files.ts';
 import type { Audited, Invariant } from './invariant.ts';
@@ -29,16 +29,10 @@ export function runAudit(ctx: Ctx): Promise<Broken[]> {
 }
 
 async function checkAll(ctx: Ctx): Promise<Broken[]> {
-  const audited: Audited = { ...ctx, hasJobs: await hasJobs(ctx) };
+  const audited: Audited = { ...ctx, hasJobs: await hasJobTable(ctx) };
   const broken: Broken[] = [];
   for (const { name, find } of invariants) {
     for (const violation of await find(audited)) broken.push({ name, violation });
   }
   return broken;
-}
-
-/** The worker creates its tables when a server first starts. */
-async function hasJobs({ db }: Ctx): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select to_regclass('pgboss.job') is not null as found`.execute(db);
-  return rows[0]?.found ?? false;
 }
