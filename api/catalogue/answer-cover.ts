@@ -1,14 +1,13 @@
 import { coverVersion, type CoverSubject } from './model/cover-address.ts';
-import { cover, type CoverShape } from './model/cover.ts';
+import { cover, coverShapes, type CoverShape } from './model/cover.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
-const shapes: readonly CoverShape[] = ['card', 'window', 'arcade'];
 
-/** A drawn cover as a file, in the shape that is asked for; kept for ever under the version that it has now. */
+/** A drawn cover as a file; cacheable forever under its current version. */
 export function answerCover(request: Request, subject: CoverSubject, usual: CoverShape = 'card'): Response {
   const requested = new URL(request.url).searchParams;
-  const shape = shapes.find((name) => name === requested.get('shape')) ?? usual;
+  const shape = coverShapes.find((name) => name === requested.get('shape')) ?? usual;
   const version = coverVersion(subject);
   const etag = `"${version}-${shape}"`;
   const headers = {

@@ -1,6 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-/** The published courses that a package is made of, in its order; none of anything else. */
+/** The published courses of a package, in its order; empty for anything that is no package. */
 export async function coursesOfPackage(ctx: Ctx, id: number): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('package_courses as p')

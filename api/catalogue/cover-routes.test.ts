@@ -23,7 +23,7 @@ function versionIn(address: string | undefined): string | undefined {
 }
 
 describe('a drawn cover', () => {
-  test('is kept for ever at the address that the card gives', async ({ ctx }) => {
+  test('is cacheable forever at the address that the card gives', async ({ ctx }) => {
     const { id } = await makeCourse(ctx);
     const { results } = await retrieveCourses(ctx, queryOf({ filter: { id } }));
     const answer = await get(ctx, results[0]?.cover_url ?? '');
@@ -32,7 +32,7 @@ describe('a drawn cover', () => {
     expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/);
   });
 
-  test('is kept for an hour at any other, and not sent twice', async ({ ctx }) => {
+  test('is cacheable for an hour at any other address, and not sent twice', async ({ ctx }) => {
     const { id } = await makeCourse(ctx);
     const address = `/api/courses/${id}/cover.svg`;
     const answer = await get(ctx, `${address}?v=old`);
@@ -41,7 +41,7 @@ describe('a drawn cover', () => {
     expect(again.status).toBe(304);
   });
 
-  test('of a category is an arch, or a tall one', async ({ ctx }) => {
+  test('of a category is an arch, or a tall arch', async ({ ctx }) => {
     const { id } = await makeCategory(ctx);
     const { results } = await retrieveCategories(ctx, queryOf({ filter: { id } }));
     const address = results[0]?.cover_url ?? '';
@@ -49,7 +49,7 @@ describe('a drawn cover', () => {
     expect(await (await get(ctx, `${address}&shape=arcade`)).text()).toContain('viewBox="100 0 120 200"');
   });
 
-  test('is not found for what is not there', async ({ ctx }) => {
+  test('is not found for an unknown course or category', async ({ ctx }) => {
     for (const address of [
       '/api/courses/999999/cover.svg',
       '/api/courses/x/cover.svg',
@@ -59,7 +59,7 @@ describe('a drawn cover', () => {
     }
   });
 
-  test('comes with others as one file, in two queries, kept for ever while none has changed', async ({
+  test('shares a file with others, in two queries, cacheable forever while none has changed', async ({
     ctx,
     queries,
   }) => {

@@ -4,22 +4,17 @@ import type { RawRoute } from '#api/shared/http.ts';
 import { answerCover } from './answer-cover.ts';
 import { answerCoverSheet } from './answer-cover-sheet.ts';
 import { coverSubject } from './model/cover-address.ts';
-import { findCategoryDrawing, findCourseDrawing } from './store/covers.ts';
+import { findCategoryDrawings, findCourseDrawings } from './store/covers.ts';
 import { sheetSubjects } from './store/sheet-subjects.ts';
 import { drawingDoc, sheetDoc } from '#api/shared/route-doc.ts';
 
-/**
- * Drawn covers as files. The address that the API gives (`cover_url`) names the version, and is kept for ever; any other
- * is kept for an hour. `?shape=` is `card`, `window` (a category's own) or `arcade`, as Home's tall arches. `covers.svg?of=` draws
- * many below each other, each with a view of its name: `c.` or `k.`, id or slug, version, and a shape that is not the usual.
- */
 export const coverRoutes: RawRoute[] = [
   {
     method: 'GET',
     path: '/courses/:id/cover.svg',
     doc: drawingDoc('Download the drawn cover of a course'),
     handle: async (ctx, request, { id = '' }) => {
-      const course = /^[1-9]\d{0,14}$/.test(id) ? await findCourseDrawing(ctx, Number(id)) : undefined;
+      const [course] = /^[1-9]\d{0,14}$/.test(id) ? await findCourseDrawings(ctx, [Number(id)]) : [];
       if (!course) throw new Refusal('not_found');
       return answerCover(request, coverSubject(course));
     },
@@ -29,7 +24,7 @@ export const coverRoutes: RawRoute[] = [
     path: '/categories/:slug/cover.svg',
     doc: drawingDoc('Download the drawn cover of a category'),
     handle: async (ctx, request, { slug = '' }) => {
-      const category = /^[a-z0-9-]{1,80}$/.test(slug) ? await findCategoryDrawing(ctx, slug) : undefined;
+      const [category] = /^[a-z0-9-]{1,80}$/.test(slug) ? await findCategoryDrawings(ctx, [slug]) : [];
       if (!category) throw new Refusal('not_found');
       return answerCover(request, { coverKey: category.cover_key, title: textIn(category.name, 'pt') }, 'window');
     },

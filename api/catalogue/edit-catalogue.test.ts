@@ -53,7 +53,7 @@ describe('an editor', () => {
     expect((await retrieveCourses(ctx, queryOf({ filter: { id } }))).total).toBe(1);
   });
 
-  test('cannot name what is not there', async ({ ctx }) => {
+  test('cannot name an unknown category, partner or currency', async ({ ctx }) => {
     const wrong = [{ category_id: 9_999 }, { partner_id: 9_999 }];
     for (const named of wrong) {
       await expect(createCourse(editor(ctx), { ...newCourse, ...named })).rejects.toThrow('invalid_input');
@@ -69,7 +69,7 @@ describe('an editor', () => {
     await expect(restoreCourse(editor(ctx), { id: 9_999 })).rejects.toThrow('not_found');
   });
 
-  test('keeps a category and a partner that courses are in', async ({ ctx }) => {
+  test('cannot delete a category or partner that courses name', async ({ ctx }) => {
     const { id: category_id } = await makeCategory(ctx);
     const { id: partner_id } = await makePartner(ctx);
     const course = await makeCourse(ctx, { category_id, partner_id });
@@ -83,7 +83,7 @@ describe('an editor', () => {
     await expect(restorePartner(editor(ctx), { id: partner_id })).rejects.toThrow('not_found');
   });
 
-  test('gives every category and partner an address of its own', async ({ ctx }) => {
+  test('cannot use the slug of a category or partner twice', async ({ ctx }) => {
     const { id } = await createCategory(editor(ctx), newCategory);
     await expect(createCategory(editor(ctx), newCategory)).rejects.toThrow('slug_taken');
     const other = await createCategory(editor(ctx), { ...newCategory, slug: 'mesa' });

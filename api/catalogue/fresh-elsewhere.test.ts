@@ -14,7 +14,7 @@ const url = process.env['TEST_DATABASE_URL'];
 
 // One process alone opens a PGlite: `npm run test:postgres`.
 describe.skipIf(!url)('a course that is changed at one server process', () => {
-  test('is fresh at another within a second: it hears of the change, and reads the course again', async () => {
+  test('is fresh at another process within a second', async () => {
     const [here, there] = [await openPostgres(url ?? ''), await openPostgres(url ?? '')];
     const [ctx, elsewhere] = [here, there].map(({ db }) => makeCtx({ db, folder: tmpdir() }));
     if (!ctx || !elsewhere) throw new Error('There are two.');
@@ -32,7 +32,7 @@ describe.skipIf(!url)('a course that is changed at one server process', () => {
     await there.close();
   });
 
-  test('is counted again at another within a second, where counts are kept', async () => {
+  test('is counted again at another process within a second', async () => {
     const [here, there] = [await openPostgres(url ?? ''), await openPostgres(url ?? '')];
     const counts = openCachedCounts({ most: 10, freshMs: 60_000 });
     await whenCoursesChange(there, counts.drop);

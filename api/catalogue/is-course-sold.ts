@@ -1,6 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-/** Whether there is such a course in the catalogue that everybody sees. */
 export async function isCourseSold(ctx: Ctx, id: number): Promise<boolean> {
   const query = ctx.db.selectFrom('published_courses').select('id').where('id', '=', id);
   return (await query.executeTakeFirst()) !== undefined;

@@ -2,10 +2,9 @@ import type { CourseMatch } from '#contract/catalogue/calls.ts';
 import { hasHit, markedWhole, readMarked } from './model/marked-text.ts';
 import type { FoundRow } from './store/course-rows.ts';
 
-/** The tier of titles that are merely written alike. */
+/** The tier of titles that are merely spelt alike. */
 const alike = 3;
 
-/** Why a course was found; null where no words were sought. */
 export function matchOf(row: FoundRow, title: string): CourseMatch | null {
   if (row.tier === null) return null;
   if (row.tier === alike) return { by: 'alike', title: [{ text: title, hit: false }], also: null };

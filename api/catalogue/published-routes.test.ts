@@ -22,7 +22,7 @@ test('the published courses are listed with the day of their last change, by one
   expect(queries).toHaveLength(1);
 });
 
-test('the published courses lie in parts of 50,000 ids, and are read some at a time', async ({ ctx, queries }) => {
+test('the published courses are listed in parts of 50,000 ids, page by page', async ({ ctx, queries }) => {
   await makeCourse(ctx);
   await sql`select setval(pg_get_serial_sequence('courses', 'id'), 49998)`.execute(ctx.db);
   for (let made = 0; made < 3; made++) await makeCourse(ctx);

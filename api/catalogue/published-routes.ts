@@ -4,20 +4,20 @@ import type { RawRoute } from '#api/shared/http.ts';
 import { listPartnerPages, listParts, listPublished } from './store/published.ts';
 import { publishedDoc } from '#api/shared/route-doc.ts';
 
-/** As many as one site map may name. */
+/** The limit of one site map. */
 const mostListed = 50_000;
 const mostAtOnce = 5_000;
 
 /**
- * The published courses for site maps, in parts of 50,000 ids: part 1 has the ids 1 to 50,000. A part keeps its courses
- * whatever comes and goes, and reading it costs the same wherever it lies. Days are those of the last change.
+ * Published courses for site maps, in parts of 50,000 ids: part 1 has the ids 1 to 50,000. A part keeps its courses
+ * when others come and go, and every part costs the same to read.
  */
 export const publishedRoutes: RawRoute[] = [
   {
     method: 'GET',
     path: '/courses/published/parts',
     doc: publishedDoc('List the parts of the published courses for site maps'),
-    // The parts that have any, with the youngest day of each: `[[1, "2026-11-21"]]`.
+    // Answers `[[1, "2026-11-21"]]`: the part, and the day of its last change.
     handle: async (ctx: Ctx) => {
       const parts = await listParts(ctx, mostListed);
       return Response.json(parts.map(({ part, changed_on }) => [part, changed_on]));
@@ -36,7 +36,7 @@ export const publishedRoutes: RawRoute[] = [
         })
         .partial(),
     ),
-    // `?part=&after=&most=`: the next of a part by id, 5,000 at most: `[[12, "2026-11-21"]]`.
+    // Answers `[[12, "2026-11-21"]]`: the id, and the day of its last change.
     handle: async (ctx: Ctx, request: Request) => {
       const params = new URL(request.url).searchParams;
       const part = numberIn(params.get('part'), 1);
@@ -48,7 +48,6 @@ export const publishedRoutes: RawRoute[] = [
       return Response.json(courses.map(({ id, changed_on }) => [id, changed_on]));
     },
   },
-  // The partners likewise, each with the day on which one of its courses last changed, or null.
   {
     method: 'GET',
     path: '/partners/published',

@@ -2,7 +2,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { minorRateBetween } from '#api/settings/index.ts';
 import type { Rates } from './store/priced.ts';
 
-/** What one minor unit of each of these currencies is worth today in minor units of that one; those without a known rate are left out. */
+/** The rates of today between minor units; a currency without a known rate is left out. */
 export async function ratesInto(ctx: Ctx, currencyId: number, fromIds: Iterable<number>): Promise<Rates> {
   const rates = new Map<number, number>();
   for (const fromId of new Set(fromIds)) {

@@ -1,12 +1,12 @@
 import type { PackageType } from '#contract/catalogue/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { countCourses, type GivenExtras } from './store/course-extras.ts';
-import { packageTypeOf } from './store/package-type-of.ts';
+import { countCourses, packageTypeOf, type GivenExtras } from './store/course-extras.ts';
 
 /**
- * Refuses `invalid_input` where a course names itself or one that is not there, or has courses without being a
- * package; a service is followed by nobody and belongs to none. */
+ * Refuses `invalid_input` where a course names itself or an unknown course, or has courses without being a package. A
+ * service is neither a prerequisite nor part of a package.
+ */
 export async function requireCourses(
   ctx: Ctx,
   packageType: PackageType | undefined,

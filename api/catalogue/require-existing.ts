@@ -6,7 +6,7 @@ import { isThere } from './store/is-there.ts';
 
 type Named = { category_id?: number | null | undefined; partner_id?: number | null | undefined; prices: Money[] };
 
-/** Refuses `invalid_input` where a course names a category or partner that is not there, or a currency twice. */
+/** Refuses `invalid_input` for an unknown category or partner, and for a currency that is named twice. */
 export async function requireExisting(ctx: Ctx, { category_id, partner_id, prices }: Named): Promise<void> {
   if (category_id && !(await isThere(ctx, 'categories', category_id))) throw invalid('category_id');
   if (partner_id && !(await isThere(ctx, 'partners', partner_id))) throw invalid('partner_id');

@@ -1,14 +1,10 @@
-import { requireClaim, type Ctx } from '#api/shared/context.ts';
-import { catalogueChanged } from '#api/shared/site-facts.ts';
+import type { Ctx } from '#api/shared/context.ts';
 import { setDeleted } from '#api/shared/set-deleted.ts';
-import { inTransaction } from '#api/shared/transaction.ts';
+import { editCatalogue } from './edit-catalogue.ts';
 
-/** Puts a deleted course back where it was. */
 export function restoreCourse(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {
-  requireClaim(ctx, 'catalogue.edit');
-  return inTransaction(ctx, async (tx) => {
+  return editCatalogue(ctx, async (tx) => {
     await setDeleted(tx, 'courses', { id, deletedAt: null });
-    await catalogueChanged(tx);
     return { id };
   });
 }

@@ -5,7 +5,6 @@ import type { Found } from '#api/shared/retrieval.ts';
 import { categoryCoverUrl } from './model/cover-address.ts';
 import { listCategories, type CategoryQuery } from './store/categories.ts';
 
-/** Categories in the operator's order, each with how many published courses it has. */
 export async function retrieveCategories(ctx: Ctx, query: CategoryQuery): Promise<Found<Category>> {
   const { rows, total } = await listCategories(ctx, query);
   const results = rows.map(({ name, ...row }) => ({

@@ -68,27 +68,27 @@ describe('the counts beside the filters', () => {
     expect(tallied(both.languages)).toEqual({ en: 1 });
   });
 
-  test('tell what would be left without one of them', async ({ ctx }) => {
+  test('show what would be left without one of them', async ({ ctx }) => {
     await makeSome(ctx, { type: 'online', level: 'beginner' }, { type: 'presential', level: 'advanced' });
     const none = await choices(ctx, { type: 'online', level: 'advanced' });
     expect(none.course_count).toBe(0);
     expect(none.without).toEqual({ type: 1, level: 1 });
   });
 
-  test('name categories and partners, and anyone who is chosen even where nothing is left', async ({ ctx }) => {
+  test('name categories and partners, chosen ones even without courses', async ({ ctx }) => {
     const { id: category_id } = await makeCategory(ctx, { name: { pt: 'Obra', 'en-GB': 'Building' } });
     const { id: partner_id } = await makePartner(ctx, { name: 'Instituto Baía' });
     const { id: idle } = await makePartner(ctx, { name: 'Casa Vazia' });
     await makeSome(ctx, { category_id, partner_id });
-    const reporter = await choices({ ...ctx, locale: 'en-GB' }, { partner_id: [partner_id, idle] });
-    expect(reporter.categories).toEqual([{ id: category_id, name: 'Building', course_count: 1 }]);
-    expect(reporter.partners).toEqual([
+    const found = await choices({ ...ctx, locale: 'en-GB' }, { partner_id: [partner_id, idle] });
+    expect(found.categories).toEqual([{ id: category_id, name: 'Building', course_count: 1 }]);
+    expect(found.partners).toEqual([
       { id: partner_id, name: 'Instituto Baía', course_count: 1 },
       { id: idle, name: 'Casa Vazia', course_count: 0 },
     ]);
   });
 
-  test('of cities and seats ask all of one class', async ({ ctx }) => {
+  test('of cities and seats apply every filter to one class', async ({ ctx }) => {
     const [full, free, far] = await makeSome(ctx, {}, {}, {});
     await makeOpenClass(ctx, { course_id: full ?? 0, taken: 16 });
     await makeOpenClass(ctx, { course_id: full ?? 0, city: 'Beira', in_days: 90 });
@@ -114,19 +114,19 @@ describe('the counts beside the filters', () => {
       { title: { pt: 'Obra' }, type: 'online' },
     );
     const filter = { search: 'redes', price_minor: { lte: 500 }, currency_id: aoa };
-    const reporter = await choices(ctx, filter);
-    expect([reporter.course_count, tallied(reporter.types), reporter.without]).toEqual([
+    const found = await choices(ctx, filter);
+    expect([found.course_count, tallied(found.types), found.without]).toEqual([
       2,
       { presential: 1, online: 1 },
       { price: 3 },
     ]);
     const { total } = await retrieveCourses(ctx, { filter, sort: [], limit: 9, offset: 0 });
-    expect(total).toBe(reporter.course_count);
+    expect(total).toBe(found.course_count);
     expect((await choices(ctx, { search: '😀' })).course_count).toBe(0);
-    expect(reporter.is_capped).toBe(false);
+    expect(found.is_capped).toBe(false);
   });
 
-  test('of a mistyped word are those of the titles written alike', async ({ ctx }) => {
+  test('of a mistyped word are those of titles spelt alike', async ({ ctx }) => {
     await makeSome(ctx, { title: { pt: 'Contabilidade geral' } }, { title: { pt: 'Obra' } });
     expect((await choices(ctx, { search: 'contablidade' })).course_count).toBe(1);
   });
@@ -140,7 +140,7 @@ describe('the counts beside the filters', () => {
 });
 
 describe('the counts beside the starts', () => {
-  test('hold what starts sooner, and courses that wait for no class', async ({ ctx }) => {
+  test('include earlier starts, and courses that start at any time', async ({ ctx }) => {
     const [soon, later, whenever, full] = await makeSome(ctx, {}, {}, { type: 'online' }, {});
     await makeOpenClass(ctx, { course_id: soon ?? 0, in_days: 3 });
     await makeOpenClass(ctx, { course_id: soon ?? 0, city: 'Beira', in_days: 40 });

@@ -13,9 +13,9 @@ import { countChoices, type ChoiceRow } from './store/choices.ts';
 import { asCounted } from './store/course-conditions.ts';
 import { findPricedCurrencies } from './store/prices.ts';
 
-export type ChoicesQuery = Pick<ListQuery<{ filter?: CourseFilter }>, 'filter'>;
+type ChoicesQuery = Pick<ListQuery<{ filter?: CourseFilter }>, 'filter'>;
 
-/** How many courses each value of each filter would leave, given the words and all the other filters: one result. */
+/** How many courses each value of each filter would leave, given the words and all other filters. */
 export async function retrieveChoices(ctx: Ctx, { filter }: ChoicesQuery): Promise<Found<CourseChoices>> {
   const search = filter.search?.trim() ? searchWords(filter.search) : null;
   if (filter.search?.trim() && !search) return { results: [noChoices], total: 1 };
@@ -56,10 +56,10 @@ function choicesOf(rows: ChoiceRow[], { language }: CourseFilter, { locale }: Ct
 
 type Tally = { value: string; course_count: number };
 
-/** Who is chosen is told even where nothing is left. */
-function atLeast(chosen: string[], reporter: Tally[]): Tally[] {
-  const missing = chosen.filter((value) => reporter.every((one) => one.value !== value));
-  return [...reporter, ...missing.map((value) => ({ value, course_count: 0 }))];
+/** Chosen values are listed even where no course is left. */
+function atLeast(chosen: string[], tallies: Tally[]): Tally[] {
+  const missing = chosen.filter((value) => tallies.every((one) => one.value !== value));
+  return [...tallies, ...missing.map((value) => ({ value, course_count: 0 }))];
 }
 
 function listOf(said: CourseFilter['language']): string[] {
@@ -78,7 +78,7 @@ function toNamed({ value, course_count }: ChoiceRow, name: string) {
 /** In the order of the contract. */
 function known<Value extends string>(values: readonly Value[], rows: ChoiceRow[]) {
   return values.flatMap((value) => {
-    const row = rows.find((reporter) => reporter.value === value);
+    const row = rows.find((one) => one.value === value);
     return row ? [{ value, course_count: row.course_count }] : [];
   });
 }

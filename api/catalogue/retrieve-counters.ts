@@ -4,7 +4,6 @@ import { counted } from '#api/shared/counted.ts';
 import type { Found } from '#api/shared/retrieval.ts';
 import { countCatalogue } from './store/counters.ts';
 
-/** How many published courses there are in all and of each kind: one result, the most frequent first. */
 export async function retrieveCounters(ctx: Ctx): Promise<Found<CatalogueCounters>> {
   return { results: [await counted(ctx, { catalogue: 'all' }, () => countCatalogue(ctx))], total: 1 };
 }

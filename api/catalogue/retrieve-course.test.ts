@@ -12,7 +12,7 @@ import { retrievePartners } from './retrieve-partners.ts';
 import { updateCourse } from './update-course.ts';
 
 describe('a course', () => {
-  test('is told with all that its page shows', async ({ ctx, queries }) => {
+  test('has everything that its page shows', async ({ ctx, queries }) => {
     const { id: partner_id } = await makePartner(ctx, { about: { pt: 'Desde 1998.' } });
     const { id } = await makeCourse(ctx, {
       partner_id,
@@ -37,7 +37,7 @@ describe('a course', () => {
     });
   });
 
-  test('names its packages and what comes before it, in one query more however many', async ({ ctx, queries }) => {
+  test('names its packages and prerequisites, in one more query', async ({ ctx, queries }) => {
     const before = await makeCourse(ctx, { prices: prices(3_000_000) });
     const questions = [{ question: { pt: 'É difícil?' }, answer: { pt: 'Não.', 'en-GB': 'No.' } }];
     const course = await makeCourse(ctx, { prices: prices(4_000_000), prerequisite_ids: [before.id], questions });
@@ -45,9 +45,9 @@ describe('a course', () => {
     const course_ids = [course.id, before.id, hidden.id];
     const whole = await makeCourse(ctx, { package_type: 'pacote', prices: prices(6_000_000), course_ids });
     queries.length = 0;
-    const [reporter] = (await retrieveCourse(ctx, queryOf({ filter: { id: course.id, currency_id: 1 } }))).results;
+    const [found] = (await retrieveCourse(ctx, queryOf({ filter: { id: course.id, currency_id: 1 } }))).results;
     expect(queries).toHaveLength(5);
-    expect(reporter).toMatchObject({
+    expect(found).toMatchObject({
       prerequisites: [{ id: before.id, price: { amount_minor: 3_000_000 } }],
       packages: [{ id: whole.id }],
       courses: [],
@@ -59,7 +59,7 @@ describe('a course', () => {
     expect(pack?.saving).toMatchObject({ amount_minor: 1_000_000, indicative: false });
   });
 
-  test('names only others that are there, and only a package has courses', async ({ ctx }) => {
+  test('names only other courses that exist, and only a package has courses', async ({ ctx }) => {
     const { id } = await makeCourse(ctx);
     const operator = asSystem(ctx);
     for (const wrong of [
@@ -73,14 +73,14 @@ describe('a course', () => {
     }
   });
 
-  test('is not found when there is none, or none to be seen', async ({ ctx }) => {
+  test('is not found when it does not exist or is not published', async ({ ctx }) => {
     const { id } = await makeCourse(ctx, { is_published: false });
     for (const filter of [{ id }, { id: id + 1_000 }, {}]) {
       await expect(retrieveCourse(ctx, queryOf({ filter }))).rejects.toThrow('not_found');
     }
   });
 
-  test('that has left the catalogue is gone, if anybody could have read it', async ({ ctx }) => {
+  test('is gone after its deletion, if it was ever published', async ({ ctx }) => {
     const [read, hidden] = [await makeCourse(ctx), await makeCourse(ctx, { is_published: false })];
     await deleteCourse(asSystem(ctx), read);
     await deleteCourse(asSystem(ctx), hidden);
@@ -88,7 +88,7 @@ describe('a course', () => {
     await expect(retrieveCourse(ctx, queryOf({ filter: hidden }))).rejects.toThrow('not_found');
   });
 
-  test('is told in short to other slices, many in one query, whatever its state', async ({ ctx, queries }) => {
+  test('has a summary for other slices, many in one query, whatever its state', async ({ ctx, queries }) => {
     const shown = await makeCourse(ctx, { title: { pt: 'Nutrição', 'en-GB': 'Nutrition' } });
     const hidden = await makeCourse(ctx, { is_published: false });
     queries.length = 0;
@@ -105,7 +105,7 @@ describe('a course', () => {
 });
 
 describe('categories and partners', () => {
-  test('are told with their published courses, in one query', async ({ ctx, queries }) => {
+  test('count their published courses, in one query', async ({ ctx, queries }) => {
     const { id: category_id } = await makeCategory(ctx, { slug: 'obra', position: 2 });
     await makeCategory(ctx, { slug: 'linguas', name: { pt: 'Línguas' }, cover_key: 'linguas', position: 1 });
     const { id: partner_id } = await makePartner(ctx, { slug: 'baia' });
@@ -122,7 +122,7 @@ describe('categories and partners', () => {
     expect(partners.results).toMatchObject([{ id: partner_id, name: 'Instituto Baía', course_count: 1 }]);
   });
 
-  test('are sorted as asked', async ({ ctx }) => {
+  test('are sorted as requested', async ({ ctx }) => {
     const partner = await makePartner(ctx, { slug: 'zambeze', name: 'Zambeze', country: 'MZ' });
     await makePartner(ctx, { slug: 'agora', name: 'Ágora', country: 'MZ' });
     await makeCourse(ctx, { partner_id: partner.id });

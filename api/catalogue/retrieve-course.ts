@@ -17,7 +17,7 @@ import { wasPublished } from './store/published.ts';
 
 type DetailQuery = { filter: { id?: number | undefined; currency_id?: number | undefined } };
 
-/** One published course with all that its page shows, in a fixed number of queries. Refuses `not_found`, and `gone` where one was read before. */
+/** Refuses `not_found`, and `gone` for a deleted course that was once published. */
 export async function retrieveCourse(ctx: Ctx, { filter }: DetailQuery): Promise<Found<CourseDetail>> {
   const currencyId = filter.currency_id ?? (await mainCurrency(ctx)).id;
   const row = filter.id === undefined ? undefined : await findDetail(ctx, { id: filter.id, currencyId });
@@ -39,7 +39,6 @@ export async function retrieveCourse(ctx: Ctx, { filter }: DetailQuery): Promise
 
 type Around = Pick<CourseDetail, 'prerequisites' | 'courses' | 'packages' | 'saving'>;
 
-/** The published courses that it names, and what buying them together saves. */
 async function coursesAround(
   ctx: Ctx,
   { extras, currencyId, price }: { extras: CourseExtras; currencyId: number; price: Price | null },
@@ -72,8 +71,8 @@ function saidOf(
 ): Pick<CourseDetail, 'questions' | 'trainers' | 'regulations'> {
   return {
     trainers,
-    regulations: regulations.map(({ class_id, ...reporter }) => ({
-      ...reporter,
+    regulations: regulations.map(({ class_id, ...regulation }) => ({
+      ...regulation,
       url: `/api/classes/${class_id}/regulation`,
     })),
     questions: questions.map(({ question, answer }) => ({

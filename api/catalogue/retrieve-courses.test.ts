@@ -16,7 +16,7 @@ async function titlesFound(ctx: Ctx, filter: CourseFilter, sort?: 'title' | 'pri
 }
 
 describe('courses', () => {
-  test('are told as cards, in the request’s locale', async ({ ctx }) => {
+  test('are cards in the locale of the request', async ({ ctx }) => {
     const category = await makeCategory(ctx, { slug: 'obra' });
     const partner = await makePartner(ctx, { slug: 'baia' });
     const { id } = await makeCourse(ctx, {
@@ -57,10 +57,7 @@ describe('courses', () => {
     expect(queries).toHaveLength(2);
   });
 
-  test('are asked for in few ways however the pages are turned, so that their plans can be kept', async ({
-    ctx,
-    queries,
-  }) => {
+  test('need few query plans for all their pages', async ({ ctx, queries }) => {
     const sort = [{ field: 'start', order: 'asc' as const }];
     for (let number = 1; number <= 60; number++) {
       const page = { number, size: 2 };
@@ -70,7 +67,7 @@ describe('courses', () => {
     expect([lists.length, new Set(lists).size]).toEqual([60, 7]);
   });
 
-  test('are not told when they are unpublished', async ({ ctx }) => {
+  test('are hidden while they are unpublished', async ({ ctx }) => {
     const { id } = await makeCourse(ctx, { is_published: false });
     expect(await titlesFound(ctx, { id })).toEqual([]);
   });
@@ -92,12 +89,12 @@ describe('courses', () => {
     expect(await titlesFound(ctx, { duration: ['day', 'days'] }, 'title')).toEqual(['Quatro', 'Três']);
   });
 
-  test('are sorted by title as people do, accents aside', async ({ ctx }) => {
+  test('are sorted by title, accents aside', async ({ ctx }) => {
     for (const pt of ['Zootecnia', 'Águas', 'auditoria', 'Educação']) await makeCourse(ctx, { title: { pt } });
     expect(await titlesFound(ctx, {}, 'title')).toEqual(['Águas', 'auditoria', 'Educação', 'Zootecnia']);
   });
 
-  test('come the newest first when nothing is said', async ({ ctx }) => {
+  test('come newest first by default', async ({ ctx }) => {
     await makeCourse(ctx, { title: { pt: 'Velho' } });
     await makeCourse({ ...ctx, now: () => new Date('2026-11-22T08:00:00Z') }, { title: { pt: 'Novo' } });
     expect(await titlesFound(ctx, {})).toEqual(['Novo', 'Velho']);
@@ -111,13 +108,13 @@ describe('the price of a course', () => {
     expect(results[0]?.price).toEqual({ amount_minor: 10_000, currency_id: usd, indicative: true });
   });
 
-  test('is none where there is no rate', async ({ ctx }) => {
+  test('is null where there is no rate', async ({ ctx }) => {
     const { id } = await makeCourse(ctx);
     const { results } = await retrieveCourses(ctx, queryOf({ filter: { id, currency_id: 999 } }));
     expect(results[0]?.price).toBeNull();
   });
 
-  test('is compared in the asked currency, converted ones too', async ({ ctx }) => {
+  test('is compared in the requested currency, after conversion too', async ({ ctx }) => {
     await makeCourse(ctx, { title: { pt: 'Caro' }, prices: [{ currency_id: aoa, amount_minor: 50_000_000 }] });
     await makeCourse(ctx, { title: { pt: 'Em dólares' }, prices: [{ currency_id: usd, amount_minor: 10_000 }] });
     await makeCourse(ctx, { title: { pt: 'Sem preço' }, prices: [] });

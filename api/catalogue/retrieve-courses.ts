@@ -5,21 +5,19 @@ import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { mainCurrency } from '#api/settings/index.ts';
 import { searchWords } from './model/search-words.ts';
 import { matchOf } from './match-of.ts';
-import { currenciesOf, toCard, type Shown } from './present-course.ts';
+import { currenciesOf, toCard } from './present-course.ts';
 import { ratesInto } from './rates.ts';
-import { findCards, type FoundRow } from './store/course-rows.ts';
+import { findCards } from './store/course-rows.ts';
 import type { SortBy } from './store/find-courses.ts';
 import { findPricedCurrencies } from './store/prices.ts';
 
-export type CourseListQuery = ListQuery<{ filter?: CourseFilter }>;
-
 /**
- * Published courses as cards, texts in the request's locale. Prices in `currency_id`: an editor's own, or else
- * converted by today's rate and marked indicative (domain 2). A search ranks titles first and finds at most 500.
+ * Published courses as cards. Prices are in `currency_id`: the editor's own, or else converted by today's rate and
+ * marked indicative (domain 2). A search ranks titles first and finds at most 500.
  */
 export async function retrieveCourses(
   ctx: Ctx,
-  { filter, sort, limit, offset }: CourseListQuery,
+  { filter, sort, limit, offset }: ListQuery<{ filter?: CourseFilter }>,
 ): Promise<Found<CourseCard>> {
   const search = filter.search?.trim() ? searchWords(filter.search) : null;
   if (filter.search?.trim() && !search) return { results: [], total: 0 };
@@ -33,12 +31,11 @@ export async function retrieveCourses(
   const query = { filter, search, sort: sorts, locale, currencyId, rates: decisive, now: ctx.now() };
   const { rows, total } = await findCards(ctx, { ...query, offset, limit });
   const rates = byPrice ? decisive : await ratesInto(ctx, currencyId, currenciesOf(rows));
-  return { results: rows.map((row) => toFound(row, { locale, currencyId, rates })), total };
-}
-
-function toFound(row: FoundRow, shown: Shown): CourseCard {
-  const card = toCard(row, shown);
-  return { ...card, match: matchOf(row, card.title) };
+  const results = rows.map((row) => {
+    const card = toCard(row, { locale, currencyId, rates });
+    return { ...card, match: matchOf(row, card.title) };
+  });
+  return { results, total };
 }
 
 function isSort(by: { field: string; order: string }): by is SortBy {

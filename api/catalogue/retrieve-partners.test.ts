@@ -43,7 +43,7 @@ describe('partners', () => {
     expect(await named(ctx, '  ')).toHaveLength(3);
   });
 
-  test('are sought by whatever anybody types', async ({ ctx }) => {
+  test('can be searched for with any text', async ({ ctx }) => {
     await makePartner(ctx);
     for (const search of [...hostileTexts, '%', '_', '\0', 'a'.repeat(20_000)]) {
       expect((await named(ctx, search)).length).toBeLessThanOrEqual(1);

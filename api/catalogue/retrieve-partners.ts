@@ -7,7 +7,6 @@ import { countriesCalled } from './model/countries-called.ts';
 import { searchWords } from './model/search-words.ts';
 import { listCountries, listPartners } from './store/partners.ts';
 
-/** Partners by name, each with how many published courses it has. */
 export async function retrievePartners(
   ctx: Ctx,
   query: ListQuery<{ filter?: PartnerFilter }>,

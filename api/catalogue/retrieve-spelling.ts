@@ -5,16 +5,15 @@ import { searchWords, type SearchWords } from './model/search-words.ts';
 import { putRight } from './model/spelling.ts';
 import { findDoubtful, isFound } from './store/spelling.ts';
 
-export type SpellingQuery = Pick<ListQuery<{ filter?: { search?: string } }>, 'filter'>;
+type SpellingQuery = Pick<ListQuery<{ filter?: { search?: string } }>, 'filter'>;
 
-/** The words with their typing errors put right, if that finds something: one result or none. */
 export async function retrieveSpelling(ctx: Ctx, { filter }: SpellingQuery): Promise<Found<Spelling>> {
   const words = searchWords(filter.search ?? '');
   const right = words && (await spellingOf(ctx, words));
   return right ? { results: [{ search: right }], total: 1 } : { results: [], total: 0 };
 }
 
-/** Null where every word is known, or nothing that was meant can be told. */
+/** Null where every word is known, or no correction finds a course. */
 export async function spellingOf(ctx: Ctx, words: SearchWords): Promise<string | null> {
   const right = putRight(await findDoubtful(ctx, words));
   const meant = right === null ? null : searchWords(right);

@@ -16,7 +16,7 @@ async function meant(ctx: Ctx, search: string): Promise<string | undefined> {
 }
 
 describe('suggestions', () => {
-  test('are categories, partners and titles in which a word begins so, accents aside', async ({ ctx }) => {
+  test('are categories, partners and titles with a word that begins like this, accents aside', async ({ ctx }) => {
     const { id: category_id } = await makeCategory(ctx, { name: { pt: 'Gestão' } });
     const { id: partner_id } = await makePartner(ctx, { name: 'Escola de Gestão' });
     await makePartner(ctx, { name: 'Gestores sem cursos' });
@@ -33,52 +33,52 @@ describe('suggestions', () => {
     expect(await suggested(ctx, 'gest')).toHaveLength(4);
   });
 
-  test('say each name once, and eight at most', async ({ ctx }) => {
+  test('are eight at most, each name once', async ({ ctx }) => {
     for (let count = 0; count < 3; count++) await makeCourse(ctx, { title: { pt: 'Redes' } });
     for (let count = 0; count < 10; count++) await makeCourse(ctx, { title: { pt: `Obra ${count}` } });
     expect(await suggested(ctx, 'redes')).toEqual(['course: Redes']);
     expect(await suggested(ctx, 'obra')).toHaveLength(8);
   });
 
-  test('come for a word that is mistyped', async ({ ctx }) => {
+  test('correct a mistyped word', async ({ ctx }) => {
     await makeCourse(ctx, { title: { pt: 'Contabilidade geral' } });
     expect(await suggested(ctx, 'contablidade')).toEqual(['course: Contabilidade geral']);
   });
 
-  test('cost one query where something begins so', async ({ ctx, queries }) => {
+  test('cost one query where something matches', async ({ ctx, queries }) => {
     await makeCourse(ctx);
     queries.length = 0;
     await suggested(ctx, 'segur');
     expect(queries).toHaveLength(1);
   });
 
-  test('are none for nothing, one letter or signs', async ({ ctx }) => {
+  test('are empty for no text, one letter or signs', async ({ ctx }) => {
     await makeCourse(ctx);
     for (const text of ['', ' ', 's', '😀', '%', "'", '_']) expect(await suggested(ctx, text)).toEqual([]);
   });
 });
 
 describe('mistyped words', () => {
-  test('are put right with their accents', async ({ ctx }) => {
+  test('are corrected with their accents', async ({ ctx }) => {
     await makeCourse(ctx, { title: { pt: 'Segurança em obra' } });
     await makeCourse(ctx, { title: { pt: 'Excel' } });
     expect(await meant(ctx, 'seguransa em obra')).toBe('segurança em obra');
     expect(await meant(ctx, 'exel')).toBe('excel');
   });
 
-  test('stay as they are where they are known, or nothing is written like them', async ({ ctx }) => {
+  test('stay unchanged where they are known, or nothing is similar', async ({ ctx }) => {
     await makeCourse(ctx, { title: { pt: 'Segurança em obra' } });
     for (const text of ['obra', 'segur', 'OBRAS', 'xilofone', 'de', '2026', ''])
       expect(await meant(ctx, text)).toBeUndefined();
   });
 
-  test('become nothing that finds nothing', async ({ ctx }) => {
+  test('are not corrected to words that find nothing', async ({ ctx }) => {
     await makeCourse(ctx, { title: { pt: 'Cerâmica' }, is_published: false });
     await makeCourse(ctx, { title: { pt: 'Obra' } });
     expect(await meant(ctx, 'ceramca')).toBeUndefined();
   });
 
-  test('are those of partners and categories too, and of what was renamed', async ({ ctx }) => {
+  test('are corrected by names of partners and categories too, also after a rename', async ({ ctx }) => {
     const { id: partner_id } = await makePartner(ctx, { name: 'Academia Planalto' });
     await makeCourse(ctx, { partner_id });
     expect(await meant(ctx, 'planlato')).toBe('planalto');

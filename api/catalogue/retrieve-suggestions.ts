@@ -7,11 +7,11 @@ import { searchWords } from './model/search-words.ts';
 import { spellingOf } from './retrieve-spelling.ts';
 import { findSuggestions } from './store/suggestions.ts';
 
-export type SuggestionsQuery = Pick<ListQuery<{ filter?: { search?: string } }>, 'filter'>;
+type SuggestionsQuery = Pick<ListQuery<{ filter?: { search?: string } }>, 'filter'>;
 
 const minLetters = 2;
 
-/** What somebody who is typing may mean, each name once; words that begin nothing are first put right. */
+/** Names that begin with the words, each once; words without a match are corrected first. */
 export async function retrieveSuggestions(ctx: Ctx, { filter }: SuggestionsQuery): Promise<Found<Suggestion>> {
   const words = searchWords(filter.search ?? '');
   if (!words || words.likeness.length < minLetters) return { results: [], total: 0 };

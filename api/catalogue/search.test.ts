@@ -36,7 +36,7 @@ describe('a search', () => {
     expect(await found(ctx, 'soldadura')).toEqual(['Curso longo de oficina, ferramentas e soldadura', 'B', 'C', 'D']);
   });
 
-  test('ranks a title that says nothing else before one that says more', async ({ ctx }) => {
+  test('ranks a short title before a longer one', async ({ ctx }) => {
     for (const pt of ['Gestão de projetos em pequenas empresas', 'Projetos', 'Projetos e equipas']) {
       await makeCourse(ctx, { title: { pt }, summary: { pt: 'Com exercícios sobre projetos.' } });
     }
@@ -53,12 +53,12 @@ describe('a search', () => {
     expect(await found(ctx, 'velha')).toEqual([]);
   });
 
-  test('takes the last word as unfinished', async ({ ctx }) => {
+  test('treats the last word as a prefix', async ({ ctx }) => {
     await makeCourse(ctx, { title: { pt: 'Contabilidade geral' } });
     expect(await found(ctx, 'geral contab')).toEqual(['Contabilidade geral']);
   });
 
-  test('finds titles written alike when a word is mistyped', async ({ ctx }) => {
+  test('finds titles spelt alike when a word is mistyped', async ({ ctx }) => {
     await makeCourse(ctx, { title: { pt: 'Contabilidade geral' } });
     await makeCourse(ctx, { title: { pt: 'Segurança em obra' } });
     expect(await found(ctx, 'contablidade')).toEqual(['Contabilidade geral']);
@@ -72,7 +72,7 @@ describe('a search', () => {
     expect(queries).toHaveLength(1);
   });
 
-  test('keeps to its filters, its sort and its pages', async ({ ctx }) => {
+  test('applies filters, sort and pages', async ({ ctx }) => {
     for (const pt of ['Obra C', 'Obra A', 'Obra B']) await makeCourse(ctx, { title: { pt }, type: 'online' });
     await makeCourse(ctx, { title: { pt: 'Obra D' } });
     const filter = { search: 'obra', type: 'online' as const, currency_id: 1 };
@@ -92,8 +92,8 @@ const match = async (ctx: Ctx, search: string) => {
 const marks = (text: { text: string; hit: boolean }[] | undefined) =>
   text?.map((piece) => (piece.hit ? `[${piece.text}]` : piece.text)).join('');
 
-describe('what was found', () => {
-  test('has the sought words marked in its title, in any of their forms, accents aside', async ({ ctx }) => {
+describe('a search result', () => {
+  test('has the searched words marked in its title, in any of their forms, accents aside', async ({ ctx }) => {
     await makeCourse(ctx, { title: { pt: 'Programação de redes' }, summary: { pt: 'Redes e mais.' } });
     expect(marks((await match(ctx, 'programacao rede'))?.title)).toBe('[Programação] de [redes]');
     expect(marks((await match(ctx, 'redes prog'))?.title)).toBe('[Programação] de [redes]');
@@ -101,7 +101,7 @@ describe('what was found', () => {
     expect(await match(ctx, '')).toBeNull();
   });
 
-  test('tells in which other text the words stand', async ({ ctx }) => {
+  test('shows which other text holds the words', async ({ ctx }) => {
     const { id: partner_id } = await makePartner(ctx, { name: 'Escola da Soldadura' });
     const before = 'Nada disto se procura. '.repeat(40);
     await makeCourse(ctx, { title: { pt: 'Obra' }, partner_id, description: { pt: `${before}Um pouco de rega.` } });
@@ -118,15 +118,15 @@ describe('what was found', () => {
     expect(marks(rega?.title)).toBe('Obra');
   });
 
-  test('says that it is merely written alike', async ({ ctx }) => {
+  test('is marked where it is merely spelt alike', async ({ ctx }) => {
     await makeCourse(ctx, { title: { pt: 'Contabilidade' } });
     expect(await match(ctx, 'contablidade')).toMatchObject({ by: 'alike', also: null });
   });
 
   test('keeps tags and signs of a title as text', async ({ ctx }) => {
     await makeCourse(ctx, { title: { pt: '<script>alert(1)</script> obra & «C++»' } });
-    const reporter = await match(ctx, 'obra');
-    expect(reporter?.title.map(({ text }) => text).join('')).toBe('<script>alert(1)</script> obra & «C++»');
+    const matched = await match(ctx, 'obra');
+    expect(matched?.title.map(({ text }) => text).join('')).toBe('<script>alert(1)</script> obra & «C++»');
   });
 });
 
@@ -157,7 +157,7 @@ describe('a hostile search', () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  test('of the big list of naughty strings too', async ({ ctx }) => {
+  test('is answered for every string of the big list of naughty strings', async ({ ctx }) => {
     for (const text of hostileTexts) expect(Array.isArray(await found(ctx, text))).toBe(true);
   }, 120_000);
 });

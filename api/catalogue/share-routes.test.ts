@@ -16,7 +16,7 @@ async function get(ctx: Ctx, address: string, headers: Record<string, string> = 
 }
 
 describe('the picture of a shared course', () => {
-  test('is a PNG of the size that is asked of one, kept for ever at the address of its course', async ({ ctx }) => {
+  test('is a PNG of 1200 × 630, cacheable forever at the address that its course gives', async ({ ctx }) => {
     const { id } = await makeCourse(ctx, { title: { pt: '</svg><script>', 'en-GB': 'Safety' } });
     const { results } = await retrieveCourse(ctx, queryOf({ filter: { id, currency_id: 1 } }));
     const address = results[0]?.share_image_url ?? '';
@@ -32,7 +32,7 @@ describe('the picture of a shared course', () => {
     expect(again.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  test('is another in English', async ({ ctx }) => {
+  test('differs in English', async ({ ctx }) => {
     const { id } = await makeCourse(ctx, { title: { pt: 'Segurança', 'en-GB': 'Safety' } });
     const query = queryOf({ filter: { id, currency_id: 1 } });
     const [there] = (await retrieveCourse({ ...ctx, locale: 'en-GB' }, query)).results;
@@ -41,7 +41,7 @@ describe('the picture of a shared course', () => {
     expect(there?.share_image_url.split('v=')[1]).not.toBe(here?.share_image_url.split('v=')[1]);
   });
 
-  test('is not found for what nobody can read', async ({ ctx }) => {
+  test('is not found for a course that nobody can read', async ({ ctx }) => {
     const { id } = await makeCourse(ctx, { is_published: false });
     for (const name of [id, 0, 'x', '99999999999999999999']) {
       await expect(get(ctx, `/api/courses/${name}/share.png`)).rejects.toThrow('not_found');

@@ -12,11 +12,6 @@ const megabyte = 1024 * 1024;
 
 const pictureOf = cacheShareImages({ mostBytes: 6 * megabyte, mostWaiting: 24 });
 
-/**
- * The picture that others show where they link to a course, 1200 × 630. The address that the API gives
- * (`share_image_url`) names the version, and is kept for ever; any other for an hour. `?lang=en-GB` for English. 503 with
- * `retry-after` while too many wait to be drawn.
- */
 export const shareRoutes: RawRoute[] = [
   {
     method: 'GET',

@@ -35,7 +35,7 @@ async function areThere(ctx: Ctx, ids: number[]): Promise<number[]> {
 }
 
 describe('the picture of a course', () => {
-  test('takes the place of the drawn cover once it is drawn, in no further query', async ({ ctx, queries }) => {
+  test('replaces the drawn cover once its widths are drawn, without a further query', async ({ ctx, queries }) => {
     const { id } = await makeCourse(ctx);
     const cover_picture_id = await makePicture(editor(ctx));
     await updateCourse(editor(ctx), { id, cover_picture_id });
@@ -56,9 +56,7 @@ describe('the picture of a course', () => {
     expect(queries).toHaveLength(requested);
   });
 
-  test('says what its editor wrote in the reader’s language, and another one says nothing until it is told', async ({
-    ctx,
-  }) => {
+  test('has the alternative text of its editor, which a new picture does not inherit', async ({ ctx }) => {
     const { id } = await makeCourse(ctx);
     const [old, young] = [await makePicture(editor(ctx), 'red'), await makePicture(editor(ctx), 'blue')];
     for (const picture of [old, young]) {
@@ -78,7 +76,7 @@ describe('the picture of a course', () => {
     expect(await says('en-GB')).toBe('Three welders at the yard');
   });
 
-  test('is the editor’s own, or of the operator, and nothing is kept of a refused one', async ({ ctx }) => {
+  test('belongs to the editor or the operator, and a refused one leaves nothing behind', async ({ ctx }) => {
     const { id } = await makeCourse(ctx);
     const somebody: Ctx = {
       ...ctx,
@@ -94,7 +92,7 @@ describe('the picture of a course', () => {
     expect(await cardOf(ctx, id)).toMatchObject({ title: 'Segurança em obra', picture: null });
   });
 
-  test('is forgotten once no course has it, not even a deleted one', async ({ ctx }) => {
+  test('is purged once no course has it, not even a deleted one', async ({ ctx }) => {
     const { id } = await makeCourse(ctx);
     const old = await makePicture(editor(ctx), 'red');
     const young = await makePicture(editor(ctx), 'blue');
@@ -106,7 +104,7 @@ describe('the picture of a course', () => {
     expect(await areThere(ctx, [old, young])).toEqual([young]);
   });
 
-  test('is kept by the database while it is used, whatever a job thinks', async ({ ctx }) => {
+  test('cannot be deleted from the database while it is used', async ({ ctx }) => {
     const { id } = await makeCourse(ctx);
     const cover_picture_id = await makePicture(editor(ctx));
     await updateCourse(editor(ctx), { id, cover_picture_id });
@@ -130,18 +128,17 @@ test('a partner has a logo and a cover', async ({ ctx }) => {
   });
 });
 
-test('the words of logo and cover of a partner go with each of them', async ({ ctx }) => {
+test('the alternative texts of logo and cover of a partner go with their pictures', async ({ ctx }) => {
   const { id } = await makePartner(ctx);
   const [logo, cover] = [await makePicture(editor(ctx), 'red'), await makePicture(editor(ctx), 'blue')];
   for (const picture of [logo, cover]) await drawShownPicture(asSystem(ctx), await shownFirst(ctx, id, picture));
-  const reporter = { logo_picture_alt: { pt: 'Um arco' }, cover_picture_alt: { pt: 'O estaleiro' } };
-  await updatePartner(editor(ctx), { id, logo_picture_id: logo, cover_picture_id: cover, ...reporter });
+  const alts = { logo_picture_alt: { pt: 'Um arco' }, cover_picture_alt: { pt: 'O estaleiro' } };
+  await updatePartner(editor(ctx), { id, logo_picture_id: logo, cover_picture_id: cover, ...alts });
   expect(await partnerOf(ctx, id)).toMatchObject({ logo: { alt: 'Um arco' }, cover: { alt: 'O estaleiro' } });
   await updatePartner(editor(ctx), { id, logo_picture_id: cover });
   expect(await partnerOf(ctx, id)).toMatchObject({ logo: { alt: '' }, cover: { alt: 'O estaleiro' } });
 });
 
-/** Pictures are drawn once something shows them. */
 async function shownFirst(ctx: Ctx, id: number, picture: number): Promise<number> {
   await updatePartner(editor(ctx), { id, logo_picture_id: picture });
   return picture;

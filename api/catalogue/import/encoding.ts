@@ -6,11 +6,11 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 const headBytes = 4_096;
 
 /**
- * How a text file is written: by its mark, or by the zeros of UTF-16, or as UTF-8 if all of it reads as such; else as
- * Windows does in western Europe, of which Latin-1 is a part. Reads the file once, a piece at a time.
+ * Detects the encoding by byte order mark, by the zero bytes of UTF-16, or as UTF-8 if the whole file decodes; anything
+ * else is taken for windows-1252, which includes Latin-1.
  */
 export async function encodingOf(path: string): Promise<Encoding> {
-  const head = await firstBytes(path);
+  const head = await headOf(path, headBytes);
   const [first = 0, second = 0] = head;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -20,10 +20,10 @@ export async function encodingOf(path: string): Promise<Encoding> {
   return (await readsAsUtf8(path)) ? 'utf-8' : 'windows-1252';
 }
 
-async function firstBytes(path: string): Promise<Uint8Array> {
+export async function headOf(path: string, length: number): Promise<Uint8Array> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(new Uint8Array(headBytes), 0, headBytes, 0);
+    const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();

@@ -32,7 +32,7 @@ async function titles(ctx: Ctx): Promise<unknown[]> {
 }
 
 describe('a file from outside', () => {
-  test('goes in whole: 891 courses of another marketplace', async ({ ctx }) => {
+  test('is imported whole: 891 courses of another marketplace', async ({ ctx }) => {
     const columns = { title: 'course_title', partner: 'course_organization', package: 'course_Certificate_type' };
     const pairs = Object.entries({ ...columns, level: 'course_difficulty', key: '#1' });
     const catalogue = { content: foreignCatalogue(), map: pairs.map((pair) => pair.join('=')).join(',') };
@@ -44,7 +44,7 @@ describe('a file from outside', () => {
     expect(await addMember(ctx, catalogue)).toMatchObject(again);
   });
 
-  test('is kept as plain text, formulas for a spreadsheet too', async ({ ctx }) => {
+  test('is stored as plain text, formulas for a spreadsheet too', async ({ ctx }) => {
     const report = await addMember(ctx, { content: formulaTable, map: '' });
     expect(report).toMatchObject({ rows: 5, added: 5, problem_count: 0 });
     expect(await titles(ctx)).toEqual([

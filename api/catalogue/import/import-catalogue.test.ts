@@ -47,7 +47,7 @@ const noModules = { writeOutlines: async () => [] };
 const head = 'title,partner,category,level,price';
 
 describe('an import', () => {
-  test('brings courses, categories and partners of any column names', async ({ ctx }) => {
+  test('adds courses, categories and partners from any column names', async ({ ctx }) => {
     const csv = 'nome;escola;área;preço;rating\nSoldadura;Escola do Tejo;Energia;"45 000,00";4,8\n';
     const report = await addMember(ctx, csv, { map: 'title=nome,partner=escola,category=area,price=preco' });
     expect(report).toMatchObject({ rows: 1, added: 1, problem_count: 0, unused_columns: ['rating'] });
@@ -66,14 +66,14 @@ describe('an import', () => {
     ]);
   });
 
-  test('writes nothing until it is told to', async ({ ctx }) => {
+  test('writes nothing in a dry run', async ({ ctx }) => {
     const report = await addMember(ctx, `${head}\nUm,A,B,beginner,1\nDois,A,B,beginner,2\n`, { write: false });
     expect(report).toMatchObject({ rows: 2, added: 2, updated: 0 });
     expect(await titles(ctx)).toEqual([]);
     expect((await retrieveCategories(ctx, queryOf({ filter: { slug: 'b' } }))).total).toBe(0);
   });
 
-  test('updates when it comes again, and leaves alone what is the same', async ({ ctx }) => {
+  test('updates known courses, and leaves unchanged ones alone', async ({ ctx }) => {
     await addMember(ctx, `${head}\nUm,A,B,beginner,1\nDois,A,B,beginner,2\n`);
     const again = `${head}\nUm,A,B,beginner,1\nDOIS,a,C,advanced,3\nTrês,A,B,,\n`;
     expect(await addMember(ctx, again, { write: false })).toMatchObject({ added: 1, updated: 2 });
@@ -83,7 +83,7 @@ describe('an import', () => {
     expect(results).toMatchObject([{ level: 'advanced', price: { amount_minor: 300 }, category: { name: 'C' } }]);
   });
 
-  test('keeps what the file does not tell, and every other language', async ({ ctx }) => {
+  test('keeps fields that the file does not have, and every other language', async ({ ctx }) => {
     await addMember(ctx, 'key,title,level\n1,Soldadura,advanced\n');
     await addMember(ctx, 'key,title,summary\n1,Welding,Sparks\n', { locale: 'en-GB' });
     const { results } = await retrieveCourses(
@@ -94,14 +94,14 @@ describe('an import', () => {
     expect(await titles(ctx)).toEqual(['Soldadura']);
   });
 
-  test('knows a row that repeats another, within a batch and across', async ({ ctx }) => {
+  test('counts a row that repeats another, within a batch and across', async ({ ctx }) => {
     const many = Array.from({ length: 1_100 }, (_, index) => `Curso ${index},A,,,`).join('\n');
     const report = await addMember(ctx, `${head}\n${many}\ncurso 7,A,,,\ncurso 1099,A,,,\n`);
     expect(report).toMatchObject({ rows: 1_102, added: 1_100, repeated: 2 });
     expect(await titles(ctx)).toHaveLength(1_100);
   });
 
-  test('tells a bad row with its line, and the rest goes in', async ({ ctx }) => {
+  test('reports a bad row with its line, and imports the rest', async ({ ctx }) => {
     const csv = `${head}\n"Um\ncom quebra",A,B,beginner,1\n,A,B,,\nDois,A,B,difícil,\nTrês,A,B,,muito\nQuatro,A,B,,4\n`;
     const report = await addMember(ctx, csv);
     expect(report).toMatchObject({ rows: 5, added: 2, problem_count: 3 });
@@ -113,7 +113,7 @@ describe('an import', () => {
     expect(await titles(ctx)).toEqual(['Um\ncom quebra', 'Quatro']);
   });
 
-  test('finds the row that the database will not have', async ({ ctx }) => {
+  test('finds the row that the database rejects', async ({ ctx }) => {
     const drafts = Array.from({ length: 40 }, (_, index): Keyed => {
       const draft = draftOf([`Curso ${index}`], { title: 0 });
       return { line: index + 2, key: String(index), draft: { ...draft, workload_hours: index === 17 ? 1e9 : 5 } };

@@ -22,20 +22,19 @@ export type ImportInput = {
   path: string;
   /** As `title=course,partner=organization`. */
   map: string;
-  /** Under which locale key texts are kept: `pt`, `en-GB`. */
+  /** The locale key under which texts are stored: `pt`, `en-GB`. */
   locale: string;
-  /** The name under which rows are known again when the file comes back. */
+  /** With the key of a row, it identifies the course when the file is imported again. */
   source: string;
-  /** The currency of prices; the main one where it is not said. */
+  /** The currency of prices; the main one by default. */
   currency_id?: number | undefined;
-  /** The type of courses that tell none. */
+  /** The type of courses whose row names none. */
   type: 'online' | 'presential' | 'online-sync';
   /** Without it nothing is written. */
   write: boolean;
 };
 
-export type ImportHelp = {
-  /** Writes the modules of courses, which another slice keeps. */
+type ImportHelp = {
   writeOutlines: WriteOutlines;
   onProgress?: (rows: number) => void;
 };
@@ -43,9 +42,10 @@ export type ImportHelp = {
 const batchSize = 1_000;
 
 /**
- * Streams a CSV catalogue of any column names into courses, categories and partners. A row is known again by its key
- * column, or else by title and partner, so that a second import updates. A bad row is told with its line, nothing of it is
- * written, and the rest goes in. An empty cell takes a price or a cover away, and leaves modules as they are. Without `write` it only counts. Throws `MapMistake` where the map does not fit the file.
+ * Streams a CSV catalogue of any column names into courses, categories and partners. A row is identified by its key
+ * column, or else by title and partner, so a second import updates. A bad row is reported with its line and skipped
+ * whole. An empty cell removes a price or a cover, and leaves modules as they are. Throws `MapMistake` where the map
+ * does not fit the file.
  */
 export async function importCatalogue(
   ctx: Ctx,
@@ -63,7 +63,7 @@ export async function importCatalogue(
   const currencyIds = currenciesOf(columns, currencies, mainId);
   const write = await takerOfBatches(ctx, input, { report, fields, currencyIds, writeOutlines });
 
-  // One short key per row is all that is remembered of what was read.
+  // Memory holds one short key per row and no more.
   const seen = new Set<string>();
   let batch = new Map<string, Keyed>();
   for await (const row of rows) {
@@ -94,25 +94,23 @@ type Known = {
   writeOutlines: WriteOutlines;
 };
 
-/** The currency of each column of prices. */
 function currenciesOf(
   columns: Columns,
   known: ReadonlyMap<string, number>,
   mainId: number,
 ): ReadonlyMap<PriceField, number> {
-  const reporter = fieldsOf(columns).filter(isPriceField);
-  const ids = new Map(reporter.map((field) => [field, known.get(field.slice('price_'.length)) ?? mainId]));
+  const priceFields = fieldsOf(columns).filter(isPriceField);
+  const ids = new Map(priceFields.map((field) => [field, known.get(field.slice('price_'.length)) ?? mainId]));
   if (new Set(ids.values()).size < ids.size) {
-    throw new MapMistake(`Two columns tell the price in one currency: ${reporter.join(', ')}.`);
+    throw new MapMistake(`Two columns tell the price in one currency: ${priceFields.join(', ')}.`);
   }
   return ids;
 }
 
-/** Writes batches, or only counts them. */
-async function takerOfBatches(ctx: Ctx, input: ImportInput, { report, ...reporter }: Known): Promise<TakeBatch> {
+async function takerOfBatches(ctx: Ctx, input: ImportInput, { report, ...known }: Known): Promise<TakeBatch> {
   if (!input.write) return (drafts) => countBatch(ctx, { drafts, source: input.source, report });
   const names = await openNames(ctx, input.locale);
-  const target = { source: input.source, locale: input.locale, usualType: input.type, ...reporter };
+  const target = { source: input.source, locale: input.locale, usualType: input.type, ...known };
   return (drafts) => writeBatch(ctx, { drafts, target, names, report });
 }
 

@@ -7,7 +7,6 @@ import { importCover } from './import-cover.ts';
 import type { Problem } from './report.ts';
 import type { Row } from './rows.ts';
 
-/** A row that is ready to be written, under the key by which it is known again, its cover as the id of a picture. */
 export type Keyed = { line: number; key: string; draft: CourseDraft; coverId?: number | null };
 
 type From = { columns: Columns; path: string; write: boolean };
@@ -17,7 +16,7 @@ export async function keyedOf(ctx: Ctx, row: Row, { columns, path, write }: From
   if ('problem' in row) return { line, message: row.problem };
   try {
     const draft = draftOf(row.cells, columns);
-    const coverId = draft.cover === null ? null : await importCover(ctx, { reporter: draft.cover, path, write });
+    const coverId = draft.cover === null ? null : await importCover(ctx, { name: draft.cover, path, write });
     return { line, key: draft.key ?? keyOf(draft), draft, coverId };
   } catch (error) {
     if (!(error instanceof RowProblem)) throw error;
@@ -25,8 +24,8 @@ export async function keyedOf(ctx: Ctx, row: Row, { columns, path, write }: From
   }
 }
 
-/** The same for the same course, however it is spelt. */
+/** The same key for every spelling of title and partner. */
 function keyOf({ title, partner }: CourseDraft): string {
-  const reporter = `${folded(title)}\n${folded(partner ?? '')}`;
-  return createHash('sha256').update(reporter).digest('base64url').slice(0, 22);
+  const spelling = `${folded(title)}\n${folded(partner ?? '')}`;
+  return createHash('sha256').update(spelling).digest('base64url').slice(0, 22);
 }

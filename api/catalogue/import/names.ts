@@ -7,7 +7,7 @@ export type Names = {
   idsOf: (table: Named, names: (string | null)[]) => Promise<(name: string | null) => number | null>;
 };
 
-/** The categories and partners there are, by name however it is spelt; asked for others, it adds them. */
+/** The ids of categories and partners by name in any spelling; `idsOf` adds the missing ones. */
 export async function openNames(ctx: Ctx, locale: string): Promise<Names> {
   const known = { categories: await readNames(ctx, 'categories'), partners: await readNames(ctx, 'partners') };
   return {
@@ -26,7 +26,7 @@ async function readNames(ctx: Ctx, table: Named): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, id }) => [folded(name), id]));
 }
 
-/** Two names may want one address («C» and «C++»): then the second one gets a tail. */
+/** Two names may have one slug («C» and «C++»): the second one gets a suffix. */
 async function add(ctx: Ctx, table: Named, { name, locale }: { name: string; locale: string }): Promise<number> {
   const rest = createHash('sha256').update(folded(name)).digest('hex').slice(0, 8);
   const slug = slugOf(name) || rest;

@@ -4,14 +4,12 @@ export type ImportReport = {
   rows: number;
   added: number;
   updated: number;
-  /** Known and the same as before; a dry run cannot tell these from the updated. */
+  /** A dry run counts these as updated. */
   unchanged: number;
-  /** Rows that tell again of a course that the file has told of; the last one stands. */
+  /** Rows of a course that the file has named before; the last one counts. */
   repeated: number;
   problem_count: number;
-  /** The first ones. */
   problems: Problem[];
-  /** Columns that nothing was read from. */
   unused_columns: string[];
 };
 

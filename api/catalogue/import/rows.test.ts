@@ -21,7 +21,7 @@ async function rowsIn(name: string): Promise<Row[]> {
 }
 
 const text = 'título;preço\nGestão;1\n';
-const reporter = [
+const expected = [
   { line: 1, cells: ['título', 'preço'] },
   { line: 2, cells: ['Gestão', '1'] },
 ];
@@ -42,20 +42,20 @@ describe('a file', () => {
     ['UTF-8 from Windows', text.replaceAll('\n', '\r\n')],
     ['UTF-8 from an old Mac', text.replaceAll('\n', '\r')],
   ])('is read as %s', async (_, content) => {
-    expect(await rowsOf(content)).toEqual(reporter);
+    expect(await rowsOf(content)).toEqual(expected);
   });
 
-  test('is Latin-1 by its last letter, however far away', async () => {
+  test('is read as Latin-1 even if only its last letter shows it', async () => {
     writeFileSync(path, Buffer.concat([Buffer.alloc(200_000, 'a\n'), Buffer.from('é', 'latin1')]));
     expect(await encodingOf(path)).toBe('windows-1252');
   });
 
-  test('parts columns by tab, comma or semicolon', async () => {
+  test('separates columns by tab, comma or semicolon', async () => {
     expect(await rowsOf('a\tb, c\n1\t2\n')).toMatchObject([{ cells: ['a', 'b, c'] }, { cells: ['1', '2'] }]);
     expect(await rowsOf('a,"b;c;d"\n')).toMatchObject([{ cells: ['a', 'b;c;d'] }]);
   });
 
-  test('tells the line where each row begins, over quoted breaks and empty lines', async () => {
+  test('counts lines over quoted breaks and empty lines', async () => {
     expect(await rowsOf('a,b\n"one\ntwo\nthree",x\n\nlast,y')).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['one\ntwo\nthree', 'x'] },
@@ -72,7 +72,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('ends at a quote that never closes, and what stood before it is read', async () => {
+  test('ends at a quote that never closes, after the rows before it', async () => {
     expect(await rowsOf('a,b\n1,2\n"open,3\n4,5\n')).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['1', '2'] },
@@ -80,12 +80,12 @@ describe('a file', () => {
     ]);
   });
 
-  test('holds no more than a row in memory, though a quote stay open', async () => {
+  test('is never held in memory whole, even with an open quote', async () => {
     const rows = await rowsOf(`a,b\n"${'x,\n'.repeat(500_000)}`);
     expect(rows.at(-1)).toMatchObject({ line: 2, problem: expect.stringContaining('a quote') });
   });
 
-  test('is empty, or not there', async () => {
+  test('may be empty or missing', async () => {
     expect(await rowsOf('')).toEqual([]);
     await expect(rowsIn(join(folder, 'gone.csv'))).rejects.toThrow('ENOENT');
   });

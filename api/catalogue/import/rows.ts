@@ -1,21 +1,20 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { delimiterOf } from '../model/import/delimiter.ts';
-import { encodingOf, type Encoding } from './encoding.ts';
+import { encodingOf, headOf, type Encoding } from './encoding.ts';
 
-/** `line` is where the row begins, counted from 1 with the header. A broken one has a problem in place of cells. */
+/** `line` counts from 1, the header included. */
 export type Row = { line: number; cells: string[] } | { line: number; problem: string };
 
 const longestRow = 1_000_000;
 const headBytes = 65_536;
 
-/** The rows of a CSV file of any usual encoding and delimiter, the header among them, one at a time. */
+/** The rows of a CSV file of any usual encoding and delimiter, the header included. */
 export async function* readRows(path: string): AsyncGenerator<Row> {
   const encoding = await encodingOf(path);
   const parser = parse({
-    delimiter: delimiterOf(await headOf(path, encoding)),
+    delimiter: delimiterOf(new TextDecoder(encoding).decode(await headOf(path, headBytes))),
     bom: true,
     info: true,
     relax_column_count: true,
@@ -32,7 +31,7 @@ export async function* readRows(path: string): AsyncGenerator<Row> {
       yield { line: info.lines - breaksIn(record), cells: record };
     }
   } catch (error) {
-    // Nothing after it can be told apart any more: a quote that never closes holds the rest of the file.
+    // After an error no row can be told apart any more: a quote that never closes holds the rest of the file.
     if (!(error instanceof CsvError)) throw error;
     yield { line: read + 1, problem: wordingOf(error) };
   } finally {
@@ -56,14 +55,4 @@ async function* textOf(path: string, encoding: Encoding): AsyncGenerator<string>
   const decoder = new TextDecoder(encoding);
   for await (const piece of createReadStream(path)) yield decoder.decode(piece, { stream: true });
   yield decoder.decode();
-}
-
-async function headOf(path: string, encoding: Encoding): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(new Uint8Array(headBytes), 0, headBytes, 0);
-    return new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead));
-  } finally {
-    await file.close();
-  }
 }

@@ -14,7 +14,7 @@ export type CourseLine = Omit<CourseDraft, 'key' | 'category' | 'partner' | 'typ
 
 export type Into = { source: string; locale: string; fields: ReadonlySet<ImportField> };
 
-/** Every course of the lines, whether it was there or not. */
+/** Every course of the lines, new or not. */
 export type Upserted = { id: number; import_key: string; is_new: boolean; is_changed: boolean };
 
 export async function countKnown(ctx: Ctx, source: string, keys: string[]): Promise<number> {
@@ -25,7 +25,7 @@ export async function countKnown(ctx: Ctx, source: string, keys: string[]): Prom
   return rows[0]?.known ?? 0;
 }
 
-/** Adds and updates courses in one statement. What the file does not tell stays, and so does every other language. */
+/** Columns that the file does not have stay unchanged, and so do texts in other languages. */
 export async function upsertCourses(
   ctx: Ctx,
   lines: CourseLine[],
@@ -34,9 +34,9 @@ export async function upsertCourses(
   const now = sql`${ctx.now()}::timestamptz`;
   const text = (column: string) =>
     sql`case when r.${sql.ref(column)} = '' then '{}' else jsonb_build_object(${locale}::text, r.${sql.ref(column)}) end`;
-  const reporter = changesOf(fields, locale);
-  const columns = sql.join(reporter.map(({ column }) => sql`c.${sql.ref(column)}`));
-  const values = sql.join(reporter.map(({ value }) => value));
+  const changes = changesOf(fields, locale);
+  const columns = sql.join(changes.map(({ column }) => sql`c.${sql.ref(column)}`));
+  const values = sql.join(changes.map(({ value }) => value));
   const { rows } = await sql<Upserted>`
     with written as (insert into courses as c (title, summary, description, requirements, type, package_type, level, language,
       workload_hours, category_id, partner_id, cover_picture_alt, search_context, import_source, import_key,
@@ -47,7 +47,7 @@ export async function upsertCourses(
       ${source}::text, r.import_key, ${now}, ${now}, ${now}
     from ${recordset(lines)}
     on conflict (import_source, import_key) do update set
-      ${sql.join(reporter.map(({ column, value }) => sql`${sql.ref(column)} = ${value}`))}, updated_at = excluded.updated_at
+      ${sql.join(changes.map(({ column, value }) => sql`${sql.ref(column)} = ${value}`))}, updated_at = excluded.updated_at
     where row(${columns}) is distinct from row(${values})
     returning c.id, c.import_key, xmax = 0 as is_new)
     select id, import_key, is_new, true as is_changed from written
@@ -57,7 +57,7 @@ export async function upsertCourses(
   return rows;
 }
 
-/** Sets the price in that currency; an empty cell takes it away. Answers the courses that cost something else now. */
+/** An empty cell removes the price. Answers the known courses whose price changed. */
 export async function upsertPrices(
   ctx: Ctx,
   lines: { import_key: string; price_minor: number | null }[],
@@ -79,15 +79,15 @@ export async function upsertPrices(
   return [...repriced, ...lost.map(({ course_id }) => course_id)];
 }
 
-/** Gives courses the pictures of their lines, or takes them away; answers those in which that changes anything. */
+/** Answers the courses whose picture changed. */
 export async function setCovers(
   ctx: Ctx,
   lines: CourseLine[],
   { source, locale, fields }: Into,
 ): Promise<{ id: number; cover_picture_id: number | null }[]> {
-  // The words of another picture are not its own; those of this import are written by now.
-  const reporter = sql`jsonb_strip_nulls(jsonb_build_object(${locale}::text, c.cover_picture_alt -> ${locale}::text))`;
-  const words = fields.has('cover_alt') ? reporter : sql`'{}'`;
+  // The alternative text of the previous picture does not fit the new one; that of this import is written by now.
+  const ownAlt = sql`jsonb_strip_nulls(jsonb_build_object(${locale}::text, c.cover_picture_alt -> ${locale}::text))`;
+  const words = fields.has('cover_alt') ? ownAlt : sql`'{}'`;
   const { rows } = await sql<{ id: number; cover_picture_id: number | null }>`
     update courses c set cover_picture_id = r.cover_picture_id, cover_picture_alt = ${words}, updated_at = ${ctx.now()}::timestamptz
     from ${recordset(lines)}
@@ -99,7 +99,6 @@ export async function setCovers(
 
 export type Named = 'categories' | 'partners';
 
-/** Every name in every language. */
 export async function listNames(ctx: Ctx, table: Named): Promise<{ id: number; name: string }[]> {
   if (table === 'partners') {
     return ctx.db.selectFrom('partners').select(['id', 'name']).where('deleted_at', 'is', null).execute();
@@ -111,7 +110,7 @@ export async function listNames(ctx: Ctx, table: Named): Promise<{ id: number; n
   return rows;
 }
 
-/** Answers nothing when the slug is taken. */
+/** Answers undefined when the slug is taken. */
 export async function insertNamed(
   ctx: Ctx,
   table: Named,
@@ -128,7 +127,6 @@ export async function insertNamed(
 
 type Change = { column: string; value: RawBuilder<unknown> };
 
-/** What an update of a course that is known writes, for the fields that the file tells. */
 function changesOf(fields: ReadonlySet<ImportField>, locale: string): Change[] {
   const merged = (column: string): Change => {
     const name = sql.ref(column);
@@ -136,7 +134,7 @@ function changesOf(fields: ReadonlySet<ImportField>, locale: string): Change[] {
   };
   const categoryId = fields.has('category') ? sql`excluded.category_id` : sql`c.category_id`;
   const partnerId = fields.has('partner') ? sql`excluded.partner_id` : sql`c.partner_id`;
-  const changes: Partial<Record<ImportField, Change>> = {
+  const columns: Partial<Record<ImportField, Change>> = {
     title: merged('title'),
     summary: merged('summary'),
     description: merged('description'),
@@ -150,8 +148,8 @@ function changesOf(fields: ReadonlySet<ImportField>, locale: string): Change[] {
     partner: plain('partner_id'),
     cover_alt: merged('cover_picture_alt'),
   };
-  const reporter = [...fields].flatMap((field) => changes[field] ?? []);
-  return [...reporter, { column: 'search_context', value: contextOf(categoryId, partnerId) }];
+  const changes = [...fields].flatMap((field) => columns[field] ?? []);
+  return [...changes, { column: 'search_context', value: contextOf(categoryId, partnerId) }];
 }
 
 function plain(column: string): Change {

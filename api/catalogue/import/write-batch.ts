@@ -8,10 +8,10 @@ import type { Names } from './names.ts';
 import { reportProblem, type ImportReport } from './report.ts';
 import { setCovers, upsertCourses, upsertPrices, type CourseLine, type Into, type Upserted } from './store.ts';
 
-/** Puts these titles in the place of what a course had, and answers the courses in which that changed anything. */
+/** Replaces the modules of courses; answers the courses that changed. */
 export type WriteOutlines = (
   ctx: Ctx,
-  reporter: { locale: string; outlines: { course_id: number; titles: string[] }[] },
+  written: { locale: string; outlines: { course_id: number; titles: string[] }[] },
 ) => Promise<number[]>;
 
 export type Target = Into & {
@@ -21,7 +21,9 @@ export type Target = Into & {
 };
 type Batch = { drafts: Keyed[]; target: Target; names: Names; report: ImportReport };
 
-/** Writes many rows in one transaction; where the database will not have them, halves, until the bad row stands alone. */
+/**
+ * Writes the rows in one transaction; when the database rejects them, retries each half until the bad row stands alone.
+ */
 export async function writeBatch(ctx: Ctx, { drafts, ...batch }: Batch): Promise<void> {
   const { target, report } = batch;
   const [first] = drafts;
@@ -99,7 +101,10 @@ function writeModules(
   });
 }
 
-/** SQLSTATE: data exceptions, broken constraints, limits. Anything else, such as a lost connection, ends the import. */
+/**
+ * SQLSTATE classes: data exceptions, constraint violations, limits. Anything else, such as a lost connection, ends the
+ * import.
+ */
 function isAboutData(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^(22|23|54)/.test(String(error.code));
 }

@@ -1,6 +1,6 @@
 const shortest = 3;
 
-/** Which of these countries have a name that begins with a word, in Portuguese or in English. */
+/** The countries with a name in Portuguese or English of which a word begins like this. */
 export function countriesCalled(word: string, codes: readonly string[]): string[] {
   const wanted = folded(word);
   if (wanted.length < shortest) return [];
@@ -9,7 +9,7 @@ export function countriesCalled(word: string, codes: readonly string[]): string[
 
 const names = ['pt', 'en'].map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
 
-/** Columns hold what editors wrote, which need not be a country. */
+/** Editors may have written something that is no country code. */
 function partsOf(of: Intl.DisplayNames, code: string): string[] {
   return /^[A-Z]{2}$/.test(code) ? folded(of.of(code) ?? '').split(' ') : [];
 }

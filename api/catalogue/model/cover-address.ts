@@ -1,17 +1,16 @@
 import { textIn } from '#contract/basics.ts';
 import type { LocalizedText } from '#contract/basics.ts';
 
-/** What a course's cover is drawn from: the same in every language, so that it is one file. */
+/** Independent of the language, so that a course has one cover file. */
 export type CoverSubject = { coverKey: string; title: string };
 
 export type DrawnCourse = { title: LocalizedText; cover_key: string | null; partner_slug: string | null };
 
-/** A course without a category is drawn as its partner's others. */
+/** A course without a category takes the drawing of its partner. */
 export function coverSubject({ title, cover_key, partner_slug }: DrawnCourse): CoverSubject {
   return { coverKey: cover_key ?? partner_slug ?? '', title: textIn(title, 'pt') };
 }
 
-/** Where the drawn cover of a course is; the address changes with the drawing, so that it can be kept for ever. */
 export function coverUrl(course: DrawnCourse & { id: number }): string {
   return `/api/courses/${course.id}/cover.svg?v=${coverVersion(coverSubject(course))}`;
 }
@@ -20,10 +19,10 @@ export function categoryCoverUrl(slug: string, subject: CoverSubject): string {
   return `/api/categories/${slug}/cover.svg?v=${coverVersion(subject)}`;
 }
 
-/** Raised by hand when the drawings themselves change. */
+/** Raise it when the drawings change, so that caches fetch them again. */
 const edition = 1;
 
-/** FNV-1a: short, quick, and not meant to be secret. */
+/** FNV-1a: short, fast, not cryptographic. */
 export function coverVersion({ coverKey, title }: CoverSubject): string {
   let hash = 2_166_136_261 + edition;
   const text = `${coverKey}\n${title}`;

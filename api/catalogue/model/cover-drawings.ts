@@ -1,8 +1,8 @@
 export type Inks = readonly [first: string, second: string, point: string];
-/** Answers a number from 0 to sides - 1, always in the same order for the same seed. */
+/** A number from 0 to `sides - 1`, in the same order for the same seed. */
 export type Die = (sides: number) => number;
 
-/** Management: quarter circles on a grid, as in a tiled wall; one tile is the accent. */
+/** Management: quarter circles on a grid; one tile is the accent. */
 export function quarters([a, b, point]: Inks, die: Die): string {
   const side = 80;
   const chosen = die(8);
@@ -23,7 +23,7 @@ export function quarters([a, b, point]: Inks, die: Die): string {
   });
 }
 
-/** Safety: bands in zigzag, from thin to thick. */
+/** Safety: zigzag bands, from thin to thick. */
 export function bands([a, b, point]: Inks, die: Die): string {
   const step = pick([40, 32, 64], die);
   const lift = step * (0.5 + die(3) * 0.2);
@@ -35,7 +35,7 @@ export function bands([a, b, point]: Inks, die: Die): string {
   });
 }
 
-/** Languages: two voices, each a set of rings, and what they share. */
+/** Languages: two sets of rings that overlap. */
 export function voices([a, b, point]: Inks, die: Die): string {
   const [x1, x2] = [70 + die(40), 210 + die(50)];
   const [left, right] = [`cx="${x1}" cy="${70 + die(60)}"`, `cx="${x2}" cy="${70 + die(60)}"`];
@@ -127,7 +127,7 @@ export function arches([a, b, point]: Inks, die: Die): string {
   return draw(many, (n) => draw(4, (i) => arch(n, i)));
 }
 
-/** Trainers: steps, each holding the next. */
+/** Trainers: steps. */
 export function steps([a, b, point]: Inks, die: Die): string {
   const many = 5 + die(3);
   const wide = round(320 / many);
@@ -145,7 +145,7 @@ export function steps([a, b, point]: Inks, die: Die): string {
   return flip ? `<g transform="matrix(-1 0 0 1 320 0)">${rows}</g>` : rows;
 }
 
-/** Technology: one unbroken line around a field of points, drawn as sand drawings of the Angolan east are. */
+/** Technology: one unbroken line around a grid of points, after the sand drawings of eastern Angola. */
 export function thread([a, b, point]: Inks, die: Die): string {
   const [across, down] = pick(fields, die);
   const unit = Math.min(280 / (2 * across), 168 / (2 * down));
@@ -175,7 +175,7 @@ const fields: readonly [Sides, ...Sides[]] = [
 
 type Field = { across: number; down: number; at: (x: number, y: number) => string };
 
-// A ball on a table without friction: where the sides share no divisor, its way comes back to the start only after all of it.
+// The path of a billiard ball: where the sides share no divisor, it crosses the whole field before it closes.
 function unbrokenLine({ across, down, at }: Field): string {
   let [x, y, dx, dy] = [1, 0, 1, -1];
   let path = '';
@@ -196,7 +196,6 @@ function rebound(place: number, end: number, direction: number): number {
   return place === end ? -1 : direction;
 }
 
-/** Chance that is always the same for the same words. */
 export function dice(seed: string): Die {
   let state = 2_166_136_261;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);

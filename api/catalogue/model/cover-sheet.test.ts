@@ -5,7 +5,7 @@ import { coverSheet, isAsRequested, mostOnSheet, readPieces } from './cover-shee
 const subject = { coverKey: 'linguas', title: 'Inglês' };
 
 describe('a sheet of covers', () => {
-  test('is asked for by whose they are, their version and their shape', () => {
+  test('names subject, version and shape of each cover', () => {
     expect(readPieces('c.12.abc,k.linguas.x1.arcade,c.12.abc')).toEqual([
       { of: 'course', key: '12', version: 'abc', shape: 'card' },
       { of: 'category', key: 'linguas', version: 'x1', shape: 'arcade' },
@@ -16,13 +16,13 @@ describe('a sheet of covers', () => {
     expect(readPieces(text)).toBeNull();
   });
 
-  test('holds only so many', () => {
+  test('holds a limited number of covers', () => {
     const many = Array.from({ length: mostOnSheet + 1 }, (_, place) => `c.${place + 1}.a`);
     expect(readPieces(many.slice(1).join(','))).toHaveLength(mostOnSheet);
     expect(readPieces(many.join(','))).toBeNull();
   });
 
-  test('shows each by its name, one below the other, and leaves room for one that is not there', () => {
+  test('shows each by its name, one below the other, with a gap for a missing one', () => {
     const [one, other] = readPieces('k.linguas.x1.arcade,c.9.zz') ?? [];
     if (!one || !other) throw new Error('Both are written as they must be.');
     const svg = coverSheet([
@@ -35,7 +35,7 @@ describe('a sheet of covers', () => {
     expect(svg.match(/<svg /g)).toHaveLength(2);
   });
 
-  test('is as asked while every version is the one it has now', () => {
+  test('is as requested while every version is current', () => {
     const [piece] = readPieces(`k.linguas.${coverVersion(subject)}`) ?? [];
     if (!piece) throw new Error('It is written as it must be.');
     expect(isAsRequested([{ piece, subject }])).toBe(true);

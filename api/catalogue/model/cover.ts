@@ -15,7 +15,8 @@ import {
 } from './cover-drawings.ts';
 
 /** `card` for lists and pages, `window` for the arch of a category, `arcade` for the tall arches of Home. */
-export type CoverShape = 'card' | 'window' | 'arcade';
+export const coverShapes = ['card', 'window', 'arcade'] as const;
+export type CoverShape = (typeof coverShapes)[number];
 
 type Style = {
   palettes: readonly [Palette, ...Palette[]];
@@ -66,9 +67,8 @@ const styles = {
   formadores: { palettes: [['#f1ead6', '#35507a', '#9db0c9', '#d9860f']], draw: steps },
 } satisfies Record<string, Style>;
 
-export type DrawnCategory = keyof typeof styles;
+type DrawnCategory = keyof typeof styles;
 
-/** The categories that have a drawing of their own. */
 export const drawnCategories: readonly string[] = Object.keys(styles);
 
 const views: Record<CoverShape, { box: string; seed: string }> = {
@@ -77,14 +77,14 @@ const views: Record<CoverShape, { box: string; seed: string }> = {
   arcade: { box: '100 0 120 200', seed: '' },
 };
 
-/** How wide a shape is, where its height is 200. */
+/** The width of a shape at height 200. */
 export function viewOf(shape: CoverShape): { width: number } {
   return { width: Number(views[shape].box.split(' ')[2]) };
 }
 
 /**
- * The cover of a course as SVG: the category chooses the drawing and its palettes, the title turns, counts and places.
- * Same input, same bytes; a category without a drawing borrows one, always the same.
+ * Draws a cover as SVG: the category chooses drawing and palettes, the title the variation. The same input gives the
+ * same bytes.
  */
 export function cover(categoryKey: string, title: string, shape: CoverShape = 'card'): string {
   const drawing = drawingOf(categoryKey);
@@ -98,7 +98,10 @@ export function cover(categoryKey: string, title: string, shape: CoverShape = 'c
   );
 }
 
-/** Which drawing a category has or borrows: a key may also begin with it, as «linguas-e-culturas» does. */
+/**
+ * A key may begin with the name of a drawing, as «linguas-e-culturas» does; a category without one borrows another,
+ * always the same.
+ */
 export function drawingOf(categoryKey: string): DrawnCategory {
   const own = Object.keys(styles).filter(isDrawn);
   const named = own.find((key) => key === categoryKey || categoryKey.startsWith(`${key}-`));

@@ -1,7 +1,4 @@
-/**
- * «Português», as a list says it. Told by the server, because browsers do not know every language; the key itself where
- * nobody has a name for it.
- */
+/** «Português», capitalised for a list. The server supplies it because browsers do not know every language. */
 export function languageName(locale: string, language: string): string {
   const name = nameOf(locale, language);
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
@@ -13,12 +10,11 @@ function nameOf(locale: string, language: string): string {
   return (known[key] ??= namesIn(locale).of(language) ?? language);
 }
 
-/** A site teaches in a handful of languages, and every list of courses names them. */
 const known: Record<string, string> = {};
 
 const names: Record<string, Intl.DisplayNames> = {};
 
-/** To gather them takes far longer than to look one up. */
+/** Creating one takes far longer than looking a name up. */
 function namesIn(locale: string): Intl.DisplayNames {
   return (names[locale] ??= new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' }));
 }

@@ -4,7 +4,7 @@ import { hasHit, markedWhole, readMarked } from './marked-text.ts';
 const marked = 'Segurança em \uE000obra\uE001 e \uE000obras\uE001';
 
 describe('a marked text', () => {
-  test('is told in pieces', () => {
+  test('is read as pieces', () => {
     expect(readMarked(marked)).toEqual([
       { text: 'Segurança em ', hit: false },
       { text: 'obra', hit: true },
@@ -21,7 +21,7 @@ describe('a marked text', () => {
     expect(readMarked('obra\uE001')).toEqual([{ text: 'obra', hit: false }]);
   });
 
-  test('loses nothing of a title, its marks rather', () => {
+  test('loses its marks rather than a part of a title', () => {
     expect(markedWhole('Segurança em obra e obras', marked)).toEqual(readMarked(marked));
     expect(markedWhole('A <b>obra</b>', 'A  \uE000obra\uE001 ')).toEqual([{ text: 'A <b>obra</b>', hit: false }]);
     expect(markedWhole('Obra', null)).toEqual([{ text: 'Obra', hit: false }]);

@@ -2,7 +2,6 @@ import type { MarkedText } from '#contract/catalogue/calls.ts';
 
 const [opens, closes] = ['\uE000', '\uE001'];
 
-/** Reads what the database put between its two signs. */
 export function readMarked(text: string): MarkedText {
   return text.split(opens).flatMap((piece, place) => {
     if (place === 0) return pieceOf(piece, false);
@@ -21,7 +20,7 @@ export function hasHit(marked: MarkedText): boolean {
   return marked.some(({ hit }) => hit);
 }
 
-/** The whole text with its marks; without them where the database let go of a part, as it does of tags. */
+/** The whole text with its marks; without marks where the database dropped a part, as it does with tags. */
 export function markedWhole(text: string, marked: string | null): MarkedText {
   const read = readMarked(marked ?? '');
   const isWhole = read.map((piece) => piece.text).join('') === text;

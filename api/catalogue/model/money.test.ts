@@ -15,7 +15,7 @@ describe('a converted amount', () => {
 });
 
 describe('the tax inside a price', () => {
-  test('is what the price is more than its net', () => {
+  test('is the difference between gross and net', () => {
     expect(vatWithin(14_500_000, 14)).toBe(1_780_702);
     expect(vatWithin(14_500_000, 0)).toBe(0);
     expect(vatWithin(100, 6.5)).toBe(6);

@@ -1,4 +1,4 @@
-/** How many of the smallest parts a rate is read to. */
+/** The precision of a rate. */
 const fine = 1e15;
 
 /** An amount in another currency, rounded half up at the minor unit (domain 2). */
@@ -12,7 +12,7 @@ export function vatWithin(grossMinor: number, ratePercent: number): number {
   return grossMinor - Number(roundedQuotient(BigInt(grossMinor) * 10_000n, 10_000n + hundredths));
 }
 
-/** Half up; both are at least zero. */
+/** Half up, for values of at least zero. */
 function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
   return (dividend * 2n + divisor) / (divisor * 2n);
 }

@@ -8,7 +8,7 @@ test('a package saves what its courses cost more one by one', () => {
   expect(savingOf(price(70), [price(50), price(40, true)])).toEqual(price(20, true));
 });
 
-test('nothing is said to be saved where nothing is, or one cannot tell', () => {
+test('a saving is null where nothing is saved or a price is missing', () => {
   expect(savingOf(price(90), [price(50), price(40)])).toBeNull();
   expect(savingOf(price(70), [price(90), null])).toBeNull();
   expect(savingOf(price(70), [{ ...price(90), currency_id: 2 }])).toBeNull();

@@ -1,6 +1,9 @@
 import type { Price } from '#contract/basics.ts';
 
-/** What a package costs less than its courses one by one; nothing where one of them has no price, or nothing is saved. */
+/**
+ * The price of the courses one by one minus the price of the package; null where a price is missing or nothing is
+ * saved.
+ */
 export function savingOf(whole: Price | null, parts: readonly (Price | null)[]): Price | null {
   if (!whole || parts.length === 0) return null;
   let amount_minor = -whole.amount_minor;

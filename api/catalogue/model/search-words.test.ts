@@ -17,12 +17,12 @@ describe('the words of a search', () => {
     expect(searchWords('nível C1')).toMatchObject({ whole: 'nível C1', unfinished: '' });
   });
 
-  test('hold nothing of a query language, no control characters and no emoji', () => {
+  test('hold no operators of a query language, no control characters and no emoji', () => {
     expect(searchWords(`a & b | !(c) <-> 'd':* \\ "e"`)).toMatchObject({ whole: 'a b c d e', unfinished: '' });
     expect(searchWords('iva\u0000\u202Efatura\u{1F600}')).toMatchObject({ whole: 'iva', unfinished: 'fatura' });
   });
 
-  test('are none in a text without letters or digits', () => {
+  test('are null for a text without letters or digits', () => {
     for (const text of ['', '   ', '\u{1F600}\u{1F680}', '...', '\u0000', "'; --"])
       expect(searchWords(text)).toBeNull();
   });

@@ -7,15 +7,15 @@ const longestLikeness = 60;
 export type SearchWords = {
   /** Whole words, all of which a course must have. */
   whole: string;
-  /** The last word, perhaps still being typed; empty where it is too short to be one of few. */
+  /** The last word, perhaps still being typed; empty where it is too short to narrow a search. */
   unfinished: string;
-  /** What titles are compared with when no word is found. */
+  /** Compared with titles when no word is found. */
   likeness: string;
 };
 
 /**
- * What can be looked for in a text that anybody may have typed: a few short words of letters, digits and inner dots
- * («node.js»), so that no operator of a query language is left in them. Null when nothing is left at all.
+ * Reduces any typed text to a few short words of letters, digits and inner dots («node.js»), so that no operator of a
+ * query language remains. Null when no word remains.
  */
 export function searchWords(text: string): SearchWords | null {
   const words = text

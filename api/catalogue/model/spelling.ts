@@ -1,10 +1,10 @@
-/** A word as it was typed, and what it might have been, in the order of their likeness. */
+/** `candidates` are sorted by likeness. */
 export type DoubtfulWord = Word & { known: boolean; candidates: readonly Word[] };
 
-/** `folded`: in small letters, accents aside. */
+/** `folded`: lower case, without accents. */
 type Word = { word: string; folded: string };
 
-/** The words with each unknown one put right. Null where nothing had to be, or could be. */
+/** Replaces each unknown word by its nearest candidate; null where nothing changes, or a word has none. */
 export function putRight(words: readonly DoubtfulWord[]): string | null {
   const right = words.map((doubtful) => (doubtful.known ? doubtful.word : nearest(doubtful)));
   if (right.includes(null)) return null;
@@ -20,13 +20,13 @@ function nearest({ folded: typed, candidates }: DoubtfulWord): string | null {
   return inView[0]?.candidate.word ?? null;
 }
 
-/** In a short word one slip already makes another word. */
+/** A single slip turns a short word into another word. */
 function mostSlips(length: number): number {
   if (length <= 4) return 1;
   return length <= 8 ? 2 : 3;
 }
 
-/** How many letters must be added, left out, changed or swapped with the next to turn one word into the other. */
+/** Damerau-Levenshtein distance: letters added, left out, changed or swapped with the next. */
 export function slipsBetween(one: string, other: string): number {
   const [from, to] = [Array.from(one), Array.from(other)];
   const rows = [Array.from({ length: to.length + 1 }, (_, place) => place)];

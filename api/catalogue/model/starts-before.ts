@@ -4,8 +4,8 @@ import { daysAhead } from '#contract/catalogue/values.ts';
 const dayMs = 86_400_000;
 
 /**
- * The moment before which a class starts within a window: the end of its last day. Days are those of UTC, which classes
- * that start by daylight share with every place that the operator teaches in.
+ * The end of the last day of the window. Days are UTC: daytime classes fall on the same date in every place where the
+ * operator teaches.
  */
 export function startsBefore(window: StartWindow, now: Date): Date {
   const today = Math.floor(now.getTime() / dayMs);

@@ -28,13 +28,13 @@ describe('the cache of shared pictures', () => {
     expect(mostAtOnce()).toBe(1);
   });
 
-  test('lets go of what was asked for longest ago', async () => {
+  test('drops the least recently used picture', async () => {
     const { query, painted } = bench();
     for (const title of ['a', 'b', 'a', 'c', 'a', 'b']) await query(title);
     expect(painted).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  test('answers nothing where too many wait, and what is kept all the same', async () => {
+  test('answers null where too many wait, but still answers cached pictures', async () => {
     const { query } = bench({ mostWaiting: 2 });
     await query('kept');
     const answers = await Promise.all([query('a'), query('b'), query('c'), query('kept')]);

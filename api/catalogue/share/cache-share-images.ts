@@ -6,8 +6,8 @@ type Limits = { mostBytes: number; mostWaiting: number };
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Pictures by what they show. One is drawn at a time, each once however many ask, and the oldest go when the cache is
- * full; null where so many wait that one more would wait for too long.
+ * Draws one picture at a time, and each once for all requests; the least recently used leave a full cache. Answers null
+ * where too many wait already.
  */
 export function cacheShareImages(
   { mostBytes, mostWaiting }: Limits,
@@ -42,7 +42,7 @@ export function cacheShareImages(
     const version = shareVersion(subject);
     const known = fitting.get(version);
     if (known) {
-      // What is asked for moves away from the end at which the oldest go.
+      // The map is in order of last use.
       fitting.delete(version);
       fitting.set(version, known);
       return known;
@@ -55,7 +55,7 @@ export function cacheShareImages(
 }
 
 async function paintShare(subject: ShareSubject): Promise<Bytes> {
-  // The letters' library comes with the first picture: few servers are asked for one at once.
+  // Loaded on demand: few servers ever draw such a picture.
   const [painter, { drawShare }] = await Promise.all([openPainter(), import('./draw-share.ts')]);
   const drawn = painter(Buffer.from(drawShare(subject))).png({ palette: true, colours: 64, effort: 4 });
   return new Uint8Array(await drawn.toBuffer());

@@ -2,10 +2,10 @@ import { cover } from '../model/cover.ts';
 import { outlineOf, widthOf, written } from './letters.ts';
 import { wrapTitle } from './wrap-title.ts';
 
-/** What is seen where the address of a course is shared: nothing that changes with the day or the currency. */
+/** Nothing that changes with the day or the currency, so that pictures can be cached. */
 export type ShareSubject = {
   coverKey: string;
-  /** What the cover is drawn after: the same in every language. */
+  /** The same in every language, unlike `title`. */
   coverTitle: string;
   title: string;
   facts: readonly string[];
@@ -18,7 +18,6 @@ const column = { left: 72, width: 610 };
 const door = { left: 756, top: 64, width: 384 };
 const leading = 1.16;
 
-/** The picture of a course as SVG: its cover in the arch of the operator, and beside it what it is called. */
 export function drawShare({ coverKey, coverTitle, title, facts, partner }: ShareSubject): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
@@ -58,7 +57,7 @@ function foot(text: string, baseline: number, colour: string): string {
   return `<path fill="${colour}" d="${outlineOf(line, 'text', { x: column.left, baseline, size })}"/>`;
 }
 
-/** The two doors of the operator and its name. */
+/** The logo and the name of the operator. */
 function mark(): string {
   return (
     `<g transform="translate(${column.left - 6} 66) scale(1.5)" fill="none" stroke="${inks.action}" stroke-width="5">` +

@@ -14,20 +14,20 @@ const halves = ['latin', 'latin-ext'] as const;
 const { resolve } = createRequire(import.meta.url);
 const opened = new Map<string, Font>();
 
-/** A text in one line, without what the typefaces of the operator have no letter for. */
+/** Leaves out letters that the typefaces lack. */
 export function written(text: string, face: Face): string {
   const letters = Array.from(text.normalize('NFC').replaceAll(/\s+/gu, ' ')).filter((letter) => glyphOf(letter, face));
   return letters.join('').replaceAll(/ +/g, ' ').trim();
 }
 
-/** In parts of the size of the letters. */
+/** In em. */
 export function widthOf(text: string, face: Face): number {
   return Array.from(text).reduce((sum, letter) => sum + advanceOf(letter, face), 0);
 }
 
 export type Place = { x: number; baseline: number; size: number };
 
-/** A line as an outline: no picture needs a font of the machine's, and no letter is ever read as markup. */
+/** A text as an SVG outline: it needs no font of the machine, and no letter is read as markup. */
 export function outlineOf(text: string, face: Face, { x, baseline, size }: Place): string {
   let at = x;
   const outlines = Array.from(text).map((letter) => {

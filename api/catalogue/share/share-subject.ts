@@ -12,10 +12,9 @@ export type SharedCourse = DrawnCourse & {
   partner_name: string | null;
 };
 
-/** Raised by hand when the drawing itself changes. */
+/** Raise it when the drawing changes, so that caches fetch it again. */
 const edition = 1;
 
-/** What the picture of a course says, in one language. */
 export function shareSubject(course: SharedCourse, locale: LocaleKey): ShareSubject {
   const t = textsFor(locale);
   const { coverKey, title: coverTitle } = coverSubject(course);
@@ -29,13 +28,11 @@ export function shareSubject(course: SharedCourse, locale: LocaleKey): ShareSubj
   };
 }
 
-/** The same for the same picture only. */
 export function shareVersion(subject: ShareSubject): string {
   const seen = JSON.stringify([edition, subject]);
   return createHash('sha256').update(seen).digest('base64url').slice(0, 12);
 }
 
-/** Where the picture of a course is; the address changes with what it shows, so that it can be kept for ever. */
 export function shareImageUrl(course: SharedCourse, locale: LocaleKey): string {
   const lang = locale === 'en-GB' ? `lang=${locale}&` : '';
   return `/api/courses/${course.id}/share.png?${lang}v=${shareVersion(shareSubject(course, locale))}`;

@@ -1,18 +1,16 @@
 import { widthOf, written } from './letters.ts';
 
-export type Wrapped = { lines: string[]; size: number };
-
-/** From the largest letters to the smallest, and how many lines of each there is room for. */
+/** From the largest letters to the smallest; `most` is the number of lines that fit. */
 const steps = [
   { size: 70, most: 4 },
   { size: 54, most: 5 },
   { size: 46, most: 6 },
 ];
-/** Nothing longer is ever seen whole; the work must not grow with what is written. */
+/** Bounds the work: a longer title is never shown whole. */
 const longest = 400;
 
-/** A title in lines of that width, as large as there is room for; what is too long ends with an ellipsis. */
-export function wrapTitle(title: string, width: number): Wrapped {
+/** Wraps a title in the largest size that fits; a title that is too long ends with an ellipsis. */
+export function wrapTitle(title: string, width: number): { lines: string[]; size: number } {
   const words = written(title.slice(0, longest), 'title').split(' ');
   const tries = steps.map(({ size, most }) => ({ size, most, lines: linesOf(words, width / size) }));
   const fitting = tries.find(({ lines, most }) => lines.length <= most);
@@ -33,7 +31,7 @@ function linesOf(words: string[], width: number): string[] {
   return lines.filter(Boolean);
 }
 
-/** A word that is wider than a line goes on in the next one. */
+/** Splits a word that is wider than a line. */
 function pieces(word: string, width: number): string[] {
   const parts = [''];
   for (const letter of word) {

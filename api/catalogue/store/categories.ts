@@ -5,12 +5,8 @@ import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
 export type CategoryQuery = ListQuery<{ filter?: CategoryFilter }>;
-export type CategoryRow = { id: number; slug: string; name: LocalizedText; cover_key: string; course_count: number };
 
-export function listCategories(
-  ctx: Ctx,
-  { filter, sort, ...page }: CategoryQuery,
-): Promise<{ rows: CategoryRow[]; total: number }> {
+export function listCategories(ctx: Ctx, { filter, sort, ...page }: CategoryQuery) {
   const courses = sql<number>`(select count(*) from published_courses c where c.category_id = categories.id)`;
   const name = sql`sort_key(name, ${ctx.locale === 'en-GB' ? 'en-GB' : 'pt'}) collate "C"`;
   let query = ctx.db
@@ -26,7 +22,7 @@ export function listCategories(
   return pageOf(query.orderBy(name).orderBy('id'), page);
 }
 
-/** Answers nothing when the slug is taken. */
+/** Answers undefined when the slug is taken. */
 export function insertCategory(ctx: Ctx, { name, ...rest }: NewCategory): Promise<{ id: number } | undefined> {
   return ctx.db
     .insertInto('categories')
@@ -36,7 +32,7 @@ export function insertCategory(ctx: Ctx, { name, ...rest }: NewCategory): Promis
     .executeTakeFirst();
 }
 
-/** Answers whether there was such a category. */
+/** Answers whether the category exists. */
 export async function updateCategoryRow(ctx: Ctx, { id, name, ...rest }: CategoryChange): Promise<boolean> {
   const changed = await ctx.db
     .updateTable('categories')

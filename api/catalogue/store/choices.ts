@@ -3,7 +3,6 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { CourseFilter } from '#contract/catalogue/calls.ts';
 import { mostCountedBySearch } from '#contract/catalogue/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import type { SearchWords } from '../model/search-words.ts';
 import {
   conditionsOf,
   duration,
@@ -15,26 +14,19 @@ import {
 import { classTallies } from './class-tallies.ts';
 import { alikeCourses, allWords, wordsQuery } from './words-query.ts';
 
-/**
- * What is counted by: the columns of `base`, each with the filter that it leaves aside. Those of few values are counted
- * together first, and then each apart.
- */
+/** Columns of `base` that are counted, each without its own filter. Those of few values are counted together first. */
 const ofFewValues = ['type', 'level', 'language', 'duration', 'category_id'] as const;
 const counted = [...ofFewValues, 'partner_id'] as const;
 type Counted = (typeof counted)[number];
 
-/** `all` counts by which one filter a course misses (`value`, null: none); `capped` tells that there were more. */
+/** `all` counts by the one filter that a course misses (`value`, null: none); `capped` means that there were more. */
 export type ChoiceRow = {
   facet: Counted | 'city' | 'starts' | 'seats' | 'all' | 'capped';
   value: string | null;
   course_count: number;
-  /** Of a category, by locale key. */
   names: LocalizedText | null;
-  /** Of a partner. */
   name: string | null;
 };
-
-export type ChoicesQuestion = CourseQuestion & { search: SearchWords | null };
 
 const mostPartners = 12;
 const mostOthers = 100;
@@ -42,10 +34,10 @@ const mostOthers = 100;
 type Facets = { by: ConditionName; holds: Condition['holds']; bit: number }[];
 
 /**
- * Counts for every filter at once, in two readings of an index: each course is told by which filters it misses, as
- * bits, and counts for a filter where it misses none but that one.
+ * Counts for every filter in two index scans: each course carries the filters that it misses as bits, and counts for a
+ * filter where it misses none but that one.
  */
-export async function countChoices(ctx: Ctx, question: ChoicesQuestion): Promise<ChoiceRow[]> {
+export async function countChoices(ctx: Ctx, question: CourseQuestion): Promise<ChoiceRow[]> {
   const { filter } = question;
   const facets = facetsOf(question);
   const missed = missedBits(facets);
@@ -84,23 +76,22 @@ export async function countChoices(ctx: Ctx, question: ChoicesQuestion): Promise
   return rows;
 }
 
-function facetsOf(question: ChoicesQuestion): Facets {
+function facetsOf(question: CourseQuestion): Facets {
   const named = conditionsOf(question).filter(({ by }) => !isFixed(by));
   return named.map((condition, place) => ({ ...condition, bit: 2 ** place }));
 }
 
-/** What nobody chooses on a page narrows every count. */
+/** Filters that no page offers narrow every count. */
 function isFixed(by: ConditionName): boolean {
   return by === 'id' || by === 'package_type';
 }
 
-function fixedConditions(question: ChoicesQuestion): RawBuilder<SqlBool> {
+function fixedConditions(question: CourseQuestion): RawBuilder<SqlBool> {
   const fixed = conditionsOf(question).filter(({ by }) => isFixed(by));
   return sql`${sql.join([isPublished, ...fixed.map(({ holds }) => holds)], sql` and `)}`;
 }
 
-/** The courses that have the words, or are written alike, with all that conditions ask of a course. */
-function matched({ search }: ChoicesQuestion): RawBuilder<unknown> {
+function matched({ search }: CourseQuestion): RawBuilder<unknown> {
   if (!search) return sql`matched as (select 1 where false)`;
   return sql`matched as materialized (
     (select ${needed} from courses c where ${allWords} @@ ${wordsQuery(search)} and ${isPublished}
@@ -123,7 +114,7 @@ function missedName(facets: Facets): RawBuilder<unknown> {
   return names.length > 0 ? sql`case missed ${sql.join(names, sql` `)} end` : sql`null`;
 }
 
-/** Each count with the bit of the filter that it leaves aside; none where that filter is not on. */
+/** Each facet with the bit of its own filter; 0 where that filter is not set. */
 function ownBits(facets: Facets): RawBuilder<unknown> {
   const ofClasses = (['city', 'starts', 'seats'] as const).map((facet) => [facet, 'class'] as const);
   const own = [...counted.map((by) => [by, by] as const), ...ofClasses];
@@ -135,7 +126,7 @@ function ownBits(facets: Facets): RawBuilder<unknown> {
   );
 }
 
-/** Not said where it is always so: the database would expect few. */
+/** Left out where it is always true: the planner would expect few rows. */
 function missesOneAtMost(facets: Facets): RawBuilder<SqlBool> {
   return facets.length > 1 ? sql`missed & (missed - 1) = 0` : sql`true`;
 }
@@ -148,7 +139,7 @@ const facetName = sql`case ${sql.join(
 )} else 'all' end`;
 const facetValue = sql`coalesce(${sql.join(ofFewValues.map((name) => sql`${sql.ref(name)}::text`))})`;
 
-/** Who is chosen is told even where nothing is left. */
+/** Chosen values are listed even where no course is left. */
 function chosenAtLeast(filter: CourseFilter): RawBuilder<unknown> {
   const [categories, partners] = [idsIn(filter.category_id), idsIn(filter.partner_id)];
   return sql`${categories.length > 0 ? atLeastNone('category_id', 'categories', categories) : sql``}

@@ -5,9 +5,8 @@ import { beginsAt, classConditions, type CourseQuestion } from './course-conditi
 import { openClasses } from './open-classes.ts';
 
 /**
- * What is counted of the classes of `base` that can be bought now, as `class_tallies (facet, value, missed, found)`: by
- * city, by how soon they start, and with a free seat. Classes are read once, and a course is counted once however many
- * of its classes fit.
+ * Counts the classes of `base` that are for sale, as `class_tallies (facet, value, missed, found)`: by city, by start
+ * window, and with a free seat. A course counts once however many of its classes fit.
  */
 export function classTallies({ filter, search, now }: CourseQuestion): RawBuilder<unknown> {
   const inCity = classConditions({ ...filter, city: undefined }, now);

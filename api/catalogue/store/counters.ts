@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { CatalogueCounters } from '#contract/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
-/** One reading of the catalogue counts it by type, level and language at once. */
 export async function countCatalogue(ctx: Ctx): Promise<CatalogueCounters> {
   const { rows } = await sql<Tally>`
     select type, level, language, count(*) as course_count
@@ -19,7 +18,6 @@ export async function countCatalogue(ctx: Ctx): Promise<CatalogueCounters> {
   };
 }
 
-/** One of the three is told, or none where all courses are counted. */
 type Tally = {
   type: CatalogueCounters['types'][number]['value'] | null;
   level: CatalogueCounters['levels'][number]['value'] | null;

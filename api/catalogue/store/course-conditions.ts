@@ -9,13 +9,12 @@ import { allPrices, priceOfCourse, type PricedIn } from './priced.ts';
 
 export type CourseQuestion = PricedIn & { filter: CourseFilter; search: SearchWords | null; now: Date };
 
-/** What a count of courses depends on, but for the moment. */
+/** The cache key of a count, without the moment. */
 export function asCounted({ filter: requested, currencyId, rates }: CourseQuestion): object {
   const filter = { ...requested, currency_id: undefined };
   return filter.price_minor ? { filter, currencyId, rates: [...rates] } : { filter };
 }
 
-/** How long `courses c` is, as the contract's durations. */
 export const duration = sql`case when c.workload_hours <= ${sql.lit(mostHours.day)} then 'day'
   when c.workload_hours <= ${sql.lit(mostHours.days)} then 'days'
   when c.workload_hours <= ${sql.lit(mostHours.weeks)} then 'weeks'
@@ -34,13 +33,13 @@ const columns = {
 type Plain = keyof typeof columns;
 const plainFields = Object.keys(columns).filter((name): name is Plain => name in columns);
 
-/** The filters by name; `class` is all that is said of classes, which one class must fulfil together. */
+/** `class` holds all filters on classes, which one class must fulfil together. */
 export type ConditionName = Plain | 'price' | 'class';
 export type Condition = { by: ConditionName; holds: Expression<SqlBool> };
 
 export const isPublished = sql<SqlBool>`c.deleted_at is null and c.published_at is not null`;
 
-/** Conditions on `courses c`, of everything in the filter but the search. */
+/** Conditions on `courses c` for the whole filter but the search. */
 export function courseConditions(question: CourseQuestion): RawBuilder<SqlBool> {
   const all = [isPublished, ...conditionsOf(question).map(({ holds }) => holds)];
   return sql`${sql.join(all, sql` and `)}`;
@@ -61,7 +60,7 @@ export function conditionsOf({ filter, now, ...question }: CourseQuestion): Cond
 
 type Bounds = { gte?: number | undefined; lte?: number | undefined };
 
-/** Of the few courses that have the words, one price after the other; of all, every price at once. */
+/** A search leaves few courses, so a subquery for each is faster; otherwise all prices are read at once. */
 function priceWithin(
   { gte = 0, lte = Number.MAX_SAFE_INTEGER }: Bounds,
   { search, ...money }: PricedIn & Pick<CourseQuestion, 'search'>,
@@ -70,14 +69,13 @@ function priceWithin(
   return sql`c.id in (select p.course_id from (${allPrices(money)}) p where p.amount between ${gte} and ${lte})`;
 }
 
-/** One reading of the classes for all courses: asking for the seats of each would take far longer. */
+/** One scan of the classes for all courses: counting the seats of each would take far longer. */
 function someClass(filter: CourseFilter, now: Date): RawBuilder<SqlBool> {
   return sql`c.id in (select o.course_id from (${openClasses(now)}) o where ${classConditions(filter, now)})`;
 }
 
 type ClassFilter = Pick<CourseFilter, 'has_seats' | 'city' | 'starts_within'>;
 
-/** When one can begin with an open class `o`. */
 export const beginsAt = sql`coalesce(o.start_at, '-infinity')`;
 
 /** Conditions on open classes `o`. */

@@ -7,15 +7,14 @@ export type CourseExtras = {
   prerequisite_ids: number[];
   /** Of a package, in its order. */
   course_ids: number[];
-  /** That it belongs to. */
+  /** Of the packages that contain it. */
   package_ids: number[];
-  /** Who teaches a class that can be bought now. */
+  /** Of classes that are for sale. */
   trainers: string[];
-  /** Of classes that can be bought now; `class_id` is the first that has it. */
+  /** Of classes that are for sale; `class_id` is the first with this regulation. */
   regulations: { class_id: number; byte_size: number; class_codes: string[] }[];
 };
 
-/** What the page of a course says beyond the course: one query. */
 export async function findExtras(ctx: Ctx, id: number): Promise<CourseExtras> {
   const { rows } = await sql<CourseExtras>`
     select
@@ -47,7 +46,7 @@ export type GivenExtras = {
   course_ids?: number[] | undefined;
 };
 
-/** Each list that is given takes the place of the whole old one. */
+/** Each given list replaces the old one whole. */
 export async function replaceExtras(ctx: Ctx, id: number, given: GivenExtras): Promise<void> {
   const { questions, prerequisite_ids, course_ids } = given;
   if (questions) await replaceQuestions(ctx, id, questions);
@@ -75,7 +74,12 @@ async function replaceQuestions(ctx: Ctx, id: number, questions: NonNullable<Giv
   await ctx.db.insertInto('course_questions').values(rows).execute();
 }
 
-/** How many of these there are that can be followed, deleted ones apart. */
+export async function packageTypeOf(ctx: Ctx, id: number): Promise<string | undefined> {
+  const row = await ctx.db.selectFrom('courses').select('package_type').where('id', '=', id).executeTakeFirst();
+  return row?.package_type;
+}
+
+/** Counts courses that can be followed: no services, no deleted ones. */
 export async function countCourses(ctx: Ctx, ids: readonly number[]): Promise<number> {
   const { found } = await ctx.db
     .selectFrom('courses')

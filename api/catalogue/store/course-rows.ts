@@ -9,7 +9,6 @@ import { asCounted } from './course-conditions.ts';
 import { anyWord, wordsQuery } from './words-query.ts';
 import { countOfCourses, isWholeList, pageOfCourses, type CourseQuery } from './find-courses.ts';
 
-/** A course with its category, its partner and one price, as the database tells them. */
 export type CourseRow = {
   id: number;
   title: LocalizedText;
@@ -45,7 +44,7 @@ export type CardRow = CourseRow & {
   taken: number;
 };
 
-/** Why it was found, between the database's signs; see the function `marked`. */
+/** Texts between the marks that the database function `marked` sets. */
 export type FoundRow = CardRow & {
   tier: number | null;
   title_marked: string | null;
@@ -65,7 +64,7 @@ export type DetailRow = CardRow & {
   partner_about: LocalizedText;
 };
 
-export type SummaryRow = Omit<CourseRow, 'summary'> & { is_published: boolean };
+export type SummaryRow = Omit<CourseRow, 'summary'>;
 
 type Computed = 'start_at' | 'end_at' | 'registration_deadline' | 'seats_left' | 'is_full' | 'takes_waiting';
 
@@ -76,7 +75,6 @@ export type ClassRow = Omit<CourseClass, Computed> & {
   registration_deadline: Date | null;
 };
 
-/** One page of cards, with what each says of its next class, and the count of all: two queries, or one for a search. */
 export async function findCards(ctx: Ctx, query: CourseQuery): Promise<{ rows: FoundRow[]; total: number }> {
   const { rows } = await sql<FoundRow & { found: number | null }>`${isWholeList(query) ? plannedOnce : sql``}
     with page as materialized (${pageOfCourses(query)})
@@ -86,7 +84,7 @@ export async function findCards(ctx: Ctx, query: CourseQuery): Promise<{ rows: F
   return { rows, total: rows[0]?.found ?? (await countBeyond(ctx, query, rows.length)) };
 }
 
-/** The texts in which the words stand, each with them marked; a long one only where no short one holds them. */
+/** Texts with the found words marked; the description only where no short text holds them. */
 function markedColumns({ search, locale }: CourseQuery): RawBuilder<unknown> {
   if (!search) {
     return sql`null as title_marked, null as partner_marked, null as category_marked, null as summary_marked,
@@ -112,7 +110,7 @@ async function countBeyond(ctx: Ctx, query: CourseQuery, read: number): Promise<
   });
 }
 
-/** Only asked when a page lies beyond the last one, where no row could tell. */
+/** Needed only for a page beyond the last one, which has no row to carry the count. */
 async function foundBySearch(ctx: Ctx, query: CourseQuery): Promise<number> {
   const { rows } = await pageOfCourses({ ...query, offset: 0, limit: 1 }).execute(ctx.db);
   return rows[0]?.found ?? 0;
@@ -130,7 +128,6 @@ export async function findDetail(
   return rows[0];
 }
 
-/** Those of a course in which a seat can be bought now, by start. */
 export async function findClassesForSale(ctx: Ctx, courseId: number): Promise<ClassRow[]> {
   const now = ctx.now();
   const { rows } = await sql<ClassRow>`${plannedOnce}
@@ -142,13 +139,13 @@ export async function findClassesForSale(ctx: Ctx, courseId: number): Promise<Cl
   return rows;
 }
 
-/** Courses by id, those out of the catalogue too. */
+/** Deleted and unpublished courses too. */
 export async function findBriefs(
   ctx: Ctx,
   { ids, currencyId }: { ids: number[]; currencyId: number },
-): Promise<SummaryRow[]> {
+): Promise<(SummaryRow & { is_published: boolean })[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<SummaryRow>`
+  const { rows } = await sql<SummaryRow & { is_published: boolean }>`
     select ${courseColumns}, c.deleted_at is null and c.published_at is not null as is_published
     from courses c ${around(currencyId)} where c.id in (${sql.join(ids)})`.execute(ctx.db);
   return rows;

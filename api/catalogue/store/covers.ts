@@ -4,18 +4,17 @@ import type { DrawnCourse } from '../model/cover-address.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { SharedCourse } from '../share/share-subject.ts';
 
-/** What the cover of a course is drawn from; a course out of the catalogue keeps its cover. */
-export function findCourseDrawing(ctx: Ctx, id: number): Promise<DrawnCourse | undefined> {
+/** A deleted course keeps its cover. */
+export function findCourseDrawings(ctx: Ctx, ids: number[]): Promise<(DrawnCourse & { id: number })[]> {
   return ctx.db
     .selectFrom('courses as c')
     .leftJoin('categories as g', 'g.id', 'c.category_id')
     .leftJoin('partners as p', 'p.id', 'c.partner_id')
-    .select([sql<LocalizedText>`c.title`.as('title'), 'g.cover_key', 'p.slug as partner_slug'])
-    .where('c.id', '=', id)
-    .executeTakeFirst();
+    .select(['c.id', sql<LocalizedText>`c.title`.as('title'), 'g.cover_key', 'p.slug as partner_slug'])
+    .where('c.id', 'in', ids)
+    .execute();
 }
 
-/** What the picture of a published course says. */
 export async function findSharedCourse(ctx: Ctx, id: number): Promise<SharedCourse | undefined> {
   const { rows } = await sql<SharedCourse>`
     select c.id, c.title, c.type, c.workload_hours::float8 as workload_hours, g.cover_key, p.slug as partner_slug,
@@ -25,13 +24,10 @@ export async function findSharedCourse(ctx: Ctx, id: number): Promise<SharedCour
   return rows[0];
 }
 
-export function findCategoryDrawing(
-  ctx: Ctx,
-  slug: string,
-): Promise<{ name: LocalizedText; cover_key: string } | undefined> {
+export function findCategoryDrawings(ctx: Ctx, slugs: string[]) {
   return ctx.db
     .selectFrom('categories')
-    .select([sql<LocalizedText>`name`.as('name'), 'cover_key'])
-    .where('slug', '=', slug)
-    .executeTakeFirst();
+    .select(['slug', sql<LocalizedText>`name`.as('name'), 'cover_key'])
+    .where('slug', 'in', slugs)
+    .execute();
 }

@@ -19,8 +19,8 @@ export type CourseQuery = CourseQuestion & {
 };
 
 /**
- * One page of course ids in their order: `id`, `position`, `found`, how many there are in all (null: count them), and
- * `tier`: 3 for a title that is merely written alike, null where nothing is sought.
+ * One page of course ids: `id`, `position`, `found` (the count of all; null: count them), and `tier` (3: a title merely
+ * spelt alike; null: no search).
  */
 export function pageOfCourses(query: CourseQuery): Page {
   if (query.search) return searchedPage(query, query.search);
@@ -30,7 +30,7 @@ export function pageOfCourses(query: CourseQuery): Page {
   return listedPage(query);
 }
 
-/** The whole list in an order that is kept for it: how it is best read hangs on nothing that is asked. */
+/** A list whose order has an index of its own, so that one query plan fits all values. */
 export function isWholeList(query: CourseQuery): boolean {
   const [first, ...others] = query.sort;
   return others.length === 0 && (first?.field === 'start' || first?.field === 'popular') && isWhole(query);
@@ -49,8 +49,8 @@ export function countOfCourses(query: CourseQuestion): RawBuilder<{ found: numbe
 }
 
 /**
- * Titles first, the shorter the better; then the rest, then titles that are written alike. However many courses match,
- * at most `mostFoundBySearch` are read, ranked and counted, so that the time hardly grows with the catalogue.
+ * Titles first, the shorter the better; then other texts, then titles that are spelt alike. At most `mostFoundBySearch`
+ * rows are read, ranked and counted, so that the time hardly grows with the catalogue.
  */
 function searchedPage(query: CourseQuery, words: SearchWords): Page {
   const wordQuery = wordsQuery(words);
@@ -88,7 +88,7 @@ function orderOf(query: CourseQuery, isRanked: boolean): RawBuilder<unknown> {
   return sql.join([...parts, isRanked ? sql`hits.id desc` : sql`c.id desc`]);
 }
 
-/** `down`: the greatest first. `gaps`: some courses have none, and come last either way round. */
+/** `down`: the greatest first. `gaps`: courses without a value come last in either direction. */
 type SortPart = { by: RawBuilder<unknown>; down?: boolean; gaps?: boolean };
 
 function inOrder({ by, down = false, gaps = false }: SortPart, flip: boolean): RawBuilder<unknown> {
@@ -114,7 +114,6 @@ function sortParts(field: CourseSort, query: CourseQuery, isRanked: boolean): So
   }
 }
 
-/** What courses are sorted by that is not theirs: of those that were found, or of all at once. */
 function sortedBy({ sort, search, now, ...money }: CourseQuery): RawBuilder<unknown> {
   const fields = new Set(sort.map(({ field }) => field));
   const priced = sql`left join (${allPrices(money)}) priced on priced.course_id = c.id`;
@@ -122,7 +121,6 @@ function sortedBy({ sort, search, now, ...money }: CourseQuery): RawBuilder<unkn
     ${fields.has('popular') ? sold : sql``} ${fields.has('price') && !search ? priced : sql``}`;
 }
 
-/** When the first class in which there is a seat starts. */
 function starts(now: Date, of?: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`left join (
     select open.course_id, min(open.start_at) as start_at from (${openClasses(now, of)}) open

@@ -1,6 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-/** Whether it exists and is not deleted; it stays so until the transaction ends. */
+/** Locks the row against deletion until the transaction ends. */
 export async function isThere(ctx: Ctx, table: 'categories' | 'partners' | 'courses', id: number): Promise<boolean> {
   const row = await ctx.db
     .selectFrom(table)

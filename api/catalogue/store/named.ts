@@ -1,19 +1,17 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-/** What courses are gathered under, each with a slug of its own. */
 type Named = 'categories' | 'partners';
 
 const columns = { categories: 'category_id', partners: 'partner_id' } as const;
 
 type Slugged = { id: number; slug: string };
 
-/** A deleted one keeps its slug. */
+/** A deleted row keeps its slug. */
 export async function isSlugTaken(ctx: Ctx, table: Named, { id, slug }: Slugged): Promise<boolean> {
   const other = await ctx.db.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirst();
   return other !== undefined && other.id !== id;
 }
 
-/** Whether a course that is not deleted lies under it. */
 export async function isUsed(ctx: Ctx, table: Named, id: number): Promise<boolean> {
   const course = await ctx.db
     .selectFrom('courses')

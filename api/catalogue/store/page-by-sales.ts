@@ -3,8 +3,8 @@ import { courseConditions } from './course-conditions.ts';
 import { readUpTo, type OrderedQuestion, type Page } from './page-by-start.ts';
 
 /**
- * A page of courses by how many of their seats are taken, among equals the one that came last first; those without any
- * at the end, the newest first. They are read in that order and no further than the page.
+ * Courses by taken seats, then by id, the newest first; courses without sales last. The index is read no further than
+ * the page.
  */
 export function pageBySales(question: OrderedQuestion): Page {
   const { offset, limit } = question;

@@ -8,8 +8,8 @@ const mostRounded = 512;
 export type OrderedQuestion = CourseQuestion & { order: 'asc' | 'desc'; limit: number; offset: number };
 
 /**
- * A page of courses by the start of their first class with a free seat; those without one last. Classes are read in the
- * order of their start and no further than the page: one counts where none of its course comes before it.
+ * Courses by the start of their first class with a free seat; those without one last. The index is read no further than
+ * the page: a class counts where no earlier class of its course does.
  */
 export function pageByStart(question: OrderedQuestion): Page {
   const { now, offset, limit } = question;
@@ -35,7 +35,9 @@ export function pageByStart(question: OrderedQuestion): Page {
     ) listed order by ${order} limit ${limit} offset ${offset}`;
 }
 
-/** How far to read, as a number that the planner sees: of the whole list to few different ones, so that plans can be kept. */
+/**
+ * A literal, so that the planner sees the number; rounded for the whole list, so that few different plans are cached.
+ */
 export function readUpTo(
   question: Pick<OrderedQuestion, 'filter' | 'search' | 'limit' | 'offset'>,
 ): RawBuilder<number> {
@@ -43,13 +45,12 @@ export function readUpTo(
   return sql.lit(isWhole(question) ? 2 ** Math.ceil(Math.log2(here)) : here);
 }
 
-/** All courses, and of them no more than the first pages. */
 export function isWhole({ filter, search, limit, offset }: Parameters<typeof readUpTo>[0]): boolean {
   const isNarrowed = search !== null || Object.keys(filter).some((name) => name !== 'currency_id');
   return !isNarrowed && offset + limit <= mostRounded;
 }
 
-/** Of a class: it can be bought, has a free seat, and starts on a day. */
+/** For sale, with a free seat and a start. */
 function isAhead(name: 'k' | 'e', now: Date): RawBuilder<SqlBool> {
   const of = (column: string) => sql.ref(`${name}.${column}`);
   return sql`is_for_sale(${of('class')}, ${now}) and ${of('seats_free_at')} <= ${now} and ${of('start_at')} is not null`;

@@ -5,28 +5,11 @@ import { forgettingOldWords, type ShownRow } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
-export type PartnerQuery = ListQuery<{ filter?: PartnerFilter }> & {
-  /** Each sought word, with the countries that are called so. */
-  words?: readonly { word: string; countries: readonly string[] }[];
-};
-export type PartnerRow = {
-  id: number;
-  slug: string;
-  name: string;
-  city: string | null;
-  country: string | null;
-  about: LocalizedText;
-  licence: string | null;
-  website: string | null;
-  logo: ShownRow | null;
-  cover: ShownRow | null;
-  course_count: number;
-};
+/** A sought word, with the countries whose name it begins. */
+type Sought = { word: string; countries: readonly string[] };
+type PartnerQuery = ListQuery<{ filter?: PartnerFilter }> & { words: readonly Sought[] };
 
-export function listPartners(
-  ctx: Ctx,
-  { filter, words = [], sort, ...page }: PartnerQuery,
-): Promise<{ rows: PartnerRow[]; total: number }> {
+export function listPartners(ctx: Ctx, { filter, words, sort, ...page }: PartnerQuery) {
   const courses = sql<number>`(select count(*) from published_courses c where c.partner_id = partners.id)`;
   const name = sql`fold(name) collate "C"`;
   let query = ctx.db
@@ -45,12 +28,11 @@ export function listPartners(
   return pageOf(query.orderBy(name).orderBy('id'), page);
 }
 
-function isCalled({ word, countries }: { word: string; countries: readonly string[] }): RawBuilder<SqlBool> {
+function isCalled({ word, countries }: Sought): RawBuilder<SqlBool> {
   const named = sql<SqlBool>`position(fold(${word}) in fold(concat_ws(' ', name, city))) > 0`;
   return countries.length > 0 ? sql`(${named} or country in (${sql.join(countries)}))` : named;
 }
 
-/** Where partners are. */
 export async function listCountries(ctx: Ctx): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('partners')
@@ -62,7 +44,7 @@ export async function listCountries(ctx: Ctx): Promise<string[]> {
   return rows.flatMap(({ country }) => country ?? []);
 }
 
-/** Answers nothing when the slug is taken. */
+/** Answers undefined when the slug is taken. */
 export function insertPartner(ctx: Ctx, partner: NewPartner): Promise<{ id: number } | undefined> {
   const { slug, name } = partner;
   return ctx.db
@@ -73,7 +55,7 @@ export function insertPartner(ctx: Ctx, partner: NewPartner): Promise<{ id: numb
     .executeTakeFirst();
 }
 
-/** Answers whether there was such a partner. */
+/** Answers whether the partner exists. */
 export async function updatePartnerRow(ctx: Ctx, { id, ...change }: PartnerChange): Promise<boolean> {
   const changed = await ctx.db
     .updateTable('partners')
@@ -90,7 +72,6 @@ export async function updatePartnerRow(ctx: Ctx, { id, ...change }: PartnerChang
   return changed !== undefined;
 }
 
-/** What is given and nothing else. */
 function columnsOf({ about, logo_picture_alt, cover_picture_alt, ...plain }: Omit<PartnerChange, 'id'>) {
   const texts = Object.entries({ about, logo_picture_alt, cover_picture_alt }).filter(([, text]) => text !== undefined);
   return { ...plain, ...Object.fromEntries(texts.map(([name, text]) => [name, JSON.stringify(text)])) };

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** What one minor unit of each other currency is worth in minor units of the one that was asked for. */
+/** By currency id, between minor units. */
 export type Rates = ReadonlyMap<number, number>;
 
 export type PricedIn = { currencyId: number; rates: Rates };
 
-/** The price of `courses c` in the asked currency, by a subquery: its own, or else its first other one converted. */
+/** The price of `courses c` as a subquery: its own in that currency, or else its first other one converted. */
 export function priceOfCourse({ currencyId, rates }: PricedIn): RawBuilder<number> {
   return sql`(
     select case when p.currency_id = ${currencyId} then p.amount_minor else ${converted(rates)} end
@@ -14,7 +14,7 @@ export function priceOfCourse({ currencyId, rates }: PricedIn): RawBuilder<numbe
   )`;
 }
 
-/** The same of every course at once, `course_id` and `amount`: one by one would take far longer. */
+/** The same for every course at once, as `course_id` and `amount`: a subquery for each would take far longer. */
 export function allPrices({ currencyId, rates }: PricedIn): RawBuilder<unknown> {
   const own = sql`select p.course_id, p.amount_minor::numeric as amount from course_prices p where p.currency_id = ${currencyId}`;
   if (rates.size === 0) return own;

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Money } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
-/** The currencies in which some course has a price. */
 export async function findPricedCurrencies(ctx: Ctx): Promise<number[]> {
-  // A look into the index for each currency: `distinct` would read every price.
+  // One index lookup per currency: `distinct` would read every price.
   const rows = await ctx.db
     .selectFrom('shared_currencies as currencies')
     .select('id')
@@ -20,7 +19,7 @@ export async function findPricedCurrencies(ctx: Ctx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Puts these in the place of all prices that the course had. Answers whether that changed anything. */
+/** Answers whether any price changed. */
 export async function replacePrices(ctx: Ctx, courseId: number, prices: Money[]): Promise<boolean> {
   const were = await ctx.db
     .deleteFrom('course_prices')

@@ -13,7 +13,6 @@ export async function listPublished(
   return rows;
 }
 
-/** Which parts of the ids have published courses. */
 export async function listParts(ctx: Ctx, size: number): Promise<{ part: number; changed_on: string }[]> {
   const { rows } = await sql<{ part: number; changed_on: string }>`
     select ((id - 1) / ${size}::bigint + 1)::int as part,
@@ -30,7 +29,7 @@ export async function listPartnerPages(ctx: Ctx, most: number): Promise<{ id: nu
   return rows;
 }
 
-/** Whether there once was a page of this course, which is gone for good. */
+/** True for a deleted course that was published: its page answers `gone`. */
 export async function wasPublished(ctx: Ctx, id: number): Promise<boolean> {
   const row = await ctx.db
     .selectFrom('courses')

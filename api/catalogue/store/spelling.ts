@@ -3,24 +3,18 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { DoubtfulWord } from '../model/spelling.ts';
 import type { SearchWords } from '../model/search-words.ts';
 import { isPublished } from './course-conditions.ts';
-import { allWords, wordsQuery } from './words-query.ts';
+import { allWords, termsOf, wordsQuery } from './words-query.ts';
 
 const mostCandidates = 10;
 const shortest = 4;
 
-/** Each word, whether some course has it, and the words of titles and names that are written like it where none has. */
-export async function findDoubtful(ctx: Ctx, { whole, unfinished }: SearchWords): Promise<DoubtfulWord[]> {
-  // A word holds letters, digits and dots only: within quotes nothing of it is an operator.
-  const finished = whole
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => ({ word, requested: `'${word}'` }));
-  const words = unfinished === '' ? finished : [...finished, { word: unfinished, requested: `'${unfinished}':*` }];
+/** Each word, whether a course has it, and for an unknown one the most similar words of titles and names. */
+export async function findDoubtful(ctx: Ctx, words: SearchWords): Promise<DoubtfulWord[]> {
   const { rows } = await sql<DoubtfulWord>`
     with asked as materialized (
       select w.said ->> 'word' as word, w.place, fold(w.said ->> 'word') as folded,
-        to_tsquery('portuguese_unaccent', w.said ->> 'requested') || to_tsquery('english_unaccent', w.said ->> 'requested') as query
-      from jsonb_array_elements(${JSON.stringify(words)}::jsonb) with ordinality w (said, place)
+        to_tsquery('portuguese_unaccent', w.said ->> 'term') || to_tsquery('english_unaccent', w.said ->> 'term') as query
+      from jsonb_array_elements(${JSON.stringify(termsOf(words))}::jsonb) with ordinality w (said, place)
     ), told as materialized (
       select a.*, length(a.word) < ${shortest} or numnode(a.query) = 0
         or exists (select from courses c where ${allWords} @@ a.query and ${isPublished}) as known
@@ -37,7 +31,6 @@ export async function findDoubtful(ctx: Ctx, { whole, unfinished }: SearchWords)
   return rows;
 }
 
-/** Whether some course has all of these. */
 export async function isFound(ctx: Ctx, words: SearchWords): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from courses c where ${allWords} @@ ${wordsQuery(words)} and ${isPublished}) as found`.execute(

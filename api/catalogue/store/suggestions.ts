@@ -7,14 +7,14 @@ import type { SearchWords } from '../model/search-words.ts';
 import { isPublished } from './course-conditions.ts';
 import { titleWords, wordsQuery } from './words-query.ts';
 
-export type SuggestionRow = Pick<Suggestion, 'kind' | 'id'> & { names: LocalizedText };
+type SuggestionRow = Pick<Suggestion, 'kind' | 'id'> & { names: LocalizedText };
 
 const mostRead = 200;
 const mostOfAKind = { named: 2, courses: 8 };
 
 /**
- * What begins as the words do, of which the last may go on: names of categories and partners that have a course, then
- * titles, those first that begin so themselves, the shorter the better.
+ * Names of categories and partners with a course, then titles, those first that begin with the words; shorter before
+ * longer.
  */
 export async function findSuggestions(ctx: Ctx, words: SearchWords): Promise<SuggestionRow[]> {
   const begins = sql`fold(${escapeLike(words.likeness)})`;

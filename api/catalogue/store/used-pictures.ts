@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 
-/** Those of these pictures that a course or a partner shows, deleted ones among them: they may be put back. */
+/** Includes pictures of deleted courses and partners, which may be restored. */
 export async function picturesOfCatalogue(ctx: Ctx, ids: readonly number[]): Promise<number[]> {
   const requested = sql.join(ids);
   const { rows } = await sql<{ id: number }>`

@@ -2,11 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SearchWords } from '../model/search-words.ts';
 import { isPublished } from './course-conditions.ts';
 
-/** Every word, in the stems of either language; the last one may go on. */
-export function wordsQuery({ whole, unfinished }: Pick<SearchWords, 'whole' | 'unfinished'>): RawBuilder<unknown> {
+/** Every word, in the stems of either language; the last one as a prefix. */
+export function wordsQuery({ whole, unfinished }: SearchWords): RawBuilder<unknown> {
   const stems = (language: RawBuilder<unknown>) => {
     const finished = sql`plainto_tsquery(${language}, ${whole})`;
-    // The word holds letters, digits and dots only: within quotes nothing of it is an operator.
     const open = sql`to_tsquery(${language}, ${`'${unfinished}':*`})`;
     if (unfinished === '') return finished;
     return whole === '' ? open : sql`(${finished} && ${open})`;
@@ -14,28 +13,28 @@ export function wordsQuery({ whole, unfinished }: Pick<SearchWords, 'whole' | 'u
   return sql`(${stems(sql`'portuguese_unaccent'`)} || ${stems(sql`'english_unaccent'`)})`;
 }
 
-/** Any of the words, to mark each where it stands. */
-export function anyWord({ whole, unfinished }: Pick<SearchWords, 'whole' | 'unfinished'>): RawBuilder<unknown> {
-  const words = [
-    ...whole
-      .split(' ')
-      .filter(Boolean)
-      .map((word) => `'${word}'`),
-    ...(unfinished ? [`'${unfinished}':*`] : []),
-  ];
-  const text = words.join(' | ');
+export function anyWord(words: SearchWords): RawBuilder<unknown> {
+  const text = termsOf(words)
+    .map(({ term }) => term)
+    .join(' | ');
   return sql`(to_tsquery('portuguese_unaccent', ${text}) || to_tsquery('english_unaccent', ${text}))`;
 }
 
-/** Where the words of `courses c` stand: in its title alone, and anywhere. */
+/** A word holds only letters, digits and dots: within quotes nothing is an operator. */
+export function termsOf({ whole, unfinished }: SearchWords): { word: string; term: string }[] {
+  const finished = whole.split(' ').filter(Boolean);
+  const terms = finished.map((word) => ({ word, term: `'${word}'` }));
+  return unfinished === '' ? terms : [...terms, { word: unfinished, term: `'${unfinished}':*` }];
+}
+
 export const titleWords = sql`ts_filter(c.head_words, '{a}')`;
 export const allWords = sql`all_words(c.head_words, c.description_words)`;
 
-/** So few hits call for titles that are merely written alike. */
+/** With fewer hits, titles that are spelt alike count too. */
 const fewHits = 3;
 const mostAlike = 20;
 
-/** Courses whose titles are written much like the words, where hardly any course has the words: `id`, `score`. */
+/** Courses with titles spelt much like the words, where hardly any course has the words: `id`, `score`. */
 export function alikeCourses(words: SearchWords): RawBuilder<unknown> {
   const query = wordsQuery(words);
   const likeness = sql`fold(${words.likeness})`;

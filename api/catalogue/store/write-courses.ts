@@ -25,7 +25,7 @@ export async function insertCourse(
   return id;
 }
 
-/** Answers whether there was such a course. */
+/** Answers whether the course exists. */
 export async function updateCourseRow(ctx: Ctx, { id, ...course }: CourseValues & { id: number }): Promise<boolean> {
   const now = ctx.now();
   const changed = await ctx.db
@@ -42,7 +42,7 @@ export async function updateCourseRow(ctx: Ctx, { id, ...course }: CourseValues 
   return changed !== undefined;
 }
 
-/** Writes the names of category and partner into the courses in which they are searched for. */
+/** Copies the names of category and partner into the courses, where a search finds them. */
 export async function refreshSearchContext(
   ctx: Ctx,
   where: { column: 'id' | 'category_id' | 'partner_id'; is: number },
@@ -54,7 +54,7 @@ export async function refreshSearchContext(
     where ${sql.ref(`c.${where.column}`)} = ${where.is}`.execute(ctx.db);
 }
 
-/** What is given and nothing else. Published for the first time is published now. */
+/** Publishing again keeps the first moment. */
 function columnsOf(course: Partial<CourseValues>, now: Date) {
   const { is_published: isPublished, title, summary, description, outcomes, requirements, ...others } = course;
   const { cover_picture_alt, ...plain } = others;

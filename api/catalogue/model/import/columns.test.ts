@@ -26,11 +26,11 @@ describe('the map of columns', () => {
     expect(() => readColumns('price_xyz=price_old', prices, known)).toThrow('There is no field «price_xyz»');
   });
 
-  test('leaves the rest, and says so', () => {
+  test('reports unused columns', () => {
     expect(unusedColumns(readColumns('title=course_title', header), header)).toEqual(['Organização', 'rating']);
   });
 
-  test('is refused with what there is', () => {
+  test('names the known columns when it is refused', () => {
     expect(() => readColumns('', header)).toThrow('--map title=');
     expect(() => readColumns('title=nome', header)).toThrow(
       'There is no column «nome» (the columns are #1, course_title, Organização, rating, Level)',

@@ -1,7 +1,6 @@
 import { folded } from './read-words.ts';
 
-/** What a course can be told by a column; rating, number of learners and the like have no place in the catalogue. */
-export const importFields = [
+const importFields = [
   'key',
   'title',
   'summary',
@@ -19,14 +18,14 @@ export const importFields = [
   'cover_alt',
   'modules',
 ] as const;
-/** The price in the currency of the import, or in one that is named by its key, as in `price_usd`. */
+/** The price in the currency of the import, or in the one named by its key, as in `price_usd`. */
 export type PriceField = 'price' | `price_${string}`;
 export type ImportField = (typeof importFields)[number] | PriceField;
 
-/** Which field is told by the column at which place. */
+/** The index of the column of each field. */
 export type Columns = Partial<Record<ImportField, number>> & { title: number };
 
-/** A mistake of who called, worded for that person. */
+/** Worded for the person who wrote the map. */
 export class MapMistake extends Error {}
 
 export function isPriceField(field: string): field is PriceField {
@@ -37,15 +36,13 @@ function isField(name: string): name is ImportField {
   return importFields.some((field) => field === name) || isPriceField(name);
 }
 
-/** The fields that some column tells. */
 export function fieldsOf(columns: Columns): ImportField[] {
   return Object.keys(columns).filter(isField);
 }
 
 /**
- * Reads `title=course,partner=organization` against the file's own columns; `#3` is the third column, for one without a
- * name. Fields that are not mapped are told by a column of their own name, if there is one. `currencies` are the keys by
- * which the operator knows its currencies.
+ * Reads `title=course,partner=organization`; `#3` is the third column, for one without a name. A field that is not
+ * mapped takes the column of its own name.
  */
 export function readColumns(map: string, header: string[], currencies: readonly string[] = []): Columns {
   const names = header.map(folded);
@@ -84,7 +81,6 @@ function listed(header: string[]): string {
   return `the columns are ${header.map((name, index) => (name.trim() === '' ? `#${index + 1}` : name.trim())).join(', ')}`;
 }
 
-/** The names of the columns that nothing is read from. */
 export function unusedColumns(columns: Columns, header: string[]): string[] {
   const used = new Set(Object.values(columns));
   return header.filter((name, index) => !used.has(index) && name.trim() !== '').map((name) => name.trim());

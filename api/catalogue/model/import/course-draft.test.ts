@@ -35,7 +35,7 @@ describe('a row', () => {
     });
   });
 
-  test('may tell prices in several currencies, a cover and modules', () => {
+  test('may have prices in several currencies, a cover and modules', () => {
     const more = { title: 0, price: 1, price_usd: 2, price_eur: 3, cover: 4, modules: 5 };
     const row = ['Inglês', '1', '2,50', '', ' capas/ingles.jpg ', 'Um\nDois'];
     expect(draftOf(row, more)).toMatchObject({

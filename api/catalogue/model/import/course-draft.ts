@@ -4,7 +4,7 @@ import { readModules } from './read-modules.ts';
 import { readNumber } from './read-number.ts';
 import { readLevel, readPackage, readType } from './read-words.ts';
 
-/** A row of the file as the catalogue would have it. Null: the cell is empty, or there is no such column. */
+/** Null: the cell is empty, or there is no such column. */
 export type CourseDraft = {
   key: string | null;
   title: string;
@@ -18,13 +18,11 @@ export type CourseDraft = {
   level: CourseLevel | null;
   language: string | null;
   workload_hours: number | null;
-  /** In minor units, for each column that tells one. */
+  /** In minor units, by column. */
   prices: Partial<Record<PriceField, number | null>>;
   /** A file, as the row names it. */
   cover: string | null;
-  /** What it says to those who do not see it. */
   cover_picture_alt: string;
-  /** Titles in their order. */
   modules: string[];
 };
 
@@ -42,7 +40,7 @@ const longestModule = 300;
 const mostHours = 100_000;
 const mostMinor = 1e14;
 
-/** What is wrong with a row; worded for who brought the file. */
+/** Worded for the person who brought the file. */
 export class RowProblem extends Error {
   readonly field: ImportField;
 
@@ -52,7 +50,6 @@ export class RowProblem extends Error {
   }
 }
 
-/** Throws a `RowProblem` at the first cell that cannot be meant. */
 export function draftOf(cells: string[], columns: Columns): CourseDraft {
   const text = (field: ImportField) => textOf(cells, columns, field);
   const title = text('title');
@@ -78,8 +75,8 @@ export function draftOf(cells: string[], columns: Columns): CourseDraft {
 }
 
 function pricesOf(columns: Columns, text: (field: ImportField) => string): CourseDraft['prices'] {
-  const reporter = fieldsOf(columns).filter(isPriceField);
-  return Object.fromEntries(reporter.map((field) => [field, minorOf(within(field, text(field), mostMinor / 100))]));
+  const fields = fieldsOf(columns).filter(isPriceField);
+  return Object.fromEntries(fields.map((field) => [field, minorOf(within(field, text(field), mostMinor / 100))]));
 }
 
 function modulesOf(text: string): string[] {
@@ -94,7 +91,7 @@ function modulesOf(text: string): string[] {
 function textOf(cells: string[], columns: Columns, field: ImportField): string {
   const place = columns[field];
   if (place === undefined) return '';
-  // A database text holds no NUL; other control characters mean nothing to a reader.
+  // PostgreSQL texts hold no NUL, and other control characters have no meaning here.
   const text = (cells[place] ?? '').replaceAll(/[^\P{Cc}\n\t]/gu, '').trim();
   const most = longest[field] ?? longestText;
   if (text.length > most) throw new RowProblem(field, `the ${field} is longer than ${most} characters`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { delimiterOf } from './delimiter.ts';
 
-test('columns are parted by comma, semicolon or tab, whichever the first line has most', () => {
+test('columns are separated by comma, semicolon or tab, whichever the first line has most', () => {
   expect(delimiterOf('a,b,c\n1;2;3;4')).toBe(',');
   expect(delimiterOf('a;b;"c,d,e,f"\n')).toBe(';');
   expect(delimiterOf('a\tb, c\td')).toBe('\t');
@@ -9,6 +9,6 @@ test('columns are parted by comma, semicolon or tab, whichever the first line ha
   expect(delimiterOf('"título\ncom quebra, e vírgula, e outra";preço\n1;2')).toBe(';');
 });
 
-test('a comma parts nothing in a file of one column', () => {
+test('a comma separates nothing in a file of one column', () => {
   expect(delimiterOf('title\nMesa, vinho e serviço')).toBe('\t');
 });

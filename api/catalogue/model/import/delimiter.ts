@@ -1,14 +1,13 @@
-// The less a character is used in texts, the sooner it is believed.
+// The rarer a character is in texts, the earlier it comes: it wins a tie.
 const delimiters = ['\t', ';', ','] as const;
 
-/** Which character parts the columns: the one that stands most often in the first line, outside quotes. */
+/** The delimiter that the first line has most often outside quotes. */
 export function delimiterOf(text: string): string {
   const line = firstLine(text);
   const counted = delimiters.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
   return counted.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? '\t';
 }
 
-/** Without what stands in quotes, where a line may break. */
 function firstLine(text: string): string {
   const bare = text.replaceAll(/"[^"]*("|$)/g, '');
   return /^[\r\n]*([^\r\n]*)/.exec(bare)?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readModules } from './read-modules.ts';
 
-test('modules stand on lines of their own, or between signs, and lose what only counts them', () => {
+test('modules are separated by lines or signs, and lose their numbering', () => {
   expect(readModules('1. Segurança\n2) Ferramentas\n\n - Arco | TIG\r\n')).toEqual([
     'Segurança',
     'Ferramentas',

@@ -1,6 +1,6 @@
 /**
- * The titles of modules: one on each line, or all on one line with `|` between them. A number or a sign that only counts
- * them («1.», «2)», «-») is left out.
+ * One title per line, or all on one line with `|` between them. A leading number or bullet («1.», «2)», «-») is left
+ * out.
  */
 export function readModules(text: string): string[] {
   return text

@@ -1,7 +1,7 @@
 /**
- * A number as people write it: «5.3k», «1 234,50», «12.5», «1.234,50», «45 000,00 AOA», «35 h». Where both separators
- * stand, the last one is the decimal one; one separator before exactly three digits parts thousands («45.000»), unless
- * a «k» or «M» follows. Null for anything else.
+ * Reads «5.3k», «1 234,50», «12.5», «1.234,50», «45 000,00 AOA», «35 h». Of two separators the last one is decimal; a
+ * single one before exactly three digits separates thousands («45.000»), unless «k» or «M» follows. Null for anything
+ * else.
  */
 export function readNumber(text: string): number | null {
   const read = /^([-+]?)([\d.,'\s]*\d)\s*(?:(mil|k|K|M)(?!\p{L}))?\s*[^\d.,]{0,12}$/u.exec(text.trim());
@@ -18,7 +18,6 @@ function scaleOf(scale: string | undefined): number {
   return scale === 'M' ? 1_000_000 : 1_000;
 }
 
-/** Digits with a decimal point at most. */
 function plainDigits(digits: string, isScaled: boolean): string | null {
   const decimal = decimalSeparator(digits, isScaled);
   const [whole = '', fraction, ...more] = decimal ? digits.split(decimal) : [digits];

@@ -46,17 +46,16 @@ const packages = new Map<string, PackageType>([
   ['professional certificate', 'pacote'],
 ]);
 
-/** Each answers null for a word that it does not know. */
 export const readType = (text: string) => types.get(folded(text)) ?? null;
 export const readLevel = (text: string) => levels.get(folded(text)) ?? null;
 export const readPackage = (text: string) => packages.get(folded(text)) ?? null;
 
-/** Lower case, without accents, one space between words: what two spellings of one thing have in common. */
+/** Lower case, without accents, single spaces: equal for all spellings of a name. */
 export function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
 }
 
-/** What an address calls a name; empty when it has neither Latin letters nor digits. */
+/** Empty when the name has neither Latin letters nor digits. */
 export function slugOf(name: string): string {
   return folded(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
