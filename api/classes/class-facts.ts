@@ -14,7 +14,7 @@ export type ClassFacts = {
   trainer_person_ids: number[];
 };
 
-/** A class as people are told of it, whatever became of it. Asks nobody's leave. */
+/** The caller checks who may see it; cancelled and deleted classes are included. */
 export async function classFacts(ctx: Ctx, id: number): Promise<ClassFacts> {
   return ctx.db
     .selectFrom('classes as k')

@@ -2,13 +2,10 @@ import { isFull, seatsLeft } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { findClasses, type ClassRow } from './store.ts';
 
-/**
- * A class as other slices sell it, hold it or show it; `is_for_sale` (opened, within its registration and not begun,
- * unless it is followed alone) and the seats as they are now. Looking holds nothing; `holdSeats` decides.
- */
+/** Seats and `is_for_sale` at the moment of the query; only `holdSeats` decides. */
 export type ClassSummary = Omit<ClassRow, 'taken'> & { seats_left: number | null; is_full: boolean };
 
-/** Classes by id, whatever their state, in one query; an unknown id is left out. */
+/** Classes by id, whatever their status, in one query; an unknown id is left out. */
 export async function classSummaries(ctx: Ctx, ids: readonly number[]): Promise<Map<number, ClassSummary>> {
   const rows = await findClasses(ctx, [...new Set(ids)]);
   return new Map(rows.map((row) => [row.id, toSummary(row)]));

@@ -19,7 +19,7 @@ async function statusOf(ctx: Ctx, id: number): Promise<string | undefined> {
 }
 
 describe('classes', () => {
-  test('are told with course, seats and price, in a query each', async ({ ctx, queries }) => {
+  test('have course, seats and price, in one query each', async ({ ctx, queries }) => {
     const { id: course_id } = await makeCourse(ctx, { title: { pt: 'Soldadura' }, workload_hours: 40 });
     const { id } = await makeClass(ctx, { course_id, capacity: 3 });
     await makeClass(ctx, { course_id, start_at: '2027-01-18T07:00:00Z', end_at: null, registration_deadline: null });
@@ -56,7 +56,7 @@ describe('classes', () => {
     expect(await found({ start_at: { gte: '2026-12-01T00:00:00Z' } })).toEqual([]);
   });
 
-  test('of an unpublished course are not told', async ({ ctx }) => {
+  test('of an unpublished course are hidden', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx, { is_published: false });
     await makeClass(ctx, { course_id });
     expect((await retrieveClasses(ctx, queryOf({ filter: { course_id } }))).total).toBe(0);
@@ -64,7 +64,7 @@ describe('classes', () => {
 });
 
 describe('an editor of classes', () => {
-  test('opens one, and changes it', async ({ ctx }) => {
+  test('opens and changes a class', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx);
     const lessons = [{ starts_at: '2026-12-01T08:00:00Z', ends_at: '2026-12-01T12:00:00Z', room: '2' }];
     const fields = { course_id, code: 'SO-1', type: 'presential', tz: 'Africa/Luanda' } as const;
@@ -76,7 +76,7 @@ describe('an editor of classes', () => {
     expect(results[0]).toMatchObject({ code: 'SO-1', venue: 'Viana', capacity: 10, seats_left: 10 });
   });
 
-  test('cannot open one of no course, by nobody, or that ends before it starts', async ({ ctx }) => {
+  test('cannot open a class with an unknown course, an unknown trainer or an end before its start', async ({ ctx }) => {
     const { id: course_id } = await makeCourse(ctx);
     const fields = { course_id, code: 'SO-2', type: 'presential', tz: 'Africa/Luanda' } as const;
     await expect(createClass(editor(ctx), { ...fields, course_id: 99_999 })).rejects.toThrow('not_found');
@@ -89,14 +89,14 @@ describe('an editor of classes', () => {
     await updateClass(editor(ctx), { id: other.id, code: 'SO-3' });
   });
 
-  test('cannot take seats away that are taken', async ({ ctx }) => {
+  test('cannot reduce the capacity below the taken seats', async ({ ctx }) => {
     const { id } = await makeClass(ctx, { capacity: 5 });
     await holdSeats(ctx, { class_id: id, order_item_id: 1, quantity: 3, expires_at: null });
     await expect(updateClass(editor(ctx), { id, capacity: 2 })).rejects.toThrow('capacity_below_taken');
     await updateClass(editor(ctx), { id, capacity: 3 });
   });
 
-  test('moves one along its life, and each move is written down', async ({ ctx }) => {
+  test('moves a class along its life cycle, with a record of each move', async ({ ctx }) => {
     const { id } = await makeClass(ctx);
     await moveClass(editor(ctx), { id, move: 'close' });
     await moveClass(editor(ctx), { id, move: 'reopen' });
@@ -113,7 +113,7 @@ describe('an editor of classes', () => {
     ]);
   });
 
-  test('concludes one only after its lessons', async ({ ctx }) => {
+  test('concludes a class only after its lessons', async ({ ctx }) => {
     const past = { start_at: '2026-11-01T08:00:00Z', end_at: '2026-11-05T08:00:00Z', registration_deadline: null };
     const lessons = [{ starts_at: '2026-11-01T08:00:00Z', ends_at: '2026-11-01T12:00:00Z' }];
     const { id } = await makeClass(ctx, { ...past, lessons });
@@ -124,7 +124,7 @@ describe('an editor of classes', () => {
   });
 });
 
-test('classes close by themselves when registration ends or they begin', async ({ ctx }) => {
+test('classes close automatically when registration ends or they begin', async ({ ctx }) => {
   const past = '2026-11-20T07:00:00Z';
   const late = await makeClass(ctx, { registration_deadline: past });
   const begun = await makeClass(ctx, { start_at: past, registration_deadline: null });

@@ -23,7 +23,7 @@ async function nextClass(ctx: Ctx, id: number) {
 }
 
 describe('the card of a course', () => {
-  test('tells the next class in which there is a seat, and its seats', async ({ ctx }) => {
+  test('shows the next class with a free seat, and its seats', async ({ ctx }) => {
     const { id, course_id } = await makeClass(ctx, { ...first, capacity: 2 });
     const later = await makeClass(ctx, { ...second, course_id, capacity: 5 });
     expect(await nextClass(ctx, course_id)).toEqual({
@@ -40,7 +40,7 @@ describe('the card of a course', () => {
     expect(await nextClass(ctx, course_id)).toMatchObject({ id: later.id, seats_left: 5 });
   });
 
-  test('tells a full class where there is no other, and none where none can be bought', async ({ ctx }) => {
+  test('shows a full class where there is no other, and none where none is for sale', async ({ ctx }) => {
     const { id, course_id } = await makeClass(ctx, { ...first, capacity: 2 });
     await fill(ctx, id);
     expect(await nextClass(ctx, course_id)).toMatchObject({ id, seats_left: 0, is_full: true });
@@ -50,7 +50,7 @@ describe('the card of a course', () => {
 });
 
 describe('courses', () => {
-  test('are filtered by the classes one can buy: free seats, city, start', async ({ ctx }) => {
+  test('are filtered by the classes for sale: free seats, city, start', async ({ ctx }) => {
     const full = await makeClass(ctx, { ...first, capacity: 2, city: 'Beira' });
     await fill(ctx, full.id);
     const free = await makeClass(ctx, { ...second, city: 'Luanda' });
@@ -75,7 +75,7 @@ describe('courses', () => {
     expect(results.map(({ id }) => id)).toEqual([soon.course_id, late.course_id, none.id]);
   });
 
-  test('are sorted by the next start in which there is a seat', async ({ ctx }) => {
+  test('are sorted by the next start with a free seat', async ({ ctx }) => {
     const late = await makeClass(ctx, second);
     const full = await makeClass(ctx, { ...first, capacity: 2 });
     const filter = { id: [late.course_id, full.course_id], currency_id: 1 };
@@ -89,7 +89,7 @@ describe('courses', () => {
   });
 });
 
-test('the page of a course shows every class one can buy, full ones too, by start', async ({ ctx }) => {
+test('the page of a course shows every class for sale, full ones too, by start', async ({ ctx }) => {
   const later = await makeClass(ctx, { ...second, capacity: null });
   const { course_id } = later;
   const full = await makeClass(ctx, { ...first, course_id, capacity: 2 });

@@ -9,7 +9,6 @@ import { requireFollowing, requireFollowingLessons } from './model/class-dates.t
 import { requireRegulation } from './regulation/require-regulation.ts';
 import { insertClass, insertLessons, replaceTrainers } from './store.ts';
 
-/** Opens a class of a course. Refuses `not_found` for the course, `class_code_taken`, and `invalid_input` by field. */
 export function createClass(ctx: Ctx, { trainer_ids = [], lessons = [], ...given }: NewClass): Promise<ClassState> {
   requireClaim(ctx, 'classes.edit');
   requireFollowing(given);

@@ -1,7 +1,6 @@
 import type { Facts } from '#api/messages/index.ts';
 import type { ClassFacts } from './class-facts.ts';
 
-/** What a message says of a class: its course, its code, and when it begins where all begin it together. */
 export function factsOfClass({ code, course_title, start_at, tz, is_followed_alone }: ClassFacts): Facts {
   const isDated = start_at !== null && !is_followed_alone;
   return {

@@ -14,7 +14,7 @@ const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
 const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
 
-/** At which of these minutes what a class keeps of its free seats differs from its ledger. */
+/** The minutes at which the stored moment of a free seat disagrees with the ledger. */
 async function wrongAt(ctx: Ctx, classId: number, minutes: number[]): Promise<number[]> {
   const wrong: number[] = [];
   for (const minute of minutes) {
@@ -37,7 +37,7 @@ async function hold(ctx: Ctx, class_id: number, [quantity, status, expires_at]: 
 }
 
 describe('the moment from which a class has a free seat', () => {
-  test('agrees with the ledger at every moment, whatever is held, taken and given back', async ({ ctx }) => {
+  test('agrees with the ledger at every moment, whatever is held, taken and released', async ({ ctx }) => {
     const { id } = await makeClass(ctx, { capacity: 4 });
     expect(await wrongAt(ctx, id, everyMinute)).toEqual([]);
     await hold(ctx, id, [2, 'active', inMinutes(30)]);
@@ -64,7 +64,7 @@ describe('the moment from which a class has a free seat', () => {
   });
 });
 
-describe.skipIf(!onPostgres)('the same moment, while many buy and give back at once', () => {
+describe.skipIf(!onPostgres)('the same moment, while many buy and release at once', () => {
   test('still agrees with the ledger', async ({ database }) => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const { id: class_id } = await makeClass(ctx, { capacity: 3 });

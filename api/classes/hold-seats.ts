@@ -4,14 +4,14 @@ import { lockClass, writeHolds, type Holder, type NewHold } from './seats-store.
 import { takeRoom } from './take-room.ts';
 import { passSeatsOn } from './waiting/pass-seats-on.ts';
 
-/** `user_id` is who may have been offered one of the seats. */
+/** `user_id` may have an offer for one of the seats. */
 export type HoldRequest = NewHold & Holder & { user_id?: number | undefined };
 
 /**
- * Holds seats for their holder until they are paid or `expires_at`; asked again for the same one, the new hold takes the
- * place of the old one. Answers false when the class is full or cannot be bought (domain 1.4, 4.1): what has come free is
- * offered to those who wait first, and only who has an offer gets past them, to the seat offered (domain 4.2). The class
- * stays locked until the caller's transaction ends: who wants seats in several classes asks in the order of their ids.
+ * Holds seats until they are paid or `expires_at`; a second hold of the same holder replaces the first. Answers false
+ * when the class is full or not for sale (domain 1.4, 4.1): free seats are first offered to the waiting list, and only
+ * an offered seat can be taken past it (domain 4.2). The class stays locked until the caller's transaction ends, so
+ * seats of several classes are held in the order of their ids.
  */
 export function holdSeats(ctx: Ctx, hold: HoldRequest): Promise<boolean> {
   return holdInTurn(ctx, forOne(hold));
@@ -19,14 +19,13 @@ export function holdSeats(ctx: Ctx, hold: HoldRequest): Promise<boolean> {
 
 type Each = { class_id: number; seats: { enrollment_id: number; user_id?: number | undefined }[] };
 
-/** The same for good, one seat for each of several enrollments: all of them, or none. As many queries as for one. */
+/** Holds one seat for each enrollment, without expiry: all of them, or none. */
 export function holdSeatEach(ctx: Ctx, { class_id, seats }: Each): Promise<boolean> {
   const holders = seats.map(({ enrollment_id }) => ({ enrollment_id }));
   const user_ids = seats.flatMap(({ user_id }) => user_id ?? []);
   return holdInTurn(ctx, { class_id, quantity: 1, expires_at: null, holders, user_ids });
 }
 
-/** So many seats for each of the holders; the users may have been offered some. */
 type Wanted = NewHold & { holders: Holder[]; user_ids: number[] };
 
 export function forOne({ class_id, quantity, expires_at, user_id, ...holder }: HoldRequest): Wanted {
@@ -43,8 +42,8 @@ function holdInTurn(ctx: Ctx, wanted: Wanted): Promise<boolean> {
 }
 
 /**
- * Looks and takes. Only right under the lock of the class, and once what is free was passed on: between look and taking
- * another buyer may have looked too, and who waits comes first.
+ * Call it under the lock of the class, after `passSeatsOn`: otherwise two buyers could both see the last seat, or
+ * overtake the waiting list.
  */
 export async function holdWhereFree(ctx: Ctx, { holders, user_ids, ...hold }: Wanted): Promise<boolean> {
   const quantity = hold.quantity * holders.length;

@@ -10,7 +10,7 @@ import { holdSeats } from './hold-seats.ts';
 import { saveRegulation, storeRegulation } from './regulation/save-regulation.ts';
 import { joinWaitingList } from './waiting/join-waiting-list.ts';
 
-/** An opened class in Luanda, nine days after the moment of the tests, with 16 seats; of a new course unless one is named. */
+/** An opened class in Luanda, nine days after the test clock, with 16 seats. */
 export async function makeClass(ctx: Ctx, given: Partial<NewClass> = {}): Promise<{ id: number; course_id: number }> {
   const course_id = given.course_id ?? (await makeCourse(ctx)).id;
   const { id } = await createClass(asSystem(ctx), {
@@ -29,7 +29,7 @@ export async function makeClass(ctx: Ctx, given: Partial<NewClass> = {}): Promis
   return { id, course_id };
 }
 
-/** The same, every seat of it held for good, each by an order item of its own; of one seat unless you say otherwise. */
+/** A class whose seats are all held without expiry, each by its own order item. */
 export async function makeFullClass(ctx: Ctx, given: Partial<NewClass> & { capacity?: number } = {}) {
   const { capacity = 1 } = given;
   const made = await makeClass(ctx, { ...given, capacity });
@@ -40,12 +40,10 @@ export async function makeFullClass(ctx: Ctx, given: Partial<NewClass> & { capac
   return { ...made, items };
 }
 
-/** The signed-in user waits for a seat in this class, which is full. */
 export async function makeWaiting(ctx: Ctx, class_id: number): Promise<void> {
   await joinWaitingList(ctx, { class_id });
 }
 
-/** A regulation that classes may take; each version is another file. */
 export async function makeRegulation(ctx: Ctx, version = 1): Promise<SavedFile> {
   const sent = { name: `Regulamento ${version}.pdf`, bytes: pdfBytes({ extra: `/Version/${version}` }) };
   return readFileFacts(ctx, (await saveRegulation(asSystem(ctx), await storeRegulation(asSystem(ctx), sent))).id);

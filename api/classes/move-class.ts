@@ -12,7 +12,6 @@ import { passSeatsOn } from './waiting/pass-seats-on.ts';
 
 type Input = { id: number; move: ClassMove; reason?: string };
 
-/** Moves a class along its life cycle, writes it down, and tells when it is concluded or canceled. Refuses `invalid_transition`. */
 export function moveClass(ctx: Ctx, { id, move, reason }: Input): Promise<ClassState> {
   requireClaim(ctx, 'classes.edit');
   return inTransaction(ctx, async (tx) => {

@@ -27,7 +27,7 @@ async function seatsOf(ctx: Ctx, courseId: number): Promise<number | undefined> 
 }
 
 describe('the popular courses', () => {
-  test('are those of which most seats are taken, in all their classes; then the newest', async ({ ctx }) => {
+  test('are those with the most taken seats in all their classes, then the newest', async ({ ctx }) => {
     const [none, some, most, newest] = [
       await makeCourse(ctx),
       await makeClass(ctx),
@@ -46,7 +46,7 @@ describe('the popular courses', () => {
     expect(await listed(ctx, 'asc', { number: 2, size: 3 })).toEqual(popular.slice(3));
   });
 
-  test('of which as many seats are taken stand by when they came', async ({ ctx }) => {
+  test('are sorted by age where equally many seats are taken', async ({ ctx }) => {
     const [one, other] = [await makeClass(ctx), await makeClass(ctx)];
     for (const { id } of [one, other]) await sell(ctx, id, 2);
     await countSales(ctx, [one.course_id, other.course_id]);
@@ -54,7 +54,7 @@ describe('the popular courses', () => {
     expect(await listed(ctx, 'desc')).toEqual([one.course_id, other.course_id]);
   });
 
-  test('are counted down again when seats come back', async ({ ctx }) => {
+  test('are counted down when seats are released', async ({ ctx }) => {
     const { id, course_id } = await makeClass(ctx);
     await sell(ctx, id, 3);
     await countSales(ctx, [course_id]);
@@ -65,9 +65,9 @@ describe('the popular courses', () => {
   });
 });
 
-// One connection cannot wait for another on a PGlite: `npm run test:postgres`.
+// Connections cannot wait for each other on PGlite: `npm run test:postgres`.
 describe.skipIf(!url)('counting the sales of a course', () => {
-  test('sees the sale that came while it waited for its turn', async () => {
+  test('sees a sale that was committed while it waited for the lock', async () => {
     const database = await openPostgres(url ?? '');
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const { id, course_id } = await makeClass(ctx);

@@ -15,12 +15,12 @@ const seats = 10;
 const servers = 6;
 
 describe('two hundred buyers and the last ten seats', () => {
-  test('make ten winners', async ({ skip }) => {
+  test('take exactly ten', async ({ skip }) => {
     skipWithoutServer(skip);
     expect(await winnersOf(holdSeats)).toBe(seats);
   });
 
-  test('would make more without the lock', async ({ skip }) => {
+  test('would take more without the lock', async ({ skip }) => {
     skipWithoutServer(skip);
     expect(await winnersOf(holdUnlocked)).toBeGreaterThan(seats);
   });
@@ -39,7 +39,7 @@ async function winnersOf(holdOne: (ctx: Ctx, hold: HoldRequest) => Promise<boole
   const worlds = databases.map(({ db }) => makeCtx({ db, folder: tmpdir() }));
   const world = (index: number) => worlds[index % servers] ?? Promise.reject(new Error('no world'));
   const first = await world(0);
-  // Unpublished, so that no other test comes upon it.
+  // Unpublished, so that other tests do not see it.
   const { id: course_id } = await makeCourse(first, { is_published: false });
   const { id: class_id } = await makeClass(first, { course_id, capacity: seats });
 

@@ -4,9 +4,8 @@ import { findHold, lockClass, readSeatsBesides, setHoldStatus, type Holder } fro
 import { passSeatsOn } from './waiting/pass-seats-on.ts';
 
 /**
- * Gives the seats of an item of an order, or of an enrollment without one, back to who waits for them, held or taken;
- * without any it does nothing. The class stays locked until the caller's transaction ends, if there is one: who gives
- * seats of several classes back does so in the order of their ids.
+ * Gives held or taken seats to the waiting list; idempotent. The class stays locked until the caller's transaction
+ * ends, so seats of several classes are released in the order of their ids.
  */
 export function releaseSeats(ctx: Ctx, holder: Holder): Promise<void> {
   return inTransaction(ctx, async (tx) => {
@@ -21,6 +20,6 @@ async function releaseInTurn(ctx: Ctx, holder: Holder, classId: number): Promise
   if (!hold || hold.status === 'released') return;
   const others = await readSeatsBesides(ctx, hold.class_id, holder);
   await setHoldStatus(ctx, [holder], 'released');
-  // One that has expired holds nothing any more, yet only now is it known that its seats are free.
+  // An expired hold takes no seat any more, but nobody has passed its seats on yet.
   await passSeatsOn(ctx, hold.class_id, { ...others, taken: others.taken + hold.quantity });
 }

@@ -6,7 +6,6 @@ import { courseSummaries, type CourseSummary } from '#api/catalogue/index.ts';
 import { mainCurrency } from '#api/settings/index.ts';
 import { pageOfClasses, type ClassQuery, type ClassRow } from './store.ts';
 
-/** Classes of published courses by start, each with its course, its seats and its price. */
 export async function retrieveClasses(ctx: Ctx, query: ClassQuery): Promise<Found<ClassCard>> {
   const { rows, total } = await pageOfClasses(ctx, query);
   const currencyId = query.filter.currency_id ?? (await mainCurrency(ctx)).id;

@@ -3,13 +3,15 @@ import type { ClassStatus } from '#contract/classes/calls.ts';
 import type { Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
-/** Whose the seats are; each has one hold. */
 export type Holder = { order_item_id: number } | { enrollment_id: number } | { waiting_entry_id: number };
-export type HoldStatus = 'active' | 'consumed' | 'released';
+type HoldStatus = 'active' | 'consumed' | 'released';
 export type NewHold = { class_id: number; quantity: number; expires_at: Date | null };
 export type StoredHold = NewHold & { id: number; status: HoldStatus };
 
-/** Anyone who wants seats of this class queues here until the transaction ends. Answers nothing for one that is not. */
+/**
+ * Everything that takes seats of this class waits here until the transaction ends. Answers undefined for an unknown or
+ * deleted class.
+ */
 export async function lockClass(
   ctx: Ctx,
   id: number,
@@ -20,12 +22,11 @@ export async function lockClass(
   return rows[0];
 }
 
-/** The seats of a class. */
 export function readSeats(ctx: Ctx, classId: number): Promise<Seats> {
   return seatsWithout(ctx, classId, sql`false`);
 }
 
-/** The same, as if these holders, all of one kind, had none. */
+/** Counts the seats as if these holders, all of one kind, had none. */
 export function readSeatsBesides(ctx: Ctx, classId: number, ...holders: Holder[]): Promise<Seats> {
   const [column, ids] = columnOf(holders);
   return seatsWithout(ctx, classId, sql`${sql.ref(`h.${column}`)} in (${sql.join(ids)})`);
@@ -42,7 +43,7 @@ async function seatsWithout(ctx: Ctx, classId: number, leftOut: ReturnType<typeo
   return rows[0] ?? { capacity: 0, taken: 0 };
 }
 
-/** One active hold per holder, all of one kind: a second one takes the place of the first. */
+/** One hold per holder, all of one kind: a new one replaces the old one. */
 export async function writeHolds(ctx: Ctx, holders: Holder[], hold: NewHold): Promise<void> {
   const [column, ids] = columnOf(holders);
   const written = { ...hold, status: 'active' };

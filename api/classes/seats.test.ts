@@ -14,7 +14,6 @@ import { takeHeldSeats } from './take-held-seats.ts';
 const quarter = 15 * 60_000;
 const later = (ctx: Ctx): Ctx => ({ ...ctx, now: () => new Date(testNow.getTime() + quarter) });
 
-/** For a quarter of an hour. */
 function hold(ctx: Ctx, class_id: number, order: { item: number; quantity?: number }): Promise<boolean> {
   const { item: order_item_id, quantity = 1 } = order;
   const expires_at = new Date(ctx.now().getTime() + quarter);
@@ -26,7 +25,7 @@ async function seatsLeft(ctx: Ctx, id: number): Promise<number | null | undefine
 }
 
 describe('held seats', () => {
-  test('are nobody else’s until they expire', async ({ ctx }) => {
+  test('cannot be taken by anybody else until they expire', async ({ ctx }) => {
     const { id } = await makeClass(ctx, { capacity: 2 });
     expect(await hold(ctx, id, { item: 1 })).toBe(true);
     expect(await hold(ctx, id, { item: 2, quantity: 2 })).toBe(false);
@@ -51,7 +50,7 @@ describe('held seats', () => {
     expect(await seatsLeft(later(ctx), id)).toBe(0);
   });
 
-  test('have to be won back by a late payment', async ({ ctx }) => {
+  test('must be won back by a late payment', async ({ ctx }) => {
     const { id } = await makeClass(ctx, { capacity: 1 });
     await hold(ctx, id, { item: 1 });
     expect(await hold(later(ctx), id, { item: 2 })).toBe(true);
@@ -60,7 +59,7 @@ describe('held seats', () => {
     expect(await takeHeldSeats(later(ctx), { order_item_id: 1 })).toBe(true);
   });
 
-  test('do not come back in a class that was called off', async ({ ctx }) => {
+  test('do not come back in a cancelled class', async ({ ctx }) => {
     const { id } = await makeClass(ctx);
     await hold(ctx, id, { item: 1 });
     await moveClass(asSystem(ctx), { id, move: 'cancel', reason: 'Sem formador' });
@@ -68,7 +67,7 @@ describe('held seats', () => {
     expect(await takeHeldSeats(ctx, { order_item_id: 99 })).toBe(false);
   });
 
-  test('are released, taken ones too, as often as one likes', async ({ ctx }) => {
+  test('can be released repeatedly, taken ones too', async ({ ctx }) => {
     const { id } = await makeClass(ctx, { capacity: 1 });
     await hold(ctx, id, { item: 1 });
     await takeHeldSeats(ctx, { order_item_id: 1 });
@@ -78,7 +77,7 @@ describe('held seats', () => {
     expect(await seatsLeft(ctx, id)).toBe(1);
   });
 
-  test('have no end in a class without a limit', async ({ ctx }) => {
+  test('are unlimited in a class without a limit', async ({ ctx }) => {
     const { id } = await makeClass(ctx, { capacity: null });
     expect(await hold(ctx, id, { item: 1, quantity: 5_000 })).toBe(true);
     expect(await seatsLeft(ctx, id)).toBeNull();

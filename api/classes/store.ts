@@ -7,7 +7,6 @@ import type { ClassFacts } from './model/class-status.ts';
 
 export type ClassQuery = ListQuery<{ filter?: ClassFilter }>;
 
-/** A class with its seats, at the moment of the query. */
 export type ClassRow = Seats & {
   id: number;
   course_id: number;
@@ -27,7 +26,6 @@ export type ClassRow = Seats & {
   is_for_sale: boolean;
 };
 
-/** Classes of published courses, and how many there are in all: two queries. */
 export async function pageOfClasses(
   ctx: Ctx,
   { filter, sort, limit, offset }: ClassQuery,
@@ -41,14 +39,14 @@ export async function pageOfClasses(
   return { rows, total: counted.rows[0]?.found ?? 0 };
 }
 
-/** Classes by id, whatever became of them or of their course. */
+/** Includes deleted classes, and those of deleted courses. */
 export async function findClasses(ctx: Ctx, ids: number[]): Promise<ClassRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ClassRow>`${classesAt(ctx.now())} where k.id in (${sql.join(ids)})`.execute(ctx.db);
   return rows;
 }
 
-/** Answers nothing when the code is taken. */
+/** Answers undefined when the code is taken. */
 export async function insertClass(
   ctx: Ctx,
   given: Omit<NewClass, 'trainer_ids' | 'lessons'>,
@@ -75,21 +73,18 @@ export async function updateClassRow(ctx: Ctx, { id, ...given }: Omit<ClassChang
     .execute();
 }
 
-/** Of a class that is there, of a course that everybody sees. */
 export async function findRegulationId(ctx: Ctx, classId: number): Promise<number | null> {
   const row = await ctx.db
     .selectFrom('classes')
-    .innerJoin('shared_courses as courses', 'courses.id', 'classes.course_id')
+    .innerJoin('published_courses', 'published_courses.id', 'classes.course_id')
     .select('classes.regulation_file_id')
     .where('classes.id', '=', classId)
     .where('classes.deleted_at', 'is', null)
-    .where('courses.deleted_at', 'is', null)
-    .where('courses.published_at', 'is not', null)
     .executeTakeFirst();
   return row?.regulation_file_id ?? null;
 }
 
-/** Answers false when one of them is nobody. */
+/** Answers false when one of the persons does not exist. */
 export async function replaceTrainers(ctx: Ctx, classId: number, personIds: number[]): Promise<boolean> {
   const ids = [...new Set(personIds)];
   await ctx.db.deleteFrom('class_trainers').where('class_id', '=', classId).execute();
@@ -112,7 +107,7 @@ export async function insertLessons(
     .execute();
 }
 
-/** Locks the class until the transaction ends, and tells what decides about its status. */
+/** Locks the class until the transaction ends. */
 export async function lockClassFacts(ctx: Ctx, id: number): Promise<ClassFacts | undefined> {
   const { rows } = await sql<ClassFacts>`
     select status, type, start_at as "startAt", end_at as "endAt",
@@ -121,7 +116,7 @@ export async function lockClassFacts(ctx: Ctx, id: number): Promise<ClassFacts |
   return rows[0];
 }
 
-/** Opened still, though registration is over or the class has begun; one that is followed alone begins at any time. */
+/** Opened classes whose registration is over or that have begun; those followed alone begin at any time. */
 export async function findDueClasses(ctx: Ctx): Promise<number[]> {
   const now = ctx.now();
   const { rows } = await sql<{ id: number }>`

@@ -1,6 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-/** Which of these persons give the class. Asks nobody's leave. */
 export async function trainersAmong(ctx: Ctx, classId: number, personIds: number[]): Promise<Set<number>> {
   if (personIds.length === 0) return new Set();
   const rows = await ctx.db

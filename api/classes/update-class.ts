@@ -1,50 +1,44 @@
 import type { ClassChange, ClassState } from '#contract/classes/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
-import type { Seats } from '#contract/rules/seats.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { catalogueChanged } from '#api/shared/site-facts.ts';
 import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { requireFollowing } from './model/class-dates.ts';
-import { lockClass, readSeats } from './seats-store.ts';
+import { lockClass } from './seats-store.ts';
 import { isMoved } from './model/is-moved.ts';
 import { requireRegulation } from './regulation/require-regulation.ts';
 import { findClasses, isCodeTaken, type ClassRow, replaceTrainers, updateClassRow } from './store.ts';
 import { passSeatsOn } from './waiting/pass-seats-on.ts';
 
-/** Changes what is given of a class; its status has moves of its own. Refuses `capacity_below_taken`. */
 export function updateClass(ctx: Ctx, { trainer_ids, ...given }: ClassChange): Promise<ClassState> {
   requireClaim(ctx, 'classes.edit');
   const { id, code } = given;
   return inTransaction(ctx, async (tx) => {
     const locked = await lockClass(tx, id);
-    if (!locked) throw new Refusal('not_found');
+    const [stored] = locked ? await findClasses(tx, [id]) : [];
+    if (!stored) throw new Refusal('not_found');
     if (code !== undefined && (await isCodeTaken(tx, { id, code }))) {
       throw new Refusal('class_code_taken', { field: 'code' });
     }
     await requireRegulation(tx, given.regulation_file_id);
-    const [stored] = await findClasses(tx, [id]);
-    const was = await readSeats(tx, id);
-    requireFitting(was, { stored, given });
+    requireFitting(stored, given);
     await updateClassRow(tx, given);
-    await passSeatsOn(tx, id, was);
+    await passSeatsOn(tx, id, stored);
     if (trainer_ids && !(await replaceTrainers(tx, id, trainer_ids))) {
       throw new Refusal('invalid_input', { field: 'trainer_ids' });
     }
     if (isMoved(stored, given)) await emit(tx, 'class_moved', { class_id: id });
     await catalogueChanged(tx);
-    return { id, status: locked.status };
+    return { id, status: stored.status };
   });
 }
 
-type Change = { stored: ClassRow | undefined; given: ClassChange };
-
-/** What is given and what stays must go together. */
-function requireFitting({ taken }: Seats, { stored, given }: Change): void {
+function requireFitting({ taken, start_at, end_at, registration_deadline }: ClassRow, given: ClassChange): void {
   requireFollowing({
-    start_at: stored?.start_at?.toISOString(),
-    end_at: stored?.end_at?.toISOString(),
-    registration_deadline: stored?.registration_deadline?.toISOString(),
+    start_at: start_at?.toISOString(),
+    end_at: end_at?.toISOString(),
+    registration_deadline: registration_deadline?.toISOString(),
     ...given,
   });
   const { capacity = null } = given;

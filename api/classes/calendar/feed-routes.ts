@@ -11,13 +11,9 @@ import { writeFeed } from './write-feed.ts';
 const dayMs = 86_400_000;
 const before = 31 * dayMs;
 const ahead = 366 * dayMs;
-/** Some hundred kilobytes before compression; who wants more narrows the calendar. */
+/** Some hundred kilobytes before compression. */
 const most = 1000;
 
-/**
- * The public calendar to subscribe to, narrowed by the same names as the page `/classes`, in the language that `lang` names:
- * from a month ago to a year ahead, at most a thousand entries, the earliest first. What makes no sense is let go.
- */
 export const feedRoutes: RawRoute[] = [
   {
     method: 'GET',
@@ -44,7 +40,7 @@ export const feedRoutes: RawRoute[] = [
       const params = Object.fromEntries(new URL(request.url).searchParams);
       const locale = LocaleKey.safeParse(params['lang']).data ?? ctx.locale;
       const narrowing = readCalendarNarrowing(params);
-      // A thousand entries take a quarter of a second to write.
+      // Writing a thousand entries takes a quarter of a second.
       const feed = await counted(ctx, { feed: locale, narrowing }, () => written(ctx, { locale, narrowing }));
       return new Response(feed, {
         headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'public, max-age=300' },

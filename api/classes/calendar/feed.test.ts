@@ -30,23 +30,23 @@ async function events(ctx: Ctx, search = '') {
 }
 
 describe('the calendar feed, read back by another library,', () => {
-  test('tells time, place and course of every lesson, whatever its words hold', async ({ ctx }) => {
+  test('has time, place and course of every lesson, whatever characters they contain', async ({ ctx }) => {
     const partner = await makePartner(ctx, { name: 'Escola; do, Mar' });
     const course = await makeCourse(ctx, { title: { pt: odd.trim() }, partner_id: partner.id });
     const { id } = await makeClass(ctx, { course_id: course.id, start_at: '2026-12-01T08:00:00Z', lessons });
-    const [notified, ...others] = await events(ctx);
+    const [entry, ...others] = await events(ctx);
     expect(others).toEqual([]);
-    expect(notified?.event.summary).toBe(odd.trim());
-    expect(notified?.event.location).toBe('Sala 2, piso 1, Talatona, Luanda');
-    expect(notified?.event.startDate.toJSDate().toISOString()).toBe('2026-12-01T08:00:00.000Z');
-    expect(notified?.event.endDate.toJSDate().toISOString()).toBe('2026-12-01T12:00:00.000Z');
-    expect(notified?.event.description).toContain('Escola; do, Mar');
-    expect(notified?.event.description).toContain('09:00 (Africa/Luanda)');
-    expect(notified?.['url']).toBe(`${ctx.config.publicUrl}/courses/${course.id}?class=${id}`);
-    expect(notified?.['status']).toBe('CONFIRMED');
+    expect(entry?.event.summary).toBe(odd.trim());
+    expect(entry?.event.location).toBe('Sala 2, piso 1, Talatona, Luanda');
+    expect(entry?.event.startDate.toJSDate().toISOString()).toBe('2026-12-01T08:00:00.000Z');
+    expect(entry?.event.endDate.toJSDate().toISOString()).toBe('2026-12-01T12:00:00.000Z');
+    expect(entry?.event.description).toContain('Escola; do, Mar');
+    expect(entry?.event.description).toContain('09:00 (Africa/Luanda)');
+    expect(entry?.['url']).toBe(`${ctx.config.publicUrl}/courses/${course.id}?class=${id}`);
+    expect(entry?.['status']).toBe('CONFIRMED');
   });
 
-  test('keeps to the lines and the ends of lines that the standard asks for', async ({ ctx }) => {
+  test('has the line lengths and line ends of the standard', async ({ ctx }) => {
     const course = await makeCourse(ctx, { title: { pt: odd.trim() } });
     await makeClass(ctx, { course_id: course.id });
     const text = await feedText(ctx);
@@ -58,7 +58,7 @@ describe('the calendar feed, read back by another library,', () => {
     expect(text).toMatch(/LAST-MODIFIED:\d{8}T\d{6}Z/);
   });
 
-  test('counts every change up, and keeps who it is', async ({ ctx }) => {
+  test('raises the sequence with every change, and keeps the UID', async ({ ctx }) => {
     const { id } = await makeClass(ctx, { lessons });
     const [first] = await events(ctx);
     expect(first?.['sequence']).toBe('0');
@@ -72,14 +72,14 @@ describe('the calendar feed, read back by another library,', () => {
     expect(moved?.event.location).toBe('Sala 3, Viana, Luanda');
   });
 
-  test('says of a class that is called off that it is', async ({ ctx }) => {
+  test('marks a cancelled class', async ({ ctx }) => {
     const { id } = await makeClass(ctx);
     await moveClass(asSystem(ctx), { id, move: 'cancel', reason: 'Sem formador' });
-    const [notified] = await events(ctx);
-    expect(notified).toMatchObject({ status: 'CANCELLED', sequence: '1', uid: `class-${id}@localhost` });
+    const [entry] = await events(ctx);
+    expect(entry).toMatchObject({ status: 'CANCELLED', sequence: '1', uid: `class-${id}@localhost` });
   });
 
-  test('is narrowed as the page is, speaks the language that is asked for, and lets nonsense go', async ({ ctx }) => {
+  test('is filtered like the page, in the requested language, and ignores unreadable values', async ({ ctx }) => {
     await makeClass(ctx, { city: 'Beira' });
     await makeClass(ctx, { city: 'Huambo' });
     expect(await events(ctx, '?city=Beira')).toHaveLength(1);
@@ -88,10 +88,8 @@ describe('the calendar feed, read back by another library,', () => {
   });
 });
 
-// It is committed, so it comes last: within a transaction nothing is kept.
-test('the calendar feed is written once for everybody who means the same, where a server keeps it', async ({
-  database,
-}) => {
+// Comes last because it commits: the cache is not filled within a transaction.
+test('the calendar feed is written once for equal requests, where a server caches it', async ({ database }) => {
   const ctx = makeCtx({ db: database.db, folder: tmpdir() });
   const course = await makeCourse(ctx);
   await makeClass(ctx, { course_id: course.id, start_at: '2026-12-01T08:00:00Z', lessons });

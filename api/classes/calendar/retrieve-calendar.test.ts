@@ -54,7 +54,7 @@ describe('the calendar', () => {
     expect(found[2]?.entries[0]).toMatchObject({ class_id: bare.id, lesson_id: null, ends_at: null });
   });
 
-  test('cuts its days where the reader does', async ({ ctx }) => {
+  test('divides days in the time zone of the reader', async ({ ctx }) => {
     await makeClass(ctx, { start_at: '2026-12-01T23:30:00Z' });
     const dayIn = async (tz: string) => (await days(ctx, { tz })).map(({ day }) => day);
     expect(await dayIn('UTC')).toEqual(['2026-12-01']);
@@ -72,7 +72,7 @@ describe('the calendar', () => {
     expect(await days(ctx, {})).toEqual([]);
   });
 
-  test('is narrowed by area, kind, school, city and free seats', async ({ ctx }) => {
+  test('is filtered by category, type, partner, city and free seats', async ({ ctx }) => {
     const category = await makeCategory(ctx);
     const partner = await makePartner(ctx);
     const course = await makeCourse(ctx, { category_id: category.id, partner_id: partner.id });
@@ -96,7 +96,7 @@ describe('the calendar', () => {
     expect((await days(ctx, { city: 'Beira' }))[0]?.entries[0]).toMatchObject({ is_full: true, takes_waiting: true });
   });
 
-  test('says no to more than 62 days, days out of order and zones that nobody knows', async ({ ctx }) => {
+  test('refuses more than 62 days, days out of order and unknown time zones', async ({ ctx }) => {
     const impossible: CalendarFilter[] = [
       { days: { gte: '2026-12-01', lte: '2027-02-01' } },
       { days: { gte: '2026-12-02', lte: '2026-12-01' } },
@@ -110,7 +110,7 @@ describe('the calendar', () => {
   });
 });
 
-test('a day tells its first entries and how many there are, however many there are', async ({ ctx }) => {
+test('a day has its first entries and the count of all', async ({ ctx }) => {
   const { id: course_id } = await makeCourse(ctx);
   await sql`
     insert into classes (course_id, code, type, tz, city, capacity, start_at, end_at, created_at)

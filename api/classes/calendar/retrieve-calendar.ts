@@ -11,7 +11,6 @@ import { findDays, type DayRow, type EntryRow } from './store.ts';
 
 const usual = { days: 31, perDay: 10 };
 
-/** What is on, by day; in one query. Refuses `invalid_input` for days and a zone that make no sense. */
 export async function retrieveCalendar(
   ctx: Ctx,
   { filter, limit, offset }: ListQuery<{ filter?: CalendarFilter }>,
@@ -28,14 +27,14 @@ export async function retrieveCalendar(
 function daysOf({ days }: CalendarFilter, now: Date): Day[] {
   const first = days?.gte ?? now.toISOString().slice(0, 10);
   const many = days ? countDays(days.gte, days.lte) : usual.days;
-  // Other centuries have clocks of their own.
+  // In other centuries time zones have offsets of their own.
   if (many === 0 || many > mostCalendarDays || !first.startsWith('20'))
     throw new Refusal('invalid_input', { field: 'days' });
   return daysFrom(first, many);
 }
 
 function rowsOf(rows: DayRow[], place: number): DayRow[] {
-  // PostgreSQL counts what lies between two edges from one.
+  // `width_bucket` counts from one.
   return rows.filter(({ place_of_day }) => place_of_day === place + 1);
 }
 

@@ -5,7 +5,6 @@ import type { Seats } from '#contract/rules/seats.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { wanted } from '#api/shared/retrieval.ts';
 
-/** An entry of the calendar, and what its day and its feed want to know. */
 export type EntryRow = Omit<
   CalendarEntry,
   'starts_at' | 'ends_at' | 'seats_left' | 'is_full' | 'takes_waiting' | 'course'
@@ -24,7 +23,7 @@ export type FeedRow = EntryRow & { code: string; is_canceled: boolean; revision:
 export type Narrowing = Pick<CalendarFilter, 'type' | 'category_id' | 'partner_id' | 'city' | 'has_seats'>;
 type Within = { from: Date; until: Date };
 
-/** What is on between the first of these moments and the last: the first entries between each two, in one query. */
+/** The first entries of each day, where `begins` holds the start of every day and the end of the last; one query. */
 export async function findDays(
   ctx: Ctx,
   { begins, most, narrowing }: { begins: Date[]; most: number; narrowing: Narrowing },
@@ -45,7 +44,6 @@ export async function findDays(
   return rows;
 }
 
-/** What a feed tells, canceled ones too: at most so many, by time, in one query. */
 export async function findFeed(
   ctx: Ctx,
   { from, until, most, narrowing }: Within & { most: number; narrowing: Narrowing },
@@ -60,7 +58,7 @@ export async function findFeed(
   return rows;
 }
 
-/** Lessons, and classes that have none by their own start; a class that lasts longer than its day shows no end. */
+/** Lessons, and classes without lessons by their own start; a class that lasts longer than a day has no end. */
 function entriesWithin({ from, until }: Within, withCanceled: boolean): RawBuilder<unknown> {
   const isOn = withCanceled ? sql`true` : sql`l.status <> 'canceled'`;
   return sql`

@@ -9,8 +9,8 @@ type Feed = { rows: FeedRow[]; locale: LocaleKey; site: string };
 const refreshSeconds = 3600;
 
 /**
- * A calendar to subscribe to (RFC 5545). Moments are told in UTC, which every reader turns into its own zone; who it is stays
- * the same for ever (UID), and every change of time, place or standing counts it up (SEQUENCE).
+ * An iCalendar feed (RFC 5545). Times are in UTC, which every reader converts; the UID never changes, and every change
+ * of time, place or status raises the SEQUENCE.
  */
 export function writeFeed({ rows, locale, site }: Feed): string {
   const t = textsFor(locale);
@@ -32,7 +32,7 @@ function eventOf(row: FeedRow, { locale, site }: Omit<Feed, 'rows'>): ICalEventD
     sequence: row.revision,
     start: row.starts_at,
     end: row.ends_at,
-    // The same as long as nothing changes, so that the whole feed is.
+    // The last revision, not the time of writing: an unchanged feed stays the same.
     stamp: row.revised_at,
     lastModified: row.revised_at,
     summary: textIn(row.course_title, locale),
@@ -40,7 +40,6 @@ function eventOf(row: FeedRow, { locale, site }: Omit<Feed, 'rows'>): ICalEventD
     description: { plain: aboutOf(row, locale) },
     url: `${site}/courses/${row.course_id}?class=${row.class_id}${locale === defaultLocale ? '' : `&lang=${locale}`}`,
     status: row.is_canceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    // A class that one looks at takes none of one's time.
     transparency: ICalEventTransparency.TRANSPARENT,
   };
 }

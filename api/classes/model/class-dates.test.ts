@@ -18,7 +18,7 @@ describe('the dates of a class', () => {
     ).not.toThrow();
   });
 
-  test('of its lessons too', () => {
+  test('of its lessons follow one another too', () => {
     expect(() => requireFollowingLessons([{ starts_at: early, ends_at: late }])).not.toThrow();
     expect(() => requireFollowingLessons([{ starts_at: late, ends_at: early }])).toThrow('invalid_input');
   });

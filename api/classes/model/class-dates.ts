@@ -7,7 +7,6 @@ export type ClassDates = {
   registration_deadline?: string | null | undefined;
 };
 
-/** Refuses `invalid_input`, naming the field, where a class ends before it starts or closes before it opens. */
 export function requireFollowing(dates: ClassDates): void {
   if (isBefore(dates.end_at, dates.start_at)) throw new Refusal('invalid_input', { field: 'end_at' });
   if (isBefore(dates.registration_deadline, dates.registration_opens_at)) {

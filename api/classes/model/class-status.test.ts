@@ -10,7 +10,7 @@ const held: ClassFacts = { status: 'opened', type: 'presential', startAt: after,
 const over: ClassFacts = { ...held, status: 'closed', startAt: before, endAt: before, lessonsPlanned: 0 };
 
 describe('a class', () => {
-  test('moves only as its table says', () => {
+  test('moves only as its table allows', () => {
     expect(classStatuses.map((status) => [status, allowedMoves(status)])).toEqual([
       ['opened', ['close', 'cancel']],
       ['closed', ['reopen', 'cancel', 'conclude']],

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 export const classMoves = ['close', 'reopen', 'cancel', 'conclude'] as const;
 export type ClassMove = (typeof classMoves)[number];
 
-/** The whole life of a class (domain 4.2). A pair that is not written here cannot happen. */
+/** The life cycle of a class (domain 4.2). A pair that is not written here cannot happen. */
 const moves: Record<ClassStatus, Partial<Record<ClassMove, ClassStatus>>> = {
   opened: { close: 'closed', cancel: 'canceled' },
   closed: { reopen: 'opened', cancel: 'canceled', conclude: 'concluded' },
@@ -24,7 +24,7 @@ export type ClassFacts = {
   lessonsPlanned: number;
 };
 
-/** Where a move leads. Refuses `invalid_transition`, for a move that the moment does not allow too. */
+/** Refuses `invalid_transition`, also for a move that is too early or too late. */
 export function nextClassStatus(facts: ClassFacts, move: ClassMove, now: Date): ClassStatus {
   const to = moves[facts.status][move];
   if (!to || !isTimely(facts, move, now)) throw new Refusal('invalid_transition', { from: facts.status, move });

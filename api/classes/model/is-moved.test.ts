@@ -14,7 +14,7 @@ describe('a class is moved', () => {
     expect(isMoved(stored, given)).toBe(true);
   });
 
-  test('not by what stays or is not said', () => {
+  test('not by equal or missing values', () => {
     expect(isMoved(stored, { start_at: '2026-11-30T08:00:00+01:00', end_at: null, venue: 'Sala 1' })).toBe(false);
     expect(isMoved(stored, {})).toBe(false);
     expect(isMoved(undefined, { venue: 'Sala 2' })).toBe(false);

@@ -5,7 +5,7 @@ type Run = {
   city?: string | null | undefined;
 };
 
-/** Whether people who come to a class must know of the change: it is at another time or elsewhere. */
+/** True when participants must know of the change: another time or place. */
 export function isMoved(stored: Run | undefined, given: Run): boolean {
   if (!stored) return false;
   const isOther = (name: keyof Run) =>

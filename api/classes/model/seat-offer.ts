@@ -2,7 +2,7 @@ import type { ClassStatus } from '#contract/classes/calls.ts';
 
 const dayMs = 86_400_000;
 
-/** Until when a seat is kept for who is offered it: nothing waits longer than a class takes registrations (domain 1.2). */
+/** A day, but never longer than the class takes registrations (domain 1.2). */
 export function offeredUntil(now: Date, registrationDeadline: Date | null): Date {
   const dayLater = new Date(now.getTime() + dayMs);
   return registrationDeadline && registrationDeadline < dayLater ? registrationDeadline : dayLater;
@@ -10,7 +10,7 @@ export function offeredUntil(now: Date, registrationDeadline: Date | null): Date
 
 type Run = { status: ClassStatus; start_at: Date | null; registration_deadline: Date | null };
 
-/** Nothing will be offered any more, whether or not the class is opened once again. */
+/** True once nothing can be offered any more, even if the class opens again. */
 export function waitIsOver({ status, start_at, registration_deadline }: Run, now: Date): boolean {
   if (status === 'canceled' || status === 'concluded') return true;
   if (registration_deadline && registration_deadline <= now) return true;

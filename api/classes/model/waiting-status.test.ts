@@ -23,7 +23,7 @@ describe('a place on a waiting list', () => {
     for (const move of waitingMoves) expect(() => nextWaitingStatus(status, move)).toThrow('invalid_transition');
   });
 
-  test('takes no seat that was not offered', () => {
+  test('accepts no seat that was not offered', () => {
     expect(() => nextWaitingStatus('waiting', 'accept')).toThrow('invalid_transition');
     expect(() => nextWaitingStatus('offered', 'offer')).toThrow('invalid_transition');
   });

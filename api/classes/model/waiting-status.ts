@@ -5,9 +5,8 @@ export const waitingMoves = ['offer', 'accept', 'expire', 'withdraw', 'leave', '
 export type WaitingMove = (typeof waitingMoves)[number];
 
 /**
- * The whole life of a place on a waiting list (domain 4.1). A pair that is not written here cannot happen. An offer is
- * withdrawn where its class is closed and may open again: anyone who had it keeps the place. A wait ends without a seat once
- * nothing can be offered any more.
+ * The life cycle of a waiting entry (domain 4.1). A pair that is not written here cannot happen. An offer is withdrawn
+ * when its class closes but may open again: the entry keeps its place.
  */
 const moves: Record<WaitingStatus, Partial<Record<WaitingMove, WaitingStatus>>> = {
   waiting: { offer: 'offered', leave: 'left', end: 'expired' },

@@ -13,7 +13,7 @@ import { regulationsOfClasses } from './regulations-of-classes.ts';
 const url = process.env['TEST_DATABASE_URL'];
 const later = new Date(testNow.getTime() + 2 * 86_400_000);
 
-test('a regulation that is being forgotten cannot be taken by a class meanwhile', async ({ skip }) => {
+test('a regulation that is being purged cannot be taken by a class meanwhile', async ({ skip }) => {
   skip(!url, 'Only a real server lets two transactions run at once: npm run test:postgres');
   const database = await openPostgres(url ?? '');
   const ctx = makeCtx({ db: database.db, folder: mkdtempSync(join(tmpdir(), 'mestria-race-')) });
@@ -24,7 +24,7 @@ test('a regulation that is being forgotten cannot be taken by a class meanwhile'
   let taken = Promise.resolve('nobody tried');
   const lastLook = async () => {
     requested += 1;
-    // The second look is the one under the lock.
+    // The second check is the one under the lock.
     if (requested === 2) {
       taken = makeClass(ctx, { course_id, regulation_file_id: id }).then(() => 'taken', String);
       await setTimeout(300);

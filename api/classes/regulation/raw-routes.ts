@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { Id } from '#contract/basics.ts';
 import { answerFile, discardFile, usualMostBytes } from '#api/files/index.ts';
-import type { Ctx } from '#api/shared/context.ts';
+import { requireClaim } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http.ts';
 import { fileRefusals, formDoc } from '#api/shared/route-doc.ts';
 import { fileIn } from '#api/shared/uploads/read-form.ts';
 import { formUpload } from '#api/shared/uploads/upload-route.ts';
-import { saveRegulation, mayEditRegulations, storeRegulation } from './save-regulation.ts';
+import { saveRegulation, storeRegulation } from './save-regulation.ts';
 import { readRegulation } from './read-regulation.ts';
 
-/** Bytes, which the contract does not describe. */
 export const regulationRoutes: RawRoute[] = [
   formUpload({
     method: 'POST',
@@ -21,7 +20,7 @@ export const regulationRoutes: RawRoute[] = [
       refuses: ['not_allowed', ...fileRefusals],
     }),
     mostFileBytes: usualMostBytes,
-    mayI: mayEditRegulations,
+    mayI: (ctx) => requireClaim(ctx, 'classes.edit'),
     prepare: async (ctx, form) => {
       const file = fileIn(form);
       return storeRegulation(ctx, { name: file.name, bytes: await file.bytes() });
@@ -38,10 +37,6 @@ export const regulationRoutes: RawRoute[] = [
       answer: { contentType: 'application/pdf' },
       refuses: ['not_found'],
     },
-    handle: sendRegulation,
+    handle: async (ctx, _request, { id = '' }) => answerFile(ctx, await readRegulation(ctx, Number(id))),
   },
 ];
-
-async function sendRegulation(ctx: Ctx, _request: Request, { id = '' }: Record<string, string>): Promise<Response> {
-  return answerFile(ctx, await readRegulation(ctx, Number(id)));
-}

@@ -3,7 +3,6 @@ import { readFileFacts, type SavedFile } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { findRegulationId } from '../store.ts';
 
-/** The regulation of a class, public as its course is. Refuses `not_found`. */
 export async function readRegulation(ctx: Ctx, classId: number): Promise<SavedFile> {
   const id = Number.isSafeInteger(classId) ? await findRegulationId(ctx, classId) : null;
   if (id === null) throw new Refusal('not_found');

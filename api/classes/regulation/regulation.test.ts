@@ -27,7 +27,7 @@ async function regulationsOf(ctx: Ctx, id: number) {
 }
 
 describe('the regulation of a class', () => {
-  test('is read by everybody on the page of the course, once for all classes that have it', async ({ ctx }) => {
+  test('is public on the page of the course, once for all classes that have it', async ({ ctx }) => {
     const { id, course_id, regulation_file_id, byte_size } = await makeRegulated(ctx);
     await makeClass(ctx, {
       course_id,
@@ -42,7 +42,7 @@ describe('the regulation of a class', () => {
     expect(await readRegulation(ctx, id)).toMatchObject({ name: 'Regulamento geral.pdf', mime: 'application/pdf' });
   });
 
-  test('goes when an editor takes it away, and is not there with a course that nobody sees', async ({ ctx }) => {
+  test('disappears when an editor removes it, and is not found for an unpublished course', async ({ ctx }) => {
     const { id, course_id } = await makeRegulated(ctx);
     await updateCourse(asSystem(ctx), { id: course_id, is_published: false });
     await expect(readRegulation(ctx, id)).rejects.toThrow('not_found');
@@ -53,7 +53,7 @@ describe('the regulation of a class', () => {
     expect(await regulationsOf(ctx, course_id)).toEqual([]);
   });
 
-  test.for([0, -1, 1.5, Number.NaN, 999_999])('is not there for the class %s', async (id, { ctx }) => {
+  test.for([0, -1, 1.5, Number.NaN, 999_999])('is not found for the class %s', async (id, { ctx }) => {
     await expect(readRegulation(ctx, id)).rejects.toThrow('not_found');
   });
 
@@ -66,7 +66,7 @@ describe('the regulation of a class', () => {
     }
   });
 
-  test('is a PDF that only editors send', async ({ ctx }) => {
+  test('is a PDF that only editors upload', async ({ ctx }) => {
     const student = await signInAs(ctx, await makeUser(ctx));
     await expect(sendRegulation(ctx)).rejects.toThrow('not_signed_in');
     await expect(sendRegulation(student)).rejects.toThrow('not_allowed');

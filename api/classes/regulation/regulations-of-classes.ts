@@ -1,6 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-/** Those of these files that a class has as its regulation, deleted ones among them. */
+/** Includes deleted classes. */
 export async function regulationsOfClasses(ctx: Ctx, ids: readonly number[]): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('classes')

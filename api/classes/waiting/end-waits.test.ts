@@ -22,7 +22,7 @@ const inHours = (ctx: Ctx, hours: number) => later(ctx, hours).now().toISOString
 
 type Dates = { start_at: string; registration_deadline: string | null };
 
-/** A full class of one seat and two who wait; the first is offered the seat where it is said so. */
+/** A full class of one seat with two waiting entries; `isOffered`: the first one has an offer. */
 async function makeQueue(ctx: Ctx, { isOffered = false, ...dates }: Partial<Dates> & { isOffered?: boolean } = {}) {
   const { id: class_id, items } = await makeFullClass(ctx, dates);
   const people = [await asA(ctx, 'student'), await asA(ctx, 'student')];
@@ -36,8 +36,7 @@ async function statuses(ctx: Ctx): Promise<string[]> {
   return rows.map(({ status }) => status);
 }
 
-/** What was told of the ends of waits and offers, in the order of the list. */
-async function notified(ctx: Ctx) {
+async function emitted(ctx: Ctx) {
   const rows = await ctx.db
     .selectFrom('outbox_events')
     .select(['kind', 'payload'])
@@ -62,37 +61,37 @@ describe('a wait', () => {
     for (let times = 0; times < 2; times++) await passSeatsOnByTheClock(later(ctx, 48));
     expect(await statuses(ctx)).toEqual(['expired', 'expired']);
     const ended = { kind: 'waiting_ended', why: 'no_seat' };
-    expect(await notified(ctx)).toEqual([
+    expect(await emitted(ctx)).toEqual([
       { place: 1, ...ended },
       { place: 2, ...ended },
     ]);
   });
 
-  test('whose offer runs out is told so; the next is offered the seat', async ({ ctx }) => {
+  test('whose offer runs out is notified, and the next is offered the seat', async ({ ctx }) => {
     await makeQueue(ctx, { isOffered: true });
     await passSeatsOnByTheClock(later(ctx, 24));
     expect(await statuses(ctx)).toEqual(['expired', 'offered']);
-    expect(await notified(ctx)).toEqual([{ place: 1, kind: 'waiting_ended', why: 'lapsed' }]);
+    expect(await emitted(ctx)).toEqual([{ place: 1, kind: 'waiting_ended', why: 'lapsed' }]);
   });
 
-  test('that one ends oneself is told to nobody', async ({ ctx }) => {
+  test('that ends by leaving notifies nobody', async ({ ctx }) => {
     const { class_id, people } = await makeQueue(ctx, { isOffered: true });
     for (const person of people) await leaveWaitingList(person, { class_id });
     expect(await statuses(ctx)).toEqual(['left', 'left']);
-    expect(await notified(ctx)).toEqual([]);
+    expect(await emitted(ctx)).toEqual([]);
   });
 });
 
 describe('a class with people who wait', () => {
-  test('that is closed takes its offer back, whose place stays', async ({ ctx }) => {
+  test('withdraws its offer when it is closed, and the place stays', async ({ ctx }) => {
     const { class_id } = await makeQueue(ctx, { isOffered: true });
     await moveClass(asSystem(ctx), { id: class_id, move: 'close' });
     expect(await statuses(ctx)).toEqual(['waiting', 'waiting']);
-    expect(await notified(ctx)).toEqual([{ place: 1, kind: 'seat_offer_withdrawn', why: 'closed', keeps: true }]);
+    expect(await emitted(ctx)).toEqual([{ place: 1, kind: 'seat_offer_withdrawn', why: 'closed', keeps: true }]);
     expect((await classSummaries(ctx, [class_id])).get(class_id)?.seats_left).toBe(1);
   });
 
-  test('that is closed in its last day takes it back for good', async ({ ctx }) => {
+  test('ends its offer for good when it is closed on its last day', async ({ ctx }) => {
     const { class_id } = await makeQueue(ctx, {
       isOffered: true,
       start_at: inHours(ctx, 26),
@@ -100,26 +99,26 @@ describe('a class with people who wait', () => {
     });
     await moveClass(asSystem(later(ctx, 3)), { id: class_id, move: 'close' });
     expect(await statuses(ctx)).toEqual(['expired', 'expired']);
-    expect(await notified(ctx)).toEqual([
+    expect(await emitted(ctx)).toEqual([
       { place: 1, kind: 'seat_offer_withdrawn', why: 'closed', keeps: false },
       { place: 2, kind: 'waiting_ended', why: 'no_seat' },
     ]);
   });
 
-  test('that is called off tells each of them one thing', async ({ ctx }) => {
+  test('notifies each person once when it is cancelled', async ({ ctx }) => {
     const { class_id } = await makeQueue(ctx, { isOffered: true });
     await moveClass(asSystem(ctx), { id: class_id, move: 'cancel', reason: 'Sem formador' });
     expect(await statuses(ctx)).toEqual(['expired', 'expired']);
-    expect(await notified(ctx)).toEqual([
+    expect(await emitted(ctx)).toEqual([
       { place: 1, kind: 'seat_offer_withdrawn', why: 'canceled', keeps: false },
       { place: 2, kind: 'waiting_ended', why: 'canceled' },
     ]);
   });
 
-  test('that closes by the clock, after an offer ran out, tells of both as they were', async ({ ctx }) => {
+  test('that closes automatically after an offer ran out reports both ends', async ({ ctx }) => {
     await makeQueue(ctx, { isOffered: true, registration_deadline: inHours(ctx, 12) });
     await closeDueClasses(asSystem(later(ctx, 12)));
-    expect(await notified(ctx)).toEqual([
+    expect(await emitted(ctx)).toEqual([
       { place: 1, kind: 'waiting_ended', why: 'lapsed' },
       { place: 2, kind: 'waiting_ended', why: 'no_seat' },
     ]);

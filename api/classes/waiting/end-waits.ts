@@ -5,26 +5,26 @@ import { findClasses } from '../store.ts';
 import { moveEntries } from './move-entry.ts';
 import { lapsedOffers, standingOffers, waitingFirst } from './store.ts';
 
-/** Ends the offers that ran out, in a locked class, and tells whose they were. Answers how many. */
+/** Expires offers that ran out, in a locked class. Answers how many. */
 export async function endLapsed(ctx: Ctx, classId: number): Promise<number> {
   const ids = (await lapsedOffers(ctx, classId)).map(({ id }) => id);
   await moveEntries(ctx, { from: 'offered', ids }, 'expire');
-  await notifyEnded(ctx, ids, 'lapsed');
+  await emitEnded(ctx, ids, 'lapsed');
   return ids.length;
 }
 
-/** Anyone who waits in a locked class that offers nothing any more waits in vain, and is told. */
+/** Ends the wait in a locked class that will offer nothing any more. */
 export async function endWaits(ctx: Ctx, classId: number): Promise<void> {
   const [run] = await findClasses(ctx, [classId]);
   if (!run || !waitIsOver(run, ctx.now())) return;
   const ids = (await waitingFirst(ctx, classId, null)).map(({ id }) => id);
   await moveEntries(ctx, { from: 'waiting', ids }, 'end');
-  await notifyEnded(ctx, ids, run.status === 'canceled' ? 'canceled' : 'no_seat');
+  await emitEnded(ctx, ids, run.status === 'canceled' ? 'canceled' : 'no_seat');
 }
 
 /**
- * A locked class that takes no orders any more offers nothing [domain 4.2]: anyone who was offered a seat is told, and waits
- * again, at the same place, where the class may open once more.
+ * A locked class that takes no orders withdraws its offers (domain 4.2); the entry keeps its place where the class may
+ * open again.
  */
 export async function withdrawOffers(ctx: Ctx, classId: number): Promise<void> {
   await endLapsed(ctx, classId);
@@ -35,11 +35,11 @@ export async function withdrawOffers(ctx: Ctx, classId: number): Promise<void> {
   const keeps = !waitIsOver(run, ctx.now());
   await moveEntries(ctx, { from: 'offered', ids }, keeps ? 'withdraw' : 'expire');
   const why = run.status === 'canceled' ? 'canceled' : 'closed';
-  const notified = ids.map((waiting_entry_id) => ({ waiting_entry_id, why, keeps }) as const);
-  await emitAll(ctx, 'seat_offer_withdrawn', notified);
+  const events = ids.map((waiting_entry_id) => ({ waiting_entry_id, why, keeps }) as const);
+  await emitAll(ctx, 'seat_offer_withdrawn', events);
 }
 
-async function notifyEnded(ctx: Ctx, ids: number[], why: 'no_seat' | 'lapsed' | 'canceled'): Promise<void> {
-  const notified = ids.map((waiting_entry_id) => ({ waiting_entry_id, why }));
-  await emitAll(ctx, 'waiting_ended', notified);
+function emitEnded(ctx: Ctx, ids: number[], why: 'no_seat' | 'lapsed' | 'canceled'): Promise<void> {
+  const events = ids.map((waiting_entry_id) => ({ waiting_entry_id, why }));
+  return emitAll(ctx, 'waiting_ended', events);
 }

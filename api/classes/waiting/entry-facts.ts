@@ -1,9 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-export type EntryFacts = { user_id: number; class_id: number; course_id: number };
-
-/** Whose place on a list it is, or was; nothing where it is forgotten. Asks nobody's leave. */
-export async function entryFacts(ctx: Ctx, entryId: number): Promise<EntryFacts | undefined> {
+export async function entryFacts(ctx: Ctx, entryId: number) {
   return ctx.db
     .selectFrom('waiting_entries as w')
     .innerJoin('classes as k', 'k.id', 'w.class_id')

@@ -10,16 +10,16 @@ import { retrieveWaitingEntries } from './retrieve-waiting-entries.ts';
 // One connection cannot race with itself: `npm run test:postgres`.
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
-describe.skipIf(!onPostgres)('the waiting list, asked by many at once', () => {
-  test('takes one person once, and gives two persons two places', async ({ database }) => {
+describe.skipIf(!onPostgres)('the waiting list, under concurrent requests', () => {
+  test('has one entry per person, and two places for two persons', async ({ database }) => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const { id: class_id } = await makeClass(ctx, { capacity: 0 });
     const [one, other] = [await asA(ctx, 'student'), await asA(ctx, 'student')];
-    const notified = await Promise.all(
+    const entries = await Promise.all(
       Array.from({ length: 8 }, (_, place) => joinWaitingList(place % 2 ? one : other, { class_id })),
     );
-    expect(new Set(notified.map(({ id }) => id)).size).toBe(2);
-    expect(new Set(notified.map(({ position }) => position))).toEqual(new Set([1, 2]));
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(2);
+    expect(new Set(entries.map(({ position }) => position))).toEqual(new Set([1, 2]));
     expect((await retrieveWaitingEntries(one, queryOf({ filter: { class_id } }))).total).toBe(1);
   });
 });

@@ -9,10 +9,7 @@ import { presentEntry } from './present-entry.ts';
 import { passSeatsOn } from './pass-seats-on.ts';
 import { findEntry, insertEntry } from './store.ts';
 
-/**
- * Waits for a seat in a full class. Under the lock of the class, so that nobody waits for a seat that has just come free.
- * Refuses `not_signed_in`, `not_found`, `waiting_not_open`.
- */
+/** Runs under the lock of the class, so that nobody waits for a seat that has just become free. */
 export async function joinWaitingList(ctx: Ctx, { class_id: classId }: { class_id: number }): Promise<WaitingEntry> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
@@ -25,7 +22,7 @@ export async function joinWaitingList(ctx: Ctx, { class_id: classId }: { class_i
     if (!run || !takesWaiting(run, tx.now())) throw new Refusal('waiting_not_open');
     await insertEntry(tx, { userId, classId });
     const entry = await findEntry(tx, { userId, classId });
-    if (!entry) throw new Error('Whoever has joined is on the list.');
+    if (!entry) throw new Error('The entry was inserted under the lock of its class.');
     return presentEntry(entry);
   });
 }

@@ -5,13 +5,12 @@ import { moveEntry } from './move-entry.ts';
 import { passSeatsOn } from './pass-seats-on.ts';
 import { findEntry } from './store.ts';
 
-/** Waits no longer; not waiting is as good. An offered seat goes to the next. Refuses `not_signed_in`. */
 export async function leaveWaitingList(ctx: Ctx, { class_id }: { class_id: number }): Promise<{ class_id: number }> {
   await stopWaiting(ctx, { userId: signedIn(ctx).userId, classId: class_id });
   return { class_id };
 }
 
-/** Who has a seat waits for none. Idempotent. */
+/** Idempotent; an offered seat goes to the next entry. */
 export function stopWaiting(ctx: Ctx, own: { userId: number; classId: number }): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await lockClass(tx, own.classId);

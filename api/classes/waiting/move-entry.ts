@@ -8,14 +8,13 @@ import { changeEntries } from './store.ts';
 
 type Standing = { id: number; status: WaitingStatus };
 
-/** Moves a place on the list of a locked class. */
 export function moveEntry(ctx: Ctx, { id, status }: Standing, move: WaitingMove): Promise<void> {
   return moveEntries(ctx, { from: status, ids: [id] }, move);
 }
 
 /**
- * Moves places on the list of a locked class that stand alike, and writes it down. The seat of an offer that ends is let
- * go in the same breath: the caller takes it or passes it on before the lock is gone.
+ * Moves entries of one status in a locked class. The seat of an offer that ends is released at once: the caller takes
+ * it or passes it on before the lock ends.
  */
 export async function moveEntries(
   ctx: Ctx,

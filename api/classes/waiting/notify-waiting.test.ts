@@ -10,7 +10,7 @@ import { settleSeatOffer, notifyOfferWithdrawn, notifySeatOffered, notifyWaiting
 const dayMs = 86_400_000;
 const dayLater = (ctx: Ctx): Ctx => ({ ...asSystem(ctx), now: () => new Date(ctx.now().getTime() + dayMs) });
 
-/** A student whom a seat is offered in a class told by the clock of Maputo, and the place on its list. */
+/** A student with an offer in a class with Maputo time. */
 async function makeOffer(ctx: Ctx) {
   const student = await asA(ctx, 'student');
   const { id: class_id, course_id, items } = await makeFullClass(ctx, { tz: 'Africa/Maputo' });
@@ -20,21 +20,21 @@ async function makeOffer(ctx: Ctx) {
   return { student, class_id, course_id, id };
 }
 
-describe('who is offered a seat', () => {
-  test('is told once which, until when by the clock of the class, and where to take it', async ({ ctx }) => {
+describe('a person with an offered seat', () => {
+  test('is notified once of the class, the deadline in its time zone, and the address', async ({ ctx }) => {
     const { student, class_id, course_id, id } = await makeOffer(ctx);
     await notifySeatOffered(asSystem(ctx), id);
     await notifySeatOffered(asSystem(ctx), id);
-    const notified = await ctx.db
+    const messages = await ctx.db
       .selectFrom('notifications')
       .select(['kind', 'link', 'facts'])
       .where('recipient_id', '=', signedIn(student).personId)
       .execute();
     const until = new Date(ctx.now().getTime() + dayMs).toISOString();
-    expect(notified).toMatchObject([
+    expect(messages).toMatchObject([
       { kind: 'seat_offered', facts: { until: { moment: until, tz: 'Africa/Maputo' } } },
     ]);
-    expect(notified[0]?.link).toBe(`/courses/${course_id}?class=${class_id}`);
+    expect(messages[0]?.link).toBe(`/courses/${course_id}?class=${class_id}`);
     const mails = await ctx.db.selectFrom('mails').select('body_text').where('subject', 'like', '%lugar%').execute();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.body_text).toContain('(hora de Maputo)');
@@ -51,7 +51,7 @@ describe('who is offered a seat', () => {
     expect(await warned.execute()).toEqual([{ is_active: false }]);
   });
 
-  test('is told nothing once it is over', async ({ ctx }) => {
+  test('is not notified once the offer is over', async ({ ctx }) => {
     const { id } = await makeOffer(ctx);
     await notifySeatOffered(dayLater(ctx), id);
     await notifySeatOffered(asSystem(ctx), 999_999);
@@ -59,7 +59,7 @@ describe('who is offered a seat', () => {
   });
 });
 
-async function notifiedTo(ctx: Ctx, student: Ctx) {
+async function messagesTo(ctx: Ctx, student: Ctx) {
   return ctx.db
     .selectFrom('notifications')
     .select(['kind', 'link', 'facts'])
@@ -68,28 +68,28 @@ async function notifiedTo(ctx: Ctx, student: Ctx) {
     .execute();
 }
 
-describe('who waited in vain', () => {
-  test('is told once, why, and where other dates are', async ({ ctx }) => {
+describe('a person who waited in vain', () => {
+  test('is notified once of the reason, and of other dates', async ({ ctx }) => {
     const { student, course_id, id } = await makeOffer(ctx);
     const ended = { waiting_entry_id: id, why: 'lapsed' } as const;
     await notifyWaitingEnded(asSystem(ctx), ended);
     await notifyWaitingEnded(asSystem(ctx), ended);
     const link = `/courses/${course_id}`;
-    expect(await notifiedTo(ctx, student)).toMatchObject([{ kind: 'waiting_ended', link, facts: { why: 'lapsed' } }]);
+    expect(await messagesTo(ctx, student)).toMatchObject([{ kind: 'waiting_ended', link, facts: { why: 'lapsed' } }]);
     const mails = await ctx.db.selectFrom('mails').select('body_text').where('subject', 'like', '%espera%').execute();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.body_text).toContain('não foi encomendado a tempo');
   });
 
-  test('hears of every offer that is taken back, once each', async ({ ctx }) => {
+  test('is notified of every withdrawn offer, once each', async ({ ctx }) => {
     const { student, id } = await makeOffer(ctx);
     const withdrawn = { waiting_entry_id: id, why: 'closed', keeps: true } as const;
     for (const eventId of [7, 7, 8]) await notifyOfferWithdrawn(asSystem(ctx), withdrawn, eventId);
-    const kinds = (await notifiedTo(ctx, student)).map(({ kind }) => kind);
+    const kinds = (await messagesTo(ctx, student)).map(({ kind }) => kind);
     expect(kinds).toEqual(['seat_offer_withdrawn', 'seat_offer_withdrawn']);
   });
 
-  test('is told nothing where the place is forgotten', async ({ ctx }) => {
+  test('is not notified where the entry was erased', async ({ ctx }) => {
     await notifyWaitingEnded(asSystem(ctx), { waiting_entry_id: 999_999, why: 'no_seat' });
     expect(await ctx.db.selectFrom('notifications').select('id').execute()).toEqual([]);
   });

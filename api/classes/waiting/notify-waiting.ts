@@ -7,7 +7,6 @@ import { factsOfClass } from '../facts-of-class.ts';
 import { entryFacts } from './entry-facts.ts';
 import { offerFacts } from './offer-facts.ts';
 
-/** Who is offered a seat hears until when it is held; nobody where the offer is over by now. */
 export function notifySeatOffered(ctx: Ctx, waitingEntryId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const offer = await offerFacts(tx, waitingEntryId);
@@ -25,20 +24,18 @@ export function notifySeatOffered(ctx: Ctx, waitingEntryId: number): Promise<voi
   });
 }
 
-/** The seat is taken or goes to the next: there is nothing to be warned of any more. */
 export async function settleSeatOffer(ctx: Ctx, waitingEntryId: number): Promise<void> {
   // Offered again meanwhile.
   if (await offerFacts(ctx, waitingEntryId)) return;
   await settleWarnings(ctx, { kinds: ['seat_offered'], subject: subjectOf(waitingEntryId) });
 }
 
-/** The wait is over without a seat. */
 export function notifyWaitingEnded(ctx: Ctx, { waiting_entry_id, why }: Events['waiting_ended']): Promise<void> {
   const subject = `${subjectOf(waiting_entry_id)} ended`;
-  return emitWait(ctx, waiting_entry_id, { kind: 'waiting_ended', subject, facts: { why } });
+  return informOfWait(ctx, waiting_entry_id, { kind: 'waiting_ended', subject, facts: { why } });
 }
 
-/** The seat that was held is held no more. One place can be offered a seat more than once; each time is told. */
+/** The event id tells offers to the same entry apart. */
 export function notifyOfferWithdrawn(
   ctx: Ctx,
   { waiting_entry_id, why, keeps }: Events['seat_offer_withdrawn'],
@@ -46,18 +43,18 @@ export function notifyOfferWithdrawn(
 ): Promise<void> {
   const subject = `${subjectOf(waiting_entry_id)} event ${eventId}`;
   const facts = { why, keeps: keeps ? 'yes' : 'no' };
-  return emitWait(ctx, waiting_entry_id, { kind: 'seat_offer_withdrawn', subject, facts });
+  return informOfWait(ctx, waiting_entry_id, { kind: 'seat_offer_withdrawn', subject, facts });
 }
 
 type OfWait = { kind: 'waiting_ended' | 'seat_offer_withdrawn'; subject: string; facts: Facts };
 
-function emitWait(ctx: Ctx, waitingEntryId: number, { facts, ...notified }: OfWait): Promise<void> {
+function informOfWait(ctx: Ctx, waitingEntryId: number, { facts, ...message }: OfWait): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const entry = await entryFacts(tx, waitingEntryId);
     if (!entry) return;
     const run = await classFacts(tx, entry.class_id);
     const link = `/courses/${entry.course_id}`;
-    await inform(tx, { ...notified, user_id: entry.user_id, facts: { ...factsOfClass(run), ...facts }, link });
+    await inform(tx, { ...message, user_id: entry.user_id, facts: { ...factsOfClass(run), ...facts }, link });
   });
 }
 

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 
-export type OfferFacts = { user_id: number; class_id: number; course_id: number; offer_expires_at: Date };
-
-/** A seat that is offered, while it can be taken, as its user is told of it. Asks nobody's leave. */
-export async function offerFacts(ctx: Ctx, entryId: number): Promise<OfferFacts | undefined> {
+export async function offerFacts(ctx: Ctx, entryId: number) {
   return ctx.db
     .selectFrom('waiting_entries as w')
     .innerJoin('classes as k', 'k.id', 'w.class_id')

@@ -17,14 +17,14 @@ const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
 type Hold = (ctx: Ctx, wanted: HoldRequest) => Promise<boolean>;
 
-/** Under the lock as everybody, but past those who wait. */
+/** Takes the lock of the class, but ignores the waiting list. */
 const holdPastQueue: Hold = (ctx, wanted) =>
   inTransaction(ctx, async (tx) => {
     await lockClass(tx, wanted.class_id);
     return holdWhereFree(tx, forOne(wanted));
   });
 
-/** A seat whose hold has run out, one person who waits for it, and twenty others who all buy at once. */
+/** A seat whose hold has run out, one waiting person, and twenty others who all buy at once. */
 async function raceForFreed(ctx: Ctx, hold: Hold) {
   const { id: class_id, items } = await makeFullClass(ctx);
   const waiting = await asA(ctx, 'student');
@@ -38,7 +38,7 @@ async function raceForFreed(ctx: Ctx, hold: Hold) {
 }
 
 describe.skipIf(!onPostgres)('twenty buyers and the seat that one person waits for', () => {
-  test('leave it to who waits', async ({ database }) => {
+  test('leave it to the person who waits', async ({ database }) => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     expect(await raceForFreed(ctx, holdSeats)).toEqual({ others: 0, own: true });
   });
@@ -48,7 +48,7 @@ describe.skipIf(!onPostgres)('twenty buyers and the seat that one person waits f
     expect(await raceForFreed(ctx, holdPastQueue)).toEqual({ others: 1, own: false });
   });
 
-  test('do not get it either while it is offered, asked all at once', async ({ database }) => {
+  test('do not get it while it is offered, in concurrent requests', async ({ database }) => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const { id: class_id, items } = await makeFullClass(ctx);
     const people = [await asA(ctx, 'student'), await asA(ctx, 'student')];
@@ -61,12 +61,11 @@ describe.skipIf(!onPostgres)('twenty buyers and the seat that one person waits f
         return holdSeats(ctx, { class_id, order_item_id, quantity: 1, expires_at: null, user_id });
       }),
     );
-    // The second who waits asks first of all, and gets nothing.
     expect(got.flatMap((is, place) => (is ? [place] : []))).toEqual([1]);
   });
 });
 
-/** How many seats are taken, and whether every standing offer has its seat and no other entry has one. */
+/** How many seats are taken, and whether exactly the standing offers have a seat. */
 async function ledgerOf(ctx: Ctx, class_id: number) {
   const holds = await ctx.db
     .selectFrom('seat_holds')
@@ -84,8 +83,8 @@ async function ledgerOf(ctx: Ctx, class_id: number) {
   };
 }
 
-describe.skipIf(!onPostgres)('a waiting list while all happens at once', () => {
-  test('neither locks up nor sells or offers a seat twice', async ({ database }) => {
+describe.skipIf(!onPostgres)('a waiting list, under all operations at once', () => {
+  test('neither deadlocks nor sells or offers a seat twice', async ({ database }) => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const classes = [await makeFullClass(ctx, { capacity: 3 }), await makeFullClass(ctx, { capacity: 3 })];
     const people = await Promise.all(Array.from({ length: 4 }, () => asA(ctx, 'student')));
@@ -115,7 +114,7 @@ describe.skipIf(!onPostgres)('a waiting list while all happens at once', () => {
   });
 });
 
-/** Where there happens to be a seat, nobody waits. */
+/** Joining fails where a seat happens to be free. */
 function onlyOpen(error: unknown): void {
   expect(error).toMatchObject({ code: 'waiting_not_open' });
 }

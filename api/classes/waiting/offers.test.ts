@@ -24,7 +24,6 @@ function later(ctx: Ctx, hours: number): Ctx {
   return { ...ctx, now: () => then };
 }
 
-/** So many people who wait in this class, in their order. */
 async function queueIn(ctx: Ctx, class_id: number, length: number): Promise<Ctx[]> {
   const people: Ctx[] = [];
   for (let place = 0; place < length; place++) {
@@ -35,7 +34,6 @@ async function queueIn(ctx: Ctx, class_id: number, length: number): Promise<Ctx[
   return people;
 }
 
-/** A full class of so many seats, the items that hold them, and people who wait. */
 async function makeQueue(ctx: Ctx, { length, ...given }: { length: number; capacity?: number; start_at?: string }) {
   const { id, items } = await makeFullClass(ctx, given);
   const [item = 0] = items;
@@ -49,7 +47,6 @@ async function statuses(ctx: Ctx, class_id: number): Promise<string[]> {
 
 let nextItem = -1;
 
-/** Whether the person, or somebody who has no account, gets so many seats. */
 function buy(ctx: Ctx, class_id: number, quantity = 1): Promise<boolean> {
   const user_id = ctx.actor.kind === 'user' ? ctx.actor.userId : undefined;
   return holdSeats(ctx, { class_id, order_item_id: nextItem--, quantity, expires_at: null, user_id });
@@ -59,13 +56,13 @@ async function letRunOut(ctx: Ctx, item: number): Promise<void> {
   await ctx.db.updateTable('seat_holds').set({ expires_at: ctx.now() }).where('order_item_id', '=', item).execute();
 }
 
-async function notified(ctx: Ctx, kind: string): Promise<unknown[]> {
+async function emitted(ctx: Ctx, kind: string): Promise<unknown[]> {
   const rows = ctx.db.selectFrom('outbox_events').select('payload').where('kind', '=', kind);
   return (await rows.orderBy('id').execute()).map(({ payload }) => payload);
 }
 
 describe('a freed seat', () => {
-  test('is held for a day for the first who waits, and nobody else finds it free', async ({ ctx }) => {
+  test('is held for a day for the first in the list, and nobody else finds it free', async ({ ctx }) => {
     const { class_id, item, people } = await makeQueue(ctx, { length: 2 });
     await releaseSeats(ctx, { order_item_id: item });
     expect(await statuses(ctx, class_id)).toEqual(['offered', 'waiting']);
@@ -74,11 +71,11 @@ describe('a freed seat', () => {
     expect(await ownOffers(second, [class_id])).toEqual(new Map());
     expect(await ownOffers(ctx, [class_id])).toEqual(new Map());
     expect((await classSummaries(ctx, [class_id])).get(class_id)).toMatchObject({ is_full: true, seats_left: 0 });
-    expect(await notified(ctx, 'seat_offered')).toHaveLength(1);
-    expect(await notified(ctx, 'seat_freed')).toEqual([]);
+    expect(await emitted(ctx, 'seat_offered')).toHaveLength(1);
+    expect(await emitted(ctx, 'seat_freed')).toEqual([]);
   });
 
-  test('is turned into the seat of who was offered it, and of nobody else', async ({ ctx }) => {
+  test('can be taken by the person with the offer, and by nobody else', async ({ ctx }) => {
     const { class_id, item, people } = await makeQueue(ctx, { length: 2 });
     await releaseSeats(ctx, { order_item_id: item });
     const [first = ctx, second = ctx] = people;
@@ -92,41 +89,41 @@ describe('a freed seat', () => {
     expect((await classSummaries(ctx, [class_id])).get(class_id)).toMatchObject({ is_full: true, seats_left: 0 });
   });
 
-  test('goes to as many as there are seats, in their order, and the rest to everybody', async ({ ctx }) => {
+  test('goes to as many as there are seats, in order, and the rest to everybody', async ({ ctx }) => {
     const { class_id, items, people } = await makeQueue(ctx, { length: 3, capacity: 2 });
     for (const order_item_id of items) await releaseSeats(ctx, { order_item_id });
     expect(await statuses(ctx, class_id)).toEqual(['offered', 'offered', 'waiting']);
     await updateClass(asSystem(ctx), { id: class_id, capacity: 4 });
     expect(await statuses(ctx, class_id)).toEqual(['offered', 'offered', 'offered']);
-    expect(await notified(ctx, 'seat_freed')).toEqual([{ class_id }]);
+    expect(await emitted(ctx, 'seat_freed')).toEqual([{ class_id }]);
     expect(await buy(ctx, class_id)).toBe(true);
     expect(await buy(ctx, class_id)).toBe(false);
     for (const person of people) expect(await buy(person, class_id)).toBe(true);
   });
 
-  test('of two at once goes to two', async ({ ctx }) => {
+  test('of two at once goes to two people', async ({ ctx }) => {
     const { class_id } = await makeQueue(ctx, { length: 3 });
     await updateClass(asSystem(ctx), { id: class_id, capacity: 3 });
     expect(await statuses(ctx, class_id)).toEqual(['offered', 'offered', 'waiting']);
-    expect(await notified(ctx, 'seat_freed')).toEqual([]);
+    expect(await emitted(ctx, 'seat_freed')).toEqual([]);
   });
 
-  test('goes to the next when it is let go, and to everybody after the last', async ({ ctx }) => {
+  test('goes to the next when it is declined, and to everybody after the last', async ({ ctx }) => {
     const { class_id, item, people } = await makeQueue(ctx, { length: 2 });
     await releaseSeats(ctx, { order_item_id: item });
     const [first = ctx, second = ctx] = people;
     await leaveWaitingList(first, { class_id });
     expect(await statuses(ctx, class_id)).toEqual(['left', 'offered']);
-    expect(await notified(ctx, 'seat_freed')).toEqual([]);
+    expect(await emitted(ctx, 'seat_freed')).toEqual([]);
     await waitingData.erase(second, { ...signedIn(second), username: '' });
     expect(await statuses(ctx, class_id)).toEqual(['left']);
-    expect(await notified(ctx, 'seat_freed')).toEqual([{ class_id }]);
+    expect(await emitted(ctx, 'seat_freed')).toEqual([{ class_id }]);
     expect(await buy(ctx, class_id)).toBe(true);
   });
 });
 
 describe('an offer that runs out', () => {
-  test('goes to the next, by the clock', async ({ ctx }) => {
+  test('goes to the next, by the job', async ({ ctx }) => {
     const { class_id, item, people } = await makeQueue(ctx, { length: 2 });
     await releaseSeats(ctx, { order_item_id: item });
     await passSeatsOnByTheClock(later(ctx, 23));
@@ -138,7 +135,7 @@ describe('an offer that runs out', () => {
     expect(await buy(later(second, 25), class_id)).toBe(true);
   });
 
-  test('goes to the next before the clock, when somebody asks for it', async ({ ctx }) => {
+  test('goes to the next before the job, when somebody wants the seat', async ({ ctx }) => {
     const { class_id, item, people } = await makeQueue(ctx, { length: 2 });
     await releaseSeats(ctx, { order_item_id: item });
     const [first = ctx] = people;
@@ -152,14 +149,14 @@ describe('an offer that runs out', () => {
     await releaseSeats(ctx, { order_item_id: item });
     await passSeatsOnByTheClock(later(ctx, 24));
     expect(await statuses(ctx, class_id)).toEqual(['expired']);
-    expect(await notified(ctx, 'seat_freed')).toEqual([{ class_id }]);
-    expect(await notified(ctx, 'seat_offer_ended')).toHaveLength(1);
+    expect(await emitted(ctx, 'seat_freed')).toEqual([{ class_id }]);
+    expect(await emitted(ctx, 'seat_offer_ended')).toHaveLength(1);
     expect(await buy(later(ctx, 24), class_id)).toBe(true);
   });
 });
 
 describe('a seat whose hold ran out', () => {
-  test('is offered to who waits, by the clock or when somebody asks for it', async ({ ctx }) => {
+  test('is offered to the waiting list, by the job or when somebody wants it', async ({ ctx }) => {
     const [requested, left] = [await makeQueue(ctx, { length: 1 }), await makeQueue(ctx, { length: 1 })];
     await letRunOut(ctx, requested.item);
     await letRunOut(ctx, left.item);
@@ -170,7 +167,7 @@ describe('a seat whose hold ran out', () => {
     expect(await statuses(ctx, left.class_id)).toEqual(['offered']);
   });
 
-  test('is not won back past who waits by a late payment, but with an offer', async ({ ctx }) => {
+  test('is not won back past the waiting list by a late payment, except with an offer', async ({ ctx }) => {
     const { class_id, item, people } = await makeQueue(ctx, { length: 1 });
     await letRunOut(ctx, item);
     expect(await takeHeldSeats(ctx, { order_item_id: item })).toBe(false);
@@ -186,11 +183,11 @@ describe('no seat is offered', () => {
     const { class_id, item } = await makeQueue(ctx, { length: 1, start_at });
     await releaseSeats(later(ctx, 24), { order_item_id: item });
     expect(await statuses(ctx, class_id)).toEqual(['waiting']);
-    expect(await notified(ctx, 'seat_freed')).toEqual([{ class_id }]);
+    expect(await emitted(ctx, 'seat_freed')).toEqual([{ class_id }]);
     expect(await buy(later(ctx, 24), class_id)).toBe(true);
   });
 
-  test('in a class that is not opened; it waits for the class to open again, with the place kept', async ({ ctx }) => {
+  test('in a class that is not opened; the entry keeps its place until it opens again', async ({ ctx }) => {
     const { class_id, items } = await makeQueue(ctx, { length: 2, capacity: 2 });
     const [one = 0, other = 0] = items;
     await releaseSeats(ctx, { order_item_id: one });
@@ -204,8 +201,8 @@ describe('no seat is offered', () => {
   });
 });
 
-describe('what fails half way', () => {
-  test('leaves the freed seat with who had it, and the offer with who has it', async ({ ctx }) => {
+describe('a failure half way', () => {
+  test('leaves freed seats and offers with their holders', async ({ ctx }) => {
     const { class_id, item, people } = await makeQueue(ctx, { length: 1 });
     const breaks = (run: (tx: Ctx) => Promise<unknown>) =>
       inTransaction(ctx, async (tx) => {
@@ -214,7 +211,7 @@ describe('what fails half way', () => {
       });
     await expect(breaks((tx) => releaseSeats(tx, { order_item_id: item }))).rejects.toThrow('died');
     expect(await statuses(ctx, class_id)).toEqual(['waiting']);
-    expect(await notified(ctx, 'seat_offered')).toEqual([]);
+    expect(await emitted(ctx, 'seat_offered')).toEqual([]);
     await releaseSeats(ctx, { order_item_id: item });
     const { actor } = people[0] ?? ctx;
     await expect(breaks((tx) => buy({ ...tx, actor }, class_id))).rejects.toThrow('died');

@@ -1,7 +1,7 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { offersTo } from './store.ts';
 
-/** Until when a seat is held for the signed-in user, by the class; nothing for a guest. One query. */
+/** When the offer of the signed-in user expires, by class id; empty for a guest. One query. */
 export async function ownOffers(ctx: Ctx, classIds: number[]): Promise<Map<number, Date>> {
   if (ctx.actor.kind !== 'user') return new Map();
   const rows = await offersTo(ctx, ctx.actor.userId, classIds);

@@ -5,7 +5,7 @@ import { endWaits } from './end-waits.ts';
 import { passSeatsOn } from './pass-seats-on.ts';
 import { classesToPassOn } from './store.ts';
 
-/** Ends the offers that ran out, offers what came free by itself, as a hold that expired, and ends the waits that are over; each class on its own. */
+/** Expires offers, offers seats whose hold expired, and ends waits that are over; each class in its own transaction. */
 export async function passSeatsOnByTheClock(ctx: Ctx): Promise<void> {
   for (const classId of await classesToPassOn(ctx)) {
     await inTransaction(ctx, async (tx) => {

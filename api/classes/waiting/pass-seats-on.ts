@@ -10,9 +10,8 @@ import { moveEntries } from './move-entry.ts';
 import { changeEntries, queueOf, waitingFirst } from './store.ts';
 
 /**
- * Anyone who waits is offered what is free in a locked class, in the order in which they came; offers that ran out go to the
- * next [domain 4.2]. `was` are the seats before some were given back or added. A seat that nobody waits for is told as
- * free to everybody.
+ * Offers the free seats of a locked class to its waiting list, in order of joining; offers that ran out go to the next
+ * (domain 4.2). `was`: the seats before some were released or added. Emits `seat_freed` when a seat is left over.
  */
 export async function passSeatsOn(ctx: Ctx, classId: number, was?: Seats): Promise<void> {
   const queue = await queueOf(ctx, classId);

@@ -2,7 +2,7 @@ import { fromOne, type PersonalData } from '#api/shared/personal-data.ts';
 import { stopWaiting } from './leave-waiting-list.ts';
 import { deleteEntries, entriesToTakeAlong, standingClassIds } from './store.ts';
 
-/** The classes in which somebody waited for a seat. Nothing of it stays, and what was offered goes to the next. */
+/** Waiting entries are deleted on erasure, and offered seats go to the next. */
 export const waitingData: PersonalData = {
   takeAlong: async function* (ctx, { userId }) {
     yield { path: 'waiting-lists.json', rows: fromOne(() => entriesToTakeAlong(ctx, userId)) };

@@ -4,7 +4,6 @@ import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { presentEntry } from './present-entry.ts';
 import { pageOfWaiting } from './store.ts';
 
-/** One's own places on waiting lists. Refuses `not_signed_in`. */
 export async function retrieveWaitingEntries(
   ctx: Ctx,
   query: ListQuery<{ filter?: WaitingFilter }>,

@@ -6,7 +6,6 @@ import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
 type Own = { userId: number; classId: number };
 
-/** How many wait before this one in its class, and itself. */
 const place = sql<number>`(
   select count(*) + 1 from waiting_entries o where o.class_id = w.class_id and o.status = 'waiting' and o.id < w.id
 )`;
@@ -37,13 +36,12 @@ export function findEntry(ctx: Ctx, { userId, classId }: Own) {
   return ofUser(ctx, userId).where('w.class_id', '=', classId).executeTakeFirst();
 }
 
-/** The offers that these users can take now. */
+/** Offers that have not run out. */
 export async function findOffers(ctx: Ctx, { userIds, classId }: { userIds: number[]; classId: number }) {
   if (userIds.length === 0) return [];
   return openOffers(ctx, userIds).select('id').where('class_id', '=', classId).orderBy('id').execute();
 }
 
-/** The classes among these in which one is offered a seat, with the moment until which it is held. */
 export async function offersTo(ctx: Ctx, userId: number, classIds: number[]) {
   if (classIds.length === 0) return [];
   return openOffers(ctx, [userId])
@@ -60,7 +58,7 @@ function openOffers(ctx: Ctx, userIds: number[]) {
     .where('offer_expires_at', '>', ctx.now());
 }
 
-/** One standing entry per class and user, whatever happens at the same time. */
+/** One standing entry per class and user, also under concurrency. */
 export async function insertEntry(ctx: Ctx, { userId, classId }: Own): Promise<void> {
   await ctx.db
     .insertInto('waiting_entries')
@@ -77,7 +75,6 @@ export async function changeEntries(ctx: Ctx, ids: number[], change: Change): Pr
   await ctx.db.updateTable('waiting_entries').set(change).where('id', 'in', ids).execute();
 }
 
-/** How many wait in a class, and how many offers have run out. */
 export async function queueOf(ctx: Ctx, classId: number): Promise<{ waiting: number; lapsed: number }> {
   return ctx.db
     .selectFrom('waiting_entries')
@@ -90,7 +87,7 @@ export async function queueOf(ctx: Ctx, classId: number): Promise<{ waiting: num
     .executeTakeFirstOrThrow();
 }
 
-/** So many of those who wait, first come, first; all of them where there is no limit. */
+/** In order of joining. */
 export function waitingFirst(ctx: Ctx, classId: number, limit: number | null) {
   const query = inStatus(ctx, classId, 'waiting');
   return (limit === null ? query : query.limit(limit)).execute();
@@ -113,7 +110,7 @@ function inStatus(ctx: Ctx, classId: number, status: WaitingStatus) {
     .orderBy('id');
 }
 
-/** The classes with offers that ran out, with a seat for who waits that nobody has offered yet, and with waits that are over. */
+/** Classes with offers that ran out, free seats to offer, or waits that are over. */
 export async function classesToPassOn(ctx: Ctx): Promise<number[]> {
   const now = ctx.now();
   const { rows } = await sql<{ id: number }>`

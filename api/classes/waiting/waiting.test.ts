@@ -19,7 +19,7 @@ async function fullClass(ctx: Ctx, given: object = {}): Promise<number> {
 }
 
 describe('the waiting list of a full class', () => {
-  test('is first come, first served, and keeps the place of who asks again', async ({ ctx }) => {
+  test('is first come, first served, and keeps the place after a second request', async ({ ctx }) => {
     const class_id = await fullClass(ctx);
     const [first, second] = [await asA(ctx, 'student'), await asA(ctx, 'client')];
     expect(await joinWaitingList(first, { class_id })).toMatchObject({ class_id, position: 1 });
@@ -30,7 +30,7 @@ describe('the waiting list of a full class', () => {
     expect(await joinWaitingList(first, { class_id })).toMatchObject({ position: 2 });
   });
 
-  test('shows everybody their own, in one query', async ({ ctx, queries }) => {
+  test('shows only own entries, in one query', async ({ ctx, queries }) => {
     const class_id = await fullClass(ctx);
     const [one, other] = [await asA(ctx, 'student'), await asA(ctx, 'student')];
     await joinWaitingList(one, { class_id });
@@ -40,7 +40,7 @@ describe('the waiting list of a full class', () => {
     expect(await retrieveWaitingEntries(other, queryOf({}))).toMatchObject({ results: [], total: 0 });
   });
 
-  test('is for the signed in only', async ({ ctx }) => {
+  test('is for signed-in users only', async ({ ctx }) => {
     const class_id = await fullClass(ctx);
     await expect(joinWaitingList(ctx, { class_id })).rejects.toThrow('not_signed_in');
     await expect(leaveWaitingList(ctx, { class_id })).rejects.toThrow('not_signed_in');
