@@ -13,7 +13,6 @@ import { makeEnrollment } from './make.ts';
 import { readOwnRegulation } from './read-own-regulation.ts';
 import { retrieveEnrollments } from './retrieve-enrollments.ts';
 
-/** Somebody in a class with a regulation, and the wish to accept it. */
 async function makeRuled(ctx: Ctx, status: EnrollmentStatus = 'enrolled') {
   const user = await makeUser(ctx);
   const rules = await makeRegulation(ctx);
@@ -39,7 +38,7 @@ describe('the regulation of a class', () => {
     expect(await stored.executeTakeFirst()).toEqual({ regulation_sha256: rules.sha256 });
   });
 
-  test('is accepted once, though it is replaced later', async ({ ctx }) => {
+  test('is accepted once, even if it is replaced later', async ({ ctx }) => {
     const { me, input, class_id } = await makeRuled(ctx);
     const first = await acceptRegulation(me, input);
     const next = await makeRegulation(ctx, 2);
@@ -55,7 +54,7 @@ describe('the regulation of a class', () => {
     expect(await acceptRegulation(me, input)).toMatchObject({ id: input.id });
   });
 
-  test('is not accepted in an older version, nor where it was taken away', async ({ ctx }) => {
+  test('is not accepted in an older version, nor after its removal', async ({ ctx }) => {
     const { me, input, class_id } = await makeRuled(ctx);
     await updateClass(asSystem(ctx), { id: class_id, regulation_file_id: (await makeRegulation(ctx, 2)).id });
     await expect(acceptRegulation(me, input)).rejects.toThrow('regulation_changed');
@@ -64,7 +63,7 @@ describe('the regulation of a class', () => {
     expect(await shown(me)).toMatchObject({ regulation: null, awaits_regulation: false });
   });
 
-  test('is accepted for nobody else, anyone who asks', async ({ ctx }) => {
+  test('cannot be accepted for anybody else', async ({ ctx }) => {
     const { input } = await makeRuled(ctx);
     await expect(acceptRegulation(ctx, input)).rejects.toThrow('not_signed_in');
     for (const role of ['student', 'administrator', 'trainer'] as const) {
@@ -72,14 +71,17 @@ describe('the regulation of a class', () => {
     }
   });
 
-  test.for(['canceled', 'withdrawal'] as const)('is not accepted once one is out: %s', async (status, { ctx }) => {
-    const { me, input } = await makeRuled(ctx, status);
-    await expect(acceptRegulation(me, input)).rejects.toThrow('enrollment_over');
-  });
+  test.for(['canceled', 'withdrawal'] as const)(
+    'is not accepted once the enrollment is over: %s',
+    async (status, { ctx }) => {
+      const { me, input } = await makeRuled(ctx, status);
+      await expect(acceptRegulation(me, input)).rejects.toThrow('enrollment_over');
+    },
+  );
 });
 
 describe('reading the regulation of an enrollment', () => {
-  test('gives what one would accept, and then what one has accepted', async ({ ctx }) => {
+  test('answers the current regulation, and later the accepted one', async ({ ctx }) => {
     const { me, input, rules, class_id } = await makeRuled(ctx);
     expect(await readOwnRegulation(me, input.id)).toMatchObject({ id: rules.id });
     await acceptRegulation(me, input);
@@ -87,13 +89,13 @@ describe('reading the regulation of an enrollment', () => {
     expect(await readOwnRegulation(me, input.id)).toMatchObject({ id: rules.id });
   });
 
-  test('needs no course that everybody sees', async ({ ctx }) => {
+  test('works for an unpublished course too', async ({ ctx }) => {
     const { me, input, rules, course_id } = await makeRuled(ctx);
     await updateCourse(asSystem(ctx), { id: course_id, is_published: false });
     expect(await readOwnRegulation(me, input.id)).toMatchObject({ id: rules.id });
   });
 
-  test('is for oneself, where there is one', async ({ ctx }) => {
+  test('is for the person of the enrollment only', async ({ ctx }) => {
     const { me, input, class_id } = await makeRuled(ctx);
     await expect(readOwnRegulation(ctx, input.id)).rejects.toThrow('not_signed_in');
     await expect(readOwnRegulation(await asA(ctx, 'administrator'), input.id)).rejects.toThrow('not_found');

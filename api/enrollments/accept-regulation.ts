@@ -8,10 +8,9 @@ import { findRules, writeAcceptance } from './regulation-store.ts';
 type Input = { id: number; regulation_sha256: string };
 
 /**
- * Accepts the rules of the class for one's own enrollment, as one has read them [domain 4.2]. Nobody does it for another,
- * whatever claims they have. What was accepted stays so: again changes nothing. The class is locked, so that nobody
- * accepts what is replaced meanwhile. Refuses `not_found`, `enrollment_over`, and `regulation_changed` for any file but
- * the one that the class has now.
+ * One accepts for oneself only, whatever claims one has, and an acceptance is final (domain 4.2). The class is locked,
+ * so that nobody accepts a regulation that is being replaced. Refuses `regulation_changed` for any file but the one
+ * that the class has now.
  */
 export async function acceptRegulation(
   ctx: Ctx,

@@ -8,16 +8,15 @@ import { end, lockOwn } from './end-enrollment.ts';
 type Input = { id: number; reason: string };
 
 /**
- * Undoes an enrollment before it starts [domain 4.2]: an unpaid one by the person, a paid one by who may edit
- * enrollments, because money hangs on it. A seat that was bought stays with its order; one that the operator gave is free.
+ * Before the class begins (domain 4.2). A paid enrollment needs the claim `enrollments.edit`, because money depends on
+ * it. A bought seat stays with its order.
  */
 export function cancelEnrollment(ctx: Ctx, { id, reason }: Input): Promise<EnrollmentState> {
   return inTransaction(ctx, async (tx) => {
     const enrollment = await lockOwn(tx, id);
     const isPaid = enrollment.status === 'enrolled';
     if (isPaid && !hasClaims(tx, 'enrollments.edit')) throw new Refusal('not_allowed');
-    const run = { startAt: enrollment.start_at, enrolledAt: enrollment.enrolled_at };
-    if (isPaid && hasBegun(run, tx.now())) throw new Refusal('invalid_transition');
+    if (isPaid && hasBegun(enrollment, tx.now())) throw new Refusal('invalid_transition');
     return end(tx, { id, from: enrollment.status, move: 'cancel', reason });
   });
 }

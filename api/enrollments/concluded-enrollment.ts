@@ -6,10 +6,7 @@ import type { Ctx } from '#api/shared/context.ts';
 
 export type ConcludedEnrollment = NonNullable<Awaited<ReturnType<typeof concludedEnrollment>>>;
 
-/**
- * What a certificate needs to know of a concluded enrollment: the person, the course in every language, the class, the
- * result, and the partner that gave it. Asks nobody's leave. Null where there is none, or it is not concluded.
- */
+/** The data of a certificate; null for an enrollment that is not concluded. The caller checks access. */
 export async function concludedEnrollment(ctx: Ctx, enrollmentId: number) {
   const row = await ctx.db
     .selectFrom('enrollments as e')

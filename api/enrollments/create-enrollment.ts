@@ -9,19 +9,21 @@ import type { Seated } from './store.ts';
 
 type Input = { class_id: number; person_id: number };
 
-type Wishlist = { class_id: number; person_ids: number[] };
+type Inputs = { class_id: number; person_ids: number[] };
 
-/** Enrolls a person without an order, with a seat of the class, the one that the person is offered first. Needs the claim `enrollments.edit`. */
 export async function createEnrollment(ctx: Ctx, { class_id, person_id }: Input): Promise<EnrollmentState> {
   const [id = 0] = await createEnrollments(ctx, { class_id, person_ids: [person_id] });
   return { id, status: 'enrolled' };
 }
 
-/** The same for several persons in one class: all of them, or none. As many queries as for one. Answers the ids in their order. */
-export async function createEnrollments(ctx: Ctx, { class_id, person_ids }: Wishlist): Promise<number[]> {
+/**
+ * Enrolls all persons or none, and gives each the seat that is offered to them, if any. Answers the ids in the order of
+ * the persons.
+ */
+export async function createEnrollments(ctx: Ctx, { class_id, person_ids }: Inputs): Promise<number[]> {
   requireClaim(ctx, 'enrollments.edit');
   return inTransaction(ctx, async (tx) => {
-    // Before any enrollment is written, or two who enroll in one class would wait for each other.
+    // Locked before any enrollment is written: otherwise two calls for one class could deadlock.
     await lockClass(tx, class_id);
     const found = (await classSummaries(tx, [class_id])).get(class_id);
     if (!found || !(await arePersons(tx, person_ids))) throw new Refusal('not_found');
@@ -36,7 +38,6 @@ export async function createEnrollments(ctx: Ctx, { class_id, person_ids }: Wish
   });
 }
 
-/** With the user of each, who may be offered the seat. */
 async function seatsOf(ctx: Ctx, class_id: number, seated: Seated[]) {
   const users = await usersOfPersons(
     ctx,

@@ -7,7 +7,7 @@ import { recordMove } from '#api/shared/status-history.ts';
 import { nextEnrollmentStatus, type EnrollmentMove } from './model/enrollment-status.ts';
 import { classIdOf, endEnrollment, lockEnrollment, type Scope } from './store.ts';
 
-/** One's own, or any with the claim `enrollments.edit`; held until the transaction ends. Refuses `not_found`. */
+/** Locks one's own enrollment, or any with the claim `enrollments.edit`. */
 export async function lockOwn(ctx: Ctx, id: number) {
   const scope = hasClaims(ctx, 'enrollments.edit') ? 'all' : { personId: signedIn(ctx).personId };
   const enrollment = await lockInClass(ctx, id, scope);
@@ -15,7 +15,7 @@ export async function lockOwn(ctx: Ctx, id: number) {
   return enrollment;
 }
 
-/** Its class comes first, as for everybody who wants or gives back a seat in it. */
+/** The class is locked first, as everywhere where seats change. */
 export async function lockInClass(ctx: Ctx, id: number, scope: Scope) {
   const classId = await classIdOf(ctx, id);
   if (classId !== undefined) await lockClass(ctx, classId);
@@ -24,7 +24,6 @@ export async function lockInClass(ctx: Ctx, id: number, scope: Scope) {
 
 type Ending = { id: number; from: EnrollmentStatus; move: EnrollmentMove; reason: string };
 
-/** Ends a locked enrollment. A seat that it has by itself is free; one that was bought stays with its order. */
 export async function end(ctx: Ctx, { id, from, move, reason }: Ending): Promise<EnrollmentState> {
   const status = nextEnrollmentStatus(from, move);
   await endEnrollment(ctx, { id, status, reason });

@@ -14,7 +14,7 @@ const reason = 'Mudou de turno';
 const seatsLeft = async (ctx: Ctx, id: number) => (await classSummaries(ctx, [id])).get(id)?.seats_left;
 
 describe('enrolling somebody without an order', () => {
-  test('takes a seat and tells it', async ({ ctx }) => {
+  test('takes a seat and emits the event', async ({ ctx }) => {
     const { id: class_id } = await makeClass(ctx, { capacity: 1 });
     const [one, two] = [await makePerson(ctx), await makePerson(ctx)];
     const admin = await asA(ctx, 'administrator');
@@ -24,7 +24,9 @@ describe('enrolling somebody without an order', () => {
     await expect(createEnrollment(admin, { class_id, person_id: two.id })).rejects.toThrow('class_full');
   });
 
-  test('is refused for somebody enrolled, a trainer of the class, a closed class and nobody', async ({ ctx }) => {
+  test('is refused for an enrolled person, a trainer of the class, a closed class and an unknown person', async ({
+    ctx,
+  }) => {
     const admin = await asA(ctx, 'administrator');
     const { class_id, person_id } = await makeEnrollment(ctx);
     await expect(createEnrollment(admin, { class_id, person_id })).rejects.toThrow('already_enrolled');
@@ -36,7 +38,7 @@ describe('enrolling somebody without an order', () => {
     await expect(createEnrollment(admin, { class_id: given.id, person_id: 999_999 })).rejects.toThrow('not_found');
   });
 
-  test('needs its claim', async ({ ctx }) => {
+  test('needs the claim enrollments.edit', async ({ ctx }) => {
     const input = { class_id: 1, person_id: 1 };
     await expect(createEnrollment(ctx, input)).rejects.toThrow('not_signed_in');
     await expect(createEnrollment(await asA(ctx, 'trainer'), input)).rejects.toThrow('not_allowed');
@@ -44,7 +46,7 @@ describe('enrolling somebody without an order', () => {
 });
 
 describe('enrolling several at once', () => {
-  test('takes a seat and tells it for each', async ({ ctx }) => {
+  test('takes a seat and emits the event for each', async ({ ctx }) => {
     const { id: class_id } = await makeClass(ctx, { capacity: 3 });
     const person_ids = [(await makePerson(ctx)).id, (await makePerson(ctx)).id];
     const admin = await asA(ctx, 'administrator');
@@ -55,10 +57,7 @@ describe('enrolling several at once', () => {
     await createEnrollment(admin, { class_id, person_id: more[0] ?? 0 });
   });
 
-  test('costs as many queries for many as for one, also where they were offered their seats', async ({
-    ctx,
-    queries,
-  }) => {
+  test('costs as many queries for many as for one, also with offered seats', async ({ ctx, queries }) => {
     const admin = await asA(ctx, 'administrator');
     const queriesFor = async (many: number) => {
       const { id: class_id, items } = await makeFullClass(ctx, { capacity: many });
@@ -74,14 +73,14 @@ describe('enrolling several at once', () => {
     expect(await queriesFor(7)).toBe(await queriesFor(1));
   });
 
-  test('enrolls nobody twice in one go', async ({ ctx }) => {
+  test('enrolls nobody twice in one call', async ({ ctx }) => {
     const { id: class_id } = await makeClass(ctx);
     const { id } = await makePerson(ctx);
     const input = { class_id, person_ids: [id, id] };
     await expect(createEnrollments(await asA(ctx, 'administrator'), input)).rejects.toThrow('already_enrolled');
   });
 
-  test('enrolls nobody where one cannot be', async ({ ctx }) => {
+  test('enrolls nobody if one of them cannot be enrolled', async ({ ctx }) => {
     const { class_id, person_id } = await makeEnrollment(ctx);
     const admin = await asA(ctx, 'administrator');
     const person_ids = [(await makePerson(ctx)).id, person_id];
@@ -91,7 +90,7 @@ describe('enrolling several at once', () => {
 });
 
 describe('canceling an enrollment', () => {
-  test('is for oneself while it is not paid', async ({ ctx }) => {
+  test('is allowed to the person while it is not paid', async ({ ctx }) => {
     const user = await makeUser(ctx);
     const { id } = await makeEnrollment(ctx, { person_id: user.person_id, status: 'registered' });
     const me = await signInAs(ctx, user);
@@ -99,7 +98,7 @@ describe('canceling an enrollment', () => {
     await expect(cancelEnrollment(me, { id, reason })).rejects.toThrow('invalid_transition');
   });
 
-  test('is for who edits enrollments once it is paid, until it starts', async ({ ctx }) => {
+  test('needs the claim once it is paid, until the class begins', async ({ ctx }) => {
     const user = await makeUser(ctx);
     const admin = await asA(ctx, 'administrator');
     const ahead = await makeEnrollment(ctx, { person_id: user.person_id, class: { start_at: '2026-12-01T08:00:00Z' } });
@@ -131,7 +130,7 @@ describe('a seat that the operator gave', () => {
     expect(await seatsLeft(ctx, class_id)).toBe(0);
   });
 
-  test('is free again once who sat there has left', async ({ ctx }) => {
+  test('is free again after a withdrawal', async ({ ctx }) => {
     const { id: class_id } = await makeClass(ctx, { type: 'online', start_at: null, end_at: null, capacity: 2 });
     const admin = await asA(ctx, 'administrator');
     const { id } = await createEnrollment(admin, { class_id, person_id: (await makePerson(ctx)).id });
@@ -139,7 +138,7 @@ describe('a seat that the operator gave', () => {
     expect(await seatsLeft(ctx, class_id)).toBe(2);
   });
 
-  test('goes to the first who waits, whom the operator may enroll then', async ({ ctx }) => {
+  test('goes to the first on the waiting list, whom the operator may enroll then', async ({ ctx }) => {
     const { id: class_id } = await makeClass(ctx, { ...ahead, capacity: 1 });
     const admin = await asA(ctx, 'administrator');
     const { id } = await createEnrollment(admin, { class_id, person_id: (await makePerson(ctx)).id });
@@ -154,7 +153,7 @@ describe('a seat that the operator gave', () => {
     expect(await seatsLeft(ctx, class_id)).toBe(0);
   });
 
-  test('is not the one of an order, which keeps it', async ({ ctx }) => {
+  test('stays with its order if it was bought', async ({ ctx }) => {
     const { id, class_id, course_id } = await makeEnrollment(ctx, { class: ahead });
     const order_item_id = await makeOrderItem(ctx, { class_id, course_id });
     await holdSeats(ctx, { class_id, order_item_id, quantity: 1, expires_at: null });
@@ -165,7 +164,7 @@ describe('a seat that the operator gave', () => {
 });
 
 describe('leaving a class', () => {
-  test('is for oneself once it has begun, with a reason', async ({ ctx }) => {
+  test('is allowed once it has begun, with a reason', async ({ ctx }) => {
     const user = await makeUser(ctx);
     const { id } = await makeEnrollment(ctx, { person_id: user.person_id });
     expect(await withdrawEnrollment(await signInAs(ctx, user), { id, reason })).toEqual({ id, status: 'withdrawal' });

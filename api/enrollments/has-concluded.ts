@@ -1,6 +1,5 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-/** Whether the person came to the end of the course with success, or took part until then, in any class of it. */
 export async function hasConcluded(
   ctx: Ctx,
   { course_id, person_id }: { course_id: number; person_id: number },

@@ -1,12 +1,12 @@
 export { acceptRegulation } from './accept-regulation.ts';
 export { concludedEnrollment, type ConcludedEnrollment } from './concluded-enrollment.ts';
 export { createEnrollment, createEnrollments } from './create-enrollment.ts';
-export { enrolledIn, enrollmentFor, enrollmentsFor, type HeldEnrollment } from './enrollment-for.ts';
+export { enrollmentFor, enrollmentsFor, type HeldEnrollment } from './enrollment-for.ts';
 export { hasConcluded } from './has-concluded.ts';
 export { enrollOnce, openEnrollments, type PaidSeats } from './open-enrollments.ts';
 export { acceptedRegulations } from './regulation-store.ts';
 export { reportProgress, type Progress, type Reported } from './report-progress.ts';
-export { seatOf, type TakenSeat } from './seat-of.ts';
 export { enrollmentData } from './personal-data.ts';
-export { enrollmentIdsOf } from './enrollment-ids-of.ts';
-export { enrollmentSummary, personsIn, type EnrollmentSummary } from './enrollment-summary.ts';
+export { enrollmentIdsOf } from './personal-store.ts';
+export { enrollmentSummary, personsIn } from './enrollment-summary.ts';
+export { enrolledIn } from './store.ts';

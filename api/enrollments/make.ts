@@ -8,7 +8,7 @@ type Given = { person_id?: number; status?: EnrollmentStatus; attendance_rate?: 
 
 export type MadeEnrollment = { id: number; class_id: number; course_id: number; person_id: number };
 
-/** Somebody enrolled today in a class of an online course followed alone, unless you say otherwise. */
+/** Enrolled today in a course that is followed alone, by default. */
 export async function makeEnrollment(ctx: Ctx, given: Given = {}): Promise<MadeEnrollment> {
   const alone = { type: 'online', start_at: null, end_at: null, registration_deadline: null, capacity: null } as const;
   const { id: class_id, course_id } = await makeClass(ctx, { ...alone, ...given.class });
@@ -29,13 +29,11 @@ export async function makeEnrollment(ctx: Ctx, given: Given = {}): Promise<MadeE
   return { id, class_id, course_id, person_id };
 }
 
-/** The events of this kind that were told. */
 export async function emittedEvents(ctx: Ctx, kind: string): Promise<unknown[]> {
   const rows = await ctx.db.selectFrom('outbox_events').select('payload').where('kind', '=', kind).execute();
   return rows.map(({ payload }) => payload);
 }
 
-/** An item of somebody's order for a class. */
 export async function makeOrderItem(
   ctx: Ctx,
   { class_id, course_id }: { class_id: number; course_id: number },

@@ -6,7 +6,6 @@ import { enrollmentSummary, personsIn } from './enrollment-summary.ts';
 
 type AboutEnrollment = 'enrollment_opened' | 'enrollment_concluded' | 'enrollment_canceled';
 
-/** The person has a place, has come to the end, or has left. */
 export function notifyEnrollment(ctx: Ctx, kind: AboutEnrollment, enrollmentId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { person_id, class_id, course_id, outcome, status, end_reason } = await enrollmentSummary(tx, enrollmentId);
@@ -18,7 +17,6 @@ export function notifyEnrollment(ctx: Ctx, kind: AboutEnrollment, enrollmentId: 
   });
 }
 
-/** Anyone who has a place in it and has not come to its end. */
 export function notifyClassCanceled(ctx: Ctx, classId: number, reason: string | null): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const facts = { ...factsOfClass(await classFacts(tx, classId)), ...whyOf(reason) };
@@ -31,7 +29,7 @@ export function notifyClassCanceled(ctx: Ctx, classId: number, reason: string | 
   });
 }
 
-/** A class can be moved more than once; each time is told. */
+/** The event id tells repeated moves of a class apart. */
 export function notifyClassMoved(ctx: Ctx, classId: number, eventId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const run = await classFacts(tx, classId);

@@ -8,7 +8,7 @@ import { emittedEvents, makeEnrollment, makeOrderItem } from './make.ts';
 import { openEnrollments } from './open-enrollments.ts';
 
 describe('paid seats', () => {
-  test('enroll their participants, and tell it once however often they are asked', async ({ ctx }) => {
+  test('enroll their participants, once under repetition', async ({ ctx }) => {
     const [one, two] = [await makePerson(ctx), await makePerson(ctx)];
     const seats = await seatsFor(ctx, [one.id, two.id]);
     await openEnrollments(asSystem(ctx), seats);
@@ -21,7 +21,7 @@ describe('paid seats', () => {
     expect(await emittedEvents(ctx, 'enrollment_opened')).toHaveLength(2);
   });
 
-  test('that nobody was named for enroll nobody', async ({ ctx }) => {
+  test('without a named participant enroll nobody', async ({ ctx }) => {
     await openEnrollments(asSystem(ctx), await seatsFor(ctx, []));
     expect(await statuses(ctx)).toEqual([]);
   });

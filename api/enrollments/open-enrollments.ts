@@ -9,14 +9,11 @@ export type PaidSeats = {
   order_item_id: number;
   class_id: number;
   course_id: number;
-  /** Who sits there; fewer than were bought until the buyer has named them all. */
+  /** Fewer than the bought seats until the buyer has named everybody. */
   person_ids: number[];
 };
 
-/**
- * Enrolls the participants of paid seats, once each however often it is asked, and tells `enrollment_opened` for each
- * new one [domain 4.2]. A trainer of the class gets no enrollment.
- */
+/** Enrolls the participants of paid seats (domain 4.2); idempotent. Trainers of the class are left out. */
 export function openEnrollments(ctx: Ctx, seats: PaidSeats[]): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     for (const { order_item_id, class_id, course_id, person_ids } of seats) {
@@ -29,12 +26,11 @@ export function openEnrollments(ctx: Ctx, seats: PaidSeats[]): Promise<void> {
 
 type NewEnrollment = Omit<NewEnrollments, 'personIds'> & { personId: number };
 
-/** Opens an enrollment; nothing happens where there is one already. */
 export async function enrollOnce(ctx: Ctx, { personId, ...given }: NewEnrollment): Promise<void> {
   await enrollEach(ctx, { ...given, personIds: [personId] });
 }
 
-/** The enrollments that this call opened, in the order of the persons; those who had one already get none. */
+/** Answers only the enrollments that this call opened, in the order of the persons. */
 export async function enrollEach(ctx: Ctx, given: NewEnrollments): Promise<Seated[]> {
   const registered = await enrollRegistered(ctx, given);
   const rest = given.personIds.filter((personId) => !registered.some(({ person_id }) => person_id === personId));

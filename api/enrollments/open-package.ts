@@ -6,8 +6,8 @@ import { enrollmentSummary } from './enrollment-summary.ts';
 import { enrollOnce } from './open-enrollments.ts';
 
 /**
- * Anyone who is enrolled in a package is enrolled in those of its courses that are followed alone and have no limit of seats,
- * each once. A course that is taught at its hours needs a choice of class, which a package does not take.
+ * Enrolls the person in those courses of a package that are followed alone and have no seat limit; any other course
+ * needs a choice of class.
  */
 export async function openPackage(ctx: Ctx, enrollmentId: number): Promise<void> {
   const { person_id: personId, course_id } = await enrollmentSummary(ctx, enrollmentId);

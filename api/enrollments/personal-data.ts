@@ -6,7 +6,7 @@ import { enrollmentsToTakeAlong, unfinishedOf } from './personal-store.ts';
 
 const reason = 'account_closed';
 
-/** Enrollments. The certificate register rests on what was concluded, so the rows stay; what is under way ends. */
+/** Erasure keeps the rows, on which the certificate register rests, and ends enrollments under way. */
 export const enrollmentData: PersonalData = {
   takeAlong: async function* (ctx, { personId }) {
     const enrollments = (lastId: number, limit: number) => enrollmentsToTakeAlong(ctx, { personId, lastId, limit });
@@ -17,8 +17,8 @@ export const enrollmentData: PersonalData = {
       await inTransaction(ctx, async (tx) => {
         const enrollment = await lockInClass(tx, id, { personId });
         if (!enrollment) return;
-        const { status: from, start_at: startAt, enrolled_at: enrolledAt } = enrollment;
-        const isWithdrawal = from === 'enrolled' && hasBegun({ startAt, enrolledAt }, tx.now());
+        const { status: from } = enrollment;
+        const isWithdrawal = from === 'enrolled' && hasBegun(enrollment, tx.now());
         await end(tx, { id, from, move: isWithdrawal ? 'withdraw' : 'cancel', reason });
       });
     }

@@ -19,7 +19,6 @@ export function enrollmentsToTakeAlong(ctx: Ctx, { personId, lastId, limit }: Ba
     .execute();
 }
 
-/** Those that are neither over nor concluded. */
 export async function unfinishedOf(ctx: Ctx, personId: number): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('enrollments')
@@ -32,8 +31,7 @@ export async function unfinishedOf(ctx: Ctx, personId: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Every enrollment that the person ever had. */
-export async function idsOfPerson(ctx: Ctx, personId: number): Promise<number[]> {
+export async function enrollmentIdsOf(ctx: Ctx, personId: number): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('enrollments')
     .select('id')

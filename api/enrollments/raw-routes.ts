@@ -2,7 +2,6 @@ import { answerFile } from '#api/files/index.ts';
 import type { RawRoute } from '#api/shared/http.ts';
 import { readOwnRegulation } from './read-own-regulation.ts';
 
-/** Bytes, which the contract does not describe. */
 export const enrollmentsRawRoutes: RawRoute[] = [
   {
     method: 'GET',

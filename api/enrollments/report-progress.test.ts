@@ -5,7 +5,7 @@ import { emittedEvents, makeEnrollment } from './make.ts';
 import { reportProgress } from './report-progress.ts';
 
 describe('the progress of an enrollment', () => {
-  test('never falls, and no grade either', async ({ ctx }) => {
+  test('never falls, nor does its grade', async ({ ctx }) => {
     const { id } = await makeEnrollment(ctx);
     const operator = asSystem(ctx);
     await reportProgress(operator, { enrollment_id: id, progress_rate: 60, is_assessed: true, grade: 9.5 });
@@ -15,7 +15,7 @@ describe('the progress of an enrollment', () => {
     expect(row).toMatchObject({ progress_rate: 60, final_grade: 9.5, outcome: 'pending', concluded_at: null });
   });
 
-  test('concludes it when the conditions are met, and tells it exactly once', async ({ ctx }) => {
+  test('concludes it when the conditions are met, and emits the event exactly once', async ({ ctx }) => {
     const { id } = await makeEnrollment(ctx);
     const enough = { enrollment_id: id, progress_rate: 80, is_assessed: true, grade: 10 };
     expect((await reportProgress(asSystem(ctx), enough)).concluded).toBe('passed');
@@ -25,7 +25,7 @@ describe('the progress of an enrollment', () => {
     expect(row).toMatchObject({ outcome: 'passed', concluded_at: ctx.now(), progress_rate: 100 });
   });
 
-  test('does not conclude what was left', async ({ ctx }) => {
+  test('does not conclude after a withdrawal', async ({ ctx }) => {
     const { id } = await makeEnrollment(ctx, { status: 'withdrawal' });
     const whole = { enrollment_id: id, progress_rate: 100, is_assessed: false, grade: null };
     expect((await reportProgress(asSystem(ctx), whole)).concluded).toBeNull();
@@ -40,7 +40,7 @@ describe('the progress of an enrollment', () => {
     expect((await reportProgress(asSystem(ctx), report)).concluded).toBe('attended');
   });
 
-  test('is of an enrollment that is there', async ({ ctx }) => {
+  test('is refused for an unknown enrollment', async ({ ctx }) => {
     const nobody = { enrollment_id: 999_999, progress_rate: 1, is_assessed: false, grade: null };
     await expect(reportProgress(asSystem(ctx), nobody)).rejects.toThrow('not_found');
   });

@@ -17,10 +17,7 @@ export type Progress = {
 
 export type Reported = { progress_rate: number; concluded: Conclusion | null };
 
-/**
- * Raises an enrollment's progress and grade, which never fall, and concludes it when its conditions are met
- * [domain 4.4]: `enrollment_concluded` is told exactly once. Refuses `not_found`.
- */
+/** Progress and grade never fall; `enrollment_concluded` is emitted exactly once (domain 4.4). */
 export function reportProgress(ctx: Ctx, progress: Progress): Promise<Reported> {
   return inTransaction(ctx, async (tx) => {
     const { enrollment_id: id, progress_rate: progressRate, grade, is_assessed: isAssessed } = progress;

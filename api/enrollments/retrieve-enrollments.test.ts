@@ -8,7 +8,7 @@ import { retrieveEnrollments } from './retrieve-enrollments.ts';
 
 const all = { filter: {}, sort: [], limit: 20, offset: 0 };
 
-describe('the enrollments one sees', () => {
+describe('the visible enrollments', () => {
   test("are one's own, with course and class", async ({ ctx }) => {
     const user = await makeUser(ctx);
     const { id, class_id, course_id } = await makeEnrollment(ctx, { person_id: user.person_id });
@@ -23,14 +23,14 @@ describe('the enrollments one sees', () => {
     expect(results[0]?.class).toMatchObject({ id: class_id, type: 'online', start_at: null, tz: 'Africa/Luanda' });
   });
 
-  test('are those of the classes one gives', async ({ ctx }) => {
+  test('include those of the classes one teaches', async ({ ctx }) => {
     const trainer = await makeUser(ctx, { roles: ['trainer'] });
     const { id } = await makeEnrollment(ctx, { class: { trainer_ids: [trainer.person_id] } });
     await makeEnrollment(ctx);
     expect(await idsFor(await signInAs(ctx, trainer))).toEqual([id]);
   });
 
-  test('are all for who edits them, and none for a guest', async ({ ctx }) => {
+  test('are all for an editor, and refused to a guest', async ({ ctx }) => {
     const { id, course_id } = await makeEnrollment(ctx);
     const other = await makeEnrollment(ctx);
     const admin = await asA(ctx, 'administrator');

@@ -4,7 +4,6 @@ import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { courseSummaries, type CourseSummary } from '#api/catalogue/index.ts';
 import { mainCurrency } from '#api/settings/index.ts';
 import { awaitsRegulation } from './model/awaits-regulation.ts';
-import { ruledBy } from './regulation-store.ts';
 import { pageOfEnrollments, type EnrollmentRow } from './store.ts';
 
 export async function retrieveEnrollments(
@@ -44,7 +43,7 @@ function enrollmentOf(ctx: Ctx, row: EnrollmentRow, course: CourseSummary | unde
     class: classOf(row),
     regulation: regulationOf(row),
     regulation_accepted_at: moment(row.regulation_accepted_at),
-    awaits_regulation: awaitsRegulation(ruledBy(row), ctx.now()),
+    awaits_regulation: awaitsRegulation(row, ctx.now()),
     order: row.order_id === null || row.number === null ? null : { id: row.order_id, number: row.number },
   };
 }

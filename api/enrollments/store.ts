@@ -6,7 +6,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 import type { Conclusion } from './model/conclusion.ts';
 
-/** Whose enrollments one may see: all, or one's own and those of the classes one gives. */
+/** `personId`: one's own enrollments, and those of the classes one teaches. */
 export type Scope = 'all' | { personId: number };
 
 const active: EnrollmentStatus[] = ['registered', 'enrolled'];
@@ -51,7 +51,7 @@ function within(personId: number) {
     select from shared_class_trainers as t where t.class_id = enrollments.class_id and t.person_id = ${personId}))`;
 }
 
-/** What decides of a conclusion, with the enrollment's row locked until the transaction ends. */
+/** Locks the enrollment until the transaction ends. */
 export async function lockStanding(ctx: Ctx, id: number) {
   return ctx.db
     .selectFrom('enrollments')
@@ -80,7 +80,7 @@ export async function raiseProgress(
     .execute();
 }
 
-/** Whether it was this call that concluded it: of two, one finds the moment already written. */
+/** Answers true for one of two concurrent calls only. */
 export async function concludeOnce(ctx: Ctx, id: number, outcome: Conclusion): Promise<boolean> {
   const concluded = await ctx.db
     .updateTable('enrollments')
@@ -96,7 +96,7 @@ export async function concludeOnce(ctx: Ctx, id: number, outcome: Conclusion): P
 export type NewEnrollments = { classId: number; courseId: number; personIds: number[]; orderItemId: number | null };
 export type Seated = { id: number; person_id: number };
 
-/** The new enrollments; none for a person who already has an active one in this class. */
+/** Skips persons who already have an active enrollment in this class. */
 export async function insertEnrolled(ctx: Ctx, given: NewEnrollments): Promise<Seated[]> {
   if (given.personIds.length === 0) return [];
   const common = {
@@ -115,7 +115,6 @@ export async function insertEnrolled(ctx: Ctx, given: NewEnrollments): Promise<S
     .execute();
 }
 
-/** The registrations that are enrollments now. */
 export async function enrollRegistered(ctx: Ctx, { classId, personIds }: NewEnrollments): Promise<Seated[]> {
   if (personIds.length === 0) return [];
   return ctx.db
@@ -128,7 +127,6 @@ export async function enrollRegistered(ctx: Ctx, { classId, personIds }: NewEnro
     .execute();
 }
 
-/** Of each course the one that counts: an active one before one that is over, then the newest. */
 export async function enrollmentsOf(ctx: Ctx, { courseIds, personId }: { courseIds: number[]; personId: number }) {
   if (courseIds.length === 0) return [];
   return ctx.db
@@ -177,7 +175,7 @@ export async function endEnrollment(
     .execute();
 }
 
-export async function followersOf(ctx: Ctx, classId: number): Promise<{ id: number; course_id: number }[]> {
+export async function enrolledIn(ctx: Ctx, classId: number): Promise<{ id: number; course_id: number }[]> {
   return ctx.db
     .selectFrom('enrollments')
     .select(['id', 'course_id'])

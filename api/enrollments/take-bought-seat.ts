@@ -4,22 +4,19 @@ import { fulfilOrder } from '#api/orders/index.ts';
 import { stopWaiting } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { enrollmentSummary } from './enrollment-summary.ts';
-import { seatOf } from './seat-of.ts';
 
-/** Counts the seat as delivered in its order. */
 export async function fulfilSeat(ctx: Ctx, enrollmentId: number): Promise<void> {
-  const { order_item_id, person_id } = await seatOf(ctx, enrollmentId);
+  const { order_item_id, person_id } = await enrollmentSummary(ctx, enrollmentId);
   if (order_item_id !== null) await fulfilOrder(ctx, { order_item_id, person_id });
 }
 
-/** The course, now in the library, leaves the cart [specification 4]. */
+/** The course is in the library now (specification 4). */
 export async function clearFromCart(ctx: Ctx, enrollmentId: number): Promise<void> {
-  const { person_id, course_id } = await seatOf(ctx, enrollmentId);
+  const { person_id, course_id } = await enrollmentSummary(ctx, enrollmentId);
   const user = await userOfPerson(ctx, person_id);
   if (user) await removeFromCart(ctx, user.id, course_id);
 }
 
-/** Ends the place on the waiting list of the same class. */
 export async function leaveWaiting(ctx: Ctx, enrollmentId: number): Promise<void> {
   const { person_id, class_id } = await enrollmentSummary(ctx, enrollmentId);
   const user = await userOfPerson(ctx, person_id);

@@ -7,12 +7,11 @@ import { end, lockOwn } from './end-enrollment.ts';
 
 type Input = { id: number; reason: string };
 
-/** Leaves a class that has begun and is not concluded [domain 4.2]. Nothing is refunded by it. */
+/** Only from a class that has begun and is not concluded (domain 4.2). Nothing is refunded. */
 export function withdrawEnrollment(ctx: Ctx, { id, reason }: Input): Promise<EnrollmentState> {
   return inTransaction(ctx, async (tx) => {
     const enrollment = await lockOwn(tx, id);
-    const run = { startAt: enrollment.start_at, enrolledAt: enrollment.enrolled_at };
-    if (enrollment.concluded_at || !hasBegun(run, tx.now())) throw new Refusal('invalid_transition');
+    if (enrollment.concluded_at || !hasBegun(enrollment, tx.now())) throw new Refusal('invalid_transition');
     return end(tx, { id, from: enrollment.status, move: 'withdraw', reason });
   });
 }

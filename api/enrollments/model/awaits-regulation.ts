@@ -3,24 +3,24 @@ import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
 
 export type Ruled = {
   status: EnrollmentStatus;
-  concludedAt: Date | null;
-  /** The rules that the class has now; null where it has none. */
-  regulation: string | null;
-  acceptedAt: Date | null;
-  classStatus: ClassStatus;
-  endAt: Date | null;
+  concluded_at: Date | null;
+  /** The regulation that the class has now. */
+  rules_sha256: string | null;
+  regulation_accepted_at: Date | null;
+  class_status: ClassStatus;
+  end_at: Date | null;
 };
 
 /**
- * Whether the person has yet to accept the rules of the class before its contents open [domain 4.2]. Once is enough: a
- * regulation that takes the place of the accepted one is not asked for. What is over asks for nothing.
+ * Whether the person must accept the regulation before the contents open (domain 4.2). One acceptance is enough, also
+ * when the regulation is replaced later.
  */
 export function awaitsRegulation(ruled: Ruled, now: Date): boolean {
-  return ruled.regulation !== null && ruled.acceptedAt === null && !isOver(ruled, now);
+  return ruled.rules_sha256 !== null && ruled.regulation_accepted_at === null && !isOver(ruled, now);
 }
 
-function isOver({ status, concludedAt, classStatus, endAt }: Ruled, now: Date): boolean {
-  if (status === 'canceled' || status === 'withdrawal' || concludedAt !== null) return true;
-  if (classStatus === 'canceled' || classStatus === 'concluded') return true;
-  return endAt !== null && endAt <= now;
+function isOver({ status, concluded_at, class_status, end_at }: Ruled, now: Date): boolean {
+  if (status === 'canceled' || status === 'withdrawal' || concluded_at !== null) return true;
+  if (class_status === 'canceled' || class_status === 'concluded') return true;
+  return end_at !== null && end_at <= now;
 }

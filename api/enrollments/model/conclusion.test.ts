@@ -28,7 +28,7 @@ describe('an enrollment followed alone', () => {
     expect(conclusionOf({ ...alone, isAssessed: false, grade: null })).toBe('attended');
   });
 
-  test('that is not there yet when its class concludes is failed or not completed', () => {
+  test('below its conditions when its class concludes is failed or not completed', () => {
     expect(conclusionOf({ ...alone, classStatus: 'concluded', grade: 4 })).toBe('failed');
     expect(conclusionOf({ ...alone, classStatus: 'concluded', progressRate: 10 })).toBe('not_completed');
   });

@@ -6,7 +6,7 @@ export type Standing = {
   classStatus: ClassStatus;
   progressRate: number;
   attendanceRate: number | null;
-  /** Percent, of attendance; of progress where there are no lessons. */
+  /** Percent of attendance, or of progress where there are no lessons. */
   attendanceMin: number;
   isAssessed: boolean;
   /** Of 20. Null until every assessment has its grade. */
@@ -17,8 +17,8 @@ export type Standing = {
 export type Conclusion = 'passed' | 'attended' | 'failed' | 'not_completed';
 
 /**
- * How an enrollment ends, or null while it goes on [domain 4.4]. Followed alone, it ends the moment its conditions are
- * met, and not before: who fails may try again. With lessons it ends with its class.
+ * The outcome, or null while the enrollment goes on (domain 4.4). Followed alone, it concludes as soon as its
+ * conditions are met, and can be tried again until then. With lessons it concludes with its class.
  */
 export function conclusionOf(standing: Standing): Conclusion | null {
   const isOver = standing.classStatus === 'concluded';
@@ -31,7 +31,7 @@ export function conclusionOf(standing: Standing): Conclusion | null {
   return isOver ? 'failed' : null;
 }
 
-/** Followed alone there are no lessons, so progress stands in for attendance [domain 4.3]. */
+/** Without lessons, progress counts in place of attendance (domain 4.3). */
 function hasAttended({ type, progressRate, attendanceRate, attendanceMin }: Standing): boolean {
   const rate = type === 'online' ? progressRate : (attendanceRate ?? 0);
   return rate >= attendanceMin;

@@ -24,7 +24,7 @@ describe('an enrollment', () => {
     expect(nextEnrollmentStatus('registered', 'cancel')).toBe('canceled');
   });
 
-  test('that was left can be taken up again', () => {
+  test('that was left can be reinstated', () => {
     expect(nextEnrollmentStatus('withdrawal', 'reinstate')).toBe('enrolled');
   });
 });
@@ -35,12 +35,12 @@ describe('a class', () => {
   const tomorrow = new Date('2026-11-22T08:00:00Z');
 
   test('begins on its day', () => {
-    expect(hasBegun({ startAt: tomorrow, enrolledAt: yesterday }, now)).toBe(false);
-    expect(hasBegun({ startAt: yesterday, enrolledAt: null }, now)).toBe(true);
+    expect(hasBegun({ start_at: tomorrow, enrolled_at: yesterday }, now)).toBe(false);
+    expect(hasBegun({ start_at: yesterday, enrolled_at: null }, now)).toBe(true);
   });
 
-  test('without days begins for each as one enrolls', () => {
-    expect(hasBegun({ startAt: null, enrolledAt: yesterday }, now)).toBe(true);
-    expect(hasBegun({ startAt: null, enrolledAt: null }, now)).toBe(false);
+  test('without a start begins for each person on enrollment', () => {
+    expect(hasBegun({ start_at: null, enrolled_at: yesterday }, now)).toBe(true);
+    expect(hasBegun({ start_at: null, enrolled_at: null }, now)).toBe(false);
   });
 });

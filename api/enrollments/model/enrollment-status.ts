@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 
 export type EnrollmentMove = 'enroll' | 'cancel' | 'withdraw' | 'reinstate';
 
-/** The whole life of an enrollment [domain 4.2]. A pair that is not written here cannot happen. */
+/** The life cycle of an enrollment (domain 4.2). A pair that is not written here cannot happen. */
 export const enrollmentMoves: Record<EnrollmentStatus, Partial<Record<EnrollmentMove, EnrollmentStatus>>> = {
   registered: { enroll: 'enrolled', cancel: 'canceled' },
   enrolled: { cancel: 'canceled', withdraw: 'withdrawal' },
@@ -17,10 +17,10 @@ export function nextEnrollmentStatus(from: EnrollmentStatus, move: EnrollmentMov
   return to;
 }
 
-type Run = { startAt: Date | null; enrolledAt: Date | null };
+type Run = { start_at: Date | null; enrolled_at: Date | null };
 
-/** A class begins on its day; one without days begins for each as one enrolls. */
-export function hasBegun({ startAt, enrolledAt }: Run, now: Date): boolean {
-  const begins = startAt ?? enrolledAt;
+/** A class without a start begins for each person on enrollment. */
+export function hasBegun({ start_at, enrolled_at }: Run, now: Date): boolean {
+  const begins = start_at ?? enrolled_at;
   return begins !== null && begins <= now;
 }
