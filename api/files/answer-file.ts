@@ -4,10 +4,7 @@ import type { SavedFile } from './store.ts';
 
 type Answered = Pick<SavedFile, 'name' | 'mime' | 'byte_size' | 'storage_key'>;
 
-/**
- * A kept file as the answer of a raw route: always a download and never a page, since it is somebody else's content
- * (design 7). Asks nobody's leave: that is the caller's.
- */
+/** Always a download and never a page: the content comes from somebody else (design 7). The caller checks access. */
 export function answerFile(ctx: Ctx, file: Answered): Response {
   return new Response(streamOf(ctx.files.readRange(file.storage_key)), {
     headers: {
@@ -21,7 +18,7 @@ export function answerFile(ctx: Ctx, file: Answered): Response {
   });
 }
 
-/** RFC 6266: a plain name for old clients, the true one for all others. */
+/** RFC 6266: a plain name for old clients, the exact one for all others. */
 function attachment(name: string): string {
   const plain = name
     .normalize('NFD')
@@ -30,7 +27,7 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
-/** Read only as fast as the other side takes it. */
+/** Reads only as fast as the client takes it. */
 function streamOf(file: Readable): ReadableStream<Uint8Array> {
   const chunks = file.iterator();
   return new ReadableStream({

@@ -2,11 +2,14 @@ import { Buffer } from 'node:buffer';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '#contract/files/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { Refusal } from '#contract/refusals.ts';
 import { createPicture } from './pictures/create-picture.ts';
+import { pictureKey } from './pictures/model/picture-rules.ts';
+import { findPicture, type StoredPicture } from './pictures/picture-store.ts';
 import { redraw } from './pictures/redraw.ts';
 export { picturesRawRoutes } from './pictures/raw-routes.ts';
 
-/** The least that is a PDF: one empty page; `extra` goes into its catalogue. */
+/** A minimal PDF of one empty page; `extra` goes into its catalogue. */
 export function pdfBytes({ extra = '' }: { extra?: string } = {}): Uint8Array {
   const body = [
     '%PDF-1.4',
@@ -18,7 +21,6 @@ export function pdfBytes({ extra = '' }: { extra?: string } = {}): Uint8Array {
   return Buffer.from(`${body}\n${table}`, 'latin1');
 }
 
-/** One transparent pixel. */
 export function pngBytes(): Uint8Array {
   return Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -26,7 +28,6 @@ export function pngBytes(): Uint8Array {
   );
 }
 
-/** One grey pixel. */
 export function jpgBytes(): Uint8Array {
   return Buffer.from(
     '/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5PTgyPC4zNDL/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
@@ -34,24 +35,28 @@ export function jpgBytes(): Uint8Array {
   );
 }
 
-/** A picture of one colour, in any format: `await plainPicture('red').png().toBuffer()`. */
+/** As in `await plainPicture('red').png().toBuffer()`. */
 export function plainPicture(colour: string, width = 300, height = 200): Sharp {
   return sharp({ create: { width, height, channels: 3, background: colour } });
 }
 
-/** A picture on which a painter has work to do. */
+/** A picture that takes long to draw. */
 export function noise(mean: number): Sharp {
   const gaussian = { type: 'gaussian', mean: 100 + mean, sigma: 40 } as const;
   return sharp({ create: { width: 1_900, height: 1_000, channels: 3, background: '#000', noise: gaussian } });
 }
 
-/** A picture of one colour that the signed-in user has sent: its id. */
 export async function makePicture(ctx: Ctx, colour = '#264'): Promise<number> {
   const { id } = await sendPicture(ctx, await plainPicture(colour).jpeg().toBuffer());
   return id;
 }
 
-/** A picture that the signed-in user has sent. */
+export async function readPicture(ctx: Ctx, id: number): Promise<StoredPicture & { bytes: Uint8Array }> {
+  const picture = await findPicture(ctx, id);
+  if (!picture) throw new Refusal('not_found');
+  return { ...picture, bytes: await ctx.files.read(pictureKey(picture.sha256, 'full')) };
+}
+
 export async function sendPicture(ctx: Ctx, bytes: Uint8Array): Promise<Picture> {
   return createPicture(ctx, await redraw(bytes));
 }

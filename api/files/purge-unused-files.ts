@@ -11,9 +11,9 @@ const aDayMs = 86_400_000;
 const most = 500;
 
 /**
- * Forgets the files of a category that nothing uses, a day after they were sent; their bytes go after the commit. Anyone who
- * takes one into use holds it (`holdFileOf`), so that either the job sees the use or the user finds no file. `users` are
- * asked one after the other: what is handed from one to the next is seen by the second.
+ * Purges files that nothing uses a day after their upload; their bytes go after the commit. Whatever takes a file into
+ * use locks it with `holdFileOf`, so that either the job sees the use or the user finds no file. `users` run one after
+ * the other, so that a file handed from one to the next is seen by the second.
  */
 export async function purgeUnusedFiles(ctx: Ctx, { category, users }: Unused): Promise<void> {
   const than = new Date(ctx.now().getTime() - aDayMs);

@@ -19,7 +19,7 @@ function store(ctx: Ctx, name: string, bytes: Uint8Array) {
 }
 
 describe('a file', () => {
-  test('is kept as what its bytes say, whole, with its owner and its hash', async ({ ctx }) => {
+  test('is stored under the type of its bytes, with its owner and its hash', async ({ ctx }) => {
     const bytes = pdfBytes();
     const stored = await store(withClaims(ctx), 'C:\\talões\\Talão.jpg', bytes);
     expect(stored).toMatchObject({ name: 'Talão.pdf', mime: 'application/pdf', owner_user_id: 1 });
@@ -40,11 +40,11 @@ describe('a file', () => {
     await expect(saveFile(ctx, { ...captions, bytes: Buffer.from('<html>') })).rejects.toThrow('file_type_not_allowed');
   });
 
-  test('is refused when it is too large, before anything looks into it', async ({ ctx }) => {
+  test('is refused when it is too large, before it is inspected', async ({ ctx }) => {
     await expect(store(ctx, 'a.pdf', new Uint8Array(10_000_001))).rejects.toThrow('too_large');
   });
 
-  test('is refused when it is not what it says', async ({ ctx }) => {
+  test('is refused when its bytes are of another type', async ({ ctx }) => {
     await expect(store(ctx, 'a.pdf', Buffer.from('%PDF-1.4\n<script>alert(1)</script>'))).rejects.toThrow(
       'file_type_not_allowed',
     );
@@ -52,11 +52,11 @@ describe('a file', () => {
     await expect(store(ctx, 'a.pdf', new Uint8Array(0))).rejects.toMatchObject({ data: { types: 'PDF, JPG, PNG' } });
   });
 
-  test('is not found under an id that was never given', async ({ ctx }) => {
+  test('is not found under an unknown id', async ({ ctx }) => {
     await expect(readFile(ctx, 999)).rejects.toThrow('not_found');
   });
 
-  test('leaves only as a download that no browser runs', async ({ ctx }) => {
+  test('is answered only as a download that no browser runs', async ({ ctx }) => {
     const stored = await store(ctx, 'Talão "2".pdf', pdfBytes());
     const response = answerFile(ctx, stored);
     expect(response.headers.get('content-disposition')).toBe(
@@ -82,14 +82,14 @@ describe('a PDF', () => {
     }
   });
 
-  test('that hides it in an object stream is refused too', async ({ ctx }) => {
+  test('that hides an action in an object stream is refused too', async ({ ctx }) => {
     const hidden = deflateSync(Buffer.from('5 0 <</S/JavaScript/JS(x)>>')).toString('latin1');
     const head = `>>endobj\n4 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${hidden.length}>>stream\n`;
     const bytes = pdfBytes({ extra: `${head}${hidden}\nendstream endobj\n6 0 obj<<` });
     await expect(store(ctx, 'a.pdf', bytes)).rejects.toThrow('file_has_scripts');
   });
 
-  test('is not blamed for what its pictures look like as text', async ({ ctx }) => {
+  test('is not refused for bytes of its pictures that look like an action', async ({ ctx }) => {
     const extra = '>>endobj\n4 0 obj<</Length 14>>stream\n/JavaScript /JS\nendstream endobj\n6 0 obj<<';
     expect(await store(ctx, 'a.pdf', pdfBytes({ extra }))).toBeDefined();
   });

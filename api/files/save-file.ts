@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inspect } from './inspection/inspect.ts';
 import { safeFileName } from './model/file-name.ts';
-import { insertFile, isKeyOfFile, type SavedFile } from './store.ts';
+import { isKeyOfFile, recordFile, type SavedFile } from './store.ts';
 
 type Sent = {
   category: FileCategory | DocumentType;
@@ -17,13 +17,13 @@ type Sent = {
 /** 10 MB, as for proofs of payment (domain 1.2). */
 export const usualMostBytes = 10_000_000;
 
-/** A file whose bytes lie in the store, but that no row knows yet. */
+/** A file in the store that has no row yet. */
 export type StoredFile = Omit<SavedFile, 'id' | 'created_at'>;
 
 /**
- * Stores a file that somebody sent: looks what it is, names it safely, and writes it under a key of our own. The sender
- * owns it. It takes its time, so not in a transaction; `recordFile` then keeps it, or `discardFile` removes it. Refuses
- * `too_large`, `file_type_not_allowed`, `file_has_scripts`, `file_not_readable`, `picture_too_large`, `server_busy`.
+ * Inspects an uploaded file and writes it under a generated key; the actor owns it. Slow, so call it outside
+ * transactions, and then `recordFile` or `discardFile`. Refuses `too_large`, `file_type_not_allowed`,
+ * `file_has_scripts`, `file_not_readable`, `picture_too_large`, `server_busy`.
  */
 export async function storeFile(
   ctx: Ctx,
@@ -36,10 +36,10 @@ export async function storeFile(
 
 type Made = { category: Sent['category']; name: string; bytes: Uint8Array; type: FileType };
 
-/** Stores a file that we made, so that nobody looks into it. */
+/** Stores a file of our own making, without inspection. */
 export async function storeAs(ctx: Ctx, { category, name, bytes, type }: Made): Promise<StoredFile> {
   const key = `${category}/${ctx.now().toISOString().slice(0, 7)}/${randomUUID()}.${type}`;
-  // The bytes first: a row without its file would be a lie, a file without its row is only forgotten.
+  // The bytes first: a row must never lack its file, while a file without a row is purged.
   await ctx.files.write(key, bytes);
   return {
     category,
@@ -52,17 +52,12 @@ export async function storeAs(ctx: Ctx, { category, name, bytes, type }: Made): 
   };
 }
 
-/** Keeps a stored file. Who may read it besides its owner is for the caller to say. */
-export function recordFile(ctx: Ctx, file: StoredFile): Promise<SavedFile> {
-  return insertFile(ctx, file);
-}
-
 /** Removes the bytes of a stored file that was not recorded, or whose transaction was rolled back. */
 export async function discardFile(ctx: Ctx, { storage_key }: StoredFile): Promise<void> {
   if (!(await isKeyOfFile(ctx, storage_key))) await ctx.files.remove(storage_key);
 }
 
-/** Stores and records in one, where no transaction is open. Refuses as `storeFile` does. */
+/** Stores and records in one, outside transactions. */
 export async function saveFile(ctx: Ctx, sent: Sent): Promise<SavedFile> {
   return recordFile(ctx, await storeFile(ctx, sent));
 }

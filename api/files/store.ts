@@ -1,3 +1,4 @@
+import type { DocumentType, FileCategory } from '#contract/files/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
@@ -13,7 +14,7 @@ export type SavedFile = {
   created_at: Date;
 };
 
-export function insertFile(ctx: Ctx, file: Omit<SavedFile, 'id' | 'created_at'>): Promise<SavedFile> {
+export function recordFile(ctx: Ctx, file: Omit<SavedFile, 'id' | 'created_at'>): Promise<SavedFile> {
   return ctx.db
     .insertInto('files')
     .values({ ...file, created_at: ctx.now() })
@@ -21,7 +22,8 @@ export function insertFile(ctx: Ctx, file: Omit<SavedFile, 'id' | 'created_at'>)
     .executeTakeFirstOrThrow();
 }
 
-export async function findFile(ctx: Ctx, id: number): Promise<SavedFile> {
+/** The caller checks access. */
+export async function readFileFacts(ctx: Ctx, id: number): Promise<SavedFile> {
   const file = await ctx.db
     .selectFrom('files')
     .select(columns)
@@ -32,8 +34,10 @@ export async function findFile(ctx: Ctx, id: number): Promise<SavedFile> {
   return file;
 }
 
-/** Whether there is such a file, which is kept then until the transaction ends. */
-export async function holdFile(ctx: Ctx, { id, category }: { id: number; category: string }): Promise<boolean> {
+type Held = { id: number; category: FileCategory | DocumentType };
+
+/** Locks the file against purging until the transaction ends; false when there is none of this category. */
+export async function holdFileOf(ctx: Ctx, { id, category }: Held): Promise<boolean> {
   const file = await ctx.db
     .selectFrom('files')
     .select('id')
@@ -45,7 +49,7 @@ export async function holdFile(ctx: Ctx, { id, category }: { id: number; categor
   return file !== undefined;
 }
 
-/** Waits for anyone who holds it; false where it is not there any more. */
+/** Waits for `holdFileOf`; false when the file is gone. */
 export async function lockFile(ctx: Ctx, id: number): Promise<boolean> {
   const file = await ctx.db
     .selectFrom('files')
@@ -59,7 +63,6 @@ export async function lockFile(ctx: Ctx, id: number): Promise<boolean> {
 
 type Older = { category: string; than: Date; afterId: number; most: number };
 
-/** Ids of files that were sent before, a part of them at a time. */
 export async function olderFileIds(ctx: Ctx, { category, than, afterId, most }: Older): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('files')
@@ -74,19 +77,19 @@ export async function olderFileIds(ctx: Ctx, { category, than, afterId, most }: 
   return rows.map(({ id }) => id);
 }
 
-/** Where the bytes lie, also of a file that was deleted. */
+/** Answers it for a deleted file too. */
 export async function keyOfFile(ctx: Ctx, id: number): Promise<string | null> {
   const file = await ctx.db.selectFrom('files').select('storage_key').where('id', '=', id).executeTakeFirst();
   return file?.storage_key ?? null;
 }
 
-/** Whether a file has its bytes there, be it deleted. */
+/** Counts deleted files too. */
 export async function isKeyOfFile(ctx: Ctx, storageKey: string): Promise<boolean> {
   const file = await ctx.db.selectFrom('files').select('id').where('storage_key', '=', storageKey).executeTakeFirst();
   return file !== undefined;
 }
 
-/** What stays says that there was a file, and of what kind; the name that somebody gave it does not. */
+/** The row keeps that there was a file of this category; the name given by a person goes. */
 export async function blotOutFile(ctx: Ctx, id: number): Promise<void> {
   await ctx.db
     .updateTable('files')
@@ -95,7 +98,7 @@ export async function blotOutFile(ctx: Ctx, id: number): Promise<void> {
     .execute();
 }
 
-export async function renameFile(ctx: Ctx, id: number): Promise<void> {
+export async function blotOutName(ctx: Ctx, id: number): Promise<void> {
   await ctx.db
     .updateTable('files')
     .set((file) => ({ name: file.ref('category') }))

@@ -1,10 +1,10 @@
 import { createInflateRaw } from 'node:zlib';
 import type { Inflate, Inflated } from '../model/pdf.ts';
 
-/** All streams of a file together: the objects of the largest honest ones, pictures are not inflated. */
+/** For all streams of a file together. The object streams of the largest real files fit; pictures are not inflated. */
 const mostBytes = 32_000_000;
 
-/** Inflates streams of one file, which share one budget of bytes. */
+/** The streams of one file share one budget of bytes. */
 export function inflateWithin(bytes: Uint8Array): Inflate {
   let left = mostBytes;
   return async (from) => {
@@ -16,7 +16,7 @@ export function inflateWithin(bytes: Uint8Array): Inflate {
 
 async function inflatedFrom(deflated: Uint8Array, most: number): Promise<Inflated> {
   if (!hasZlibHead(deflated)) return { text: '', state: 'damaged' };
-  // Readers of PDFs show what comes before the damage, and look at no checksum.
+  // PDF readers show what comes before the damage, and check no checksum.
   const inflate = createInflateRaw();
   const chunks: Buffer[] = [];
   let length = 0;
@@ -34,7 +34,7 @@ async function inflatedFrom(deflated: Uint8Array, most: number): Promise<Inflate
   return { text: text(), state: 'whole' };
 }
 
-/** Deflate, without a dictionary of its own [RFC 1950, 2.2]. */
+/** Deflate without a preset dictionary (RFC 1950, 2.2). */
 function hasZlibHead([method = 0, flags = 0]: Uint8Array): boolean {
   return (method & 0x0f) === 8 && (flags & 0x20) === 0 && (method * 256 + flags) % 31 === 0;
 }

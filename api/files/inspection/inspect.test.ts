@@ -12,7 +12,6 @@ function inspectPdf(bytes: Uint8Array) {
   return inspect({ bytes, allowed: ['pdf'] });
 }
 
-/** A PDF with further objects before its end. */
 function pdfWith(...objects: string[]): Uint8Array {
   return pdfBytes({ extra: `>>endobj\n${objects.join('\n')}\n9 0 obj<<` });
 }
@@ -25,8 +24,8 @@ function deflated(content: string): string {
   return deflateSync(Buffer.from(content)).toString('latin1');
 }
 
-describe('a PDF as an ordinary tool writes it', () => {
-  test.for(readdirSync(samples))('is taken: %s', async (name) => {
+describe('a PDF from an ordinary tool', () => {
+  test.for(readdirSync(samples))('is accepted: %s', async (name) => {
     expect(await inspectPdf(readFileSync(join(samples, name)))).toBe('pdf');
   });
 });
@@ -47,7 +46,7 @@ describe('a PDF that hides an action', () => {
     await expect(inspectPdf(pdfWith(objects))).rejects.toThrow('file_has_scripts');
   });
 
-  test('behind a filter that is written as text is refused', async () => {
+  test('behind a text filter is refused', async () => {
     const hidden = Buffer.from(deflated(`5 0 ${action}`), 'latin1').toString('hex');
     const bytes = pdfWith(objectStream('/Filter[/ASCIIHexDecode/FlateDecode]', `${hidden}>`));
     await expect(inspectPdf(bytes)).rejects.toThrow('file_not_readable');
@@ -57,7 +56,7 @@ describe('a PDF that hides an action', () => {
 describe('a PDF that inflates without end', () => {
   const much = deflated('/a '.repeat(4_000_000));
 
-  test('is refused by what all its streams inflate to together, while the server goes on', async () => {
+  test('is refused by the total size of its streams, while the server keeps running', async () => {
     const bytes = pdfWith(...Array.from({ length: 50 }, () => objectStream('/Filter/FlateDecode', much)));
     const happened: string[] = [];
     const refused = inspectPdf(bytes).catch((error: Error) => happened.push(error.message));

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { openWorker } from '#api/shared/worker/open-worker.ts';
 import type { Sent, verdictOn } from './verdict-on.ts';
 
-/** Reading what a stranger sent may take for ever, so it happens beside the server and has an end. */
+/** A hostile file may take forever to parse, so a worker parses it under a deadline. */
 const verdictInTime = openWorker<typeof verdictOn>({
   file: 'api/files/inspection/inspection-worker.ts',
   deadlineMs: 10_000,
@@ -11,9 +11,9 @@ const verdictInTime = openWorker<typeof verdictOn>({
 });
 
 /**
- * What a file is, by its bytes and never by its name. Refuses `file_type_not_allowed` for anything but a whole file of
- * an allowed type, `picture_too_large` by its pixels, `file_has_scripts` for a PDF that would run something,
- * `file_not_readable` for one that cannot be looked through in time, and `server_busy`.
+ * Judges the bytes, never the name. Refuses `file_type_not_allowed` for anything but a whole file of an allowed type,
+ * `picture_too_large` by its pixels, `file_has_scripts` for a PDF that would run something, `file_not_readable` for one
+ * that cannot be parsed in time, and `server_busy`.
  */
 export async function inspect({ bytes, allowed }: Sent): Promise<FileType> {
   const verdict = await verdictInTime({ bytes, allowed });

@@ -7,7 +7,6 @@ import { mimeOf } from './mime-of.ts';
 export type Sent = { bytes: Uint8Array; allowed: readonly FileType[] };
 export type Verdict = { type: FileType } | { refused: 'file_type_not_allowed' | 'picture_too_large' | PdfComplaint };
 
-/** What a file is, by its bytes and never by its name, or why it is refused. */
 export async function verdictOn({ bytes, allowed }: Sent): Promise<Verdict> {
   const mime = await mimeOf(bytes);
   const type = allowed.find((candidate) => fileTypes[candidate] === mime);

@@ -6,19 +6,19 @@ describe('the name of a file', () => {
     expect(safeFileName('Comprovativo 12.05.2026 — João.pdf', 'pdf')).toBe('Comprovativo 12.05.2026 — João.pdf');
   });
 
-  test('ends in what the file really is', () => {
+  test('has the extension of the real type', () => {
     expect(safeFileName('foto.jpg.php', 'jpg')).toBe('foto.jpg.jpg');
     expect(safeFileName('talao', 'png')).toBe('talao.png');
   });
 
-  test('loses folders, control characters and marks that turn the reading direction', () => {
+  test('loses folders, control characters and direction marks', () => {
     expect(safeFileName('../../etc/passwd', 'pdf')).toBe('passwd.pdf');
     expect(safeFileName(String.raw`C:\Users\x\nota.pdf`, 'pdf')).toBe('nota.pdf');
     expect(safeFileName('a\u0000b\r\nc\u202Egpj.exe', 'pdf')).toBe('abcgpj.pdf');
     expect(safeFileName('a"; filename="b.html', 'pdf')).toBe('a-- filename=-b.pdf');
   });
 
-  test('is never empty nor endless', () => {
+  test('is never empty nor too long', () => {
     expect(safeFileName('', 'pdf')).toBe('ficheiro.pdf');
     expect(safeFileName('...', 'pdf')).toBe('ficheiro.pdf');
     expect(safeFileName('é'.repeat(500), 'pdf')).toHaveLength(104);

@@ -1,6 +1,6 @@
 const longest = 100;
 
-/** The sender's name for a file without folders, control or direction marks, and with the ending of what it really is. */
+/** Drops folders, control and direction marks, and replaces the extension by that of the real type. */
 export function safeFileName(given: string, ending: string): string {
   const [last = ''] = given.normalize('NFC').split(/[/\\]/).toReversed();
   const plain = last

@@ -1,7 +1,7 @@
-/** A place in the text of a PDF, one character per byte. `left` bounds how many characters are read in all. */
+/** A position in the text of a PDF, one character per byte. `left` bounds how many characters are read in all. */
 export type Cursor = { text: string; at: number; budget: { left: number } };
 
-/** By the code of a character: 1 for space, 2 for a delimiter, nothing for all others. */
+/** By character code: 1 for space, 2 for a delimiter, 0 for anything else. */
 const kinds = new Uint8Array(256);
 for (const mark of '\0\t\n\f\r ') kinds[mark.charCodeAt(0)] = 1;
 for (const mark of '()<>[]{}/%') kinds[mark.charCodeAt(0)] = 2;
@@ -11,7 +11,7 @@ const backslash = 0x5c;
 const longestWord = 200;
 
 /**
- * The next token [ISO 32000-1, 7.2 and 7.3]: a name as `/Name` without its escapes, a string as `()`, a bracket, or a
+ * The next token (ISO 32000-1, 7.2 and 7.3): a name as `/Name` without its escapes, a string as `()`, a bracket, or a
  * word or number as it stands; `''` at the end of the text or of the budget.
  */
 export function nextToken(cursor: Cursor): string {
@@ -71,7 +71,6 @@ function withoutEscapes(written: string): string {
   return written.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** A run of characters that are neither space nor delimiter; of a very long one, its beginning. */
 function regular(cursor: Cursor): string {
   const { text, at: from } = cursor;
   let { at } = cursor;

@@ -1,17 +1,17 @@
 import { nextToken, type Cursor } from './pdf-tokens.ts';
 
 export type PdfValue = {
-  /** Which of the names that were looked for stand in it, however deep. */
+  /** The sought names that occur in it, at any depth. */
   names: Set<string>;
-  /** The tokens of what says how to read its stream, where it is a dictionary before one. */
+  /** The tokens of the entries that describe its stream, if it is a dictionary with one. */
   entries: Map<string, string[]>;
-  /** Where the bytes of its stream begin, if it has one. */
+  /** The offset of its stream. */
   streamAt: number | null;
 };
 
 const closing: Record<string, string> = { '<<': '>>', '[': ']' };
 
-/** Reads the one value that begins here, up to the bracket that closes it or the end of the text. */
+/** Reads one value up to its closing bracket or the end of the text. */
 export function valueOf(cursor: Cursor, lookFor: ReadonlySet<string>): PdfValue {
   const from = cursor.at;
   const names = new Set<string>();
@@ -28,7 +28,7 @@ export function valueOf(cursor: Cursor, lookFor: ReadonlySet<string>): PdfValue 
   return { names, entries, streamAt };
 }
 
-/** A bracket that closes nothing is passed over, as readers do. */
+/** A bracket that closes nothing is skipped, as readers do. */
 function take(token: string, open: string[]): void {
   const end = closing[token];
   if (end) open.push(end);
@@ -60,7 +60,7 @@ function entriesOf(cursor: Cursor): Map<string, string[]> {
   return entries;
 }
 
-/** Readers differ over an entry that stands twice, so it is made like none that is known. */
+/** Readers differ over a repeated entry, so it gets a value that no check accepts. */
 function entryOf(entries: Map<string, string[]>, key: string): string[] {
   const value: string[] = [];
   if (keys.has(key)) entries.set(key, entries.has(key) ? ['twice'] : value);

@@ -50,7 +50,7 @@ describe('a PDF', () => {
     expect(await complaint(text)).toBe('file_not_readable');
   });
 
-  test('is refused unread when an object stream is damaged or too large, but for encrypted ones', async () => {
+  test('is refused unread when an object stream is damaged or too large, except encrypted ones', async () => {
     const text = objectStream('/Filter/FlateDecode');
     expect(await complaint(text, { state: 'damaged' })).toBe('file_not_readable');
     expect(await complaint(text, { state: 'too_large' })).toBe('file_not_readable');
@@ -60,7 +60,7 @@ describe('a PDF', () => {
     expect(await complaint(encrypted, { state: 'too_large' })).toBe('file_not_readable');
   });
 
-  test('that makes the same bytes be read again and again is refused unread', async () => {
+  test('that makes the parser read the same bytes repeatedly is refused unread', async () => {
     expect(await complaint('obj<<'.repeat(100_000))).toBe('file_not_readable');
     expect(await complaint('obj('.repeat(100_000))).toBe('file_not_readable');
     const stream = '5 0 obj<</N 999999999/First 9999/Filter/Fl>>stream\nendstream';

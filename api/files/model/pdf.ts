@@ -1,7 +1,6 @@
 import { nextToken, type Cursor } from './pdf-tokens.ts';
 import { valueOf, type PdfValue } from './pdf-value.ts';
 
-/** Begins and ends as a PDF must; a page that only says it is one does not. */
 export function isWholePdf(text: string): boolean {
   const end = text.slice(-2_048);
   return text.startsWith('%PDF-') && end.includes('startxref') && end.includes('%%EOF');
@@ -9,7 +8,7 @@ export function isWholePdf(text: string): boolean {
 
 export type Inflated = { text: string; state: 'whole' | 'damaged' | 'too_large' };
 
-/** Inflates what begins at `from`; the text is what came before the damage, if there is any. */
+/** Inflates what begins at `from`; the text of a damaged stream ends before the damage. */
 export type Inflate = (from: number) => Promise<Inflated>;
 
 export type PdfComplaint = 'file_has_scripts' | 'file_not_readable';
@@ -19,13 +18,13 @@ const actions = new Set(['/JavaScript', '/JS', '/Launch', '/SubmitForm', '/Impor
 const encryption = '/Encrypt';
 const lookFor = new Set([...actions, encryption]);
 
-// What needs more makes the same bytes be read again and again.
+// A file that needs more makes the parser read the same bytes repeatedly.
 const mostReadings = 4;
 
 /**
- * Why a PDF is refused, or null. A reader may be sent to any place of the file, so an object is looked for wherever one
- * can begin, also inside streams, strings and comments, and in every object stream. What ordinary tools never write
- * (an object stream in another filter, or damaged) is refused unread.
+ * Why a PDF is refused, or null. A cross-reference may point anywhere, so objects are searched wherever one can begin,
+ * also inside streams, strings and comments, and in every object stream. An object stream that ordinary tools never
+ * write (damaged, or with another filter) is refused unread.
  */
 export async function complaintAboutPdf(text: string, inflate: Inflate): Promise<PdfComplaint | null> {
   const budget = { left: mostReadings * text.length };
@@ -62,7 +61,7 @@ function* placesOfObjects(text: string): Iterable<number> {
   }
 }
 
-/** By what a reader needs to find an object in it: some do not ask for its type. */
+/** Recognised by the entries that a reader needs: some readers do not check its type. */
 function isObjectStream({ streamAt, entries }: PdfValue): boolean {
   return streamAt !== null && entries.has('/N') && entries.has('/First');
 }
@@ -81,7 +80,7 @@ async function contentOf({ entries, streamAt }: PdfValue, { text, inflate }: Sou
 
 const wholeNumber = /^\d{1,9}$/;
 
-/** Without a predictor, a file of its own, or a number that stands elsewhere. */
+/** Without a predictor, an external file or an indirect number. */
 function hasPlainParameters(entries: PdfValue['entries']): boolean {
   const parameters = entries.get('/DecodeParms')?.join(' ') ?? 'null';
   const isPlain = ['null', '[ null ]', '<< >>'].includes(parameters);
@@ -89,7 +88,7 @@ function hasPlainParameters(entries: PdfValue['entries']): boolean {
   return isPlain && numbers && !entries.has('/F') && !entries.has('/DP');
 }
 
-/** Read as a whole, and from each place where the stream says that an object begins. */
+/** Reads the stream as a whole, and from each offset at which it declares an object. */
 function holdsAction({ entries }: PdfValue, content: Cursor): boolean {
   const whole = { ...content };
   for (let token = nextToken(whole); token; token = nextToken(whole)) if (actions.has(token)) return true;

@@ -1,9 +1,9 @@
 export type PictureSize = { width: number; height: number };
 
-/** More than any phone takes, and less than would choke a viewer. */
+/** More than any phone takes, and less than what crashes viewers. */
 export const mostPixels = 120_000_000;
 
-/** What a JPEG or PNG says of its size; null when its parts do not follow each other as they must. */
+/** The size in the header of a JPEG or PNG; null when its parts are not in a valid order. */
 export function pictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return bytes[0] === 0x89 ? pngSize(view) : jpegSize(view);
@@ -37,7 +37,7 @@ function jpegSize(view: DataView): PictureSize | null {
   return null;
 }
 
-/** SOF0 to SOF15, but for the three of that range which are tables. */
+/** SOF0 to SOF15, except the three that are tables. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

@@ -7,7 +7,7 @@ import { findDrawing } from './shown-store.ts';
 
 const drawingName = /^([0-9a-f]{12})-([1-9]\d{0,3})\.(avif|webp)$/;
 
-/** A shown picture in one of its widths, for anybody, to be kept for ever: other bytes have another address. */
+/** Public and cacheable forever: other bytes have another address. */
 export async function answerDrawing(ctx: Ctx, { id, name }: { id: string; name: string }): Promise<Response> {
   const [, version, width, ending] = drawingName.exec(name) ?? [];
   const type = shownTypes.find((known) => known === ending);

@@ -5,7 +5,6 @@ import { withStoredBytes } from './picture-bytes.ts';
 import { insertPicture, toPicture } from './picture-store.ts';
 import type { Redrawn } from './redraw.ts';
 
-/** Keeps a picture that `redraw` has drawn as its sender's own. */
 export async function createPicture(ctx: Ctx, drawn: Redrawn): Promise<Picture> {
   const { userId } = signedIn(ctx);
   return toPicture(
@@ -13,7 +12,7 @@ export async function createPicture(ctx: Ctx, drawn: Redrawn): Promise<Picture> 
   );
 }
 
-/** Drawing costs more than any other call. Refuses `not_signed_in` and `too_many_requests`. */
+/** Limited because drawing costs more than any other call. */
 export async function maySendPicture(ctx: Ctx): Promise<void> {
   const { userId } = signedIn(ctx);
   await limitRate(ctx, `pictures ${userId}`, { most: 30, withinSeconds: 3_600 });

@@ -7,24 +7,21 @@ import { lockPictureBytes } from './picture-store.ts';
 import { findDrawn, findToDraw, markDrawn, type ToDraw } from './shown-store.ts';
 
 /**
- * Draws a shown picture in its widths; from then on pages show it in place of the drawn cover. Idempotent, also
- * after a server that ended in between: until the row says so nobody is told of the files, and they are written again.
+ * Draws a shown picture in its widths; from then on pages show it in place of the drawn cover. Idempotent, also after a
+ * crash in between: the row is written last, and the files are written again.
  */
 export async function drawShownPicture(ctx: Ctx, id: number): Promise<void> {
   const picture = await findToDraw(ctx, id);
   if (!picture) return;
-  // Not in the transaction: it takes seconds.
-  const drawn = (await findDrawn(ctx, picture.sha256)) ? null : await drawWidths(await bytesOf(ctx, picture));
+  // Outside the transaction: it takes seconds.
+  const isDrawn = await findDrawn(ctx, picture.sha256);
+  const drawn = isDrawn ? null : await drawWidths(await ctx.files.read(pictureKey(picture.sha256, 'full')));
   await storeDrawn(ctx, picture, drawn);
 }
 
-function bytesOf(ctx: Ctx, { sha256 }: ToDraw): Promise<Uint8Array> {
-  return ctx.files.read(pictureKey(sha256, 'full'));
-}
-
 /**
- * Under the lock of the bytes: anyone who is second neither writes over what is being read nor brings back what was
- * forgotten. `drawn` is null where the same bytes were drawn under another id.
+ * Runs under the lock of the bytes, so that of two calls the second neither overwrites files in use nor restores purged
+ * ones. `drawn` is null where the same bytes were drawn under another id.
  */
 export function storeDrawn(ctx: Ctx, { id, sha256 }: ToDraw, drawn: Drawn | null): Promise<void> {
   return inTransaction(ctx, async (tx) => {

@@ -14,7 +14,6 @@ export type Drawn = {
 const placeholderWidth = 16;
 const mostSeconds = 60;
 
-/** Draws a picture of ours in each width, as AVIF and as WebP, and as a few pixels: of `bytes` that we made. */
 export function drawWidths(bytes: Uint8Array): Promise<Drawn> {
   return oneAtATime(async () => {
     const open = await openPainter();
@@ -27,7 +26,7 @@ export function drawWidths(bytes: Uint8Array): Promise<Drawn> {
         drawings.push({ width: each, type, bytes: drawn });
       }
     }
-    // Behind a picture that can be seen through, it would be seen for ever.
+    // It would stay visible behind a transparent picture.
     const placeholder = hasAlpha ? null : dataUri(await tiny(open(bytes)));
     return { drawings, widths, placeholder };
   });

@@ -5,10 +5,7 @@ import { insertPicture } from './picture-store.ts';
 import { redraw } from './redraw.ts';
 import { findBySource } from './shown-store.ts';
 
-/**
- * A picture that the operator brings by itself, as an import does: answers its id. The same file is drawn once, however
- * often it comes. Refuses `file_type_not_allowed` and `picture_too_large`.
- */
+/** A picture of the operator, as from an import. The same file is drawn once. */
 export async function loadPicture(ctx: Ctx, bytes: Uint8Array): Promise<number> {
   const source_sha256 = createHash('sha256').update(bytes).digest('hex');
   const known = await findBySource(ctx, source_sha256);

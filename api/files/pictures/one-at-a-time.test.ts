@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAtATime, oneAtATimeUnlessBusy } from './one-at-a-time.ts';
 
-test('of many who wait for a picture some are refused, but no job is', async () => {
+test('of many waiting requests some are refused, but no job is', async () => {
   let drawing = 0;
   let most = 0;
   const draw = async () => {

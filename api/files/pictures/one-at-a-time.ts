@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusals.ts';
 
 const mostWaiting = 8;
 
-/** The memory of a picture is its pixels, and there are as many of them as the limit lets in: so one after the other. */
+/** Decoded pictures are large in memory, so they are drawn one after the other. */
 export function oneAtATime<T>(draw: () => Promise<T>): Promise<T> {
   waiting += 1;
   const drawn = before.then(draw).finally(() => (waiting -= 1));
@@ -10,7 +10,7 @@ export function oneAtATime<T>(draw: () => Promise<T>): Promise<T> {
   return drawn;
 }
 
-/** Likewise, for people who wait for the answer. Refuses `server_busy` when too many do. */
+/** For requests with a waiting user. Refuses `server_busy` when too many wait. */
 export function oneAtATimeUnlessBusy<T>(draw: () => Promise<T>): Promise<T> {
   return waiting > mostWaiting ? Promise.reject(new Refusal('server_busy')) : oneAtATime(draw);
 }

@@ -26,7 +26,7 @@ function formWith(fields: Record<string, string | Blob>): FormData {
 }
 
 describe('over HTTP a picture', () => {
-  test('is sent as a form, replaced, and answered with its type to its owner', async ({ ctx }) => {
+  test('is uploaded as a form, replaced, and answered with its type to its owner', async ({ ctx }) => {
     const me = withClaims(ctx);
     const file = new File([new Uint8Array(await plainPicture('red').png().toBuffer())], 'eu.svg', {
       type: 'image/svg+xml',
@@ -47,7 +47,7 @@ describe('over HTTP a picture', () => {
     expect((await send(me, `GET /pictures/${id}`)).headers.get('etag')).not.toBe(etag);
   });
 
-  test('is not there for a stranger, and there for who may read users', async ({ ctx }) => {
+  test('is not found by a stranger, but by a reader of users', async ({ ctx }) => {
     const { id } = await sendPicture(withClaims(ctx), await plainPicture('red').png().toBuffer());
     await expect(send(somebodyElse(ctx), `GET /pictures/${id}`)).rejects.toThrow('not_found');
     await expect(send(withClaims(ctx), 'GET /pictures/none')).rejects.toThrow('not_found');

@@ -3,8 +3,7 @@ import { describe, expect } from 'vitest';
 import { withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { hostileUploads } from '#fixtures/hostile-uploads.ts';
-import { plainPicture, sendPicture } from '../make.ts';
-import { readPicture } from './read-picture.ts';
+import { plainPicture, readPicture, sendPicture } from '../make.ts';
 
 describe('an attack by a picture', () => {
   test.for(Object.entries(hostileUploads))('named %s is refused', async ([, make], { ctx }) => {
@@ -33,7 +32,7 @@ describe('an attack by a picture', () => {
     expect(stored).not.toMatch(/script|PK|evil/);
   });
 
-  test('that unfolds to more pixels than it weighs is refused before it is decoded', async ({ ctx }) => {
+  test('with too many pixels is refused before it is decoded', async ({ ctx }) => {
     const bomb = await plainPicture('white', 6_000, 6_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.byteLength).toBeLessThan(300_000);
     const before = process.memoryUsage().rss;
@@ -56,14 +55,14 @@ describe('an attack by a picture', () => {
     }
   });
 
-  test('that is a film of very many frames is its first frame', async ({ ctx }) => {
+  test('with very many frames keeps only its first frame', async ({ ctx }) => {
     const picture = await sendPicture(withClaims(ctx), gifOfFrames(250_000));
     expect(picture).toMatchObject({ width: 2, height: 2 });
     expect((await sharp((await readPicture(ctx, picture.id)).bytes).metadata()).pages ?? 1).toBe(1);
   });
 });
 
-/** A GIF of 2 by 2 whose one frame comes again and again, with nothing between. */
+/** A GIF of 2 by 2 pixels with many frames. */
 function gifOfFrames(frames: number): Buffer {
   const head = Buffer.from('47494638396102000200800000000000ffffff', 'hex');
   const frame = Buffer.from('2c00000000020002000002028453 00'.replaceAll(' ', ''), 'hex');

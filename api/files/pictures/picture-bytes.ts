@@ -6,7 +6,7 @@ import { pictureKey, sha256OfKey } from './model/picture-rules.ts';
 import { isPictureUsed, lockPictureBytes, type PictureFacts } from './picture-store.ts';
 import type { Redrawn } from './redraw.ts';
 
-/** Puts the bytes of a picture where their hash says, and writes its row; when that fails, no bytes are left behind. */
+/** Leaves no bytes behind when the transaction fails. */
 export async function withStoredBytes<T>(
   ctx: Ctx,
   drawn: Redrawn,
@@ -27,12 +27,11 @@ export async function withStoredBytes<T>(
   }
 }
 
-/** Removes what `withStoredBytes` wrote in a transaction that was rolled back. */
 export function discardPicture(ctx: Ctx, { full }: Redrawn): Promise<void> {
   return purgePictureBytes(ctx, createHash('sha256').update(full).digest('hex'));
 }
 
-/** Removes the bytes that no picture has any more. Idempotent. */
+/** Idempotent; keeps bytes that another picture has. */
 export function purgePictureBytes(ctx: Ctx, sha256: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await lockPictureBytes(tx, sha256);
@@ -44,7 +43,7 @@ export function purgePictureBytes(ctx: Ctx, sha256: string): Promise<void> {
   });
 }
 
-/** What a server left behind that ended between bytes and row. */
+/** Purges what a server left behind that crashed between bytes and row. */
 export async function purgeUnusedPictureFiles(ctx: Ctx): Promise<void> {
   const found = new Set<string>();
   for await (const key of ctx.files.keysBelow('pictures')) {

@@ -6,14 +6,14 @@ import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/retrieva
 export type PictureFacts = { sha256: string; mime: string; width: number; height: number; byte_size: number };
 export type StoredPicture = PictureFacts & {
   id: number;
-  /** Null: the operator's own. */
+  /** Null: owned by the operator. */
   owner_user_id: number | null;
   shown_at: Date | null;
   created_at: Date;
   updated_at: Date;
 };
 
-/** Held to the end of the transaction: anyone who brings or forgets the same bytes comes one after the other. */
+/** Serialises whatever stores or purges the same bytes, until the transaction ends. */
 export async function lockPictureBytes(ctx: Ctx, sha256: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${sha256}`}, 0))`.execute(ctx.db);
 }
@@ -61,7 +61,7 @@ export function updatePicture(ctx: Ctx, id: number, facts: PictureFacts): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** All of an owner's but one; answers the hashes of their bytes. */
+/** Answers the hashes of the deleted pictures. */
 export async function deletePictures(ctx: Ctx, ownerUserId: number, storedId: number | null): Promise<string[]> {
   let query = ctx.db.deleteFrom('pictures').where('owner_user_id', '=', ownerUserId);
   if (storedId !== null) query = query.where('id', '!=', storedId);

@@ -4,11 +4,11 @@ import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { asSystem, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { plainPicture, sendPicture } from '../make.ts';
+import { plainPicture, readPicture, sendPicture } from '../make.ts';
 import { maySendPicture } from './create-picture.ts';
 import { pictureKey } from './model/picture-rules.ts';
 import { purgeUnusedPictureFiles, purgePictureBytes, withStoredBytes } from './picture-bytes.ts';
-import { dropPictures, isPictureOf, readPicture } from './read-picture.ts';
+import { dropPictures, isPictureOf } from './read-picture.ts';
 import { redraw } from './redraw.ts';
 import { replacePicture } from './replace-picture.ts';
 import { retrievePictures } from './retrieve-pictures.ts';
@@ -24,7 +24,7 @@ async function keysOf(ctx: Ctx): Promise<string[]> {
 }
 
 describe('a picture', () => {
-  test('is drawn again from every type that the operator takes', async ({ ctx }) => {
+  test('is re-encoded from every accepted type', async ({ ctx }) => {
     const me = withClaims(ctx);
     for (const type of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
       const picture = await sendPicture(me, await plainPicture('#264').toFormat(type).toBuffer());
@@ -32,7 +32,7 @@ describe('a picture', () => {
     }
   });
 
-  test('is kept as large as it may be, and as a small square', async ({ ctx }) => {
+  test('is stored in the largest allowed size, and as a small square', async ({ ctx }) => {
     const { id, width, height } = await sendPicture(
       withClaims(ctx),
       await plainPicture('#264', 3_000, 2_000).jpeg().toBuffer(),
@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(await sharp(small).metadata()).toMatchObject({ width: 160, height: 160 });
   });
 
-  test('loses where it was taken, and stands upright', async ({ ctx }) => {
+  test('loses its location, and stands upright', async ({ ctx }) => {
     const reported = { IFD0: { Copyright: 'Marlene' }, IFD3: { GPSLatitude: '8/1 50/1 0/1', GPSLatitudeRef: 'S' } };
     const bytes = await plainPicture('#264').withExif(reported).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
@@ -54,10 +54,7 @@ describe('a picture', () => {
     expect([exif, orientation, xmp, icc]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('is found by its owner and by who may read users, in one query, and by nobody else', async ({
-    ctx,
-    queries,
-  }) => {
+  test('is found by its owner and by a reader of users, in one query, and by nobody else', async ({ ctx, queries }) => {
     const me = withClaims(ctx);
     const { id } = await sendPicture(me, await plainPicture('red').png().toBuffer());
     queries.length = 0;
@@ -74,7 +71,7 @@ describe('a picture', () => {
     expect(await isPictureOf(ctx, id, 2)).toBe(false);
   });
 
-  test('may be replaced under its id by its owner alone, and its old bytes go', async ({ ctx }) => {
+  test('may be replaced under its id by its owner alone, and its old bytes are purged', async ({ ctx }) => {
     const me = withClaims(ctx);
     const { id } = await sendPicture(me, await plainPicture('red').png().toBuffer());
     const before = await readPicture(ctx, id);
@@ -96,7 +93,7 @@ describe('a picture', () => {
 });
 
 describe('the bytes of a picture', () => {
-  test('lie once however often they are sent, until the last picture is dropped', async ({ ctx }) => {
+  test('are stored once for all uploads, until the last picture is deleted', async ({ ctx }) => {
     const bytes = await plainPicture('red').png().toBuffer();
     const mine = await sendPicture(withClaims(ctx), bytes);
     const { id } = await sendPicture(somebodyElse(ctx), bytes);
@@ -116,7 +113,7 @@ describe('the bytes of a picture', () => {
     expect(await keysOf(ctx)).toEqual([]);
   });
 
-  test('are not left behind by what is rolled back, nor by a server that ended in between', async ({ ctx }) => {
+  test('are not left behind by a rollback or a crash', async ({ ctx }) => {
     const drawn = await redraw(await plainPicture('red').png().toBuffer());
     const failing = withStoredBytes(ctx, drawn, async () => Promise.reject(new Error('no row')));
     await expect(failing).rejects.toThrow('no row');

@@ -3,15 +3,15 @@ import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { deletePicture, olderPictureIds } from './shown-store.ts';
 
-/** Which of these pictures something is shown by. */
+/** Answers those of the pictures that are in use. */
 export type UsedOf = (ctx: Ctx, ids: readonly number[]) => Promise<number[]>;
 
 const aDayMs = 86_400_000;
 const most = 500;
 
 /**
- * Forgets pictures that nothing has used for a day since they were brought; their bytes go after the commit. The
- * database has the last word: one that is taken into use meanwhile is refused, and the job tries again.
+ * Purges pictures that nothing has used for a day; their bytes go after the commit. The database refuses to delete one
+ * that came into use meanwhile; the job then runs again.
  */
 export async function purgeUnusedPictures(ctx: Ctx, users: readonly UsedOf[]): Promise<void> {
   const than = new Date(ctx.now().getTime() - aDayMs);

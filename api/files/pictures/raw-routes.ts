@@ -9,14 +9,14 @@ import { fileIn } from '#api/shared/uploads/read-form.ts';
 import { formUpload } from '#api/shared/uploads/upload-route.ts';
 import { answerDrawing } from './answer-drawing.ts';
 import { createPicture, maySendPicture } from './create-picture.ts';
+import { pictureKey } from './model/picture-rules.ts';
 import { discardPicture } from './picture-bytes.ts';
-import { readPictureBytes, visiblePicture } from './read-picture.ts';
+import { visiblePicture } from './read-picture.ts';
 import { redraw, type Redrawn } from './redraw.ts';
 import { mayReplacePicture, requireOwnPicture, replacePicture } from './replace-picture.ts';
 
 const PictureId = z.coerce.number().int().positive();
 
-/** Pictures travel as bytes, which the contract does not describe [specification 7]. */
 export const picturesRawRoutes: RawRoute[] = [
   formUpload({
     method: 'POST',
@@ -83,7 +83,7 @@ export const picturesRawRoutes: RawRoute[] = [
   },
 ];
 
-/** The bytes, whole or as a square of 160; they may change under the same address, so a browser asks each time. */
+/** The bytes may change under the same address, so browsers revalidate them. */
 async function sendPicture(ctx: Ctx, request: Request, { id }: Record<string, string>): Promise<Response> {
   const read = PictureId.safeParse(id);
   const picture = await visiblePicture(ctx, read.success ? read.data : 0);
@@ -97,7 +97,7 @@ async function sendPicture(ctx: Ctx, request: Request, { id }: Record<string, st
     etag: `"${picture.sha256}-${size}"`,
   };
   if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
-  const bytes = await readPictureBytes(ctx, picture, size);
+  const bytes = await ctx.files.read(pictureKey(picture.sha256, size));
   return new Response(new Uint8Array(bytes), { headers });
 }
 

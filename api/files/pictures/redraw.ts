@@ -12,15 +12,15 @@ const smallSide = 160;
 const mostSeconds = 20;
 
 /**
- * Draws a picture again from its pixels alone: what else was in the file (a page, an archive, where it was taken, the
- * other frames of a film) is gone. Refuses `file_type_not_allowed` and, before anything is decoded, `picture_too_large`;
- * `server_busy` when too many wait.
+ * Re-encodes the pixels alone: anything else in the file (a page, an archive, its location, the other frames of a film)
+ * is lost. Refuses `file_type_not_allowed` and, before it decodes anything, `picture_too_large`; `server_busy` when too
+ * many wait.
  */
 export function redraw(bytes: Uint8Array): Promise<Redrawn> {
   return oneAtATimeUnlessBusy(() => redrawNow(bytes));
 }
 
-/** Looks at the type and the head alone. Refuses what `redraw` refuses before it decodes anything. */
+/** Checks type and header alone, and refuses what `redraw` refuses before it decodes. */
 export async function requirePictureType(bytes: Uint8Array): Promise<void> {
   if (!isPictureType(await mimeOf(bytes))) throw notAPicture();
   const open = await opener();
@@ -37,12 +37,11 @@ async function redrawNow(bytes: Uint8Array): Promise<Redrawn> {
     const { data: small } = await drawnFrom(open(full).resize(smallSide, smallSide, { fit: 'cover' }));
     return { full, small, width: info.width, height: info.height };
   } catch {
-    // It begins as a picture and does not go on as one, or takes longer than any honest one.
+    // The file only begins as a picture, or takes longer than any real one.
     throw notAPicture();
   }
 }
 
-/** Looks at the head alone. */
 async function measure(picture: Sharp): Promise<void> {
   const head = await picture.metadata().catch(() => null);
   if (!head) throw notAPicture();

@@ -7,18 +7,15 @@ import { withStoredBytes } from './picture-bytes.ts';
 import { findPicture, hasPictures, lockOwnPicture, toPicture, updatePicture } from './picture-store.ts';
 import type { Redrawn } from './redraw.ts';
 
-/** Refuses `not_found` to those who have no picture to replace, and as `maySendPicture` does. */
 export async function mayReplacePicture(ctx: Ctx): Promise<void> {
   if (!(await hasPictures(ctx, signedIn(ctx).userId))) throw new Refusal('not_found');
   await maySendPicture(ctx);
 }
 
-/** Before another one is drawn for it. Refuses `not_found` somebody else's. */
 export async function requireOwnPicture(ctx: Ctx, id: number): Promise<void> {
   if ((await findPicture(ctx, id))?.owner_user_id !== signedIn(ctx).userId) throw new Refusal('not_found');
 }
 
-/** Puts what `redraw` has drawn under the same id. Somebody else's is not found. */
 export async function replacePicture(ctx: Ctx, id: number, drawn: Redrawn): Promise<Picture> {
   const { userId } = signedIn(ctx);
   const mine = { id, ownerUserId: userId };

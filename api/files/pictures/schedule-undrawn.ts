@@ -6,8 +6,8 @@ import { undrawnPictureIds } from './shown-store.ts';
 const patienceMs = 86_400_000;
 
 /**
- * Asks again for the pictures that are shown for more than a day and are not drawn: the queue gives one up after a dozen
- * tries, and servers may have been killed that often.
+ * Schedules pictures again that are still not drawn a day after they were shown: the queue gives up after a dozen
+ * attempts, for example after repeated crashes.
  */
 export function scheduleUndrawnPictures(ctx: Ctx): Promise<void> {
   return inTransaction(ctx, async (tx) => {

@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { textIn, type LocaleKey, type LocalizedText } from '#contract/basics.ts';
 import type { ShownPicture } from '#contract/files/calls.ts';
 
-/** As the database's `shown_picture` tells it. */
+/** As the database function `shown_picture` returns it. */
 export type ShownRow = Pick<ShownPicture, 'widths' | 'width' | 'height' | 'placeholder'> & {
   id: number;
   sha256: string;
   alt: LocalizedText;
 };
 
-/** As pages show it to a reader. The address names the bytes, so that it can be kept for ever. */
+/** The address contains a hash of the bytes, so that it can be cached forever. */
 export function toShownPicture(row: ShownRow | null, locale: LocaleKey): ShownPicture | null {
   if (!row) return null;
   const { id, sha256, widths, width, height, placeholder, alt } = row;
@@ -25,7 +25,7 @@ export function toShownPicture(row: ShownRow | null, locale: LocaleKey): ShownPi
 
 type Words = { logo_picture_alt?: RawBuilder<string>; cover_picture_alt?: RawBuilder<string> };
 
-/** What an update writes where a picture is given: the words of another one before it are not its own. */
+/** Clears the alternative text when an update changes the picture, unless the update sets it too. */
 export function forgettingOldWords(place: 'logo' | 'cover', id: number | null | undefined): Words {
   if (id === undefined) return {};
   const [picture, alt] = [sql.ref(`${place}_picture_id`), sql.ref(`${place}_picture_alt`)];

@@ -5,7 +5,7 @@ import { shownTypes } from '#contract/files/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { plainPicture, sendPicture } from '../make.ts';
+import { plainPicture, readPicture, sendPicture } from '../make.ts';
 import { scheduleUndrawnPictures } from './schedule-undrawn.ts';
 import { answerDrawing } from './answer-drawing.ts';
 import { loadPicture } from './load-picture.ts';
@@ -15,7 +15,7 @@ import { purgeUnusedPictures } from './purge-unused.ts';
 import { drawingKey, pictureKey } from './model/picture-rules.ts';
 import { purgeUnusedPictureFiles, purgePictureBytes } from './picture-bytes.ts';
 import { findPicture } from './picture-store.ts';
-import { dropPictures, readPicture, visiblePicture } from './read-picture.ts';
+import { dropPictures, visiblePicture } from './read-picture.ts';
 import { redraw } from './redraw.ts';
 import { replacePicture } from './replace-picture.ts';
 import { showPicture } from './show-picture.ts';
@@ -47,8 +47,8 @@ function somebodyElse(ctx: Ctx): Ctx {
 const timesNotified = async (ctx: Ctx) =>
   (await ctx.db.selectFrom('outbox_events').select('id').where('kind', '=', 'picture_shown').execute()).length;
 
-describe('a picture that everybody sees', () => {
-  test('is drawn in its widths, as AVIF and as WebP, with a few pixels for the time before', async ({ ctx }) => {
+describe('a public picture', () => {
+  test('is drawn in its widths, as AVIF and WebP, with a placeholder', async ({ ctx }) => {
     const id = await shownBy(withClaims(ctx), '#264');
     expect(await shown(ctx, id)).toBeNull();
     await drawShownPicture(asSystem(ctx), id);
@@ -66,7 +66,7 @@ describe('a picture that everybody sees', () => {
     }
   });
 
-  test('is answered to anybody for ever under the address of its bytes, and under no other', async ({ ctx }) => {
+  test('is public and cacheable forever under the address of its bytes, and under no other', async ({ ctx }) => {
     const id = await shownBy(withClaims(ctx), '#264');
     const name = `${(await readPicture(ctx, id)).sha256.slice(0, 12)}-640.avif`;
     const request = (given: string, of = id) => answerDrawing(ctx, { id: String(of), name: given });
@@ -90,13 +90,13 @@ describe('a picture that everybody sees', () => {
     expect(await visiblePicture(ctx, id)).toMatchObject({ id });
   });
 
-  test('has no few pixels behind it where one sees through it', async () => {
+  test('has no placeholder when it is transparent', async () => {
     const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: '#26448800' } });
     const { placeholder, widths } = await drawWidths(await clear.webp().toBuffer());
     expect([placeholder, widths]).toEqual([null, [40]]);
   });
 
-  test('is the operator’s own: its sender can neither replace nor drop it', async ({ ctx }) => {
+  test('belongs to the operator: its sender can neither replace nor delete it', async ({ ctx }) => {
     const me = withClaims(ctx);
     const id = await shownBy(me, '#264');
     const other = await redraw(await plainPicture('red').png().toBuffer());
@@ -105,7 +105,7 @@ describe('a picture that everybody sees', () => {
     expect(await findPicture(ctx, id)).toMatchObject({ owner_user_id: null });
   });
 
-  test('is nobody else’s to show until it is the operator’s', async ({ ctx }) => {
+  test('cannot be shown by anybody else until it belongs to the operator', async ({ ctx }) => {
     const { id } = await sendPicture(withClaims(ctx), await plainPicture('red').png().toBuffer());
     const input = { id, field: 'logo_picture_id' };
     const refusal = { code: 'invalid_input', data: { field: 'logo_picture_id' } };
@@ -118,7 +118,7 @@ describe('a picture that everybody sees', () => {
 });
 
 describe('drawing a shown picture', () => {
-  test('is idempotent, and is asked for once it is shown until it is done', async ({ ctx }) => {
+  test('is idempotent, and is requested once it is shown', async ({ ctx }) => {
     const me = withClaims(ctx);
     const id = await shownBy(me, '#264');
     expect(await timesNotified(ctx)).toBe(1);
@@ -129,7 +129,7 @@ describe('drawing a shown picture', () => {
     await drawShownPicture(asSystem(ctx), id + 1);
   });
 
-  test('begins again where a server ended between the files and the row', async ({ ctx }) => {
+  test('starts again after a crash between the files and the row', async ({ ctx }) => {
     const id = await shownBy(withClaims(ctx), '#264');
     const { sha256 } = await readPicture(ctx, id);
     const half = drawingKey(sha256, { width: 320, type: 'avif' });
@@ -139,7 +139,7 @@ describe('drawing a shown picture', () => {
     expect((await sharp(await ctx.files.read(half)).metadata()).width).toBe(320);
   });
 
-  test('is asked for again where the queue has given it up', async ({ ctx }) => {
+  test('is requested again when the queue has given up', async ({ ctx }) => {
     const left = await shownBy(withClaims(ctx), '#264');
     await drawShownPicture(asSystem(ctx), await shownBy(withClaims(ctx), '#642'));
     await scheduleUndrawnPictures(asSystem(ctx));
@@ -155,7 +155,7 @@ describe('drawing a shown picture', () => {
     expect(payload).toEqual({ picture_id: left });
   });
 
-  test('is done once for the same bytes, and lost by anyone who comes second', async ({ ctx }) => {
+  test('happens once for the same bytes, and the second call changes nothing', async ({ ctx }) => {
     const one = await shownBy(withClaims(ctx), '#264');
     const same = await shownBy(withClaims(ctx), '#264');
     const { id, sha256 } = await readPicture(ctx, one);
@@ -168,7 +168,7 @@ describe('drawing a shown picture', () => {
     expect(await ctx.files.size(drawingKey(sha256, { width: 320, type: 'webp' }))).toBeGreaterThan(1);
   });
 
-  test('waits for its turn where its likeness went meanwhile', async ({ ctx }) => {
+  test('fails, to be retried, when the other picture was purged meanwhile', async ({ ctx }) => {
     const id = await shownBy(withClaims(ctx), '#264');
     const { sha256 } = await readPicture(ctx, id);
     await expect(storeDrawn(asSystem(ctx), { id, sha256 }, null)).rejects.toThrow('went');
@@ -176,7 +176,7 @@ describe('drawing a shown picture', () => {
 });
 
 describe('a picture that nothing uses', () => {
-  test('is forgotten after a day with all its bytes, and what is used stays', async ({ ctx }) => {
+  test('is purged after a day with all its bytes, and pictures in use stay', async ({ ctx }) => {
     const [used, unused] = [await shownBy(withClaims(ctx), 'red'), await shownBy(withClaims(ctx), 'blue')];
     for (const id of [used, unused]) await drawShownPicture(asSystem(ctx), id);
     const { sha256 } = await readPicture(ctx, unused);
@@ -194,14 +194,14 @@ describe('a picture that nothing uses', () => {
     expect(await keysOf(ctx)).toHaveLength(8);
   });
 
-  test('that was drawn by a server that ended leaves no bytes either', async ({ ctx }) => {
+  test('leaves no bytes after a crash while it was drawn', async ({ ctx }) => {
     await ctx.files.write(drawingKey('ab'.repeat(32), { width: 320, type: 'avif' }), new Uint8Array(3));
     await purgeUnusedPictureFiles(asSystem(ctx));
     expect(await keysOf(ctx)).toEqual([]);
   });
 });
 
-test('a file that the operator brings again is the picture that it made of it', async ({ ctx }) => {
+test('a file that is imported again becomes the same picture', async ({ ctx }) => {
   const bytes = await plainPicture('#264').jpeg().toBuffer();
   const id = await loadPicture(asSystem(ctx), bytes);
   expect(await loadPicture(asSystem(ctx), bytes)).toBe(id);

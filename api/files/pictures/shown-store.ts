@@ -3,7 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 
 type Taken = { isDrawn: boolean };
 
-/** Answers nothing for a picture that is neither the owner's nor the operator's. */
+/** Answers undefined for a picture that is neither the owner's nor the operator's. */
 export async function takeForSystem(
   ctx: Ctx,
   { id, ownerUserId }: { id: number; ownerUserId: number | null },
@@ -20,7 +20,6 @@ export async function takeForSystem(
 
 export type ToDraw = { id: number; sha256: string };
 
-/** A picture that is shown and not yet drawn. */
 export function findToDraw(ctx: Ctx, id: number): Promise<ToDraw | undefined> {
   return ctx.db
     .selectFrom('pictures')
@@ -31,7 +30,6 @@ export function findToDraw(ctx: Ctx, id: number): Promise<ToDraw | undefined> {
     .executeTakeFirst();
 }
 
-/** Ids of pictures that were shown before, and are not drawn. */
 export async function undrawnPictureIds(ctx: Ctx, than: Date): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('pictures')
@@ -43,9 +41,9 @@ export async function undrawnPictureIds(ctx: Ctx, than: Date): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-export type DrawnFacts = { widths: number[]; placeholder: string | null };
+type DrawnFacts = { widths: number[]; placeholder: string | null };
 
-/** What is known of the same bytes under another id, where they have been drawn. */
+/** The drawings of the same bytes under another id. */
 export async function findDrawn(ctx: Ctx, sha256: string): Promise<DrawnFacts | undefined> {
   const row = await ctx.db
     .selectFrom('pictures')
@@ -57,7 +55,7 @@ export async function findDrawn(ctx: Ctx, sha256: string): Promise<DrawnFacts | 
   return row?.widths ? { widths: row.widths, placeholder: row.placeholder } : undefined;
 }
 
-/** Answers whether the picture waited for it. */
+/** Answers false when it was drawn already. */
 export async function markDrawn(ctx: Ctx, id: number, facts: DrawnFacts): Promise<boolean> {
   const marked = await ctx.db
     .updateTable('pictures')
@@ -69,7 +67,7 @@ export async function markDrawn(ctx: Ctx, id: number, facts: DrawnFacts): Promis
   return marked !== undefined;
 }
 
-/** The hash of the bytes, where the picture is drawn so wide. */
+/** Answers the hash of the bytes, if the picture was drawn in this width. */
 export async function findDrawing(ctx: Ctx, id: number, width: number): Promise<string | undefined> {
   const row = await ctx.db
     .selectFrom('pictures')
@@ -83,7 +81,6 @@ export async function findDrawing(ctx: Ctx, id: number, width: number): Promise<
 
 type Older = { than: Date; afterId: number; most: number };
 
-/** Ids of pictures that were brought before, a part of them at a time. */
 export async function olderPictureIds(ctx: Ctx, { than, afterId, most }: Older): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('pictures')
@@ -96,13 +93,12 @@ export async function olderPictureIds(ctx: Ctx, { than, afterId, most }: Older):
   return rows.map(({ id }) => id);
 }
 
-/** Answers the hash of its bytes. The database refuses one that is used. */
+/** Answers the hash of its bytes. The database refuses to delete a picture in use. */
 export async function deletePicture(ctx: Ctx, id: number): Promise<string | undefined> {
   const row = await ctx.db.deleteFrom('pictures').where('id', '=', id).returning('sha256').executeTakeFirst();
   return row?.sha256;
 }
 
-/** A picture of the operator that was made of the same file. */
 export async function findBySource(ctx: Ctx, sourceSha256: string): Promise<number | undefined> {
   const row = await ctx.db
     .selectFrom('pictures')
