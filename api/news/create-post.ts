@@ -6,7 +6,6 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { requireValidPost } from './require-valid-post.ts';
 import { insertPost, replaceRelatedCourses, replaceRelatedPosts } from './write-store.ts';
 
-/** Writes a post, published now unless told otherwise. Refuses `markup_not_allowed` and `invalid_input`. */
 export function createPost(ctx: Ctx, post: NewPost): Promise<{ id: number }> {
   requireClaim(ctx, 'news.edit');
   const { related_course_ids: courseIds = [], related_post_ids: postIds = [], ...written } = post;

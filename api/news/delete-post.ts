@@ -3,7 +3,6 @@ import { newsChanged } from '#api/shared/site-facts.ts';
 import { setDeleted } from '#api/shared/set-deleted.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 
-/** Takes a post away; who had its address is told that it is gone. */
 export function deletePost(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {
   requireClaim(ctx, 'news.edit');
   return inTransaction(ctx, async (tx) => {

@@ -3,7 +3,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { createPost } from './create-post.ts';
 
-/** A published post in both languages. */
 export function makePost(ctx: Ctx, given: Partial<NewPost> = {}): Promise<{ id: number }> {
   return createPost(asSystem(ctx), {
     title: { pt: 'Abrem as turmas de janeiro', 'en-GB': 'January classes are open' },

@@ -28,10 +28,7 @@ async function idsOf(ctx: Ctx, filter: Parameters<typeof queryOf>[0]['filter'] =
 const read = (ctx: Ctx, id: number) => retrievePost(ctx, { filter: { id } });
 
 describe('the news', () => {
-  test('come the newest first, in the language of the reader, each page by one query or two', async ({
-    ctx,
-    queries,
-  }) => {
+  test('come newest first, in the language of the reader, each page by one query or two', async ({ ctx, queries }) => {
     const old = await makePost(ctx, { published_at: earlier });
     const young = await makePost(ctx);
     queries.length = 0;
@@ -48,7 +45,7 @@ describe('the news', () => {
     expect(queries).toHaveLength(2);
   });
 
-  test('are sorted by title where one asks for it', async ({ ctx }) => {
+  test('are sorted by title on request', async ({ ctx }) => {
     const b = await makePost(ctx, { title: { pt: 'bola' } });
     const a = await makePost(ctx, { title: { pt: 'Água' } });
     const { results } = await retrieveNews(ctx, queryOf({ sort: [{ field: 'title', order: 'asc' as const }] }));
@@ -66,13 +63,13 @@ describe('the news', () => {
     expect(await idsOf(ctx, { author: 'Yolanda Nhantumbo' })).toEqual([byAuthor.id]);
   });
 
-  test('answer whatever anybody types', async ({ ctx }) => {
+  test('accept any search text', async ({ ctx }) => {
     await makePost(ctx);
     const all = [...hostileTexts, "'; drop table news; --", 'a & | ! <-> :*', '\u0000', '"', '-', 'ã'.repeat(20_000)];
     for (const search of all) expect((await retrieveNews(ctx, queryOf({ filter: { search } }))).total).toBeLessThan(2);
   }, 120_000);
 
-  test('hide drafts, what appears later and what is deleted', async ({ ctx }) => {
+  test('hide drafts, future posts and deleted posts', async ({ ctx }) => {
     const draft = await makePost(ctx, { published_at: null });
     const coming = await makePost(ctx, { published_at: later });
     const deleted = await makePost(ctx);
@@ -89,7 +86,7 @@ describe('the news', () => {
 });
 
 describe('a post', () => {
-  test('is read with its body, its courses and its neighbours, by two queries', async ({ ctx, queries }) => {
+  test('has its body, its courses and related posts, by two queries', async ({ ctx, queries }) => {
     const [first, second] = [await makeCourse(ctx), await makeCourse(ctx)];
     const newest = await makePost(ctx);
     const named = await makePost(ctx, { published_at: earlier });
@@ -115,7 +112,7 @@ describe('a post', () => {
     expect(post?.related_posts.map((other) => other.id)).toEqual([named.id, newest.id]);
   });
 
-  test('that nobody wrote is not found, and one that was deleted is gone until it is restored', async ({ ctx }) => {
+  test('is not found if unknown, and gone once deleted until it is restored', async ({ ctx }) => {
     await expect(read(ctx, 9_999)).rejects.toThrow('not_found');
     await expect(retrievePost(ctx, { filter: {} })).rejects.toThrow('not_found');
     const post = await makePost(ctx);
@@ -142,7 +139,7 @@ describe('a post', () => {
     expect((await read(ctx, id)).results).toMatchObject([{ related_course_ids: [], published_at: earlier }]);
   });
 
-  test('takes no HTML, no picture and no link to a script', async ({ ctx }) => {
+  test('accepts no HTML, no picture and no link to a script', async ({ ctx }) => {
     const hostile = ['<script>alert(1)</script>', '![x](https://a.example/x.svg)', '[x](javascript:alert(1))'];
     for (const words of hostile) {
       const body = { pt: 'Tudo bem.', 'en-GB': words };
@@ -152,7 +149,7 @@ describe('a post', () => {
     await expect(updatePost(editor(ctx), { id, body: { pt: '<b>a</b>' } })).rejects.toThrow('markup_not_allowed');
   });
 
-  test('names only courses and posts that are there, each once, and never itself', async ({ ctx }) => {
+  test('names only existing courses and posts, each once, and never itself', async ({ ctx }) => {
     const { id } = await makePost(ctx);
     const { id: courseId } = await makeCourse(ctx);
     const wrong = [
@@ -182,7 +179,7 @@ test('nobody else writes the news', async ({ ctx }) => {
   }
 });
 
-test('a post shows a picture in place of its drawing, once it is drawn', async ({ ctx }) => {
+test('a post shows its picture in place of the drawing, once the widths are drawn', async ({ ctx }) => {
   const { id } = await makePost(ctx);
   const cover_picture_id = await makePicture(editor(ctx));
   await updatePost(editor(ctx), { id, cover_picture_id });

@@ -5,7 +5,6 @@ import { toShownPicture } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { CardRow } from './store.ts';
 
-/** A post as lists show it, in the reader's language. */
 export function toCard(row: CardRow, { locale }: Pick<Ctx, 'locale'>): PostCard {
   return {
     id: row.id,
@@ -19,7 +18,7 @@ export function toCard(row: CardRow, { locale }: Pick<Ctx, 'locale'>): PostCard 
   };
 }
 
-/** The same in every language, so that it is one file. */
+/** The same in every language, so that a post has one cover file. */
 export function drawingOf({ title, cover_key }: Pick<CardRow, 'title' | 'cover_key'>) {
   return { coverKey: cover_key, title: textIn(title, 'pt') };
 }

@@ -19,7 +19,7 @@ async function feedOf(ctx: Ctx): Promise<string> {
   return (await get(ctx, '/news/feed.xml')).text();
 }
 
-/** Throws where a text is no well-formed XML with namespaces. */
+/** Throws where a text is not well-formed XML with namespaces. */
 function wellFormed(xml: string): void {
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', (error) => {
@@ -29,7 +29,7 @@ function wellFormed(xml: string): void {
 }
 
 describe('the feed', () => {
-  test('is RSS 2.0 that a reader understands', async ({ ctx, queries }) => {
+  test('is RSS 2.0 that a feed reader can parse', async ({ ctx, queries }) => {
     const { id } = await makePost(ctx);
     await makePost(ctx, { published_at: null });
     const hidden = await makePost(ctx);
@@ -61,20 +61,20 @@ describe('the feed', () => {
     });
   });
 
-  test('speaks the language of the reader, and names the pages in it', async ({ ctx }) => {
+  test('is in the language of the reader, and links to pages in it', async ({ ctx }) => {
     const { id } = await makePost(ctx);
     const feed = parseRssFeed(await feedOf({ ...ctx, locale: 'en-GB' }));
     expect(feed).toMatchObject({ language: 'en-GB', items: [{ title: 'January classes are open' }] });
     expect(feed.items?.[0]?.link).toBe(`${ctx.config.publicUrl}/news/${id}?lang=en-GB`);
   });
 
-  test('is RSS before anything is written', async ({ ctx }) => {
+  test('is valid RSS without any post', async ({ ctx }) => {
     const xml = await feedOf(ctx);
     wellFormed(xml);
     expect(parseRssFeed(xml)).toMatchObject({ title: 'Notícias da Mestria' });
   });
 
-  test('stays well formed whatever is in it', async ({ ctx }) => {
+  test('stays well-formed for any content', async ({ ctx }) => {
     const words = hostileTexts.filter((text) => !text.includes('\0') && text.isWellFormed()).join(' ');
     await makePost(ctx, {
       title: { pt: `${words.slice(0, 250).toWellFormed()} ]]> \u0001` },
@@ -87,7 +87,7 @@ describe('the feed', () => {
 });
 
 describe('the cover of a post', () => {
-  test('is a drawing that is kept for ever under its version', async ({ ctx }) => {
+  test('is a drawing that is cacheable forever under its version', async ({ ctx }) => {
     const { id } = await makePost(ctx);
     const drawn = await get(ctx, '/news/:id/cover.svg', { id: String(id) });
     expect(drawn.headers.get('content-type')).toBe('image/svg+xml');
@@ -95,7 +95,7 @@ describe('the cover of a post', () => {
     expect(drawn.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  test('is there only for a post', async ({ ctx }) => {
+  test('exists only for a post', async ({ ctx }) => {
     for (const id of ['9999', '0', '-1', 'x', '9'.repeat(40)]) {
       await expect(get(ctx, '/news/:id/cover.svg', { id })).rejects.toThrow('not_found');
     }

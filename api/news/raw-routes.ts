@@ -6,11 +6,10 @@ import { readFeed } from './read-feed.ts';
 import { findDrawings, listPublished } from './store.ts';
 import { drawingDoc, publishedDoc, sheetDoc } from '#api/shared/route-doc.ts';
 
-/** As many as one site map may name. */
+/** The limit of one site map. */
 const mostListed = 50_000;
 
 export const newsRawRoutes: RawRoute[] = [
-  // RSS 2.0 in the locale of the request. Readers of feeds find it at `/news/feed.xml` of the site.
   {
     method: 'GET',
     path: '/news/feed.xml',
@@ -23,7 +22,6 @@ export const newsRawRoutes: RawRoute[] = [
     handle: async (ctx) =>
       new Response(await readFeed(ctx), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } }),
   },
-  // The ids of the published posts, the newest first, each with the day on which it last changed, for a site map.
   {
     method: 'GET',
     path: '/news/published',
@@ -33,7 +31,6 @@ export const newsRawRoutes: RawRoute[] = [
       return Response.json(posts.map(({ id, changed_on }) => [id, changed_on]));
     },
   },
-  // As the catalogue's sheet of covers, of posts: `n.`, id, version.
   {
     method: 'GET',
     path: '/news/covers.svg',

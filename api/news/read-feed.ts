@@ -6,13 +6,12 @@ import { rssOf } from './model/feed.ts';
 import { readRichText } from './read-rich-text.ts';
 import { listNewest } from './store.ts';
 
-const maxReported = 30;
+const mostPosts = 30;
 
-/** The newest posts as RSS, in the reader's language. */
 export async function readFeed(ctx: Ctx): Promise<string> {
   const { locale, config } = ctx;
   const t = textsFor(locale);
-  const rows = await listNewest(ctx, maxReported);
+  const rows = await listNewest(ctx, mostPosts);
   const address = (path: string) => `${config.publicUrl}${path}${locale === defaultLocale ? '' : `?lang=${locale}`}`;
 
   return rssOf({
@@ -23,19 +22,13 @@ export async function readFeed(ctx: Ctx): Promise<string> {
     page: address('/news'),
     self: address('/news/feed.xml'),
     changedAt: rows.reduce<Date | null>((last, { updated_at: at }) => (last && last > at ? last : at), null),
-    posts: rows.flatMap((row) =>
-      row.published_at
-        ? [
-            {
-              address: address(`/news/${row.id}`),
-              title: textIn(row.title, locale),
-              summary: textIn(row.summary, locale),
-              author: row.author,
-              publishedAt: row.published_at,
-              body: readRichText(textIn(row.body, locale)).blocks,
-            },
-          ]
-        : [],
-    ),
+    posts: rows.map((row) => ({
+      address: address(`/news/${row.id}`),
+      title: textIn(row.title, locale),
+      summary: textIn(row.summary, locale),
+      author: row.author,
+      publishedAt: row.published_at,
+      body: readRichText(textIn(row.body, locale)).blocks,
+    })),
   });
 }

@@ -4,7 +4,7 @@ import { htmlOf } from './model/rich-text-html.ts';
 import { readRichText } from './read-rich-text.ts';
 
 const site = 'https://mestria.test';
-/** Tags beyond those that a text may have, and any attribute but an address. */
+/** Tags that a text may not have, and attributes other than an address. */
 function tagsIn(shown: string): string[] {
   const known = /^<\/?(p|h2|h3|ul|ol|li|blockquote|strong|em|code|a|hr)>$|^<a href="(https?:|mailto:)[^"]*">$/i;
   return (shown.match(/<[^>]*>?/g) ?? []).filter((tag) => !known.test(tag));
@@ -67,7 +67,7 @@ describe('a written text', () => {
     expect(tagsIn(html(markdown))).toEqual([]);
   });
 
-  test('holds nothing but words, whatever is thrown at it', () => {
+  test('contains only text, for any hostile input', () => {
     expect(hostileTexts.length).toBeGreaterThan(400);
     const shown = [...hostileTexts, '<svg/onload=alert(1)>', '<a href=x onclick=y>'].map(html);
     expect(shown.flatMap(tagsIn)).toEqual([]);
@@ -109,7 +109,7 @@ describe('a knotted text', () => {
 });
 
 describe('a text as HTML', () => {
-  test('makes the addresses of the site whole', () => {
+  test('makes the addresses of the site absolute', () => {
     expect(html('[Cursos](/courses?search=a&page=2)')).toBe(
       '<p><a href="https://mestria.test/courses?search=a&amp;page=2">Cursos</a></p>',
     );

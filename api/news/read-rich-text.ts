@@ -9,11 +9,11 @@ type Flow = Root['children'][number];
 type Phrase = Extract<Flow, { type: 'paragraph' }>['children'][number];
 type Marks = Omit<TextRun, 'text'>;
 
-export type ReadText = { blocks: TextBlock[]; foreign: ForeignMarkup[] };
+type ReadText = { blocks: TextBlock[]; foreign: ForeignMarkup[] };
 
 /**
- * What a Markdown text says, as blocks that hold words and nothing that could act. What is not taken (HTML, pictures,
- * links to scripts, lists within lists) is named in `foreign`; the words in it stay, HTML and all, as words.
+ * Reads Markdown into blocks of plain text and safe links. Other markup (HTML, pictures, links to scripts, lists within
+ * lists) is named in `foreign`, and its text stays as text.
  */
 export function readRichText(markdown: string): ReadText {
   if (isKnotted(markdown)) return { blocks: plainly(markdown), foreign: ['nesting'] };
@@ -52,7 +52,6 @@ function foreignBlock(node: Flow, foreign: Set<ForeignMarkup>): TextBlock[] {
   return 'value' in node ? [{ kind: 'paragraph', runs: [{ text: node.value }] }] : [];
 }
 
-/** Inside a list or a quote only paragraphs stand. */
 function paragraphsIn(nodes: readonly Flow[], foreign: Set<ForeignMarkup>): TextRun[][] {
   return nodes.flatMap((node) => {
     if (node.type === 'paragraph') return [runsOf(node.children, foreign)];

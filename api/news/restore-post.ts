@@ -3,7 +3,6 @@ import { newsChanged } from '#api/shared/site-facts.ts';
 import { setDeleted } from '#api/shared/set-deleted.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 
-/** Puts a deleted post back. Refuses `not_found` for one that is not deleted. */
 export function restorePost(ctx: Ctx, { id }: { id: number }): Promise<{ id: number }> {
   requireClaim(ctx, 'news.edit');
   return inTransaction(ctx, async (tx) => {

@@ -5,7 +5,6 @@ import { searchWords } from './model/search-words.ts';
 import { toCard } from './present.ts';
 import { listPosts } from './store.ts';
 
-/** Published posts, the newest first, or the best found first. Drafts only to editors, who ask for them. */
 export async function retrieveNews(ctx: Ctx, query: ListQuery<{ filter?: PostFilter }>): Promise<Found<PostCard>> {
   const words = searchWords(query.filter.search ?? '');
   const { rows, total } = await listPosts(ctx, { ...query, words, isEditor: hasClaims(ctx, 'news.edit') });

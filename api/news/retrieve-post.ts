@@ -9,7 +9,7 @@ import { findPost, listRelated, type PostRow } from './store.ts';
 
 const mostRelated = 3;
 
-/** One post with its body; a draft only to editors. Refuses `not_found`, and `gone` where one was read before. */
+/** A draft is visible to editors only. Refuses `not_found`, and `gone` for a deleted post that was published. */
 export async function retrievePost(
   ctx: Ctx,
   { filter: { id } }: { filter: { id?: number | undefined } },

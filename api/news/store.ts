@@ -17,10 +17,10 @@ export type CardRow = {
 };
 export type PostRow = CardRow & { body: LocalizedText; course_ids: number[]; deleted_at: Date | null };
 
-export type PostQuery = ListQuery<{ filter?: PostFilter }> & {
-  /** What is looked for, tidied; empty: nothing. */
+type PostQuery = ListQuery<{ filter?: PostFilter }> & {
+  /** Empty: no search. */
   words: string;
-  /** Whether drafts may be asked for. */
+  /** Editors may ask for drafts. */
   isEditor: boolean;
 };
 
@@ -37,7 +37,6 @@ const cardColumns = [
 
 const longestLikeness = 60;
 
-/** One page of posts; where words are looked for, the best first. */
 export function listPosts(ctx: Ctx, query: PostQuery): Promise<{ rows: CardRow[]; total: number }> {
   const { words, sort, limit, offset } = query;
   let rows = ctx.db
@@ -48,7 +47,7 @@ export function listPosts(ctx: Ctx, query: PostQuery): Promise<{ rows: CardRow[]
   for (const { field, order } of sorts) {
     if (field === 'title') rows = rows.orderBy(sql`${sql.ref(titleOf(ctx))} collate "C"`, order);
     else if (field === 'published_at') rows = rows.orderBy('published_at', order);
-    // Relevance counts from the best.
+    // Ascending relevance begins with the best match.
     else if (words) rows = rows.orderBy(sql`ts_rank(words, ${tsquery(words)})`, order === 'asc' ? 'desc' : 'asc');
   }
   return pageOf(rows.orderBy('published_at', 'desc').orderBy('id', 'desc'), { limit, offset });
@@ -62,7 +61,7 @@ function conditions(ctx: Ctx, { filter, words, isEditor }: PostQuery): Expressio
   if (filter.id !== undefined) all.push(wanted(sql.ref('id'), filter.id));
   if (filter.author !== undefined) all.push(wanted(sql.ref('author'), filter.author));
   if (filter.published_at) all.push(wanted(sql.ref('published_at'), filter.published_at));
-  // Titles that are merely written alike count as well.
+  // Titles that are merely spelt alike count too.
   if (words) all.push(sql`(words @@ ${tsquery(words)} or title_folded %> fold(${words.slice(0, longestLikeness)}))`);
   return all;
 }
@@ -71,7 +70,7 @@ function isOutBy(now: Date): RawBuilder<SqlBool> {
   return sql`published_at <= ${now}`;
 }
 
-/** Every word, in the stems of either language; whatever is typed makes a query. */
+/** Every word, in the stems of either language; any input is a valid query. */
 function tsquery(words: string): RawBuilder<unknown> {
   return sql`(websearch_to_tsquery('portuguese_unaccent', ${words}) || websearch_to_tsquery('english_unaccent', ${words}))`;
 }
@@ -80,7 +79,7 @@ function titleOf({ locale }: Ctx): 'title_en' | 'title_pt' {
   return locale === 'en-GB' ? 'title_en' : 'title_pt';
 }
 
-/** A post whatever its state, with the courses that it names. */
+/** Includes drafts and deleted posts. */
 export function findPost(ctx: Ctx, id: number): Promise<PostRow | undefined> {
   return ctx.db
     .selectFrom('news')
@@ -93,7 +92,7 @@ export function findPost(ctx: Ctx, id: number): Promise<PostRow | undefined> {
     .executeTakeFirst();
 }
 
-/** Published posts beside this one: those that its editor named, in that order, then the newest. */
+/** Posts that the editor named, in their order, then the newest. */
 export function listRelated(ctx: Ctx, { id, most }: { id: number; most: number }): Promise<CardRow[]> {
   return ctx.db
     .selectFrom('news')
@@ -111,12 +110,11 @@ export function listRelated(ctx: Ctx, { id, most }: { id: number; most: number }
     .execute();
 }
 
-type WholeRow = CardRow & { body: LocalizedText };
-
-export function listNewest(ctx: Ctx, most: number): Promise<WholeRow[]> {
+export function listNewest(ctx: Ctx, most: number) {
   return ctx.db
     .selectFrom('news')
     .select([...cardColumns, sql<LocalizedText>`body`.as('body')])
+    .$narrowType<{ published_at: Date }>()
     .where('deleted_at', 'is', null)
     .where(isOutBy(ctx.now()))
     .orderBy('published_at', 'desc')
@@ -125,7 +123,7 @@ export function listNewest(ctx: Ctx, most: number): Promise<WholeRow[]> {
     .execute();
 }
 
-/** What covers are drawn from; a deleted post keeps its cover. */
+/** A deleted post keeps its cover. */
 export function findDrawings(ctx: Ctx, ids: number[]): Promise<Pick<CardRow, 'id' | 'title' | 'cover_key'>[]> {
   return ctx.db
     .selectFrom('news')

@@ -7,7 +7,6 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { requireValidPost } from './require-valid-post.ts';
 import { replaceRelatedCourses, replaceRelatedPosts, updatePostRow } from './write-store.ts';
 
-/** Changes what is given of a post. Refuses `not_found`, `markup_not_allowed` and `invalid_input`. */
 export function updatePost(ctx: Ctx, post: PostChange): Promise<{ id: number }> {
   requireClaim(ctx, 'news.edit');
   const { related_course_ids: courseIds, related_post_ids: postIds, ...change } = post;

@@ -22,7 +22,7 @@ export async function insertPost(ctx: Ctx, { title, body, author, ...rest }: Omi
   return id;
 }
 
-/** Answers whether there was such a post. */
+/** Answers whether the post exists. */
 export async function updatePostRow(ctx: Ctx, { id, ...change }: Omit<PostChange, Related>): Promise<boolean> {
   const changed = await ctx.db
     .updateTable('news')
@@ -50,7 +50,7 @@ export async function replaceRelatedPosts(ctx: Ctx, newsId: number, postIds: rea
   if (rows.length > 0) await ctx.db.insertInto('news_posts').values(rows).execute();
 }
 
-/** How many of these posts there are and are not deleted; they stay so until the transaction ends. */
+/** Locks the counted posts against deletion until the transaction ends. */
 export async function countPosts(ctx: Ctx, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   const rows = await ctx.db
@@ -64,7 +64,7 @@ export async function countPosts(ctx: Ctx, ids: readonly number[]): Promise<numb
   return rows.length;
 }
 
-/** Those of these pictures that a post shows, deleted ones among them. */
+/** Includes pictures of deleted posts, which may be restored. */
 export async function picturesOfNews(ctx: Ctx, ids: readonly number[]): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('news')
@@ -74,7 +74,6 @@ export async function picturesOfNews(ctx: Ctx, ids: readonly number[]): Promise<
   return rows.flatMap(({ cover_picture_id: id }) => id ?? []);
 }
 
-/** What is given and nothing else. */
 function columnsOf({ published_at: publishedAt, ...given }: Omit<PostChange, Related | 'id'>) {
   const { title, summary, body, cover_picture_alt, ...plain } = given;
   const texts = Object.entries({ title, summary, body, cover_picture_alt }).filter(([, text]) => text !== undefined);

@@ -1,8 +1,7 @@
 import type { TextBlock } from '#contract/rules/rich-text.ts';
 import { escaped, htmlOf } from './rich-text-html.ts';
 
-export type FeedPost = {
-  /** The address of its page. */
+type FeedPost = {
   address: string;
   title: string;
   summary: string;
@@ -16,15 +15,13 @@ export type Feed = {
   title: string;
   description: string;
   language: string;
-  /** The pages that it tells of, and itself. */
   page: string;
   self: string;
-  /** When anything in it last changed. */
   changedAt: Date | null;
   posts: readonly FeedPost[];
 };
 
-/** RSS 2.0, with the author by Dublin Core and the whole text by the content module. */
+/** RSS 2.0, with the author by Dublin Core and the full text by the content module. */
 export function rssOf({ site, title, description, language, page, self, changedAt, posts }: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">

@@ -1,10 +1,10 @@
 const mostMarks = 2_000;
 const mostOpeningALine = 40;
 const mostLines = 1_000;
-/** In the whole text, of quotes and lists within others: a rule of dashes looks like some. */
+/** For the whole text; a rule of dashes looks like nested lists too. */
 const mostNested = 200;
 
-/** Whether a text nests or opens so much that a reader of Markdown would take seconds over it; nobody writes so. */
+/** Texts beyond these limits take a Markdown parser seconds; nobody writes such a text by hand. */
 export function isKnotted(markdown: string): boolean {
   const marks = markdown.match(/[[\]*_`<\\&]/g)?.length ?? 0;
   const lines = markdown.split(/\r\n?|\n/);
@@ -14,7 +14,7 @@ export function isKnotted(markdown: string): boolean {
   return nested > mostNested || openers.some((count) => count > mostOpeningALine);
 }
 
-/** Quotes and lists that a line opens one in the other. */
+/** Counts the quotes and lists that a line opens within each other. */
 function openersOf(line: string): number {
   const [start = ''] = /^(?:[\s>]|[-*+](?=\s)|\d{1,9}[.)](?=\s))+/.exec(line) ?? [];
   return start.replaceAll(/\s/g, '').length;

@@ -1,6 +1,6 @@
 import type { TextBlock, TextRun } from '#contract/rules/rich-text.ts';
 
-/** A text as HTML for readers of feeds; addresses of this site are made whole. */
+/** Links to pages of this site become absolute. */
 export function htmlOf(blocks: readonly TextBlock[], site: string): string {
   return blocks.map((block) => blockHtml(block, site)).join('\n');
 }
@@ -39,7 +39,7 @@ function element(name: string, inner: string): string {
   return `<${name}>${inner}</${name}>`;
 }
 
-/** As XML and HTML both take it; what XML cannot hold at all is left out. */
+/** Escapes for XML and HTML alike, and drops characters that XML cannot contain. */
 export function escaped(text: string): string {
   return text
     .toWellFormed()

@@ -1,4 +1,4 @@
-/** Whether a link may stand in a text: another site, a letter, or a page of this one; never a script. */
+/** Web and mail addresses, and pages of this site. */
 export function isSafeLink(href: string): boolean {
   if (/[\p{Cc}\p{Cf}\s]/u.test(href)) return false;
   if (/^mailto:[^:]+@[^:]+$/i.test(href)) return true;
