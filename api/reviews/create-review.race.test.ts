@@ -9,7 +9,7 @@ import { makeGraduate } from './make.ts';
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
 describe.skipIf(!onPostgres)('people who review a course at once', () => {
-  test('are all counted, each once, however often each sends it', async ({ database }) => {
+  test('are all counted, each once under repetition', async ({ database }) => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const { course_id } = await makeClass(ctx);
     const graduates = [];

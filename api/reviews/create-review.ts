@@ -8,7 +8,6 @@ import { reviewFor } from './present.ts';
 import { changeRating } from './rating-store.ts';
 import { insertReview } from './store.ts';
 
-/** Refuses `not_signed_in`, `reviews_off`, `course_not_concluded`, `already_reviewed`. */
 export function createReview(ctx: Ctx, { course_id: courseId, rating, text }: NewReview): Promise<Review> {
   const { personId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {

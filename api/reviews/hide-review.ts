@@ -3,30 +3,25 @@ import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { requireReviewsOn } from './require-reviews-on.ts';
+import { requireReview } from './require-reviews-on.ts';
 import { reviewFor } from './present.ts';
 import { changeRating } from './rating-store.ts';
-import { lockReview, setReview, settleReports } from './store.ts';
-import { mayHide } from './viewer.ts';
+import { setReview, settleReports } from './store.ts';
 
-/** Refuses `not_signed_in`, `not_allowed`, `reviews_off`, `not_found`, `invalid_transition`. */
 export function hideReview(ctx: Ctx, { id, reason }: { id: number; reason: string }): Promise<Review> {
-  return turn(ctx, { id, move: 'hide', reason });
+  return setHidden(ctx, { id, move: 'hide', reason });
 }
 
-/** Refuses as hiding does. */
 export function unhideReview(ctx: Ctx, { id }: { id: number }): Promise<Review> {
-  return turn(ctx, { id, move: 'unhide' });
+  return setHidden(ctx, { id, move: 'unhide' });
 }
 
-type Turn = { id: number; move: 'hide' | 'unhide'; reason?: string };
+type Move = { id: number; move: 'hide' | 'unhide'; reason?: string };
 
-function turn(ctx: Ctx, { id, move, reason }: Turn): Promise<Review> {
-  requireClaim(ctx, mayHide);
+function setHidden(ctx: Ctx, { id, move, reason }: Move): Promise<Review> {
+  requireClaim(ctx, 'reviews.hide');
   return inTransaction(ctx, async (tx) => {
-    await requireReviewsOn(tx);
-    const review = await lockReview(tx, { id });
-    if (!review) throw new Refusal('not_found');
+    const review = await requireReview(tx, { id });
     const hides = move === 'hide';
     const from = review.hidden_at ? 'hidden' : 'shown';
     if (hides === (review.hidden_at !== null)) throw new Refusal('invalid_transition', { from, move });

@@ -7,7 +7,6 @@ import { createReview } from './create-review.ts';
 type Given = { course_id?: number | undefined; name?: string; outcome?: 'passed' | 'attended' | 'failed' };
 export type Graduate = { ctx: Ctx; user: MadeUser; course_id: number };
 
-/** Somebody who has concluded a course: a new one unless one is named. */
 export async function makeGraduate(ctx: Ctx, { course_id, name, outcome = 'passed' }: Given = {}): Promise<Graduate> {
   const user = await makeUser(ctx, { ...(name && { name }) });
   const concluded = await makeEnrollment(ctx, {
@@ -22,7 +21,6 @@ export async function makeGraduate(ctx: Ctx, { course_id, name, outcome = 'passe
   return { ctx: await signInAs(ctx, user), user, course_id: concluded.course_id };
 }
 
-/** A review by a new graduate, of 4, unless more is said. */
 export async function makeReview(
   ctx: Ctx,
   { rating = 4, text = 'Aprendi muito.', ...given }: Given & { rating?: number; text?: string } = {},

@@ -4,7 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { reportFacts } from './report-facts.ts';
 
-/** Anyone who may hide reviews; of each review once, however many report it. */
+/** Once per review, however many people report it. */
 export function notifyReviewReported(ctx: Ctx, reportId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const report = await reportFacts(tx, reportId);

@@ -2,7 +2,7 @@ import { inBatches, type PersonalData } from '#api/shared/personal-data.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { removeAuthor, reportsToTakeAlong, reviewsToTakeAlong } from './personal-store.ts';
 
-/** Reviews and reports. What somebody thought a course worth stays without words and without anybody's name. */
+/** On erasure the rating stays, without text and author. */
 export const reviewData: PersonalData = {
   takeAlong: async function* (ctx, { personId }) {
     const own = (lastId: number, limit: number) => reviewsToTakeAlong(ctx, { personId, lastId, limit });

@@ -26,7 +26,7 @@ export function reportsToTakeAlong(ctx: Ctx, { personId, lastId, limit }: Batch)
     .execute();
 }
 
-/** The words go, and with them the reply, which may name the author; the rating stays and is nobody's. */
+/** The reply goes too, since it may name the author. */
 export async function removeAuthor(ctx: Ctx, personId: number): Promise<void> {
   await ctx.db.deleteFrom('review_reports').where('person_id', '=', personId).execute();
   await ctx.db

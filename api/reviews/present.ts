@@ -29,7 +29,6 @@ function replyOf({ reply: text, replied_at: at }: ReviewRow): Review['reply'] {
   return text === null || at === null ? null : { text, replied_at: at.toISOString() };
 }
 
-/** A review as anyone who asks sees it now. Refuses `not_found`. */
 export async function reviewFor(ctx: Ctx, id: number): Promise<Review> {
   const viewer = viewerOf(ctx);
   const row = await findReview(ctx, id, viewer);

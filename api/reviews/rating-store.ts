@@ -4,10 +4,7 @@ import { catalogueChanged } from '#api/shared/site-facts.ts';
 
 type Change = { courseId: number; count: -1 | 0 | 1; sum: number };
 
-/**
- * Adds to what the reviews of a course come to, however many do so at the same time, and has the pages that show it
- * rendered again.
- */
+/** Safe under concurrency; has the pages that show the rating rendered again. */
 export async function changeRating(ctx: Ctx, { courseId, count, sum }: Change): Promise<void> {
   await sql`
     insert into course_ratings as r (course_id, review_count, rating_sum)

@@ -5,13 +5,11 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { requireReviewsOn } from './require-reviews-on.ts';
 import { reviewFor } from './present.ts';
 import { lockReview, setReview } from './store.ts';
-import { mayReply } from './viewer.ts';
 
 type Reply = { id: number; text: string | null };
 
-/** Refuses `not_signed_in`, `not_allowed`, `reviews_off`, `not_found`. */
 export function replyToReview(ctx: Ctx, { id, text }: Reply): Promise<Review> {
-  requireClaim(ctx, mayReply);
+  requireClaim(ctx, 'reviews.reply');
   return inTransaction(ctx, async (tx) => {
     await requireReviewsOn(tx);
     await lockReview(tx, { id });

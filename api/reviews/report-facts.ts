@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
-export type ReportFacts = { review_id: number; course_title: LocalizedText; reason: string };
-
-/** A report as the operator is told of it; nothing where it was decided meanwhile. Asks nobody's leave. */
-export function reportFacts(ctx: Ctx, id: number): Promise<ReportFacts | undefined> {
+/** Undefined once the report is settled. The caller checks access. */
+export function reportFacts(ctx: Ctx, id: number) {
   return ctx.db
     .selectFrom('review_reports')
     .innerJoin('reviews', 'reviews.id', 'review_reports.review_id')

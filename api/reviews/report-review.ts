@@ -12,7 +12,6 @@ const perDay = { most: 20, withinSeconds: 86_400 };
 
 type Report = { id: number; reason: string };
 
-/** Refuses `not_signed_in`, `reviews_off`, `not_found`, `review_own`, `too_many_requests`. */
 export function reportReview(ctx: Ctx, { id, reason }: Report): Promise<Review> {
   const { personId, userId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -22,9 +22,7 @@ function later(ctx: Ctx, seconds: number): Ctx {
 const listed = (staff: Ctx, filter: object = {}) => retrieveReportedReviews(staff, queryOf({ filter }));
 
 describe('the list of reported reviews', () => {
-  test('has what is open first, the last reported at its head, with course and reasons; then what is hidden', async ({
-    ctx,
-  }) => {
+  test('lists open reports first, newest first, with course and reasons, then hidden reviews', async ({ ctx }) => {
     const staff = await asA(ctx, 'administrator');
     const made = [];
     for (const text of ['Um.', 'Dois.', 'Três.', 'Quatro.']) made.push((await makeReview(ctx, { text })).review);
@@ -50,7 +48,7 @@ describe('the list of reported reviews', () => {
     expect((await listed(staff, { id: four })).total).toBe(0);
   });
 
-  test('is asked in as many queries however many there are', async ({ ctx, queries }) => {
+  test('costs the same number of queries for any number of reviews', async ({ ctx, queries }) => {
     const staff = await asA(ctx, 'administrator');
     const reader = await asA(ctx, 'student');
     const counts: number[] = [];
@@ -75,7 +73,7 @@ describe('the list of reported reviews', () => {
 });
 
 describe('a report that is dismissed', () => {
-  test('leaves the review as it is, counted as before, and can be made again', async ({ ctx }) => {
+  test('leaves the review and its rating unchanged, and can be made again', async ({ ctx }) => {
     const { review, author } = await makeReview(ctx, { rating: 2 });
     const { id } = review;
     const [staff, reader] = [await asA(ctx, 'administrator'), await asA(ctx, 'student')];
@@ -90,7 +88,7 @@ describe('a report that is dismissed', () => {
     expect((await listed(staff)).total).toBe(1);
   });
 
-  test('must have been made, and is dismissed by anyone who may hide', async ({ ctx }) => {
+  test('must exist, and is dismissed only by anyone who may hide', async ({ ctx }) => {
     const { review, author } = await makeReview(ctx);
     const { id } = review;
     const staff = await asA(ctx, 'administrator');

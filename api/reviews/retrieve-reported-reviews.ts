@@ -5,14 +5,13 @@ import { textIn } from '#contract/basics.ts';
 import { requireReviewsOn } from './require-reviews-on.ts';
 import { presented } from './present.ts';
 import { pageOfReported } from './reported-store.ts';
-import { mayHide, viewerOf } from './viewer.ts';
+import { viewerOf } from './viewer.ts';
 
-/** What staff have to decide, and what they have hidden. Refuses `not_signed_in`, `not_allowed`, `reviews_off`. */
 export async function retrieveReportedReviews(
   ctx: Ctx,
   query: ListQuery<{ filter?: ReportedFilter }>,
 ): Promise<Found<ReportedReview>> {
-  requireClaim(ctx, mayHide);
+  requireClaim(ctx, 'reviews.hide');
   await requireReviewsOn(ctx);
   const viewer = viewerOf(ctx);
   const { rows, total } = await pageOfReported(ctx, { ...query, viewer });

@@ -6,7 +6,6 @@ import { presented } from './present.ts';
 import { pageOfReviews } from './store.ts';
 import { viewerOf } from './viewer.ts';
 
-/** What people say of courses; hidden ones for their authors and those who may hide. Refuses `reviews_off`. */
 export async function retrieveReviews(ctx: Ctx, query: ListQuery<{ filter?: ReviewFilter }>): Promise<Found<Review>> {
   await requireReviewsOn(ctx);
   const viewer = viewerOf(ctx);

@@ -6,7 +6,6 @@ import { presented } from './present.ts';
 import { findReviewOf } from './store.ts';
 import { viewerOf } from './viewer.ts';
 
-/** Whether one may review the course, and what one has written. Refuses `reviews_off`, `not_signed_in`. */
 export async function retrieveStanding(ctx: Ctx, { course_id }: { course_id: number }): Promise<Standing> {
   const { personId } = signedIn(ctx);
   await requireReviewsOn(ctx);

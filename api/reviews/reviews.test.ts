@@ -34,9 +34,7 @@ const shownOf = async (ctx: Ctx, course_id: number) =>
   (await retrieveReviews(ctx, queryOf({ filter: { course_id } }))).results.map(({ text }) => text);
 
 describe('a review', () => {
-  test('is written by anyone who concluded the course, and shows no more than first name and initial', async ({
-    ctx,
-  }) => {
+  test('is written by anyone who concluded the course, and shows only first name and initial', async ({ ctx }) => {
     const graduate = await makeGraduate(ctx, { name: 'Marlene da Graça Capita' });
     const { course_id } = graduate;
     const review = await createReview(graduate.ctx, { course_id, ...words });
@@ -54,7 +52,7 @@ describe('a review', () => {
     expect(await ratingOf(ctx, author.course_id)).toEqual({ average: 4, count: 1 });
   });
 
-  test('is written by nobody who has not concluded the course', async ({ ctx }) => {
+  test('cannot be written before the course is concluded', async ({ ctx }) => {
     const failed = await makeGraduate(ctx, { outcome: 'failed' });
     const { course_id } = failed;
     await expect(createReview(failed.ctx, { course_id, ...words })).rejects.toThrow('course_not_concluded');
@@ -64,7 +62,7 @@ describe('a review', () => {
     await expect(async () => createReview(ctx, { course_id, ...words })).rejects.toThrow('not_signed_in');
   });
 
-  test('is changed and taken back by its author alone', async ({ ctx }) => {
+  test('is changed and deleted by its author alone', async ({ ctx }) => {
     const { review, author } = await makeReview(ctx);
     const stranger = (await makeGraduate(ctx, { course_id: author.course_id })).ctx;
     const change = { id: review.id, rating: 2, text: 'Afinal nem tanto.' };
@@ -78,8 +76,8 @@ describe('a review', () => {
   });
 });
 
-describe('whether one may review', () => {
-  test('is told with what one has written', async ({ ctx }) => {
+describe('the standing of a reviewer', () => {
+  test('includes the review that was written', async ({ ctx }) => {
     const { review, author } = await makeReview(ctx);
     const { course_id } = author;
     expect(await retrieveStanding(author.ctx, { course_id })).toMatchObject({
@@ -93,7 +91,7 @@ describe('whether one may review', () => {
 });
 
 describe('a hidden review', () => {
-  test('is seen by its author and staff alone, counts no more, and comes back', async ({ ctx }) => {
+  test('is visible to its author and staff alone, does not count, and can be restored', async ({ ctx }) => {
     const { review, author } = await makeReview(ctx, { text: 'Comprem aqui.' });
     const { course_id } = author;
     await makeReview(ctx, { course_id, rating: 1, text: 'Fraco.' });
@@ -131,7 +129,7 @@ describe('a hidden review', () => {
 });
 
 describe('a reply', () => {
-  test('comes from staff, and from the trainers of the course', async ({ ctx }) => {
+  test('can be written by staff and by the trainers of the course', async ({ ctx }) => {
     const { review, author } = await makeReview(ctx);
     const { id } = review;
     const user = await makeUser(ctx, { roles: ['trainer'] });
@@ -143,7 +141,7 @@ describe('a reply', () => {
     expect((await replyToReview(await asA(ctx, 'administrator'), { id, text: null })).reply).toBeNull();
   });
 
-  test('comes from nobody else', async ({ ctx }) => {
+  test('cannot be written by anybody else', async ({ ctx }) => {
     const { review, author } = await makeReview(ctx);
     const reply = { id: review.id, text: 'Obrigado.' };
     await expect(async () => replyToReview(ctx, reply)).rejects.toThrow('not_signed_in');
@@ -154,7 +152,7 @@ describe('a reply', () => {
 });
 
 describe('a report', () => {
-  test('counts each person once, and is settled when staff have decided', async ({ ctx }) => {
+  test('counts each person once, and is settled by the decision of staff', async ({ ctx }) => {
     const { review } = await makeReview(ctx);
     const { id } = review;
     const reader = await asA(ctx, 'student');
@@ -163,17 +161,17 @@ describe('a report', () => {
     const staff = await asA(ctx, 'administrator');
     const seen = async () => (await retrieveReviews(staff, queryOf({ filter: { id } }))).results[0]?.report_count;
     expect(await seen()).toBe(1);
-    const notified = await ctx.db
+    const messages = await ctx.db
       .selectFrom('outbox_events')
       .select('id')
       .where('kind', '=', 'review_reported')
       .execute();
-    expect(notified).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     await hideReview(staff, { id, reason });
     expect(await seen()).toBe(0);
   });
 
-  test("is not about one's own, nor about one that is not seen", async ({ ctx }) => {
+  test('cannot be about an own or a hidden review', async ({ ctx }) => {
     const { review, author } = await makeReview(ctx);
     const { id } = review;
     await expect(reportReview(author.ctx, { id, reason })).rejects.toThrow('review_own');
@@ -182,7 +180,7 @@ describe('a report', () => {
     await expect(reportReview(await asA(ctx, 'student'), { id, reason })).rejects.toThrow('not_found');
   });
 
-  test('of too many in a day is refused', async ({ ctx }) => {
+  test('is refused after too many in a day', async ({ ctx }) => {
     const reader = await asA(ctx, 'student');
     const bucket = `review reports of ${signedIn(reader).userId}`;
     const window_ends_at = new Date(ctx.now().getTime() + 1_000);
@@ -193,7 +191,7 @@ describe('a report', () => {
 });
 
 describe('a site without reviews', () => {
-  test('shows none, and refuses every call', async ({ ctx }) => {
+  test('refuses every call', async ({ ctx }) => {
     const { review, author } = await makeReview(ctx);
     const { course_id } = author;
     const staff = await asA(ctx, 'administrator');
@@ -217,7 +215,7 @@ describe('a site without reviews', () => {
 });
 
 describe('reviews', () => {
-  test('come in pages, sorted as one likes, in as many queries however many there are', async ({ ctx, queries }) => {
+  test('come in pages, sorted on request, in a fixed number of queries', async ({ ctx, queries }) => {
     const { author } = await makeReview(ctx, { rating: 2, text: 'dois' });
     const { course_id } = author;
     for (const rating of [5, 3]) await makeReview(ctx, { course_id, rating, text: String(rating) });
@@ -238,7 +236,7 @@ describe('reviews', () => {
 });
 
 describe('an erased author', () => {
-  test('leaves the rating, and neither words nor name', async ({ ctx }) => {
+  test('leaves the rating, but neither text nor name', async ({ ctx }) => {
     const { review, author } = await makeReview(ctx, { rating: 5, text: 'Sou a Marlene de Viana.' });
     await replyToReview(await asA(ctx, 'administrator'), { id: review.id, text: 'Obrigado, Marlene.' });
     const { id: userId, person_id: personId, username } = author.user;

@@ -3,10 +3,9 @@ import type { ReviewFilter } from '#contract/reviews/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
-/** Who looks: what is hidden shows itself to its author, and to anyone who may hide. */
+/** A hidden review is visible to its author and to anyone who may hide. */
 export type Viewer = { personId: number | null; seesHidden: boolean; repliesTo: 'all' | 'own courses' | 'none' };
 
-/** All reviews, with what anyone who looks may do. */
 export function rows(ctx: Ctx, { personId, repliesTo }: Viewer) {
   return ctx.db
     .selectFrom('reviews')
@@ -65,10 +64,8 @@ export function findReviewOf(
     .executeTakeFirst();
 }
 
-export type Locked = { id: number; course_id: number; rating: number; hidden_at: Date | null };
-
-/** The review, its row locked until the transaction ends; of this person where one is named. */
-export function lockReview(ctx: Ctx, { id, personId }: { id: number; personId?: number }): Promise<Locked | undefined> {
+/** Locks the review until the transaction ends; with `personId` only a review by that person. */
+export function lockReview(ctx: Ctx, { id, personId }: { id: number; personId?: number }) {
   const query = ctx.db
     .selectFrom('reviews')
     .select(['id', 'course_id', 'rating', 'hidden_at'])
@@ -79,7 +76,7 @@ export function lockReview(ctx: Ctx, { id, personId }: { id: number; personId?: 
 
 type New = { courseId: number; personId: number; rating: number; text: string };
 
-/** The new review's id, or nothing where the person has reviewed the course already. */
+/** Answers undefined where the person has reviewed the course already. */
 export async function insertReview(ctx: Ctx, given: New): Promise<number | undefined> {
   const row = await ctx.db
     .insertInto('reviews')
@@ -108,7 +105,7 @@ export async function deleteReviewRow(ctx: Ctx, id: number): Promise<void> {
   await ctx.db.deleteFrom('reviews').where('id', '=', id).execute();
 }
 
-/** The new report's id, or nothing where this person has reported the review already. */
+/** Answers undefined where the person has reported the review already. */
 export async function insertReport(
   ctx: Ctx,
   { id, personId, reason }: { id: number; personId: number; reason: string },
@@ -122,7 +119,7 @@ export async function insertReport(
   return row?.id;
 }
 
-/** What was complained about is decided. Answers how many had. */
+/** Answers how many reports were open. */
 export async function settleReports(ctx: Ctx, reviewId: number): Promise<number> {
   const gone = await ctx.db.deleteFrom('review_reports').where('review_id', '=', reviewId).executeTakeFirst();
   return Number(gone.numDeletedRows);

@@ -1,19 +1,15 @@
 import type { Review, ReviewChange } from '#contract/reviews/calls.ts';
-import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
-import { requireReviewsOn } from './require-reviews-on.ts';
+import { requireReview } from './require-reviews-on.ts';
 import { reviewFor } from './present.ts';
 import { changeRating } from './rating-store.ts';
-import { lockReview, setReview } from './store.ts';
+import { setReview } from './store.ts';
 
-/** One's own; a hidden one stays hidden. Refuses `not_signed_in`, `reviews_off`, `not_found`. */
 export function updateReview(ctx: Ctx, { id, rating, text }: ReviewChange): Promise<Review> {
   const { personId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
-    await requireReviewsOn(tx);
-    const review = await lockReview(tx, { id, personId });
-    if (!review) throw new Refusal('not_found');
+    const review = await requireReview(tx, { id, personId });
     await setReview(tx, id, { rating, text, edited_at: tx.now() });
     const { course_id: courseId, hidden_at } = review;
     const sum = rating - review.rating;

@@ -1,4 +1,4 @@
-/** «Marlene da Graça Capita» → «Marlene C.»: who reads a review learns that a person wrote it, and not which. */
+/** «Marlene da Graça Capita» → «Marlene C.»: readers see that a person wrote it, but not who. */
 export function shownName(name: string): string {
   const [first = '', ...more] = name.split(/\s+/).filter(Boolean);
   const [initial] = more.at(-1) ?? '';

@@ -1,2 +1,0 @@
-export { reviewData } from './personal-data.ts';
-export { reportFacts } from './report-facts.ts';
