@@ -9,7 +9,6 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { priceFor } from './model/price-news.ts';
 import { queueForItem, saveItem, wishlistIds } from './store.ts';
 
-/** Keeps a course for later. Refuses `not_signed_in`, `not_found`, `wishlist_full`. */
 export function addToWishlist(ctx: Ctx, { course_id: courseId }: { course_id: number }): Promise<WishlistItem> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
@@ -24,7 +23,7 @@ export function addToWishlist(ctx: Ctx, { course_id: courseId }: { course_id: nu
   });
 }
 
-/** Right only for anyone who has queued. Refuses `wishlist_full`. */
+/** Call it under the lock of `queueForItem`. Refuses `wishlist_full`. */
 export async function requireRoom(ctx: Ctx, { userId, courseId }: { userId: number; courseId: number }): Promise<void> {
   const ids = await wishlistIds(ctx, userId);
   if (ids.length >= maxWishlistItems && !ids.includes(courseId))

@@ -3,7 +3,6 @@ import { makeCourse } from '#api/catalogue/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { addToWishlist } from './add-to-wishlist.ts';
 
-/** A course that the signed-in user keeps; a new one unless one is named. */
 export async function makeWishlistItem(ctx: Ctx, course_id?: number): Promise<WishlistItem> {
   return addToWishlist(ctx, { course_id: course_id ?? (await makeCourse(ctx)).id });
 }

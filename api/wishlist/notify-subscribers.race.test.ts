@@ -11,8 +11,8 @@ import { notifyPricesChanged, notifySeatFreed } from './notify-subscribers.ts';
 // One connection cannot race with itself: `npm run test:postgres`.
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
-describe.skipIf(!onPostgres)('workers that are told of the same change at once', () => {
-  test('tell each who keeps the course once, of the seat and of the price', async ({ database }) => {
+describe.skipIf(!onPostgres)('workers that handle the same change at once', () => {
+  test('notify each user once, of the seat and of the price', async ({ database }) => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const run = await makeClass(ctx);
     for (let made = 0; made < 3; made += 1) await makeWishlistItem(await asA(ctx, 'student'), run.course_id);
@@ -31,5 +31,5 @@ describe.skipIf(!onPostgres)('workers that are told of the same change at once',
 async function notificationsOf(ctx: Ctx): Promise<Record<string, number>> {
   const rows = await ctx.db.selectFrom('told_messages').select('kind').where('kind', 'like', 'wishlist_%').execute();
   const byKind = Map.groupBy(rows, ({ kind }) => kind);
-  return Object.fromEntries([...byKind].map(([kind, notified]) => [kind, notified.length]));
+  return Object.fromEntries([...byKind].map(([kind, messages]) => [kind, messages.length]));
 }

@@ -7,11 +7,11 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { takePriceSubscribers, type PriceFall } from './price-subscribers.ts';
 import { subscribersPerBatch, takeSeatSubscribers } from './seat-subscribers.ts';
 
-/** Anyone who keeps the course hears that there is a seat in the class again; of one course once a day. */
+/** At most once a day per course and user. */
 export async function notifySeatFreed(ctx: Ctx, classId: number, eventId: number): Promise<void> {
   for (;;) {
-    const notified = await inTransaction(ctx, (tx) => notifySomeOfSeat(tx, classId, eventId));
-    if (notified < subscribersPerBatch) return;
+    const count = await inTransaction(ctx, (tx) => notifySomeOfSeat(tx, classId, eventId));
+    if (count < subscribersPerBatch) return;
   }
 }
 
@@ -24,7 +24,6 @@ async function notifySomeOfSeat(ctx: Ctx, classId: number, eventId: number): Pro
   return subscribers.userIds.length;
 }
 
-/** Anyone who keeps one of these courses hears when it costs less than one knows. */
 export async function notifyPricesChanged(ctx: Ctx, courseIds: number[], eventId: number): Promise<void> {
   for (const courseId of courseIds) {
     let after: number | null = 0;

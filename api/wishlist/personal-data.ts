@@ -1,7 +1,6 @@
 import { fromOne, type PersonalData } from '#api/shared/personal-data.ts';
 import { deleteWishlist, itemsToTakeAlong } from './store.ts';
 
-/** What somebody kept for later. Nothing of it stays. */
 export const wishlistData: PersonalData = {
   takeAlong: async function* (ctx, { userId }) {
     yield { path: 'wishlist.json', rows: fromOne(() => itemsToTakeAlong(ctx, userId)) };

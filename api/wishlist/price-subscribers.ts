@@ -8,8 +8,8 @@ import { subscribersPerBatch } from './seat-subscribers.ts';
 export type PriceFall = { user_id: number; from: Money; to: Money };
 
 /**
- * For whom among the next hundred who keep the course its price has fallen since they last saw it, or were told. What they
- * know is brought up to date by the asking, so that asking again tells nobody. `lastUser` is where to go on.
+ * Answers the next hundred users whose known price has fallen, and updates what they know: a repeated call notifies
+ * nobody. `lastUser`: where to continue.
  */
 export async function takePriceSubscribers(
   ctx: Ctx,
@@ -18,7 +18,7 @@ export async function takePriceSubscribers(
   if (!(await isCourseSold(ctx, courseId))) return { falls: [], lastUser: null };
   const subscribers = await lockSubscribers(ctx, { courseId, afterUser, limit: subscribersPerBatch });
   if (subscribers.length === 0) return { falls: [], lastUser: null };
-  // Read after the lock: who changed the price before has committed.
+  // Read after the lock: a change that came before it has been committed.
   const prices = (await pricesOf(ctx, [courseId])).get(courseId) ?? [];
   const falls = subscribers.flatMap((subscriber) => fallOf(subscriber, prices, ctx.now()));
   await notePrices(ctx, { courseId, userIds: subscribers.map(({ user_id }) => user_id), prices });

@@ -11,7 +11,7 @@ function aDayAgo(ctx: Ctx): Date {
   return new Date(ctx.now().getTime() - oneDayMs);
 }
 
-/** Takes a removal back within the day. Refuses `not_signed_in`, `not_found`, `wishlist_full`. */
+/** Within a day of the removal. */
 export function restoreToWishlist(ctx: Ctx, { course_id: courseId }: { course_id: number }): Promise<WishlistItem> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
@@ -23,7 +23,6 @@ export function restoreToWishlist(ctx: Ctx, { course_id: courseId }: { course_id
   });
 }
 
-/** What can no longer be taken back needs not be known. */
 export function purgeRemovedItems(ctx: Ctx): Promise<void> {
   return deleteRemoved(ctx, aDayAgo(ctx));
 }

@@ -8,7 +8,6 @@ import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { nextAmong } from './model/next-among.ts';
 import { pageOfWishlist } from './store.ts';
 
-/** One's own, in a fixed number of queries. Refuses `not_signed_in`, `currency_not_available`. */
 export async function retrieveWishlist(
   ctx: Ctx,
   query: ListQuery<{ filter?: WishlistFilter }>,

@@ -5,12 +5,12 @@ import { markSeatNotified } from './subscribers-store.ts';
 
 const oneDayMs = 86_400_000;
 
-/** So many are told in one transaction. */
+/** Users per transaction. */
 export const subscribersPerBatch = 100;
 
 /**
- * Who keeps the course of this class and has yet to hear that a seat in it came free: the next hundred, marked as told by
- * the asking. Of one course one hears once a day, however often seats come and go; nobody where the seat is gone again.
+ * The next hundred users to be notified of a free seat, marked as notified at once; each at most once a day per course.
+ * Null when the seat is gone again.
  */
 export async function takeSeatSubscribers(
   ctx: Ctx,

@@ -30,14 +30,14 @@ export async function wishlistIds(ctx: Ctx, userId: number): Promise<number[]> {
   return rows.map(({ course_id }) => course_id);
 }
 
-/** Anyone who adds to the same wishlist at the same time waits here until this transaction ends. */
+/** Serialises additions to one wishlist until the transaction ends. */
 export async function queueForItem(ctx: Ctx, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`wishlist of ${userId}`}, 0))`.execute(ctx.db);
 }
 
 type Saved = { course_id: number; saved_at: Date };
 
-/** One row per user and course, whatever happens at the same time; one that is saved already stays as it is. */
+/** One row per user and course, also under concurrency; a saved course keeps its place. */
 export async function saveItem(ctx: Ctx, { userId, courseId, price }: Own & { price: Money | null }): Promise<Saved> {
   const seen = { price_minor: price?.amount_minor ?? null, price_currency_id: price?.currency_id ?? null };
   const now = ctx.now();
@@ -68,7 +68,7 @@ export async function removeItemRow(ctx: Ctx, { userId, courseId }: Own): Promis
     .execute();
 }
 
-/** Answers nothing where there is no removal to take back. */
+/** Answers undefined without a removal to take back. */
 export function restoreItemRow(
   ctx: Ctx,
   { userId, courseId, removedSince }: Own & { removedSince: Date },

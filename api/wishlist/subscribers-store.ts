@@ -5,7 +5,7 @@ import type { KnownPrice } from './model/price-news.ts';
 
 type Batch = { courseId: number; limit: number };
 
-/** Marks those as told who have not heard of a seat in this course since then, and answers who they are. */
+/** Marks users who were not notified since then, and answers them. */
 export async function markSeatNotified(
   ctx: Ctx,
   { courseId, since, limit }: Batch & { since: Date },
@@ -21,7 +21,7 @@ export async function markSeatNotified(
 
 export type Subscriber = KnownPrice & { user_id: number };
 
-/** Those who keep the course, by user, their rows locked until the transaction ends. */
+/** Ordered by user, and locked until the transaction ends. */
 export async function lockSubscribers(
   ctx: Ctx,
   { courseId, afterUser, limit }: Batch & { afterUser: number },
@@ -42,14 +42,14 @@ export async function lockSubscribers(
       row.price_minor === null || row.price_currency_id === null
         ? null
         : { amount_minor: row.price_minor, currency_id: row.price_currency_id },
-    notified:
+    lastFall:
       row.price_told_minor === null || row.price_told_at === null
         ? null
         : { amount_minor: row.price_told_minor, at: row.price_told_at },
   }));
 }
 
-/** What these users know from now on: each the price in the currency it was known in, or else the first one. */
+/** Keeps each user's currency where the course still has a price in it, or else takes the first price. */
 export async function notePrices(
   ctx: Ctx,
   { courseId, userIds, prices }: { courseId: number; userIds: number[]; prices: readonly Money[] },

@@ -10,7 +10,8 @@ import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { addToWishlist } from './add-to-wishlist.ts';
 import { makeWishlistItem } from './make.ts';
-import { removeBought, removeFromWishlist } from './remove-from-wishlist.ts';
+import { removeFromWishlist } from './remove-from-wishlist.ts';
+import { removeItemRow } from './store.ts';
 import { purgeRemovedItems, restoreToWishlist } from './restore-to-wishlist.ts';
 import { retrieveWishlistIds } from './retrieve-wished-ids.ts';
 import { retrieveWishlist } from './retrieve-wishlist.ts';
@@ -22,7 +23,7 @@ const hoursOn = (ctx: Ctx, hours: number): Ctx => {
 const idsOf = async (ctx: Ctx) => (await retrieveWishlistIds(ctx)).course_ids;
 
 describe('a wishlist', () => {
-  test('shows the courses as they are now, the latest saved first', async ({ ctx: guest }) => {
+  test('shows the current courses, the latest saved first', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
     const { id: partner_id } = await makePartner(ctx);
     const { id: first } = await makeCourse(ctx, { partner_id, workload_hours: 35 });
@@ -43,7 +44,7 @@ describe('a wishlist', () => {
     expect(full.id).not.toBe(open.id);
   });
 
-  test('shows the class in which a seat is held for its owner, before one that is free', async ({ ctx: guest }) => {
+  test('shows the class with a seat offered to its owner before one with a free seat', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
     const { id, course_id, items } = await makeFullClass(ctx);
     await makeClass(ctx, { course_id, start_at: '2026-11-28T07:00:00Z' });
@@ -56,7 +57,7 @@ describe('a wishlist', () => {
     expect(await next()).toMatchObject({ next_class: { id, is_full: true }, offer_expires_at: until });
   });
 
-  test('says of a course that it is no longer sold', async ({ ctx: guest }) => {
+  test('marks a course that is no longer sold', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
     const { course_id } = await makeWishlistItem(ctx, (await makeClass(ctx)).course_id);
     await ctx.db.updateTable('courses').set({ deleted_at: ctx.now() }).where('id', '=', course_id).execute();
@@ -76,7 +77,7 @@ describe('a wishlist', () => {
     await expect(retrieveWishlist(guest, queryOf({}))).rejects.toThrow('not_signed_in');
   });
 
-  test('asks the database as often for many courses as for one', async ({ ctx: guest, queries }) => {
+  test('costs as many queries for many courses as for one', async ({ ctx: guest, queries }) => {
     const ctx = await asA(guest, 'student');
     for (let made = 0; made < 4; made += 1)
       await makeWishlistItem(hoursOn(ctx, made), (await makeClass(ctx)).course_id);
@@ -88,7 +89,7 @@ describe('a wishlist', () => {
     expect(await counted(4)).toBe(await counted(1));
   });
 
-  test('is refused in a currency that is not sold in', async ({ ctx: guest }) => {
+  test('is refused in a currency that is not for sale', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
     await expect(retrieveWishlist(ctx, queryOf({ filter: { currency_id: 987 } }))).rejects.toThrow(
       'currency_not_available',
@@ -97,7 +98,7 @@ describe('a wishlist', () => {
 });
 
 describe('a course', () => {
-  test('is saved once, however often one asks, and keeps its place', async ({ ctx: guest }) => {
+  test('is saved once under repetition, and keeps its place', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'client');
     const { course_id, saved_at } = await makeWishlistItem(ctx);
     expect(await addToWishlist(hoursOn(ctx, 5), { course_id })).toEqual({ course_id, saved_at });
@@ -105,7 +106,7 @@ describe('a course', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is saved by nobody who is not signed in, nor when it is not in the catalogue', async ({ ctx: guest }) => {
+  test('cannot be saved by a guest, nor when it is not in the catalogue', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
     const { id } = await makeCourse(ctx);
     await expect(async () => addToWishlist(guest, { course_id: id })).rejects.toThrow('not_signed_in');
@@ -114,7 +115,7 @@ describe('a course', () => {
     await expect(addToWishlist(ctx, { course_id: draft.id })).rejects.toThrow('not_found');
   });
 
-  test('finds no room after the hundredth, unless it is there already', async ({ ctx: guest }) => {
+  test('is refused after the hundredth, unless it is saved already', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
     const { userId } = signedIn(ctx);
     const { id } = await makeCourse(ctx);
@@ -137,7 +138,7 @@ describe('a course', () => {
     await expect(addToWishlist(ctx, { course_id: known[0]?.course_id ?? 0 })).resolves.toBeTruthy();
   });
 
-  test('is removed, and comes back to where it stood', async ({ ctx: guest }) => {
+  test('is removed, and can be restored to its place', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
     const { course_id, saved_at } = await makeWishlistItem(ctx);
     const { course_id: other } = await makeWishlistItem(hoursOn(ctx, 1));
@@ -150,7 +151,7 @@ describe('a course', () => {
     await expect(restoreToWishlist(await asA(guest, 'student'), { course_id })).rejects.toThrow('not_found');
   });
 
-  test('whose removal is a day old is forgotten, and saved again as any other', async ({ ctx: guest }) => {
+  test('cannot be restored a day after its removal, and is saved as a new one', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
     const { course_id } = await makeWishlistItem(ctx);
     await removeFromWishlist(ctx, { course_id });
@@ -161,12 +162,12 @@ describe('a course', () => {
     expect((await addToWishlist(later, { course_id })).saved_at).toBe(later.now().toISOString());
   });
 
-  test('that is in the library is no wish any more, however often that is told', async ({ ctx: guest }) => {
+  test('leaves the wishlist once it is in the library, under repetition too', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
     const { course_id } = await makeWishlistItem(ctx);
     const bought = { userId: signedIn(ctx).userId, courseId: course_id };
-    await removeBought(asSystem(ctx), bought);
-    await removeBought(asSystem(ctx), bought);
+    await removeItemRow(asSystem(ctx), bought);
+    await removeItemRow(asSystem(ctx), bought);
     expect(await idsOf(ctx)).toEqual([]);
   });
 });

@@ -16,6 +16,6 @@ test('the next class is the first full one where no other is left, or none', () 
   expect(nextAmong([others], of)).toBeNull();
 });
 
-test('the next class is the one in which a seat is held for who asks', () => {
+test('the next class is the one with a seat offered to the user', () => {
   expect(nextAmong([open, full], { ...of, isOffered: (id) => id === full.id })).toBe(full);
 });
