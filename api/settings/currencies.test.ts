@@ -14,7 +14,7 @@ import { writeSetting } from './write-setting.ts';
 const euro = { key: 'eur', name: 'Euro', definition: '{"symbol":"€","locale":"pt-PT"}' };
 
 describe('currencies', () => {
-  test('are kwanza and dollar at first, as the specification writes them', async ({ ctx, queries }) => {
+  test('are kwanza and dollar at first, as the specification defines them', async ({ ctx, queries }) => {
     const { results, total } = await retrieveCurrencies(ctx, queryOf({}));
     expect(results).toEqual([
       { id: 1, key: 'aoa', name: 'Kwanza', definition: '{"symbol":"AOA","locale":"pt-AO"}' },
@@ -24,7 +24,7 @@ describe('currencies', () => {
     expect(queries).toHaveLength(1);
   });
 
-  test('are added, changed, removed and restored by those who may edit settings', async ({ ctx }) => {
+  test('are added, changed, removed and restored by editors of settings', async ({ ctx }) => {
     const administrator = withClaims(ctx, 'settings.edit');
     const { id } = await createCurrency(administrator, euro);
     expect(await updateCurrency(administrator, { id, name: 'euro' })).toEqual({ id, ...euro, name: 'euro' });
@@ -35,7 +35,7 @@ describe('currencies', () => {
     expect((await retrieveCurrencies(ctx, queryOf({ filter: { key: 'eur' } }))).total).toBe(1);
   });
 
-  test('are nobody else’s to change', async ({ ctx }) => {
+  test('cannot be changed by anybody else', async ({ ctx }) => {
     const student = withClaims(ctx, 'users.edit');
     await expect(createCurrency(ctx, euro)).rejects.toThrow('not_signed_in');
     await expect(createCurrency(student, euro)).rejects.toThrow('not_allowed');
@@ -44,7 +44,7 @@ describe('currencies', () => {
     await expect(restoreCurrency(student, { id: 2 })).rejects.toThrow('not_allowed');
   });
 
-  test('need a key of their own and a definition that can be read', async ({ ctx }) => {
+  test('need a unique key and a valid definition', async ({ ctx }) => {
     const operator = asSystem(ctx);
     await expect(createCurrency(operator, { ...euro, key: 'usd' })).rejects.toThrow('key_taken');
     for (const definition of ['€', '{"symbol":"€"}', '{"symbol":"€","locale":"not a locale"}']) {
@@ -54,7 +54,7 @@ describe('currencies', () => {
     await expect(restoreCurrency(operator, { id: 1 })).rejects.toThrow('not_found');
   });
 
-  test('keep the main one', async ({ ctx }) => {
+  test('cannot lose the main one', async ({ ctx }) => {
     await expect(deleteCurrency(asSystem(ctx), { id: 1 })).rejects.toThrow('main_currency_stays');
   });
 });
@@ -63,7 +63,7 @@ describe('the rate of a currency', () => {
   const francs = { key: 'xaf', name: 'Franco CFA', definition: '{"symbol":"FCFA","locale":"fr-CM"}' };
   const today = new Date('2026-06-01T09:00:00Z');
 
-  test('is set with it, counts from that day on, and the last one said counts', async ({ ctx }) => {
+  test('is set with it, counts from that day on, and the last one of a day wins', async ({ ctx }) => {
     const administrator = { ...withClaims(ctx, 'settings.edit'), now: () => today };
     const { id } = await createCurrency(administrator, { ...euro, rate: 1_000 });
     const inKwanzas = { fromId: id, toId: 1 };
@@ -74,14 +74,14 @@ describe('the rate of a currency', () => {
     expect(await rateBetween(ctx, { fromId: 1, toId: id, on: today })).toBeCloseTo(1 / 1_050);
   });
 
-  test('minds that some currencies have no parts', async ({ ctx }) => {
+  test('respects currencies without minor units', async ({ ctx }) => {
     const { id } = await createCurrency({ ...asSystem(ctx), now: () => today }, { ...francs, rate: 1.6 });
     expect(await minorRateBetween(ctx, { fromId: id, toId: 1, on: today })).toBeCloseTo(160);
     expect(await minorRateBetween(ctx, { fromId: 1, toId: id, on: today })).toBeCloseTo(1 / 160);
     expect(await minorRateBetween(ctx, { fromId: 2, toId: 1, on: today })).toBe(920);
   });
 
-  test('is not the main one’s, and a refused one leaves nothing behind', async ({ ctx }) => {
+  test('cannot be set for the main one, and a refused one leaves nothing behind', async ({ ctx }) => {
     const operator = asSystem(ctx);
     await expect(updateCurrency(operator, { id: 1, name: 'X', rate: 2 })).rejects.toThrow('invalid_input');
     expect(await currencyById(ctx, 1)).toMatchObject({ name: 'Kwanza' });
@@ -89,7 +89,7 @@ describe('the rate of a currency', () => {
 });
 
 describe('the main currency', () => {
-  test('is the one of the settings, and kwanza with the ERP on', async ({ ctx }) => {
+  test('comes from the settings, and is the kwanza with the ERP on', async ({ ctx }) => {
     const operator = asSystem(ctx);
     expect(await mainCurrency(ctx)).toMatchObject({ id: 1, key: 'aoa', symbol: 'AOA' });
     await writeSetting(operator, { key: 'defaultCurrency', value: 'usd' });
@@ -100,7 +100,7 @@ describe('the main currency', () => {
 });
 
 describe('a rate', () => {
-  test('is the newest of that day, either way round', async ({ ctx }) => {
+  test('is the newest of that day, in either direction', async ({ ctx }) => {
     await ctx.db
       .insertInto('exchange_rates')
       .values({ from_currency_id: 2, to_currency_id: 1, rate: 950, valid_on: '2026-06-01' })
@@ -110,7 +110,7 @@ describe('a rate', () => {
     expect(await rateBetween(ctx, { fromId: 1, toId: 2, on: new Date('2026-06-01T00:00:00Z') })).toBeCloseTo(1 / 950);
   });
 
-  test('is one within a currency, and none where nobody set it', async ({ ctx }) => {
+  test('is one within a currency, and null where none is set', async ({ ctx }) => {
     expect(await rateBetween(ctx, { fromId: 1, toId: 1, on: new Date('2020-01-01') })).toBe(1);
     expect(await rateBetween(ctx, { fromId: 2, toId: 1, on: new Date('2020-01-01') })).toBeNull();
   });

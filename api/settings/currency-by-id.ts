@@ -2,20 +2,20 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Currency } from '#contract/settings/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { readDefinition } from './currency-definition.ts';
-import { hasErpIntegration, readSetting } from './read-setting.ts';
-import { findCurrency } from './store.ts';
+import { hasErpIntegration } from './read-setting.ts';
+import { findCurrency, readSetting } from './store.ts';
 
-/** A currency with its definition read: how its prices are written (`Intl.NumberFormat(locale)`). */
+/** `symbol` and `locale` (for `Intl.NumberFormat`) come from the definition. */
 export type CurrencyFacts = { id: number; key: string; name: string; symbol: string; locale: string };
 
-/** A currency, a removed one too. Refuses `not_found`. */
+/** Finds removed currencies too. Refuses `not_found`. */
 export async function currencyById(ctx: Ctx, id: number): Promise<CurrencyFacts> {
   const currency = await findCurrency(ctx, { id });
   if (!currency) throw new Refusal('not_found', { field: 'currency_id' });
   return factsOf(currency);
 }
 
-/** The currency that prices are set in first: aoa with ERP on, else the setting `defaultCurrency` [specification 4, 9]. */
+/** The kwanza with ERP on, else the setting `defaultCurrency` (specification 4, 9). */
 export async function mainCurrency(ctx: Ctx): Promise<CurrencyFacts> {
   const key = (await hasErpIntegration(ctx)) ? kwanza : ((await readSetting(ctx, 'defaultCurrency')) ?? kwanza);
   const currency = (await findCurrency(ctx, { key })) ?? (await findCurrency(ctx, { key: kwanza }));

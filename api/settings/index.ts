@@ -2,5 +2,6 @@ export { currencyById, mainCurrency, type CurrencyFacts } from './currency-by-id
 export { currenciesByKey, isCurrencyOffered, offeredLocaleId } from './offered.ts';
 export { currencyForSale } from './currency-for-sale.ts';
 export { minorRateBetween, rateBetween } from './rate-between.ts';
-export { hasErpIntegration, readNumberSetting, readSetting, settingText, vatRatePercent } from './read-setting.ts';
+export { hasErpIntegration, readNumberSetting, settingText, vatRatePercent } from './read-setting.ts';
+export { readSetting } from './store.ts';
 export { writeSetting } from './write-setting.ts';

@@ -4,18 +4,17 @@ import { listCurrencies, listLocales } from './store.ts';
 
 const one = { sort: [], limit: 1, offset: 0 };
 
-/** Whether a visitor may choose this currency now; a removed one may not. */
+/** A removed currency is not offered. */
 export async function isCurrencyOffered(ctx: Ctx, id: number): Promise<boolean> {
   return (await listCurrencies(ctx, { filter: { id }, ...one })).total > 0;
 }
 
-/** The ids of the currencies that a visitor may choose now, by their keys, as in `aoa`. */
+/** Ids by key, as in `aoa`. */
 export async function currenciesByKey(ctx: Ctx): Promise<Map<string, number>> {
   const { results } = await listCurrencies(ctx, { filter: {}, sort: [], limit: 1_000, offset: 0 });
   return new Map(results.map(({ key, id }) => [key, id]));
 }
 
-/** The id of a locale that a visitor may choose now, by its id or its key; null when there is none. */
 export async function offeredLocaleId(ctx: Ctx, by: { id: number } | { key: LocaleKey }): Promise<number | null> {
   const { results } = await listLocales(ctx, { filter: by, ...one });
   return results[0]?.id ?? null;

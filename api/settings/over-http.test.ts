@@ -19,7 +19,7 @@ function post(ctx: Ctx, path: string, body?: string): Promise<Response> {
 }
 
 describe('over HTTP', () => {
-  test('locales and currencies are told to an empty body', async ({ ctx }) => {
+  test('locales and currencies answer an empty body', async ({ ctx }) => {
     for (const [path, total] of [
       ['/locales', 4],
       ['/currencies', 2],

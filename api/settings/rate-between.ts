@@ -5,15 +5,15 @@ import { findRate } from './store.ts';
 type Pair = { fromId: number; toId: number; on: Date };
 
 /**
- * What one unit of a currency is worth in another by the newest rate on or before that day (UTC), as in 920 from usd to
- * aoa; null when no rate is known, never a guess. Prices made with it are indicative (domain 2).
+ * The newest rate on or before that day (UTC), as in 920 from usd to aoa; null when none is known. Prices computed with
+ * it are indicative (domain 2).
  */
 export async function rateBetween(ctx: Ctx, { fromId, toId, on }: Pair): Promise<number | null> {
   if (fromId === toId) return 1;
   return (await findRate(ctx, { fromId, toId, day: dayOf(on) }))?.rate ?? null;
 }
 
-/** The same of one minor unit in minor units: 9.2 where a hundredth of a dollar buys francs that have no parts. */
+/** The same between minor units: 9.2 where a cent of a dollar buys francs, which have no minor unit. */
 export async function minorRateBetween(ctx: Ctx, { fromId, toId, on }: Pair): Promise<number | null> {
   if (fromId === toId) return 1;
   const found = await findRate(ctx, { fromId, toId, day: dayOf(on) });

@@ -2,12 +2,13 @@ import { describe, expect } from 'vitest';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { asSystem, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
-import { hasErpIntegration, readNumberSetting, readSetting, vatRatePercent } from './read-setting.ts';
+import { hasErpIntegration, readNumberSetting, vatRatePercent } from './read-setting.ts';
+import { readSetting } from './store.ts';
 import { retrieveApplicationSettings } from './retrieve-application-settings.ts';
 import { writeSetting } from './write-setting.ts';
 
 describe('application settings', () => {
-  test('are told to a guest by their keys and group, in one query', async ({ ctx, queries }) => {
+  test('are visible to a guest by key and group, in one query', async ({ ctx, queries }) => {
     const { results } = await retrieveApplicationSettings(
       ctx,
       queryOf({ filter: { keys: ['hasShoppingCart', 'defaultLocale'], slug: 'General' } }),
@@ -19,14 +20,14 @@ describe('application settings', () => {
     expect(queries).toHaveLength(1);
   });
 
-  test('of the group ERP are asked for by slug and key', async ({ ctx }) => {
+  test('of the group ERP are found by slug and key', async ({ ctx }) => {
     const requested = queryOf({ filter: { slug: 'ERP', key: 'hasErpIntegration' } });
     expect((await retrieveApplicationSettings(ctx, requested)).results).toEqual([
       { key: 'hasErpIntegration', value: 'false' },
     ]);
   });
 
-  test('that are not public are told only to those who may edit them', async ({ ctx }) => {
+  test('that are not public are visible only to editors of settings', async ({ ctx }) => {
     await writeSetting(asSystem(ctx), { key: 'desk', value: 'second floor' });
     const requested = queryOf({ filter: { key: 'desk' } });
     expect((await retrieveApplicationSettings(ctx, requested)).total).toBe(0);
@@ -35,7 +36,7 @@ describe('application settings', () => {
     expect(await readSetting(ctx, 'desk')).toBe('second floor');
   });
 
-  test('are set only by those who may edit them', async ({ ctx }) => {
+  test('are set only by editors of settings', async ({ ctx }) => {
     const setting = { key: 'hasShoppingCart', value: 'false', isPublic: true };
     await expect(writeSetting(ctx, setting)).rejects.toThrow('not_signed_in');
     await expect(writeSetting(withClaims(ctx), setting)).rejects.toThrow('not_allowed');
@@ -43,7 +44,7 @@ describe('application settings', () => {
     expect(await readSetting(ctx, 'hasShoppingCart')).toBe('false');
   });
 
-  test('that should be numbers and are not give way to the standard', async ({ ctx }) => {
+  test('that should be numbers but are not fall back to the default', async ({ ctx }) => {
     expect(await vatRatePercent(ctx)).toBe(14);
     await writeSetting(asSystem(ctx), { key: 'vatRatePercent', value: 'much' });
     expect(await vatRatePercent(ctx)).toBe(14);

@@ -5,7 +5,7 @@ import { listSettings } from './store.ts';
 
 export function retrieveApplicationSettings(
   ctx: Ctx,
-  request: ListQuery<{ filter?: SettingFilter }>,
+  query: ListQuery<{ filter?: SettingFilter }>,
 ): Promise<Found<ApplicationSetting>> {
-  return listSettings(ctx, { ...request, publicOnly: !hasClaims(ctx, 'settings.edit') });
+  return listSettings(ctx, { ...query, publicOnly: !hasClaims(ctx, 'settings.edit') });
 }

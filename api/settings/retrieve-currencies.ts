@@ -3,9 +3,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { listCurrencies } from './store.ts';
 
-export function retrieveCurrencies(
-  ctx: Ctx,
-  request: ListQuery<{ filter?: CurrencyFilter }>,
-): Promise<Found<Currency>> {
-  return listCurrencies(ctx, request);
+export function retrieveCurrencies(ctx: Ctx, query: ListQuery<{ filter?: CurrencyFilter }>): Promise<Found<Currency>> {
+  return listCurrencies(ctx, query);
 }

@@ -3,6 +3,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { ListQuery, Found } from '#api/shared/retrieval.ts';
 import { listLocales } from './store.ts';
 
-export function retrieveLocales(ctx: Ctx, request: ListQuery<{ filter?: LocaleFilter }>): Promise<Found<Locale>> {
-  return listLocales(ctx, request);
+export function retrieveLocales(ctx: Ctx, query: ListQuery<{ filter?: LocaleFilter }>): Promise<Found<Locale>> {
+  return listLocales(ctx, query);
 }

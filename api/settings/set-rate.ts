@@ -4,7 +4,7 @@ import { mainCurrency } from './currency-by-id.ts';
 import { dayOf } from './rate-between.ts';
 import { upsertRate } from './store.ts';
 
-/** What one unit of a currency is worth in the main one from today on; the main one itself has no rate. */
+/** The rate to the main currency, from today on; the main currency itself has none. */
 export async function setRate(ctx: Ctx, currencyId: number, rate: number | undefined): Promise<void> {
   if (rate === undefined) return;
   const { id: toId } = await mainCurrency(ctx);

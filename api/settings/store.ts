@@ -13,9 +13,8 @@ import type {
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/retrieval.ts';
 
-type SettingKey = { slug: string; key: string };
-
-export async function findSetting(ctx: Ctx, { slug, key }: SettingKey): Promise<string | null> {
+/** Reads public and private settings (specification 3). */
+export async function readSetting(ctx: Ctx, key: string, slug = 'General'): Promise<string | null> {
   const row = await ctx.db
     .selectFrom('application_settings')
     .select('value')
@@ -40,9 +39,8 @@ export async function listSettings(
 
 export async function upsertSetting(
   ctx: Ctx,
-  setting: SettingKey & { value: string; isPublic: boolean },
+  { slug, key, value, isPublic }: { slug: string; key: string; value: string; isPublic: boolean },
 ): Promise<void> {
-  const { slug, key, value, isPublic } = setting;
   await ctx.db
     .insertInto('application_settings')
     .values({ slug, key, value, is_public: isPublic })
@@ -58,7 +56,7 @@ export async function listLocales(
   if (filter.id !== undefined) query = query.where(wanted(sql.ref('id'), filter.id));
   if (filter.key !== undefined) query = query.where(wanted(sql.ref('key'), filter.key));
   const { rows, total } = await pageOf(query.orderBy('id', sort[0]?.order ?? 'asc'), page);
-  return { results: rows.map(toLocale), total };
+  return { results: rows.map((row) => ({ ...row, key: LocaleKey.parse(row.key) })), total };
 }
 
 export async function listCurrencies(
@@ -74,13 +72,13 @@ export async function listCurrencies(
   return { results: rows, total };
 }
 
-/** Removed currencies too: what was sold in one keeps it. */
+/** Finds removed currencies too: sales in them remain. */
 export function findCurrency(ctx: Ctx, by: { id: number } | { key: string }): Promise<Currency | undefined> {
   const query = ctx.db.selectFrom('currencies').select(currencyColumns);
   return ('id' in by ? query.where('id', '=', by.id) : query.where('key', '=', by.key)).executeTakeFirst();
 }
 
-/** Answers nothing when the key is taken. */
+/** Answers undefined when the key is taken. */
 export function insertCurrency(ctx: Ctx, currency: Omit<NewCurrency, 'rate'>): Promise<Currency | undefined> {
   return ctx.db
     .insertInto('currencies')
@@ -100,7 +98,7 @@ export function saveCurrency(ctx: Ctx, { id, name, definition }: CurrencyChange)
     .executeTakeFirst();
 }
 
-/** The newest rate on or before that day, read either way round. */
+/** The newest rate on or before that day, in either direction. */
 export async function findRate(
   ctx: Ctx,
   { fromId, toId, day }: { fromId: number; toId: number; day: string },
@@ -126,7 +124,7 @@ export async function findRate(
   return { rate: 1 / rate, fromKey: toKey, toKey: fromKey };
 }
 
-/** What one unit is worth from that day on; said again on the same day, it is the last that counts. */
+/** A second rate for the same day replaces the first. */
 export async function upsertRate(
   ctx: Ctx,
   { fromId, toId, rate, day }: { fromId: number; toId: number; rate: number; day: string },
@@ -141,7 +139,3 @@ export async function upsertRate(
 }
 
 const currencyColumns = ['id', 'key', 'name', 'definition'] as const;
-
-function toLocale(row: { id: number; key: string; name: string; definition: string }): Locale {
-  return { ...row, key: LocaleKey.parse(row.key) };
-}

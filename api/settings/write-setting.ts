@@ -4,10 +4,7 @@ import { upsertSetting } from './store.ts';
 
 type Setting = { key: string; value: string; slug?: string; isPublic?: boolean };
 
-/**
- * Sets an application setting (group General unless said), and has the guest pages rendered again. It is told to anybody
- * who asks only with `isPublic`. Needs the claim settings.edit; refuses `not_signed_in`, `not_allowed`.
- */
+/** Everybody can read a setting with `isPublic`. Has the guest pages rendered again. */
 export async function writeSetting(
   ctx: Ctx,
   { key, value, slug = 'General', isPublic = false }: Setting,
