@@ -6,7 +6,7 @@ export { coursesOfPackage } from './courses-of-package.ts';
 export { createCategory } from './create-category.ts';
 export { createCourse } from './create-course.ts';
 export { createPartner } from './create-partner.ts';
-export { coverUrl, coverVersion } from './model/cover-address.ts';
+export { coverVersion } from './model/cover-address.ts';
 export { vatWithin } from './model/money.ts';
 export { importCatalogue, type ImportInput } from './import/import-catalogue.ts';
 export type { ImportReport } from './import/report.ts';

@@ -1,6 +1,5 @@
 export { classesForSale } from './classes-for-sale.ts';
 export { classSummaries, type ClassSummary } from './class-summaries.ts';
-export { closeDueClasses } from './close-due-classes.ts';
 export { createClass } from './create-class.ts';
 export { holdSeatEach, holdSeats } from './hold-seats.ts';
 export { moveClass } from './move-class.ts';
@@ -8,14 +7,10 @@ export { saveRegulation, storeRegulation } from './regulation/save-regulation.ts
 export { regulationsOfClasses } from './regulation/regulations-of-classes.ts';
 export { releaseSeats } from './release-seats.ts';
 export { lockClass } from './seats-store.ts';
-export { entryFacts } from './waiting/entry-facts.ts';
 export { stopWaiting } from './waiting/leave-waiting-list.ts';
-export { offerFacts } from './waiting/offer-facts.ts';
 export { ownOffers } from './waiting/own-offers.ts';
-export { passSeatsOnByTheClock } from './waiting/pass-seats-on-by-the-clock.ts';
-export { waitingData } from './waiting/personal-data.ts';
 export { updateClass } from './update-class.ts';
 export { trainersAmong } from './trainers-among.ts';
 export { takeHeldSeats } from './take-held-seats.ts';
-export { classFacts, type ClassFacts } from './class-facts.ts';
+export { classFacts } from './class-facts.ts';
 export { factsOfClass } from './facts-of-class.ts';

@@ -1,12 +1,10 @@
 export { acceptRegulation } from './accept-regulation.ts';
 export { concludedEnrollment, type ConcludedEnrollment } from './concluded-enrollment.ts';
-export { createEnrollment, createEnrollments } from './create-enrollment.ts';
+export { createEnrollments } from './create-enrollment.ts';
 export { enrollmentFor, enrollmentsFor, type HeldEnrollment } from './enrollment-for.ts';
 export { hasConcluded } from './has-concluded.ts';
-export { enrollOnce, openEnrollments, type PaidSeats } from './open-enrollments.ts';
 export { acceptedRegulations } from './regulation-store.ts';
-export { reportProgress, type Progress, type Reported } from './report-progress.ts';
-export { enrollmentData } from './personal-data.ts';
+export { reportProgress, type Reported } from './report-progress.ts';
 export { enrollmentIdsOf } from './personal-store.ts';
-export { enrollmentSummary, personsIn } from './enrollment-summary.ts';
+export { enrollmentSummary } from './enrollment-summary.ts';
 export { enrolledIn } from './store.ts';

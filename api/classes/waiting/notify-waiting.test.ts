@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest';
 import { asA } from '#api/identity/make.ts';
-import { passSeatsOnByTheClock, releaseSeats } from '#api/classes/index.ts';
 import { makeFullClass, makeWaiting } from '../make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { settleSeatOffer, notifyOfferWithdrawn, notifySeatOffered, notifyWaitingEnded } from './notify-waiting.ts';
+import { passSeatsOnByTheClock } from './pass-seats-on-by-the-clock.ts';
+import { releaseSeats } from '../release-seats.ts';
 
 const dayMs = 86_400_000;
 const dayLater = (ctx: Ctx): Ctx => ({ ...asSystem(ctx), now: () => new Date(ctx.now().getTime() + dayMs) });
