@@ -3,16 +3,11 @@ import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
+import { deleteFromCatalogue, restoreToCatalogue } from './delete-and-restore.ts';
 import { createCategory } from './create-category.ts';
 import { createCourse } from './create-course.ts';
 import { createPartner } from './create-partner.ts';
-import { deleteCategory } from './delete-category.ts';
-import { deleteCourse } from './delete-course.ts';
-import { deletePartner } from './delete-partner.ts';
 import { makeCategory, makeCourse, makePartner } from './make.ts';
-import { restoreCategory } from './restore-category.ts';
-import { restoreCourse } from './restore-course.ts';
-import { restorePartner } from './restore-partner.ts';
 import { retrieveCategories } from './retrieve-categories.ts';
 import { retrieveCourse } from './retrieve-course.ts';
 import { retrieveCourses } from './retrieve-courses.ts';
@@ -39,10 +34,10 @@ describe('an editor', () => {
       summary: 'À lenha.',
       price: { amount_minor: 200 },
     });
-    await deleteCourse(editor(ctx), { id });
+    await deleteFromCatalogue(editor(ctx), 'courses', { id });
     await expect(retrieveCourse(ctx, queryOf({ filter }))).rejects.toThrow('gone');
     await expect(updateCourse(editor(ctx), { id, level: 'all' })).rejects.toThrow('not_found');
-    await restoreCourse(editor(ctx), { id });
+    await restoreToCatalogue(editor(ctx), 'courses', { id });
     expect((await retrieveCourses(ctx, queryOf({ filter }))).total).toBe(1);
   });
 
@@ -65,22 +60,22 @@ describe('an editor', () => {
     await expect(createCourse(editor(ctx), { ...newCourse, prices: twice })).rejects.toThrow('invalid_input');
     const below = [{ currency_id: 1, amount_minor: -1 }];
     await expect(createCourse(editor(ctx), { ...newCourse, prices: below })).rejects.toThrow('invalid_input');
-    await expect(deleteCourse(editor(ctx), { id: 9_999 })).rejects.toThrow('not_found');
-    await expect(restoreCourse(editor(ctx), { id: 9_999 })).rejects.toThrow('not_found');
+    await expect(deleteFromCatalogue(editor(ctx), 'courses', { id: 9_999 })).rejects.toThrow('not_found');
+    await expect(restoreToCatalogue(editor(ctx), 'courses', { id: 9_999 })).rejects.toThrow('not_found');
   });
 
   test('cannot delete a category or partner that courses name', async ({ ctx }) => {
     const { id: category_id } = await makeCategory(ctx);
     const { id: partner_id } = await makePartner(ctx);
     const course = await makeCourse(ctx, { category_id, partner_id });
-    await expect(deleteCategory(editor(ctx), { id: category_id })).rejects.toThrow('still_in_use');
-    await expect(deletePartner(editor(ctx), { id: partner_id })).rejects.toThrow('still_in_use');
-    await deleteCourse(editor(ctx), course);
-    await deleteCategory(editor(ctx), { id: category_id });
-    await deletePartner(editor(ctx), { id: partner_id });
-    await restoreCategory(editor(ctx), { id: category_id });
-    await restorePartner(editor(ctx), { id: partner_id });
-    await expect(restorePartner(editor(ctx), { id: partner_id })).rejects.toThrow('not_found');
+    await expect(deleteFromCatalogue(editor(ctx), 'categories', { id: category_id })).rejects.toThrow('still_in_use');
+    await expect(deleteFromCatalogue(editor(ctx), 'partners', { id: partner_id })).rejects.toThrow('still_in_use');
+    await deleteFromCatalogue(editor(ctx), 'courses', course);
+    await deleteFromCatalogue(editor(ctx), 'categories', { id: category_id });
+    await deleteFromCatalogue(editor(ctx), 'partners', { id: partner_id });
+    await restoreToCatalogue(editor(ctx), 'categories', { id: category_id });
+    await restoreToCatalogue(editor(ctx), 'partners', { id: partner_id });
+    await expect(restoreToCatalogue(editor(ctx), 'partners', { id: partner_id })).rejects.toThrow('not_found');
   });
 
   test('cannot use the slug of a category or partner twice', async ({ ctx }) => {
@@ -103,16 +98,16 @@ test('nobody else edits the catalogue', async ({ ctx }) => {
   const tries = [
     (who: Ctx) => createCourse(who, newCourse),
     (who: Ctx) => updateCourse(who, { id: 1 }),
-    (who: Ctx) => deleteCourse(who, { id: 1 }),
-    (who: Ctx) => restoreCourse(who, { id: 1 }),
+    (who: Ctx) => deleteFromCatalogue(who, 'courses', { id: 1 }),
+    (who: Ctx) => restoreToCatalogue(who, 'courses', { id: 1 }),
     (who: Ctx) => createCategory(who, newCategory),
     (who: Ctx) => updateCategory(who, { id: 1 }),
-    (who: Ctx) => deleteCategory(who, { id: 1 }),
-    (who: Ctx) => restoreCategory(who, { id: 1 }),
+    (who: Ctx) => deleteFromCatalogue(who, 'categories', { id: 1 }),
+    (who: Ctx) => restoreToCatalogue(who, 'categories', { id: 1 }),
     (who: Ctx) => createPartner(who, { slug: 'x', name: 'X' }),
     (who: Ctx) => updatePartner(who, { id: 1 }),
-    (who: Ctx) => deletePartner(who, { id: 1 }),
-    (who: Ctx) => restorePartner(who, { id: 1 }),
+    (who: Ctx) => deleteFromCatalogue(who, 'partners', { id: 1 }),
+    (who: Ctx) => restoreToCatalogue(who, 'partners', { id: 1 }),
   ];
   for (const attempt of tries) {
     await expect(async () => attempt(ctx)).rejects.toThrow('not_signed_in');

@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
+import { deleteFromCatalogue } from './delete-and-restore.ts';
 import { courseSummaries } from './course-summaries.ts';
-import { deleteCourse } from './delete-course.ts';
 import { makeCategory, makeCourse, makePartner } from './make.ts';
 import { retrieveCategories } from './retrieve-categories.ts';
 import { retrieveCounters } from './retrieve-counters.ts';
@@ -82,8 +82,8 @@ describe('a course', () => {
 
   test('is gone after its deletion, if it was ever published', async ({ ctx }) => {
     const [read, hidden] = [await makeCourse(ctx), await makeCourse(ctx, { is_published: false })];
-    await deleteCourse(asSystem(ctx), read);
-    await deleteCourse(asSystem(ctx), hidden);
+    await deleteFromCatalogue(asSystem(ctx), 'courses', read);
+    await deleteFromCatalogue(asSystem(ctx), 'courses', hidden);
     await expect(retrieveCourse(ctx, queryOf({ filter: read }))).rejects.toThrow('gone');
     await expect(retrieveCourse(ctx, queryOf({ filter: hidden }))).rejects.toThrow('not_found');
   });

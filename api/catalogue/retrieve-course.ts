@@ -65,10 +65,7 @@ function toNamed(summary: CourseSummary | undefined): NamedCourse[] {
   return [{ id, title, type, workload_hours, price }];
 }
 
-function saidOf(
-  { questions, trainers, regulations }: CourseExtras,
-  { locale }: Ctx,
-): Pick<CourseDetail, 'questions' | 'trainers' | 'regulations'> {
+function saidOf({ questions, trainers, regulations }: CourseExtras, { locale }: Ctx) {
   return {
     trainers,
     regulations: regulations.map(({ class_id, ...regulation }) => ({
@@ -82,16 +79,7 @@ function saidOf(
   };
 }
 
-type Said =
-  | 'description'
-  | 'outcomes'
-  | 'requirements'
-  | 'certificate_type'
-  | 'partner'
-  | 'updated_at'
-  | 'share_image_url';
-
-function toDetail(row: DetailRow, { locale }: Ctx): Pick<CourseDetail, Said> {
+function toDetail(row: DetailRow, { locale }: Ctx) {
   const { partner_id: id, partner_slug: slug, partner_name: name, partner_city: city, partner_country: country } = row;
   return {
     description: textIn(row.description, locale),

@@ -5,8 +5,8 @@ import { makePicture } from '#api/files/make.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { asSystem, withClaims } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
+import { deleteFromCatalogue } from './delete-and-restore.ts';
 import { courseSummaries } from './course-summaries.ts';
-import { deleteCourse } from './delete-course.ts';
 import { makeCourse, makePartner } from './make.ts';
 import { retrieveCourse } from './retrieve-course.ts';
 import { retrieveCourses } from './retrieve-courses.ts';
@@ -98,7 +98,7 @@ describe('the picture of a course', () => {
     const young = await makePicture(editor(ctx), 'blue');
     await updateCourse(editor(ctx), { id, cover_picture_id: old });
     await updateCourse(editor(ctx), { id, cover_picture_id: young });
-    await deleteCourse(editor(ctx), { id });
+    await deleteFromCatalogue(editor(ctx), 'courses', { id });
     const tomorrow = { ...asSystem(ctx), now: () => new Date(ctx.now().getTime() + 90_000_000) };
     await purgeUnusedPictures(tomorrow, [picturesOfCatalogue]);
     expect(await areThere(ctx, [old, young])).toEqual([young]);

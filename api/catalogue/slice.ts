@@ -3,13 +3,8 @@ import { coverRoutes } from './cover-routes.ts';
 import { createCategory } from './create-category.ts';
 import { createCourse } from './create-course.ts';
 import { createPartner } from './create-partner.ts';
-import { deleteCategory } from './delete-category.ts';
-import { deleteCourse } from './delete-course.ts';
-import { deletePartner } from './delete-partner.ts';
+import { deleteFromCatalogue, restoreToCatalogue } from './delete-and-restore.ts';
 import { publishedRoutes } from './published-routes.ts';
-import { restoreCategory } from './restore-category.ts';
-import { restoreCourse } from './restore-course.ts';
-import { restorePartner } from './restore-partner.ts';
 import { retrieveCategories } from './retrieve-categories.ts';
 import { retrieveChoices } from './retrieve-choices.ts';
 import { retrieveCounters } from './retrieve-counters.ts';
@@ -34,18 +29,18 @@ export const catalogueSlice = defineSlice('catalogue', {
     retrieveCounters,
     createCourse,
     updateCourse,
-    deleteCourse,
-    restoreCourse,
+    deleteCourse: (ctx, input) => deleteFromCatalogue(ctx, 'courses', input),
+    restoreCourse: (ctx, input) => restoreToCatalogue(ctx, 'courses', input),
     retrieveCategories,
     createCategory,
     updateCategory,
-    deleteCategory,
-    restoreCategory,
+    deleteCategory: (ctx, input) => deleteFromCatalogue(ctx, 'categories', input),
+    restoreCategory: (ctx, input) => restoreToCatalogue(ctx, 'categories', input),
     retrievePartners,
     createPartner,
     updatePartner,
-    deletePartner,
-    restorePartner,
+    deletePartner: (ctx, input) => deleteFromCatalogue(ctx, 'partners', input),
+    restorePartner: (ctx, input) => restoreToCatalogue(ctx, 'partners', input),
   },
   rawRoutes: [...coverRoutes, ...publishedRoutes, ...shareRoutes],
   tables: tables.owns,

@@ -2,20 +2,10 @@ import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
-export type ClassFacts = {
-  id: number;
-  code: string;
-  course_title: LocalizedText;
-  is_followed_alone: boolean;
-  start_at: Date | null;
-  tz: string;
-  venue: string | null;
-  city: string | null;
-  trainer_person_ids: number[];
-};
+export type ClassFacts = Awaited<ReturnType<typeof classFacts>>;
 
 /** The caller checks who may see it; cancelled and deleted classes are included. */
-export async function classFacts(ctx: Ctx, id: number): Promise<ClassFacts> {
+export async function classFacts(ctx: Ctx, id: number) {
   return ctx.db
     .selectFrom('classes as k')
     .innerJoin('shared_courses as c', 'c.id', 'k.course_id')

@@ -12,10 +12,7 @@ export type StoredHold = NewHold & { id: number; status: HoldStatus };
  * Everything that takes seats of this class waits here until the transaction ends. Answers undefined for an unknown or
  * deleted class.
  */
-export async function lockClass(
-  ctx: Ctx,
-  id: number,
-): Promise<{ status: ClassStatus; isForSale: boolean } | undefined> {
+export async function lockClass(ctx: Ctx, id: number) {
   const { rows } = await sql<{ status: ClassStatus; isForSale: boolean }>`
     select k.status, is_for_sale(k, ${ctx.now()}) as "isForSale"
     from classes k where k.id = ${id} and k.deleted_at is null for update`.execute(ctx.db);

@@ -1,25 +1,14 @@
-import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { awaitsRegulation } from './model/awaits-regulation.ts';
 import { enrollmentsOf } from './store.ts';
 
-export type HeldEnrollment = {
-  id: number;
-  class_id: number;
-  course_id: number;
-  person_id: number;
-  status: EnrollmentStatus;
-  progress_rate: number;
-  concluded_at: Date | null;
-  /** The contents stay closed until the person accepts the regulation. */
-  awaits_regulation: boolean;
-};
+export type HeldEnrollment = Awaited<ReturnType<typeof enrollmentsFor>>[number];
 
 /** The enrollment that counts in each course: an active one before one that is over, then the newest. */
 export async function enrollmentsFor(
   ctx: Ctx,
   { course_ids: courseIds, person_id: personId }: { course_ids: number[]; person_id: number },
-): Promise<HeldEnrollment[]> {
+) {
   const rows = await enrollmentsOf(ctx, { courseIds, personId });
   return rows.map((row) => ({ ...row, awaits_regulation: awaitsRegulation(row, ctx.now()) }));
 }

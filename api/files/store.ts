@@ -2,17 +2,7 @@ import type { DocumentType, FileCategory } from '#contract/files/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
-export type SavedFile = {
-  id: number;
-  category: string;
-  name: string;
-  mime: string;
-  byte_size: number;
-  sha256: string;
-  storage_key: string;
-  owner_user_id: number | null;
-  created_at: Date;
-};
+export type SavedFile = Awaited<ReturnType<typeof readFileFacts>>;
 
 export function recordFile(ctx: Ctx, file: Omit<SavedFile, 'id' | 'created_at'>): Promise<SavedFile> {
   return ctx.db
@@ -23,7 +13,7 @@ export function recordFile(ctx: Ctx, file: Omit<SavedFile, 'id' | 'created_at'>)
 }
 
 /** The caller checks access. */
-export async function readFileFacts(ctx: Ctx, id: number): Promise<SavedFile> {
+export async function readFileFacts(ctx: Ctx, id: number) {
   const file = await ctx.db
     .selectFrom('files')
     .select(columns)

@@ -5,7 +5,7 @@ import { hasClaims, type Ctx } from '#api/shared/context.ts';
 import type { Found } from '#api/shared/retrieval.ts';
 import { toCard } from './present.ts';
 import { readRichText } from './read-rich-text.ts';
-import { findPost, listRelated, type PostRow } from './store.ts';
+import { findPost, listRelated } from './store.ts';
 
 const mostRelated = 3;
 
@@ -16,7 +16,7 @@ export async function retrievePost(
 ): Promise<Found<Post>> {
   const row = id === undefined ? undefined : await findPost(ctx, id);
   if (!row) throw new Refusal('not_found');
-  const isOut = isOutBy(row, ctx.now());
+  const isOut = row.published_at !== null && row.published_at <= ctx.now();
   if (row.deleted_at) throw new Refusal(isOut ? 'gone' : 'not_found');
   if (!isOut && !hasClaims(ctx, 'news.edit')) throw new Refusal('not_found');
 
@@ -28,8 +28,4 @@ export async function retrievePost(
     related_posts: related.map((other) => toCard(other, ctx)),
   };
   return { results: [post], total: 1 };
-}
-
-function isOutBy({ published_at: publishedAt }: PostRow, now: Date): boolean {
-  return publishedAt !== null && publishedAt <= now;
 }

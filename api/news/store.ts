@@ -5,18 +5,6 @@ import type { ShownRow } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
-export type CardRow = {
-  id: number;
-  title: LocalizedText;
-  summary: LocalizedText;
-  author: string;
-  cover_key: string;
-  picture: ShownRow | null;
-  published_at: Date | null;
-  updated_at: Date;
-};
-export type PostRow = CardRow & { body: LocalizedText; course_ids: number[]; deleted_at: Date | null };
-
 type PostQuery = ListQuery<{ filter?: PostFilter }> & {
   /** Empty: no search. */
   words: string;
@@ -37,7 +25,7 @@ const cardColumns = [
 
 const longestLikeness = 60;
 
-export function listPosts(ctx: Ctx, query: PostQuery): Promise<{ rows: CardRow[]; total: number }> {
+export function listPosts(ctx: Ctx, query: PostQuery) {
   const { words, sort, limit, offset } = query;
   let rows = ctx.db
     .selectFrom('news')
@@ -80,7 +68,7 @@ function titleOf({ locale }: Ctx): 'title_en' | 'title_pt' {
 }
 
 /** Includes drafts and deleted posts. */
-export function findPost(ctx: Ctx, id: number): Promise<PostRow | undefined> {
+export function findPost(ctx: Ctx, id: number) {
   return ctx.db
     .selectFrom('news')
     .select([...cardColumns, 'deleted_at', sql<LocalizedText>`body`.as('body')])
@@ -93,7 +81,7 @@ export function findPost(ctx: Ctx, id: number): Promise<PostRow | undefined> {
 }
 
 /** Posts that the editor named, in their order, then the newest. */
-export function listRelated(ctx: Ctx, { id, most }: { id: number; most: number }): Promise<CardRow[]> {
+export function listRelated(ctx: Ctx, { id, most }: { id: number; most: number }) {
   return ctx.db
     .selectFrom('news')
     .leftJoin('news_posts as named', (join) =>
@@ -110,6 +98,8 @@ export function listRelated(ctx: Ctx, { id, most }: { id: number; most: number }
     .execute();
 }
 
+export type CardRow = Awaited<ReturnType<typeof listRelated>>[number];
+
 export function listNewest(ctx: Ctx, most: number) {
   return ctx.db
     .selectFrom('news')
@@ -124,7 +114,7 @@ export function listNewest(ctx: Ctx, most: number) {
 }
 
 /** A deleted post keeps its cover. */
-export function findDrawings(ctx: Ctx, ids: number[]): Promise<Pick<CardRow, 'id' | 'title' | 'cover_key'>[]> {
+export function findDrawings(ctx: Ctx, ids: number[]) {
   return ctx.db
     .selectFrom('news')
     .select(['id', sql<LocalizedText>`title`.as('title'), 'cover_key'])

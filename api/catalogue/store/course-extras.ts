@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
+import type { NewCourse } from '#contract/catalogue/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 export type CourseExtras = {
@@ -40,11 +41,7 @@ export async function findExtras(ctx: Ctx, id: number): Promise<CourseExtras> {
   return only;
 }
 
-export type GivenExtras = {
-  questions?: { question: LocalizedText; answer: LocalizedText }[] | undefined;
-  prerequisite_ids?: number[] | undefined;
-  course_ids?: number[] | undefined;
-};
+export type GivenExtras = Pick<NewCourse, 'questions' | 'prerequisite_ids' | 'course_ids'>;
 
 /** Each given list replaces the old one whole. */
 export async function replaceExtras(ctx: Ctx, id: number, given: GivenExtras): Promise<void> {

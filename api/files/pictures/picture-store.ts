@@ -4,14 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery, type Found } from '#api/shared/retrieval.ts';
 
 export type PictureFacts = { sha256: string; mime: string; width: number; height: number; byte_size: number };
-export type StoredPicture = PictureFacts & {
-  id: number;
-  /** Null: owned by the operator. */
-  owner_user_id: number | null;
-  shown_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-};
+export type StoredPicture = NonNullable<Awaited<ReturnType<typeof findPicture>>>;
 
 /** Serialises whatever stores or purges the same bytes, until the transaction ends. */
 export async function lockPictureBytes(ctx: Ctx, sha256: string): Promise<void> {
@@ -28,7 +21,7 @@ export function insertPicture(ctx: Ctx, picture: NewPicture): Promise<StoredPict
     .executeTakeFirstOrThrow();
 }
 
-export function findPicture(ctx: Ctx, id: number): Promise<StoredPicture | undefined> {
+export function findPicture(ctx: Ctx, id: number) {
   return ctx.db.selectFrom('pictures').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
