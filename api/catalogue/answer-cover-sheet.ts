@@ -10,7 +10,6 @@ const forAnHour = 'public, max-age=3600';
 /** Subjects by `course 12`, `category linguas` or `post 3`. */
 type FindSubjects = (pieces: readonly SheetPiece[]) => Promise<ReadonlyMap<string, CoverSubject>>;
 
-/** Many drawn covers as one file; cacheable forever while every requested version is the current one. */
 export async function answerCoverSheet(request: Request, find: FindSubjects): Promise<Response> {
   const pieces = readPieces(new URL(request.url).searchParams.get('of') ?? '');
   if (!pieces) throw new Refusal('not_found');

@@ -4,7 +4,6 @@ import { cover, coverShapes, type CoverShape } from './model/cover.ts';
 const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
 
-/** A drawn cover as a file; cacheable forever under its current version. */
 export function answerCover(request: Request, subject: CoverSubject, usual: CoverShape = 'card'): Response {
   const requested = new URL(request.url).searchParams;
   const shape = coverShapes.find((name) => name === requested.get('shape')) ?? usual;

@@ -4,7 +4,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import { editCatalogue } from './edit-catalogue.ts';
 import { insertCategory } from './store/categories.ts';
 
-/** Refuses `slug_taken`, by a deleted category too. */
 export function createCategory(ctx: Ctx, category: NewCategory): Promise<{ id: number }> {
   return editCatalogue(ctx, async (tx) => {
     const added = await insertCategory(tx, category);

@@ -5,7 +5,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import { editCatalogue } from './edit-catalogue.ts';
 import { insertPartner } from './store/partners.ts';
 
-/** Refuses `slug_taken`, by a deleted partner too. */
 export function createPartner(ctx: Ctx, partner: NewPartner): Promise<{ id: number }> {
   return editCatalogue(ctx, async (tx) => {
     const { logo_picture_id, cover_picture_id } = partner;

@@ -1,7 +1,6 @@
 import type { Money } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
-/** The prices that editors set, by course, in the order of their currencies; one query. */
 export async function pricesOf(ctx: Ctx, courseIds: readonly number[]): Promise<Map<number, Money[]>> {
   if (courseIds.length === 0) return new Map();
   const rows = await ctx.db

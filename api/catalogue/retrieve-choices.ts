@@ -15,7 +15,6 @@ import { findPricedCurrencies } from './store/prices.ts';
 
 type ChoicesQuery = Pick<ListQuery<{ filter?: CourseFilter }>, 'filter'>;
 
-/** How many courses each value of each filter would leave, given the words and all other filters. */
 export async function retrieveChoices(ctx: Ctx, { filter }: ChoicesQuery): Promise<Found<CourseChoices>> {
   const search = filter.search?.trim() ? searchWords(filter.search) : null;
   if (filter.search?.trim() && !search) return { results: [noChoices], total: 1 };
@@ -56,7 +55,6 @@ function choicesOf(rows: ChoiceRow[], { language }: CourseFilter, { locale }: Ct
 
 type Tally = { value: string; course_count: number };
 
-/** Chosen values are listed even where no course is left. */
 function atLeast(chosen: string[], tallies: Tally[]): Tally[] {
   const missing = chosen.filter((value) => tallies.every((one) => one.value !== value));
   return [...tallies, ...missing.map((value) => ({ value, course_count: 0 }))];

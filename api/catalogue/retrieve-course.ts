@@ -17,7 +17,6 @@ import { wasPublished } from './store/published.ts';
 
 type DetailQuery = { filter: { id?: number | undefined; currency_id?: number | undefined } };
 
-/** Refuses `not_found`, and `gone` for a deleted course that was once published. */
 export async function retrieveCourse(ctx: Ctx, { filter }: DetailQuery): Promise<Found<CourseDetail>> {
   const currencyId = filter.currency_id ?? (await mainCurrency(ctx)).id;
   const row = filter.id === undefined ? undefined : await findDetail(ctx, { id: filter.id, currencyId });

@@ -11,10 +11,6 @@ import { findCards } from './store/course-rows.ts';
 import type { SortBy } from './store/find-courses.ts';
 import { findPricedCurrencies } from './store/prices.ts';
 
-/**
- * Published courses as cards. Prices are in `currency_id`: the editor's own, or else converted by today's rate and
- * marked indicative (domain 2). A search ranks titles first and finds at most 500.
- */
 export async function retrieveCourses(
   ctx: Ctx,
   { filter, sort, limit, offset }: ListQuery<{ filter?: CourseFilter }>,

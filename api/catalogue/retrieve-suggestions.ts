@@ -11,7 +11,6 @@ type SuggestionsQuery = Pick<ListQuery<{ filter?: { search?: string } }>, 'filte
 
 const minLetters = 2;
 
-/** Names that begin with the words, each once; words without a match are corrected first. */
 export async function retrieveSuggestions(ctx: Ctx, { filter }: SuggestionsQuery): Promise<Found<Suggestion>> {
   const words = searchWords(filter.search ?? '');
   if (!words || words.likeness.length < minLetters) return { results: [], total: 0 };

@@ -4,7 +4,6 @@ import { pageOfClasses } from './store.ts';
 
 const mostShown = 500;
 
-/** The classes of these courses that are for sale, full ones too, by start; one query. */
 export async function classesForSale(ctx: Ctx, courseIds: readonly number[]): Promise<ClassSummary[]> {
   if (courseIds.length === 0) return [];
   const filter = { course_id: [...new Set(courseIds)], is_for_sale: true };

@@ -14,7 +14,6 @@ const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
 const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
 
-/** The minutes at which the stored moment of a free seat disagrees with the ledger. */
 async function wrongAt(ctx: Ctx, classId: number, minutes: number[]): Promise<number[]> {
   const wrong: number[] = [];
   for (const minute of minutes) {

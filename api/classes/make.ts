@@ -10,7 +10,6 @@ import { holdSeats } from './hold-seats.ts';
 import { saveRegulation, storeRegulation } from './regulation/save-regulation.ts';
 import { joinWaitingList } from './waiting/join-waiting-list.ts';
 
-/** An opened class in Luanda, nine days after the test clock, with 16 seats. */
 export async function makeClass(ctx: Ctx, given: Partial<NewClass> = {}): Promise<{ id: number; course_id: number }> {
   const course_id = given.course_id ?? (await makeCourse(ctx)).id;
   const { id } = await createClass(asSystem(ctx), {
@@ -29,7 +28,6 @@ export async function makeClass(ctx: Ctx, given: Partial<NewClass> = {}): Promis
   return { id, course_id };
 }
 
-/** A class whose seats are all held without expiry, each by its own order item. */
 export async function makeFullClass(ctx: Ctx, given: Partial<NewClass> & { capacity?: number } = {}) {
   const { capacity = 1 } = given;
   const made = await makeClass(ctx, { ...given, capacity });

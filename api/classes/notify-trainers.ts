@@ -4,7 +4,6 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { classFacts } from './class-facts.ts';
 import { factsOfClass } from './facts-of-class.ts';
 
-/** Participants are notified of their own results. */
 export function notifyClassConcluded(ctx: Ctx, classId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const run = await classFacts(tx, classId);

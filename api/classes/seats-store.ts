@@ -23,7 +23,6 @@ export function readSeats(ctx: Ctx, classId: number): Promise<Seats> {
   return seatsWithout(ctx, classId, sql`false`);
 }
 
-/** Counts the seats as if these holders, all of one kind, had none. */
 export function readSeatsBesides(ctx: Ctx, classId: number, ...holders: Holder[]): Promise<Seats> {
   const [column, ids] = columnOf(holders);
   return seatsWithout(ctx, classId, sql`${sql.ref(`h.${column}`)} in (${sql.join(ids)})`);

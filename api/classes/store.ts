@@ -46,7 +46,6 @@ export async function findClasses(ctx: Ctx, ids: number[]): Promise<ClassRow[]> 
   return rows;
 }
 
-/** Answers undefined when the code is taken. */
 export async function insertClass(
   ctx: Ctx,
   given: Omit<NewClass, 'trainer_ids' | 'lessons'>,
@@ -107,7 +106,6 @@ export async function insertLessons(
     .execute();
 }
 
-/** Locks the class until the transaction ends. */
 export async function lockClassFacts(ctx: Ctx, id: number): Promise<ClassFacts | undefined> {
   const { rows } = await sql<ClassFacts>`
     select status, type, start_at as "startAt", end_at as "endAt",
@@ -116,7 +114,6 @@ export async function lockClassFacts(ctx: Ctx, id: number): Promise<ClassFacts |
   return rows[0];
 }
 
-/** Opened classes whose registration is over or that have begun; those followed alone begin at any time. */
 export async function findDueClasses(ctx: Ctx): Promise<number[]> {
   const now = ctx.now();
   const { rows } = await sql<{ id: number }>`

@@ -9,7 +9,6 @@ import { findPicture, type StoredPicture } from './pictures/picture-store.ts';
 import { redraw } from './pictures/redraw.ts';
 export { picturesRawRoutes } from './pictures/raw-routes.ts';
 
-/** A minimal PDF of one empty page; `extra` goes into its catalogue. */
 export function pdfBytes({ extra = '' }: { extra?: string } = {}): Uint8Array {
   const body = [
     '%PDF-1.4',
@@ -35,12 +34,10 @@ export function jpgBytes(): Uint8Array {
   );
 }
 
-/** As in `await plainPicture('red').png().toBuffer()`. */
 export function plainPicture(colour: string, width = 300, height = 200): Sharp {
   return sharp({ create: { width, height, channels: 3, background: colour } });
 }
 
-/** A picture that takes long to draw. */
 export function noise(mean: number): Sharp {
   const gaussian = { type: 'gaussian', mean: 100 + mean, sigma: 40 } as const;
   return sharp({ create: { width: 1_900, height: 1_000, channels: 3, background: '#000', noise: gaussian } });

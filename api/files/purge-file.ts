@@ -15,7 +15,6 @@ export async function purgeFile(ctx: Ctx, id: number): Promise<void> {
 
 type Whose = { userId: number; categories: readonly (FileCategory | DocumentType)[] };
 
-/** Includes files that were never used. */
 export async function purgeFilesOf(ctx: Ctx, { userId, categories }: Whose): Promise<void> {
   for (const id of await idsOfOwner(ctx, { ownerUserId: userId, categories })) await purgeFile(ctx, id);
 }

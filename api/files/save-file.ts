@@ -57,7 +57,6 @@ export async function discardFile(ctx: Ctx, { storage_key }: StoredFile): Promis
   if (!(await isKeyOfFile(ctx, storage_key))) await ctx.files.remove(storage_key);
 }
 
-/** Stores and records in one, outside transactions. */
 export async function saveFile(ctx: Ctx, sent: Sent): Promise<SavedFile> {
   return recordFile(ctx, await storeFile(ctx, sent));
 }

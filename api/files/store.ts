@@ -67,13 +67,11 @@ export async function olderFileIds(ctx: Ctx, { category, than, afterId, most }: 
   return rows.map(({ id }) => id);
 }
 
-/** Answers it for a deleted file too. */
 export async function keyOfFile(ctx: Ctx, id: number): Promise<string | null> {
   const file = await ctx.db.selectFrom('files').select('storage_key').where('id', '=', id).executeTakeFirst();
   return file?.storage_key ?? null;
 }
 
-/** Counts deleted files too. */
 export async function isKeyOfFile(ctx: Ctx, storageKey: string): Promise<boolean> {
   const file = await ctx.db.selectFrom('files').select('id').where('storage_key', '=', storageKey).executeTakeFirst();
   return file !== undefined;

@@ -1,7 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import { CurrencyDefinition } from '#contract/settings/calls.ts';
 
-/** Parses the JSON text of a definition. Refuses `definition_invalid`. */
 export function readDefinition(text: string): CurrencyDefinition {
   const read = CurrencyDefinition.safeParse(jsonOf(text));
   if (!read.success || !isKnownLocale(read.data.locale))

@@ -4,12 +4,10 @@ import { listCurrencies, listLocales } from './store.ts';
 
 const one = { sort: [], limit: 1, offset: 0 };
 
-/** A removed currency is not offered. */
 export async function isCurrencyOffered(ctx: Ctx, id: number): Promise<boolean> {
   return (await listCurrencies(ctx, { filter: { id }, ...one })).total > 0;
 }
 
-/** Ids by key, as in `aoa`. */
 export async function currenciesByKey(ctx: Ctx): Promise<Map<string, number>> {
   const { results } = await listCurrencies(ctx, { filter: {}, sort: [], limit: 1_000, offset: 0 });
   return new Map(results.map(({ key, id }) => [key, id]));

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 import { readSetting } from './store.ts';
 
-/** `readSetting` as an expression within another statement. */
 export function settingText(key: string, slug = 'General') {
   return sql<string | null>`(select value from application_settings where slug = ${slug} and key = ${key})`;
 }

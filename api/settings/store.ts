@@ -78,7 +78,6 @@ export function findCurrency(ctx: Ctx, by: { id: number } | { key: string }): Pr
   return ('id' in by ? query.where('id', '=', by.id) : query.where('key', '=', by.key)).executeTakeFirst();
 }
 
-/** Answers undefined when the key is taken. */
 export function insertCurrency(ctx: Ctx, currency: Omit<NewCurrency, 'rate'>): Promise<Currency | undefined> {
   return ctx.db
     .insertInto('currencies')

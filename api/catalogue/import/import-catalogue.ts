@@ -26,9 +26,7 @@ export type ImportInput = {
   locale: string;
   /** With the key of a row, it identifies the course when the file is imported again. */
   source: string;
-  /** The currency of prices; the main one by default. */
   currency_id?: number | undefined;
-  /** The type of courses whose row names none. */
   type: 'online' | 'presential' | 'online-sync';
   /** Without it nothing is written. */
   write: boolean;

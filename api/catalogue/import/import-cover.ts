@@ -10,7 +10,6 @@ import { RowProblem } from '../model/import/course-draft.ts';
 type Cover = {
   /** The file as the row names it. */
   name: string;
-  /** The CSV file. */
   path: string;
   write: boolean;
 };

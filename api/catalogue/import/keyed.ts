@@ -24,7 +24,6 @@ export async function keyedOf(ctx: Ctx, row: Row, { columns, path, write }: From
   }
 }
 
-/** The same key for every spelling of title and partner. */
 function keyOf({ title, partner }: CourseDraft): string {
   const spelling = `${folded(title)}\n${folded(partner ?? '')}`;
   return createHash('sha256').update(spelling).digest('base64url').slice(0, 22);

@@ -10,7 +10,6 @@ export type Row = { line: number; cells: string[] } | { line: number; problem: s
 const longestRow = 1_000_000;
 const headBytes = 65_536;
 
-/** The rows of a CSV file of any usual encoding and delimiter, the header included. */
 export async function* readRows(path: string): AsyncGenerator<Row> {
   const encoding = await encodingOf(path);
   const parser = parse({

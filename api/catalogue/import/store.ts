@@ -14,7 +14,6 @@ export type CourseLine = Omit<CourseDraft, 'key' | 'category' | 'partner' | 'typ
 
 export type Into = { source: string; locale: string; fields: ReadonlySet<ImportField> };
 
-/** Every course of the lines, new or not. */
 export type Upserted = { id: number; import_key: string; is_new: boolean; is_changed: boolean };
 
 export async function countKnown(ctx: Ctx, source: string, keys: string[]): Promise<number> {
@@ -79,7 +78,6 @@ export async function upsertPrices(
   return [...repriced, ...lost.map(({ course_id }) => course_id)];
 }
 
-/** Answers the courses whose picture changed. */
 export async function setCovers(
   ctx: Ctx,
   lines: CourseLine[],
@@ -110,7 +108,6 @@ export async function listNames(ctx: Ctx, table: Named): Promise<{ id: number; n
   return rows;
 }
 
-/** Answers undefined when the slug is taken. */
 export async function insertNamed(
   ctx: Ctx,
   table: Named,

@@ -1,6 +1,5 @@
 const shortest = 3;
 
-/** The countries with a name in Portuguese or English of which a word begins like this. */
 export function countriesCalled(word: string, codes: readonly string[]): string[] {
   const wanted = folded(word);
   if (wanted.length < shortest) return [];

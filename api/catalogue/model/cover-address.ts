@@ -6,7 +6,6 @@ export type CoverSubject = { coverKey: string; title: string };
 
 export type DrawnCourse = { title: LocalizedText; cover_key: string | null; partner_slug: string | null };
 
-/** A course without a category takes the drawing of its partner. */
 export function coverSubject({ title, cover_key, partner_slug }: DrawnCourse): CoverSubject {
   return { coverKey: cover_key ?? partner_slug ?? '', title: textIn(title, 'pt') };
 }

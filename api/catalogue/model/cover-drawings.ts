@@ -2,7 +2,6 @@ export type Inks = readonly [first: string, second: string, point: string];
 /** A number from 0 to `sides - 1`, in the same order for the same seed. */
 export type Die = (sides: number) => number;
 
-/** Management: quarter circles on a grid; one tile is the accent. */
 export function quarters([a, b, point]: Inks, die: Die): string {
   const side = 80;
   const chosen = die(8);
@@ -23,7 +22,6 @@ export function quarters([a, b, point]: Inks, die: Die): string {
   });
 }
 
-/** Safety: zigzag bands, from thin to thick. */
 export function bands([a, b, point]: Inks, die: Die): string {
   const step = pick([40, 32, 64], die);
   const lift = step * (0.5 + die(3) * 0.2);
@@ -35,7 +33,6 @@ export function bands([a, b, point]: Inks, die: Die): string {
   });
 }
 
-/** Languages: two sets of rings that overlap. */
 export function voices([a, b, point]: Inks, die: Die): string {
   const [x1, x2] = [70 + die(40), 210 + die(50)];
   const [left, right] = [`cx="${x1}" cy="${70 + die(60)}"`, `cx="${x2}" cy="${70 + die(60)}"`];
@@ -49,7 +46,6 @@ function rings(centre: string, colour: string): string {
   return draw(5, (i) => `<circle ${centre} r="${26 + i * 26}" stroke="${colour}"/>`);
 }
 
-/** Accounting: columns on ruled lines, one of them marked. */
 export function columns([a, b, point]: Inks, die: Die): string {
   const wide = pick([20, 24, 28], die);
   const many = Math.floor(288 / (wide + 12));
@@ -64,7 +60,6 @@ export function columns([a, b, point]: Inks, die: Die): string {
   return `<path stroke="${b}" d="${rules}"/>${bars}`;
 }
 
-/** Health: leaves around a centre. */
 export function petals([a, b, point]: Inks, die: Die): string {
   const many = 7 + die(6);
   const tall = 74 + die(20);
@@ -79,7 +74,6 @@ export function petals([a, b, point]: Inks, die: Die): string {
   return `<g transform="translate(${x} 100)">${ring(b, 1.5, 180 / many)}${ring(a, 1, 0)}<circle r="11" fill="${point}"/></g>`;
 }
 
-/** Energy: rays from a low sun. */
 export function rays([a, b, point]: Inks, die: Die): string {
   const x = 80 + die(160);
   const many = 13 + die(8) * 2;
@@ -98,7 +92,6 @@ export function rays([a, b, point]: Inks, die: Die): string {
   );
 }
 
-/** Tourism: the waves of a paved promenade. */
 export function waves([a, b, point]: Inks, die: Die): string {
   const half = pick([40, 53.4, 32], die);
   const high = 22 + die(16);
@@ -111,7 +104,6 @@ export function waves([a, b, point]: Inks, die: Die): string {
   });
 }
 
-/** Law: arches within arches. */
 export function arches([a, b, point]: Inks, die: Die): string {
   const many = 2 + die(2);
   const wide = 320 / many;
@@ -127,7 +119,6 @@ export function arches([a, b, point]: Inks, die: Die): string {
   return draw(many, (n) => draw(4, (i) => arch(n, i)));
 }
 
-/** Trainers: steps. */
 export function steps([a, b, point]: Inks, die: Die): string {
   const many = 5 + die(3);
   const wide = round(320 / many);

@@ -1,9 +1,5 @@
 import type { Price } from '#contract/basics.ts';
 
-/**
- * The price of the courses one by one minus the price of the package; null where a price is missing or nothing is
- * saved.
- */
 export function savingOf(whole: Price | null, parts: readonly (Price | null)[]): Price | null {
   if (!whole || parts.length === 0) return null;
   let amount_minor = -whole.amount_minor;

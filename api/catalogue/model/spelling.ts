@@ -1,10 +1,8 @@
 /** `candidates` are sorted by likeness. */
 export type DoubtfulWord = Word & { known: boolean; candidates: readonly Word[] };
 
-/** `folded`: lower case, without accents. */
 type Word = { word: string; folded: string };
 
-/** Replaces each unknown word by its nearest candidate; null where nothing changes, or a word has none. */
 export function putRight(words: readonly DoubtfulWord[]): string | null {
   const right = words.map((doubtful) => (doubtful.known ? doubtful.word : nearest(doubtful)));
   if (right.includes(null)) return null;

@@ -57,7 +57,6 @@ function foot(text: string, baseline: number, colour: string): string {
   return `<path fill="${colour}" d="${outlineOf(line, 'text', { x: column.left, baseline, size })}"/>`;
 }
 
-/** The logo and the name of the operator. */
 function mark(): string {
   return (
     `<g transform="translate(${column.left - 6} 66) scale(1.5)" fill="none" stroke="${inks.action}" stroke-width="5">` +

@@ -1,6 +1,5 @@
 import { widthOf, written } from './letters.ts';
 
-/** From the largest letters to the smallest; `most` is the number of lines that fit. */
 const steps = [
   { size: 70, most: 4 },
   { size: 54, most: 5 },
@@ -9,7 +8,6 @@ const steps = [
 /** Bounds the work: a longer title is never shown whole. */
 const longest = 400;
 
-/** Wraps a title in the largest size that fits; a title that is too long ends with an ellipsis. */
 export function wrapTitle(title: string, width: number): { lines: string[]; size: number } {
   const words = written(title.slice(0, longest), 'title').split(' ');
   const tries = steps.map(({ size, most }) => ({ size, most, lines: linesOf(words, width / size) }));
@@ -31,7 +29,6 @@ function linesOf(words: string[], width: number): string[] {
   return lines.filter(Boolean);
 }
 
-/** Splits a word that is wider than a line. */
 function pieces(word: string, width: number): string[] {
   const parts = [''];
   for (const letter of word) {

@@ -22,7 +22,6 @@ export function listCategories(ctx: Ctx, { filter, sort, ...page }: CategoryQuer
   return pageOf(query.orderBy(name).orderBy('id'), page);
 }
 
-/** Answers undefined when the slug is taken. */
 export function insertCategory(ctx: Ctx, { name, ...rest }: NewCategory): Promise<{ id: number } | undefined> {
   return ctx.db
     .insertInto('categories')
@@ -32,7 +31,6 @@ export function insertCategory(ctx: Ctx, { name, ...rest }: NewCategory): Promis
     .executeTakeFirst();
 }
 
-/** Answers whether the category exists. */
 export async function updateCategoryRow(ctx: Ctx, { id, name, ...rest }: CategoryChange): Promise<boolean> {
   const changed = await ctx.db
     .updateTable('categories')

@@ -78,7 +78,6 @@ type ClassFilter = Pick<CourseFilter, 'has_seats' | 'city' | 'starts_within'>;
 
 export const beginsAt = sql`coalesce(o.start_at, '-infinity')`;
 
-/** Conditions on open classes `o`. */
 export function classConditions({ has_seats, city, starts_within }: ClassFilter, now: Date): RawBuilder<SqlBool> {
   const all: Expression<SqlBool>[] = [sql`true`];
   if (city !== undefined) all.push(wanted(sql.ref('o.city'), city));

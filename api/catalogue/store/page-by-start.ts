@@ -50,7 +50,6 @@ export function isWhole({ filter, search, limit, offset }: Parameters<typeof rea
   return !isNarrowed && offset + limit <= mostRounded;
 }
 
-/** For sale, with a free seat and a start. */
 function isAhead(name: 'k' | 'e', now: Date): RawBuilder<SqlBool> {
   const of = (column: string) => sql.ref(`${name}.${column}`);
   return sql`is_for_sale(${of('class')}, ${now}) and ${of('seats_free_at')} <= ${now} and ${of('start_at')} is not null`;

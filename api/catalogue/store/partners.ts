@@ -44,7 +44,6 @@ export async function listCountries(ctx: Ctx): Promise<string[]> {
   return rows.flatMap(({ country }) => country ?? []);
 }
 
-/** Answers undefined when the slug is taken. */
 export function insertPartner(ctx: Ctx, partner: NewPartner): Promise<{ id: number } | undefined> {
   const { slug, name } = partner;
   return ctx.db
@@ -55,7 +54,6 @@ export function insertPartner(ctx: Ctx, partner: NewPartner): Promise<{ id: numb
     .executeTakeFirst();
 }
 
-/** Answers whether the partner exists. */
 export async function updatePartnerRow(ctx: Ctx, { id, ...change }: PartnerChange): Promise<boolean> {
   const changed = await ctx.db
     .updateTable('partners')

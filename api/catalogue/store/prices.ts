@@ -19,7 +19,6 @@ export async function findPricedCurrencies(ctx: Ctx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Answers whether any price changed. */
 export async function replacePrices(ctx: Ctx, courseId: number, prices: Money[]): Promise<boolean> {
   const were = await ctx.db
     .deleteFrom('course_prices')

@@ -4,7 +4,6 @@ import { coverSubject, type CoverSubject } from '../model/cover-address.ts';
 import type { SheetPiece } from '../model/cover-sheet.ts';
 import { findCategoryDrawings, findCourseDrawings } from './covers.ts';
 
-/** Subjects by `course 12` or `category linguas`, in two queries at most. */
 export async function sheetSubjects(ctx: Ctx, pieces: readonly SheetPiece[]): Promise<Map<string, CoverSubject>> {
   const found = new Map<string, CoverSubject>();
   const ids = keysOf(pieces, 'course').map(Number);

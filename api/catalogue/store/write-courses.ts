@@ -25,7 +25,6 @@ export async function insertCourse(
   return id;
 }
 
-/** Answers whether the course exists. */
 export async function updateCourseRow(ctx: Ctx, { id, ...course }: CourseValues & { id: number }): Promise<boolean> {
   const now = ctx.now();
   const changed = await ctx.db

@@ -24,7 +24,6 @@ export type ClassFacts = {
   lessonsPlanned: number;
 };
 
-/** Refuses `invalid_transition`, also for a move that is too early or too late. */
 export function nextClassStatus(facts: ClassFacts, move: ClassMove, now: Date): ClassStatus {
   const to = moves[facts.status][move];
   if (!to || !isTimely(facts, move, now)) throw new Refusal('invalid_transition', { from: facts.status, move });

@@ -22,7 +22,6 @@ const inHours = (ctx: Ctx, hours: number) => later(ctx, hours).now().toISOString
 
 type Dates = { start_at: string; registration_deadline: string | null };
 
-/** A full class of one seat with two waiting entries; `isOffered`: the first one has an offer. */
 async function makeQueue(ctx: Ctx, { isOffered = false, ...dates }: Partial<Dates> & { isOffered?: boolean } = {}) {
   const { id: class_id, items } = await makeFullClass(ctx, dates);
   const people = [await asA(ctx, 'student'), await asA(ctx, 'student')];

@@ -5,7 +5,6 @@ import { findClasses } from '../store.ts';
 import { moveEntries } from './move-entry.ts';
 import { lapsedOffers, standingOffers, waitingFirst } from './store.ts';
 
-/** Expires offers that ran out, in a locked class. Answers how many. */
 export async function endLapsed(ctx: Ctx, classId: number): Promise<number> {
   const ids = (await lapsedOffers(ctx, classId)).map(({ id }) => id);
   await moveEntries(ctx, { from: 'offered', ids }, 'expire');
@@ -13,7 +12,6 @@ export async function endLapsed(ctx: Ctx, classId: number): Promise<number> {
   return ids.length;
 }
 
-/** Ends the wait in a locked class that will offer nothing any more. */
 export async function endWaits(ctx: Ctx, classId: number): Promise<void> {
   const [run] = await findClasses(ctx, [classId]);
   if (!run || !waitIsOver(run, ctx.now())) return;

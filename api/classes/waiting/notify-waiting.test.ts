@@ -11,7 +11,6 @@ import { releaseSeats } from '../release-seats.ts';
 const dayMs = 86_400_000;
 const dayLater = (ctx: Ctx): Ctx => ({ ...asSystem(ctx), now: () => new Date(ctx.now().getTime() + dayMs) });
 
-/** A student with an offer in a class with Maputo time. */
 async function makeOffer(ctx: Ctx) {
   const student = await asA(ctx, 'student');
   const { id: class_id, course_id, items } = await makeFullClass(ctx, { tz: 'Africa/Maputo' });

@@ -65,7 +65,6 @@ describe.skipIf(!onPostgres)('twenty buyers and the seat that one person waits f
   });
 });
 
-/** How many seats are taken, and whether exactly the standing offers have a seat. */
 async function ledgerOf(ctx: Ctx, class_id: number) {
   const holds = await ctx.db
     .selectFrom('seat_holds')

@@ -5,7 +5,6 @@ import { endWaits } from './end-waits.ts';
 import { passSeatsOn } from './pass-seats-on.ts';
 import { classesToPassOn } from './store.ts';
 
-/** Expires offers, offers seats whose hold expired, and ends waits that are over; each class in its own transaction. */
 export async function passSeatsOnByTheClock(ctx: Ctx): Promise<void> {
   for (const classId of await classesToPassOn(ctx)) {
     await inTransaction(ctx, async (tx) => {

@@ -36,7 +36,6 @@ export function findEntry(ctx: Ctx, { userId, classId }: Own) {
   return ofUser(ctx, userId).where('w.class_id', '=', classId).executeTakeFirst();
 }
 
-/** Offers that have not run out. */
 export async function findOffers(ctx: Ctx, { userIds, classId }: { userIds: number[]; classId: number }) {
   if (userIds.length === 0) return [];
   return openOffers(ctx, userIds).select('id').where('class_id', '=', classId).orderBy('id').execute();
@@ -87,7 +86,6 @@ export async function queueOf(ctx: Ctx, classId: number): Promise<{ waiting: num
     .executeTakeFirstOrThrow();
 }
 
-/** In order of joining. */
 export function waitingFirst(ctx: Ctx, classId: number, limit: number | null) {
   const query = inStatus(ctx, classId, 'waiting');
   return (limit === null ? query : query.limit(limit)).execute();
@@ -110,7 +108,6 @@ function inStatus(ctx: Ctx, classId: number, status: WaitingStatus) {
     .orderBy('id');
 }
 
-/** Classes with offers that ran out, free seats to offer, or waits that are over. */
 export async function classesToPassOn(ctx: Ctx): Promise<number[]> {
   const now = ctx.now();
   const { rows } = await sql<{ id: number }>`

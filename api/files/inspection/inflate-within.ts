@@ -4,7 +4,6 @@ import type { Inflate, Inflated } from '../model/pdf.ts';
 /** For all streams of a file together. The object streams of the largest real files fit; pictures are not inflated. */
 const mostBytes = 32_000_000;
 
-/** The streams of one file share one budget of bytes. */
 export function inflateWithin(bytes: Uint8Array): Inflate {
   let left = mostBytes;
   return async (from) => {

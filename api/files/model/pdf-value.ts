@@ -11,7 +11,6 @@ export type PdfValue = {
 
 const closing: Record<string, string> = { '<<': '>>', '[': ']' };
 
-/** Reads one value up to its closing bracket or the end of the text. */
 export function valueOf(cursor: Cursor, lookFor: ReadonlySet<string>): PdfValue {
   const from = cursor.at;
   const names = new Set<string>();

@@ -88,7 +88,6 @@ function hasPlainParameters(entries: PdfValue['entries']): boolean {
   return isPlain && numbers && !entries.has('/F') && !entries.has('/DP');
 }
 
-/** Reads the stream as a whole, and from each offset at which it declares an object. */
 function holdsAction({ entries }: PdfValue, content: Cursor): boolean {
   const whole = { ...content };
   for (let token = nextToken(whole); token; token = nextToken(whole)) if (actions.has(token)) return true;

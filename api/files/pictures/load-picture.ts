@@ -5,7 +5,6 @@ import { insertPicture } from './picture-store.ts';
 import { redraw } from './redraw.ts';
 import { findBySource } from './shown-store.ts';
 
-/** A picture of the operator, as from an import. The same file is drawn once. */
 export async function loadPicture(ctx: Ctx, bytes: Uint8Array): Promise<number> {
   const source_sha256 = createHash('sha256').update(bytes).digest('hex');
   const known = await findBySource(ctx, source_sha256);

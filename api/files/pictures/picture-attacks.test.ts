@@ -62,7 +62,6 @@ describe('an attack by a picture', () => {
   });
 });
 
-/** A GIF of 2 by 2 pixels with many frames. */
 function gifOfFrames(frames: number): Buffer {
   const head = Buffer.from('47494638396102000200800000000000ffffff', 'hex');
   const frame = Buffer.from('2c00000000020002000002028453 00'.replaceAll(' ', ''), 'hex');

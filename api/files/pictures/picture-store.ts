@@ -54,7 +54,6 @@ export function updatePicture(ctx: Ctx, id: number, facts: PictureFacts): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** Answers the hashes of the deleted pictures. */
 export async function deletePictures(ctx: Ctx, ownerUserId: number, storedId: number | null): Promise<string[]> {
   let query = ctx.db.deleteFrom('pictures').where('owner_user_id', '=', ownerUserId);
   if (storedId !== null) query = query.where('id', '!=', storedId);

@@ -3,7 +3,6 @@ import { emit } from '#api/shared/events.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { deletePicture, olderPictureIds } from './shown-store.ts';
 
-/** Answers those of the pictures that are in use. */
 export type UsedOf = (ctx: Ctx, ids: readonly number[]) => Promise<number[]>;
 
 const aDayMs = 86_400_000;

@@ -43,7 +43,6 @@ export async function undrawnPictureIds(ctx: Ctx, than: Date): Promise<number[]>
 
 type DrawnFacts = { widths: number[]; placeholder: string | null };
 
-/** The drawings of the same bytes under another id. */
 export async function findDrawn(ctx: Ctx, sha256: string): Promise<DrawnFacts | undefined> {
   const row = await ctx.db
     .selectFrom('pictures')
@@ -55,7 +54,6 @@ export async function findDrawn(ctx: Ctx, sha256: string): Promise<DrawnFacts | 
   return row?.widths ? { widths: row.widths, placeholder: row.placeholder } : undefined;
 }
 
-/** Answers false when it was drawn already. */
 export async function markDrawn(ctx: Ctx, id: number, facts: DrawnFacts): Promise<boolean> {
   const marked = await ctx.db
     .updateTable('pictures')
@@ -67,7 +65,6 @@ export async function markDrawn(ctx: Ctx, id: number, facts: DrawnFacts): Promis
   return marked !== undefined;
 }
 
-/** Answers the hash of the bytes, if the picture was drawn in this width. */
 export async function findDrawing(ctx: Ctx, id: number, width: number): Promise<string | undefined> {
   const row = await ctx.db
     .selectFrom('pictures')

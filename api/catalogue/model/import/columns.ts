@@ -22,7 +22,6 @@ const importFields = [
 export type PriceField = 'price' | `price_${string}`;
 export type ImportField = (typeof importFields)[number] | PriceField;
 
-/** The index of the column of each field. */
 export type Columns = Partial<Record<ImportField, number>> & { title: number };
 
 /** Worded for the person who wrote the map. */

@@ -20,7 +20,6 @@ export type CourseDraft = {
   workload_hours: number | null;
   /** In minor units, by column. */
   prices: Partial<Record<PriceField, number | null>>;
-  /** A file, as the row names it. */
   cover: string | null;
   cover_picture_alt: string;
   modules: string[];
@@ -40,7 +39,6 @@ const longestModule = 300;
 const mostHours = 100_000;
 const mostMinor = 1e14;
 
-/** Worded for the person who brought the file. */
 export class RowProblem extends Error {
   readonly field: ImportField;
 

@@ -1,7 +1,6 @@
 // The rarer a character is in texts, the earlier it comes: it wins a tie.
 const delimiters = ['\t', ';', ','] as const;
 
-/** The delimiter that the first line has most often outside quotes. */
 export function delimiterOf(text: string): string {
   const line = firstLine(text);
   const counted = delimiters.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));

@@ -55,7 +55,6 @@ export function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
 }
 
-/** Empty when the name has neither Latin letters nor digits. */
 export function slugOf(name: string): string {
   return folded(name)
     .replaceAll(/[^a-z0-9]+/g, '-')

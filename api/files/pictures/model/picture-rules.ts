@@ -22,7 +22,6 @@ export function pictureKey(sha256: string, size: PictureSize): string {
   return `pictures/${sha256.slice(0, 2)}/${sha256}${size === 'small' ? '-small' : ''}.webp`;
 }
 
-/** Never wider than the picture itself. */
 export function widthsFor(width: number): number[] {
   return [...new Set(shownWidths.map((each) => Math.min(each, width)))];
 }
