@@ -8,10 +8,7 @@ import { replaceExtras } from './store/course-extras.ts';
 import { replacePrices } from './store/prices.ts';
 import { insertCourse, refreshSearchContext } from './store/write-courses.ts';
 
-/**
- * Publishes the course unless `is_published` is false. Refuses `invalid_input` for an unknown category, partner or
- * course.
- */
+/** Refuses `invalid_input` for an unknown category, partner or course. */
 export function createCourse(
   ctx: Ctx,
   { prices = [], questions, prerequisite_ids, course_ids, ...course }: NewCourse,

@@ -8,10 +8,7 @@ import { publishedDoc } from '#api/shared/route-doc.ts';
 const mostListed = 50_000;
 const mostAtOnce = 5_000;
 
-/**
- * Published courses for site maps, in parts of 50,000 ids: part 1 has the ids 1 to 50,000. A part keeps its courses
- * when others come and go, and every part costs the same to read.
- */
+/** Parts of 50,000 ids, each of which keeps its courses when others come and go, and costs the same to read. */
 export const publishedRoutes: RawRoute[] = [
   {
     method: 'GET',

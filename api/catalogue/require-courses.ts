@@ -3,10 +3,7 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { countCourses, packageTypeOf, type GivenExtras } from './store/course-extras.ts';
 
-/**
- * Refuses `invalid_input` where a course names itself or an unknown course, or has courses without being a package. A
- * service is neither a prerequisite nor part of a package.
- */
+/** Only a package has courses, and a service is neither a prerequisite nor part of a package. */
 export async function requireCourses(
   ctx: Ctx,
   packageType: PackageType | undefined,

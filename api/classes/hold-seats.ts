@@ -8,10 +8,9 @@ import { passSeatsOn } from './waiting/pass-seats-on.ts';
 export type HoldRequest = NewHold & Holder & { user_id?: number | undefined };
 
 /**
- * Holds seats until they are paid or `expires_at`; a second hold of the same holder replaces the first. Answers false
- * when the class is full or not for sale (domain 1.4, 4.1): free seats are first offered to the waiting list, and only
- * an offered seat can be taken past it (domain 4.2). The class stays locked until the caller's transaction ends, so
- * seats of several classes are held in the order of their ids.
+ * Holds seats until they are paid or `expires_at`, in place of an earlier hold; false when the class is full or not
+ * for sale (domain 1.4, 4.1). Free seats go to the waiting list first (domain 4.2). The class stays locked until the
+ * caller's transaction ends, so seats of several classes are held in the order of their ids.
  */
 export function holdSeats(ctx: Ctx, hold: HoldRequest): Promise<boolean> {
   return holdInTurn(ctx, forOne(hold));
@@ -41,10 +40,7 @@ function holdInTurn(ctx: Ctx, wanted: Wanted): Promise<boolean> {
   });
 }
 
-/**
- * Call it under the lock of the class, after `passSeatsOn`: otherwise two buyers could both see the last seat, or
- * overtake the waiting list.
- */
+/** Call it under the lock of the class, after `passSeatsOn`: otherwise two buyers could take the last seat. */
 export async function holdWhereFree(ctx: Ctx, { holders, user_ids, ...hold }: Wanted): Promise<boolean> {
   const quantity = hold.quantity * holders.length;
   if (!(await takeRoom(ctx, { class_id: hold.class_id, quantity, holders, user_ids }))) return false;

@@ -4,8 +4,8 @@ import { findHold, lockClass, readSeatsBesides, setHoldStatus, type Holder } fro
 import { passSeatsOn } from './waiting/pass-seats-on.ts';
 
 /**
- * Gives held or taken seats to the waiting list; idempotent. The class stays locked until the caller's transaction
- * ends, so seats of several classes are released in the order of their ids.
+ * Idempotent. The class stays locked until the caller's transaction ends, so seats of several classes are released in
+ * the order of their ids.
  */
 export function releaseSeats(ctx: Ctx, holder: Holder): Promise<void> {
   return inTransaction(ctx, async (tx) => {

@@ -8,10 +8,7 @@ type HoldStatus = 'active' | 'consumed' | 'released';
 export type NewHold = { class_id: number; quantity: number; expires_at: Date | null };
 export type StoredHold = NewHold & { id: number; status: HoldStatus };
 
-/**
- * Everything that takes seats of this class waits here until the transaction ends. Answers undefined for an unknown or
- * deleted class.
- */
+/** Whatever takes seats of this class waits here until the transaction ends. */
 export async function lockClass(ctx: Ctx, id: number) {
   const { rows } = await sql<{ status: ClassStatus; isForSale: boolean }>`
     select k.status, is_for_sale(k, ${ctx.now()}) as "isForSale"

@@ -7,11 +7,7 @@ import { passSeatsOn } from './waiting/pass-seats-on.ts';
 /** `user_id` may have an offer for one of the seats. */
 type Input = { order_item_id: number; user_id?: number | undefined };
 
-/**
- * Turns the held seats of a paid order item into taken ones; idempotent. An expired or released hold has to win its
- * seats back, behind the waiting list, in a class that is neither cancelled nor concluded; false when it cannot (domain
- * 1.3, late payment).
- */
+/** A hold that expired or was released has to win its seats back behind the waiting list (domain 1.3, late payment). */
 export function takeHeldSeats(ctx: Ctx, { order_item_id, user_id }: Input): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const seen = await findHold(tx, { order_item_id });

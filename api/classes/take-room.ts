@@ -7,10 +7,7 @@ import { findOffers } from './waiting/store.ts';
 
 type HoldRequest = { class_id: number; quantity: number; holders: Holder[]; user_ids: number[] };
 
-/**
- * Whether the class has so many seats for these holders; accepts the offers of the users. Call it under the lock of the
- * class, and write the holds in the same transaction.
- */
+/** Call it under the lock of the class, and write the holds in the same transaction. */
 export async function takeRoom(ctx: Ctx, { class_id, quantity, holders, user_ids }: HoldRequest): Promise<boolean> {
   const seats = await readSeatsBesides(ctx, class_id, ...holders);
   const offers = await findOffers(ctx, { userIds: user_ids, classId: class_id });

@@ -8,9 +8,8 @@ import { findRules, writeAcceptance } from './regulation-store.ts';
 type Input = { id: number; regulation_sha256: string };
 
 /**
- * One accepts for oneself only, whatever claims one has, and an acceptance is final (domain 4.2). The class is locked,
- * so that nobody accepts a regulation that is being replaced. Refuses `regulation_changed` for any file but the one
- * that the class has now.
+ * For oneself only, whatever claims one has, and once and for all (domain 4.2). The class is locked, so that nobody
+ * accepts a regulation that is being replaced.
  */
 export async function acceptRegulation(
   ctx: Ctx,

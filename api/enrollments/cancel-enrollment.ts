@@ -7,10 +7,7 @@ import { end, lockOwn } from './end-enrollment.ts';
 
 type Input = { id: number; reason: string };
 
-/**
- * Before the class begins (domain 4.2). A paid enrollment needs the claim `enrollments.edit`, because money depends on
- * it. A bought seat stays with its order.
- */
+/** A paid enrollment needs the claim, because money depends on it (domain 4.2). A bought seat stays with its order. */
 export function cancelEnrollment(ctx: Ctx, { id, reason }: Input): Promise<EnrollmentState> {
   return inTransaction(ctx, async (tx) => {
     const enrollment = await lockOwn(tx, id);

@@ -16,10 +16,7 @@ export async function createEnrollment(ctx: Ctx, { class_id, person_id }: Input)
   return { id, status: 'enrolled' };
 }
 
-/**
- * Enrolls all persons or none, and gives each the seat that is offered to them, if any. Answers the ids in the order of
- * the persons.
- */
+/** All persons or none, each with the seat offered to them, if any. Answers the ids in the order of the persons. */
 export async function createEnrollments(ctx: Ctx, { class_id, person_ids }: Inputs): Promise<number[]> {
   requireClaim(ctx, 'enrollments.edit');
   return inTransaction(ctx, async (tx) => {

@@ -5,10 +5,7 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { enrollmentSummary } from './enrollment-summary.ts';
 import { enrollOnce } from './open-enrollments.ts';
 
-/**
- * Enrolls the person in those courses of a package that are followed alone and have no seat limit; any other course
- * needs a choice of class.
- */
+/** Opens the courses followed alone and without a seat limit; any other course needs a choice of class. */
 export async function openPackage(ctx: Ctx, enrollmentId: number): Promise<void> {
   const { person_id: personId, course_id } = await enrollmentSummary(ctx, enrollmentId);
   const courses = await coursesOfPackage(ctx, course_id);

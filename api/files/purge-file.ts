@@ -2,10 +2,7 @@ import type { DocumentType, FileCategory } from '#contract/files/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { blotOutFile, idsOfOwner, keyOfFile } from './store.ts';
 
-/**
- * Removes the bytes for good, and clears the name in the row. Idempotent. Never inside a transaction: a rollback would
- * restore the row but not the bytes.
- */
+/** Idempotent. Never inside a transaction: a rollback would restore the row but not the bytes. */
 export async function purgeFile(ctx: Ctx, id: number): Promise<void> {
   const key = await keyOfFile(ctx, id);
   if (key === null) return;

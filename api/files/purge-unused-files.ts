@@ -11,9 +11,8 @@ const aDayMs = 86_400_000;
 const most = 500;
 
 /**
- * Purges files that nothing uses a day after their upload; their bytes go after the commit. Whatever takes a file into
- * use locks it with `holdFileOf`, so that either the job sees the use or the user finds no file. `users` run one after
- * the other, so that a file handed from one to the next is seen by the second.
+ * A day after their upload. Whatever takes a file into use locks it with `holdFileOf`, so that either the job sees the
+ * use or the user finds no file. `users` run one after the other: files are handed from one to the next.
  */
 export async function purgeUnusedFiles(ctx: Ctx, { category, users }: Unused): Promise<void> {
   const than = new Date(ctx.now().getTime() - aDayMs);

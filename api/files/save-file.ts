@@ -21,9 +21,8 @@ export const usualMostBytes = 10_000_000;
 export type StoredFile = Omit<SavedFile, 'id' | 'created_at'>;
 
 /**
- * Inspects an uploaded file and writes it under a generated key; the actor owns it. Slow, so call it outside
- * transactions, and then `recordFile` or `discardFile`. Refuses `too_large`, `file_type_not_allowed`,
- * `file_has_scripts`, `file_not_readable`, `picture_too_large`, `server_busy`.
+ * Slow, so call it outside transactions, and then `recordFile` or `discardFile`. Refuses `too_large`,
+ * `file_type_not_allowed`, `file_has_scripts`, `file_not_readable`, `picture_too_large`, `server_busy`.
  */
 export async function storeFile(
   ctx: Ctx,

@@ -11,10 +11,7 @@ type Marks = Omit<TextRun, 'text'>;
 
 type ReadText = { blocks: TextBlock[]; foreign: ForeignMarkup[] };
 
-/**
- * Reads Markdown into blocks of plain text and safe links. Other markup (HTML, pictures, links to scripts, lists within
- * lists) is named in `foreign`, and its text stays as text.
- */
+/** Foreign markup (HTML, pictures, links to scripts, nested lists) is named in `foreign`, and stays as plain text. */
 export function readRichText(markdown: string): ReadText {
   if (isKnotted(markdown)) return { blocks: plainly(markdown), foreign: ['nesting'] };
   const foreign = new Set<ForeignMarkup>();

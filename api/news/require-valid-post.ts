@@ -7,9 +7,7 @@ import { countPosts } from './write-store.ts';
 
 type Written = Pick<NewPost | PostChange, 'body' | 'related_course_ids' | 'related_post_ids'> & { id?: number };
 
-/**
- * Refuses `markup_not_allowed` for foreign markup in the body, and `invalid_input` for unknown or repeated references.
- */
+/** Refuses `markup_not_allowed` for the body, and `invalid_input` for unknown or repeated references. */
 export async function requireValidPost(ctx: Ctx, post: Written): Promise<void> {
   const { id, body = {}, related_course_ids: courseIds = [], related_post_ids: postIds = [] } = post;
   const what = await foreignMarkupIn(body);

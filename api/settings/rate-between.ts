@@ -4,10 +4,7 @@ import { findRate } from './store.ts';
 
 type Pair = { fromId: number; toId: number; on: Date };
 
-/**
- * The newest rate on or before that day (UTC), as in 920 from usd to aoa; null when none is known. Prices computed with
- * it are indicative (domain 2).
- */
+/** As in 920 from usd to aoa, on or before that day (UTC). Prices computed with it are indicative (domain 2). */
 export async function rateBetween(ctx: Ctx, { fromId, toId, on }: Pair): Promise<number | null> {
   if (fromId === toId) return 1;
   return (await findRate(ctx, { fromId, toId, day: dayOf(on) }))?.rate ?? null;

@@ -7,10 +7,7 @@ import { subscribersPerBatch } from './seat-subscribers.ts';
 
 export type PriceFall = { user_id: number; from: Money; to: Money };
 
-/**
- * Answers the next hundred users whose known price has fallen, and updates what they know: a repeated call notifies
- * nobody. `lastUser`: where to continue.
- */
+/** Updates what the users know, so a repeated call notifies nobody. `lastUser`: where to continue. */
 export async function takePriceSubscribers(
   ctx: Ctx,
   { course_id: courseId, after_user: afterUser }: { course_id: number; after_user: number },

@@ -8,10 +8,7 @@ const oneDayMs = 86_400_000;
 /** Users per transaction. */
 export const subscribersPerBatch = 100;
 
-/**
- * The next hundred users to be notified of a free seat, marked as notified at once; each at most once a day per course.
- * Null when the seat is gone again.
- */
+/** Marked as notified at once; each at most once a day per course. Null when the seat is gone again. */
 export async function takeSeatSubscribers(
   ctx: Ctx,
   classId: number,

@@ -5,10 +5,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 const headBytes = 4_096;
 
-/**
- * Detects the encoding by byte order mark, by the zero bytes of UTF-16, or as UTF-8 if the whole file decodes; anything
- * else is taken for windows-1252, which includes Latin-1.
- */
+/** By byte order mark, by the zero bytes of UTF-16, or as UTF-8 if all of it decodes; otherwise windows-1252. */
 export async function encodingOf(path: string): Promise<Encoding> {
   const head = await headOf(path, headBytes);
   const [first = 0, second = 0] = head;

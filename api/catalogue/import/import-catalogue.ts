@@ -40,10 +40,9 @@ type ImportHelp = {
 const batchSize = 1_000;
 
 /**
- * Streams a CSV catalogue of any column names into courses, categories and partners. A row is identified by its key
- * column, or else by title and partner, so a second import updates. A bad row is reported with its line and skipped
- * whole. An empty cell removes a price or a cover, and leaves modules as they are. Throws `MapMistake` where the map
- * does not fit the file.
+ * Imports a CSV catalogue of any column names. A second import updates: a row is identified by its key column, or by
+ * title and partner. A bad row is reported and skipped whole. An empty cell removes a price or a cover, and leaves
+ * modules as they are. Throws `MapMistake`.
  */
 export async function importCatalogue(
   ctx: Ctx,

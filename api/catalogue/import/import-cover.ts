@@ -14,10 +14,7 @@ type Cover = {
   write: boolean;
 };
 
-/**
- * Answers the id of the picture; null where nothing is written. Only files in the folder of the CSV file or below are
- * read, and nothing is fetched. Throws a `RowProblem`.
- */
+/** Reads only files in or below the folder of the CSV file, and fetches nothing. Throws a `RowProblem`. */
 export async function importCover(ctx: Ctx, { name, path, write }: Cover): Promise<number | null> {
   const bytes = await readCover(name, path);
   try {

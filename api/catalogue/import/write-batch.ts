@@ -21,9 +21,7 @@ export type Target = Into & {
 };
 type Batch = { drafts: Keyed[]; target: Target; names: Names; report: ImportReport };
 
-/**
- * Writes the rows in one transaction; when the database rejects them, retries each half until the bad row stands alone.
- */
+/** In one transaction; when the database rejects the rows, retries each half until the bad row stands alone. */
 export async function writeBatch(ctx: Ctx, { drafts, ...batch }: Batch): Promise<void> {
   const { target, report } = batch;
   const [first] = drafts;
@@ -101,10 +99,7 @@ function writeModules(
   });
 }
 
-/**
- * SQLSTATE classes: data exceptions, constraint violations, limits. Anything else, such as a lost connection, ends the
- * import.
- */
+/** SQLSTATE classes: data exceptions, constraint violations, limits. Any other error ends the import. */
 function isAboutData(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^(22|23|54)/.test(String(error.code));
 }

@@ -43,10 +43,7 @@ const tall = 200;
 /** Keeps a drawing from showing at the edge of its neighbour. */
 const gap = 10;
 
-/**
- * Stacks covers in one file. Each has a `view` named like its piece, for `#name` in an image address; the file has no
- * size of its own, so that the view fills the image.
- */
+/** Each cover has a `view` for `#name` in an image address; the file has no size, so that the view fills the image. */
 export function coverSheet(drawn: readonly Drawn[]): string {
   const pieces = drawn.map(({ piece, subject }, place) => {
     const { width } = viewOf(piece.shape);

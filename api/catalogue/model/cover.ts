@@ -82,10 +82,7 @@ export function viewOf(shape: CoverShape): { width: number } {
   return { width: Number(views[shape].box.split(' ')[2]) };
 }
 
-/**
- * Draws a cover as SVG: the category chooses drawing and palettes, the title the variation. The same input gives the
- * same bytes.
- */
+/** The category chooses drawing and palettes, the title the variation. The same input gives the same bytes. */
 export function cover(categoryKey: string, title: string, shape: CoverShape = 'card'): string {
   const drawing = drawingOf(categoryKey);
   const { box, seed } = views[shape];
@@ -98,10 +95,7 @@ export function cover(categoryKey: string, title: string, shape: CoverShape = 'c
   );
 }
 
-/**
- * A key may begin with the name of a drawing, as «linguas-e-culturas» does; a category without one borrows another,
- * always the same.
- */
+/** «linguas-e-culturas» is drawn as «linguas»; a category without a drawing borrows one, always the same. */
 export function drawingOf(categoryKey: string): DrawnCategory {
   const own = Object.keys(styles).filter(isDrawn);
   const named = own.find((key) => key === categoryKey || categoryKey.startsWith(`${key}-`));

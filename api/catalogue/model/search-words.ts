@@ -13,10 +13,7 @@ export type SearchWords = {
   likeness: string;
 };
 
-/**
- * Reduces any typed text to a few short words of letters, digits and inner dots («node.js»), so that no operator of a
- * query language remains. Null when no word remains.
- */
+/** Keeps a few short words of letters, digits and inner dots («node.js»), and so no operator of a query language. */
 export function searchWords(text: string): SearchWords | null {
   const words = text
     .slice(0, longestRead)

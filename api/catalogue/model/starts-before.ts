@@ -3,10 +3,7 @@ import { daysAhead } from '#contract/catalogue/values.ts';
 
 const dayMs = 86_400_000;
 
-/**
- * The end of the last day of the window. Days are UTC: daytime classes fall on the same date in every place where the
- * operator teaches.
- */
+/** Days are UTC: daytime classes fall on the same date in every place where the operator teaches. */
 export function startsBefore(window: StartWindow, now: Date): Date {
   const today = Math.floor(now.getTime() / dayMs);
   return new Date((today + daysAhead[window] + 1) * dayMs);

@@ -5,10 +5,7 @@ import { shareVersion } from './share-subject.ts';
 type Limits = { mostBytes: number; mostWaiting: number };
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/**
- * Draws one picture at a time, and each once for all requests; the least recently used leave a full cache. Answers null
- * where too many wait already.
- */
+/** Draws one picture at a time, and each once for all requests. Answers null where too many wait already. */
 export function cacheShareImages(
   { mostBytes, mostWaiting }: Limits,
   paint: (subject: ShareSubject) => Promise<Bytes> = paintShare,

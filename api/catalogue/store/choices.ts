@@ -33,10 +33,7 @@ const mostOthers = 100;
 
 type Facets = { by: ConditionName; holds: Condition['holds']; bit: number }[];
 
-/**
- * Counts for every filter in two index scans: each course carries the filters that it misses as bits, and counts for a
- * filter where it misses none but that one.
- */
+/** Two index scans for all filters: a course counts for a filter where it misses none but that one, kept as bits. */
 export async function countChoices(ctx: Ctx, question: CourseQuestion): Promise<ChoiceRow[]> {
   const { filter } = question;
   const facets = facetsOf(question);

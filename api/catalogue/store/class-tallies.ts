@@ -4,10 +4,7 @@ import { startsBefore } from '../model/starts-before.ts';
 import { beginsAt, classConditions, type CourseQuestion } from './course-conditions.ts';
 import { openClasses } from './open-classes.ts';
 
-/**
- * Counts the classes of `base` that are for sale, as `class_tallies (facet, value, missed, found)`: by city, by start
- * window, and with a free seat. A course counts once however many of its classes fit.
- */
+/** As `class_tallies (facet, value, missed, found)`. A course counts once however many of its classes fit. */
 export function classTallies({ filter, search, now }: CourseQuestion): RawBuilder<unknown> {
   const inCity = classConditions({ ...filter, city: undefined }, now);
   const seated = classConditions({ ...filter, has_seats: true }, now);

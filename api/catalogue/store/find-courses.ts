@@ -18,10 +18,7 @@ export type CourseQuery = CourseQuestion & {
   offset: number;
 };
 
-/**
- * One page of course ids: `id`, `position`, `found` (the count of all; null: count them), and `tier` (3: a title merely
- * spelt alike; null: no search).
- */
+/** Columns: `id`, `position`, `found` (null: count them), `tier` (3: a title merely spelt alike; null: no search). */
 export function pageOfCourses(query: CourseQuery): Page {
   if (query.search) return searchedPage(query, query.search);
   const [first, ...others] = query.sort;
@@ -48,10 +45,7 @@ export function countOfCourses(query: CourseQuestion): RawBuilder<{ found: numbe
   return sql`select count(*) as found from courses c where ${courseConditions(query)}`;
 }
 
-/**
- * Titles first, the shorter the better; then other texts, then titles that are spelt alike. At most `mostFoundBySearch`
- * rows are read, ranked and counted, so that the time hardly grows with the catalogue.
- */
+/** At most `mostFoundBySearch` rows are read, ranked and counted, so the time hardly grows with the catalogue. */
 function searchedPage(query: CourseQuery, words: SearchWords): Page {
   const wordQuery = wordsQuery(words);
   const where = courseConditions(query);

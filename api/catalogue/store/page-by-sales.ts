@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import { courseConditions } from './course-conditions.ts';
 import { readUpTo, type OrderedQuestion, type Page } from './page-by-start.ts';
 
-/**
- * Courses by taken seats, then by id, the newest first; courses without sales last. The index is read no further than
- * the page.
- */
+/** The newest first where sales are equal; courses without sales last. Reads no further than the page. */
 export function pageBySales(question: OrderedQuestion): Page {
   const { offset, limit } = question;
   const where = courseConditions(question);

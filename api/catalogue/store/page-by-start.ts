@@ -7,10 +7,7 @@ const mostRounded = 512;
 
 export type OrderedQuestion = CourseQuestion & { order: 'asc' | 'desc'; limit: number; offset: number };
 
-/**
- * Courses by the start of their first class with a free seat; those without one last. The index is read no further than
- * the page: a class counts where no earlier class of its course does.
- */
+/** Courses without a free seat last. Reads no further than the page: the first class of a course decides. */
 export function pageByStart(question: OrderedQuestion): Page {
   const { now, offset, limit } = question;
   const where = courseConditions(question);
@@ -35,9 +32,7 @@ export function pageByStart(question: OrderedQuestion): Page {
     ) listed order by ${order} limit ${limit} offset ${offset}`;
 }
 
-/**
- * A literal, so that the planner sees the number; rounded for the whole list, so that few different plans are cached.
- */
+/** A literal for the planner; rounded for the whole list, so that few different plans are cached. */
 export function readUpTo(
   question: Pick<OrderedQuestion, 'filter' | 'search' | 'limit' | 'offset'>,
 ): RawBuilder<number> {

@@ -12,10 +12,7 @@ type SuggestionRow = Pick<Suggestion, 'kind' | 'id'> & { names: LocalizedText };
 const mostRead = 200;
 const mostOfAKind = { named: 2, courses: 8 };
 
-/**
- * Names of categories and partners with a course, then titles, those first that begin with the words; shorter before
- * longer.
- */
+/** Categories and partners with a course, then titles, those first that begin with the words. */
 export async function findSuggestions(ctx: Ctx, words: SearchWords): Promise<SuggestionRow[]> {
   const begins = sql`fold(${escapeLike(words.likeness)})`;
   const { rows } = await sql<SuggestionRow>`

@@ -8,10 +8,7 @@ type Feed = { rows: FeedRow[]; locale: LocaleKey; site: string };
 
 const refreshSeconds = 3600;
 
-/**
- * An iCalendar feed (RFC 5545). Times are in UTC, which every reader converts; the UID never changes, and every change
- * of time, place or status raises the SEQUENCE.
- */
+/** RFC 5545: the UID never changes, and every change of time, place or status raises the SEQUENCE. */
 export function writeFeed({ rows, locale, site }: Feed): string {
   const t = textsFor(locale);
   const calendar = ical({

@@ -4,10 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 export const waitingMoves = ['offer', 'accept', 'expire', 'withdraw', 'leave', 'end'] as const;
 export type WaitingMove = (typeof waitingMoves)[number];
 
-/**
- * The life cycle of a waiting entry (domain 4.1). A pair that is not written here cannot happen. An offer is withdrawn
- * when its class closes but may open again: the entry keeps its place.
- */
+/** The life cycle of a waiting entry (domain 4.1). A pair that is not written here cannot happen. */
 const moves: Record<WaitingStatus, Partial<Record<WaitingMove, WaitingStatus>>> = {
   waiting: { offer: 'offered', leave: 'left', end: 'expired' },
   offered: { accept: 'accepted', expire: 'expired', withdraw: 'waiting', leave: 'left' },

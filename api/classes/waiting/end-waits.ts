@@ -20,10 +20,7 @@ export async function endWaits(ctx: Ctx, classId: number): Promise<void> {
   await emitEnded(ctx, ids, run.status === 'canceled' ? 'canceled' : 'no_seat');
 }
 
-/**
- * A locked class that takes no orders withdraws its offers (domain 4.2); the entry keeps its place where the class may
- * open again.
- */
+/** The entry keeps its place where the class may open again (domain 4.2). */
 export async function withdrawOffers(ctx: Ctx, classId: number): Promise<void> {
   await endLapsed(ctx, classId);
   await endWaits(ctx, classId);

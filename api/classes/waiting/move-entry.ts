@@ -12,10 +12,7 @@ export function moveEntry(ctx: Ctx, { id, status }: Standing, move: WaitingMove)
   return moveEntries(ctx, { from: status, ids: [id] }, move);
 }
 
-/**
- * Moves entries of one status in a locked class. The seat of an offer that ends is released at once: the caller takes
- * it or passes it on before the lock ends.
- */
+/** The seat of an offer that ends is free at once: the caller takes it or passes it on before the lock ends. */
 export async function moveEntries(
   ctx: Ctx,
   { from, ids }: { from: WaitingStatus; ids: number[] },

@@ -10,8 +10,8 @@ import { moveEntries } from './move-entry.ts';
 import { changeEntries, queueOf, waitingFirst } from './store.ts';
 
 /**
- * Offers the free seats of a locked class to its waiting list, in order of joining; offers that ran out go to the next
- * (domain 4.2). `was`: the seats before some were released or added. Emits `seat_freed` when a seat is left over.
+ * Offers the free seats of a locked class in order of joining (domain 4.2). `was`: the seats before some were released
+ * or added.
  */
 export async function passSeatsOn(ctx: Ctx, classId: number, was?: Seats): Promise<void> {
   const queue = await queueOf(ctx, classId);

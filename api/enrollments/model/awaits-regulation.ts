@@ -11,10 +11,7 @@ export type Ruled = {
   end_at: Date | null;
 };
 
-/**
- * Whether the person must accept the regulation before the contents open (domain 4.2). One acceptance is enough, also
- * when the regulation is replaced later.
- */
+/** One acceptance is enough (domain 4.2), also when the regulation is replaced later. */
 export function awaitsRegulation(ruled: Ruled, now: Date): boolean {
   return ruled.rules_sha256 !== null && ruled.regulation_accepted_at === null && !isOver(ruled, now);
 }

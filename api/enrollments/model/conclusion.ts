@@ -17,8 +17,8 @@ export type Standing = {
 export type Conclusion = 'passed' | 'attended' | 'failed' | 'not_completed';
 
 /**
- * The outcome, or null while the enrollment goes on (domain 4.4). Followed alone, it concludes as soon as its
- * conditions are met, and can be tried again until then. With lessons it concludes with its class.
+ * Null while it goes on (domain 4.4): followed alone, until its conditions are met; with lessons, until its class
+ * ends.
  */
 export function conclusionOf(standing: Standing): Conclusion | null {
   const isOver = standing.classStatus === 'concluded';

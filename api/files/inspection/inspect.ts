@@ -10,11 +10,7 @@ const verdictInTime = openWorker<typeof verdictOn>({
   mostWaiting: 8,
 });
 
-/**
- * Judges the bytes, never the name. Refuses `file_type_not_allowed` for anything but a whole file of an allowed type,
- * `picture_too_large` by its pixels, `file_has_scripts` for a PDF that would run something, `file_not_readable` for one
- * that cannot be parsed in time, and `server_busy`.
- */
+/** Refuses `file_type_not_allowed`, `picture_too_large`, `file_has_scripts`, `file_not_readable` and `server_busy`. */
 export async function inspect({ bytes, allowed }: Sent): Promise<FileType> {
   const verdict = await verdictInTime({ bytes, allowed });
   if (!verdict) throw new Refusal('file_not_readable', { field: 'file' });

@@ -10,10 +10,7 @@ const percent = 0x25;
 const backslash = 0x5c;
 const longestWord = 200;
 
-/**
- * The next token (ISO 32000-1, 7.2 and 7.3): a name as `/Name` without its escapes, a string as `()`, a bracket, or a
- * word or number as it stands; `''` at the end of the text or of the budget.
- */
+/** ISO 32000-1, 7.2 and 7.3: a name as `/Name` without escapes, a string as `()`; `''` at the end of text or budget. */
 export function nextToken(cursor: Cursor): string {
   const from = cursor.at;
   skipSpace(cursor);

@@ -22,9 +22,9 @@ const lookFor = new Set([...actions, encryption]);
 const mostReadings = 4;
 
 /**
- * Why a PDF is refused, or null. A cross-reference may point anywhere, so objects are searched wherever one can begin,
- * also inside streams, strings and comments, and in every object stream. An object stream that ordinary tools never
- * write (damaged, or with another filter) is refused unread.
+ * Why a PDF is refused, or null. Objects are searched wherever one can begin, also inside streams, strings and
+ * comments, since a cross-reference may point anywhere. Object streams that ordinary tools never write are refused
+ * unread.
  */
 export async function complaintAboutPdf(text: string, inflate: Inflate): Promise<PdfComplaint | null> {
   const budget = { left: mostReadings * text.length };

@@ -6,10 +6,7 @@ import { drawingKey, pictureKey } from './model/picture-rules.ts';
 import { lockPictureBytes } from './picture-store.ts';
 import { findDrawn, findToDraw, markDrawn, type ToDraw } from './shown-store.ts';
 
-/**
- * Draws a shown picture in its widths; from then on pages show it in place of the drawn cover. Idempotent, also after a
- * crash in between: the row is written last, and the files are written again.
- */
+/** Idempotent, also after a crash: the row is written last, and the files are written again. */
 export async function drawShownPicture(ctx: Ctx, id: number): Promise<void> {
   const picture = await findToDraw(ctx, id);
   if (!picture) return;
@@ -20,7 +17,7 @@ export async function drawShownPicture(ctx: Ctx, id: number): Promise<void> {
 }
 
 /**
- * Runs under the lock of the bytes, so that of two calls the second neither overwrites files in use nor restores purged
+ * Under the lock of the bytes, so that the second of two calls neither overwrites files in use nor restores purged
  * ones. `drawn` is null where the same bytes were drawn under another id.
  */
 export function storeDrawn(ctx: Ctx, { id, sha256 }: ToDraw, drawn: Drawn | null): Promise<void> {

@@ -8,10 +8,7 @@ export type UsedOf = (ctx: Ctx, ids: readonly number[]) => Promise<number[]>;
 const aDayMs = 86_400_000;
 const most = 500;
 
-/**
- * Purges pictures that nothing has used for a day; their bytes go after the commit. The database refuses to delete one
- * that came into use meanwhile; the job then runs again.
- */
+/** After a day without use. The database refuses to delete a picture that came into use meanwhile. */
 export async function purgeUnusedPictures(ctx: Ctx, users: readonly UsedOf[]): Promise<void> {
   const than = new Date(ctx.now().getTime() - aDayMs);
   for (let afterId = 0; ;) {

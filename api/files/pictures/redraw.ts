@@ -12,9 +12,8 @@ const smallSide = 160;
 const mostSeconds = 20;
 
 /**
- * Re-encodes the pixels alone: anything else in the file (a page, an archive, its location, the other frames of a film)
- * is lost. Refuses `file_type_not_allowed` and, before it decodes anything, `picture_too_large`; `server_busy` when too
- * many wait.
+ * Keeps the pixels alone: metadata, further frames and anything appended are lost. Refuses `file_type_not_allowed`,
+ * `picture_too_large` (before it decodes anything) and `server_busy`.
  */
 export function redraw(bytes: Uint8Array): Promise<Redrawn> {
   return oneAtATimeUnlessBusy(() => redrawNow(bytes));

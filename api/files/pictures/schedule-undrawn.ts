@@ -5,10 +5,7 @@ import { undrawnPictureIds } from './shown-store.ts';
 
 const patienceMs = 86_400_000;
 
-/**
- * Schedules pictures again that are still not drawn a day after they were shown: the queue gives up after a dozen
- * attempts, for example after repeated crashes.
- */
+/** The queue gives a picture up after a dozen attempts, for example after repeated crashes. */
 export function scheduleUndrawnPictures(ctx: Ctx): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const ids = await undrawnPictureIds(tx, new Date(ctx.now().getTime() - patienceMs));

@@ -4,8 +4,7 @@ import { emit } from '#api/shared/events.ts';
 import { takeForSystem } from './shown-store.ts';
 
 /**
- * Makes a picture public and the operator's own: nobody can replace it any more, and its widths are drawn after the
- * commit. Only a picture of one's own or of the operator is accepted; any other refuses `invalid_input` with the field.
+ * Makes one's own picture public and the operator's, so that nobody can replace it. Any other refuses `invalid_input`.
  * The caller checks who may show what, and stores the id in a column that references `pictures`.
  */
 export async function showPicture(ctx: Ctx, { id, field }: { id: number; field: string }): Promise<void> {

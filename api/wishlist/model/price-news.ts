@@ -13,10 +13,7 @@ export function priceFor(prices: readonly Money[], currencyId: number): Money | 
   return prices.find(({ currency_id }) => currency_id === currencyId) ?? prices[0] ?? null;
 }
 
-/**
- * The new price if it is lower than the known one, unless the user was notified of it within the last day: a price that
- * swings is reported once.
- */
+/** Null also where the user was notified of this price within a day: a price that swings is reported once. */
 export function fallenTo({ price, lastFall }: KnownPrice, prices: readonly Money[], now: Date): Money | null {
   if (!price) return null;
   const current = prices.find(({ currency_id }) => currency_id === price.currency_id);

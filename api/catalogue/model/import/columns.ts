@@ -39,10 +39,7 @@ export function fieldsOf(columns: Columns): ImportField[] {
   return Object.keys(columns).filter(isField);
 }
 
-/**
- * Reads `title=course,partner=organization`; `#3` is the third column, for one without a name. A field that is not
- * mapped takes the column of its own name.
- */
+/** `#3` is the third column. A field that is not mapped takes the column of its own name. */
 export function readColumns(map: string, header: string[], currencies: readonly string[] = []): Columns {
   const names = header.map(folded);
   const columns: Partial<Record<ImportField, number>> = {};

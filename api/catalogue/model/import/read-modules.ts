@@ -1,7 +1,4 @@
-/**
- * One title per line, or all on one line with `|` between them. A leading number or bullet («1.», «2)», «-») is left
- * out.
- */
+/** One title per line, or separated by `|`. A leading number or bullet («1.», «2)», «-») is left out. */
 export function readModules(text: string): string[] {
   return text
     .split(text.includes('\n') ? /\n/ : /\|/)
