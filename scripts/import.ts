@@ -5,7 +5,7 @@ import { runCatalogueImport } from '#api/app/run-catalogue-import.ts';
 import type { ImportReport, ImportInput } from '#api/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/retrieval.ts';
-import { retrieveCurrencies } from '#api/settings/retrieve-currencies.ts';
+import { retrieveCurrencies } from '#api/settings/store.ts';
 import { withOperator } from './with-operator.ts';
 
 const usage = `npm run import -- FILE.csv --map title=course,partner=organization,… [--yes]

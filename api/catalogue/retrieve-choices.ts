@@ -73,7 +73,6 @@ function toNamed({ value, course_count }: ChoiceRow, name: string) {
   return { id: Number(value), name, course_count };
 }
 
-/** In the order of the contract. */
 function known<Value extends string>(values: readonly Value[], rows: ChoiceRow[]) {
   return values.flatMap((value) => {
     const row = rows.find((one) => one.value === value);

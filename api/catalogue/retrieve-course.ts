@@ -36,12 +36,10 @@ export async function retrieveCourse(ctx: Ctx, { filter }: DetailQuery): Promise
   return { results: [{ ...detail, vat, classes: classes.map((each) => toClass(each, ctx.now())) }], total: 1 };
 }
 
-type Around = Pick<CourseDetail, 'prerequisites' | 'courses' | 'packages' | 'saving'>;
-
 async function coursesAround(
   ctx: Ctx,
   { extras, currencyId, price }: { extras: CourseExtras; currencyId: number; price: Price | null },
-): Promise<Around> {
+) {
   const { prerequisite_ids, course_ids, package_ids } = extras;
   const ids = [...prerequisite_ids, ...course_ids, ...package_ids];
   const briefs = ids.length > 0 ? await courseSummaries(ctx, { ids, currency_id: currencyId }) : new Map();

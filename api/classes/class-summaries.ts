@@ -5,7 +5,6 @@ import { findClasses, type ClassRow } from './store.ts';
 /** Seats and `is_for_sale` at the moment of the query; only `holdSeats` decides. */
 export type ClassSummary = Omit<ClassRow, 'taken'> & { seats_left: number | null; is_full: boolean };
 
-/** Classes by id, whatever their status, in one query; an unknown id is left out. */
 export async function classSummaries(ctx: Ctx, ids: readonly number[]): Promise<Map<number, ClassSummary>> {
   const rows = await findClasses(ctx, [...new Set(ids)]);
   return new Map(rows.map((row) => [row.id, toSummary(row)]));

@@ -18,7 +18,6 @@ export function holdSeats(ctx: Ctx, hold: HoldRequest): Promise<boolean> {
 
 type Each = { class_id: number; seats: { enrollment_id: number; user_id?: number | undefined }[] };
 
-/** Holds one seat for each enrollment, without expiry: all of them, or none. */
 export function holdSeatEach(ctx: Ctx, { class_id, seats }: Each): Promise<boolean> {
   const holders = seats.map(({ enrollment_id }) => ({ enrollment_id }));
   const user_ids = seats.flatMap(({ user_id }) => user_id ?? []);

@@ -39,7 +39,6 @@ export async function pageOfClasses(
   return { rows, total: counted.rows[0]?.found ?? 0 };
 }
 
-/** Includes deleted classes, and those of deleted courses. */
 export async function findClasses(ctx: Ctx, ids: number[]): Promise<ClassRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ClassRow>`${classesAt(ctx.now())} where k.id in (${sql.join(ids)})`.execute(ctx.db);
@@ -83,7 +82,6 @@ export async function findRegulationId(ctx: Ctx, classId: number): Promise<numbe
   return row?.regulation_file_id ?? null;
 }
 
-/** Answers false when one of the persons does not exist. */
 export async function replaceTrainers(ctx: Ctx, classId: number, personIds: number[]): Promise<boolean> {
   const ids = [...new Set(personIds)];
   await ctx.db.deleteFrom('class_trainers').where('class_id', '=', classId).execute();

@@ -8,7 +8,7 @@ import { findRules, writeAcceptance } from './regulation-store.ts';
 type Input = { id: number; regulation_sha256: string };
 
 /**
- * For oneself only, whatever claims one has, and once and for all (domain 4.2). The class is locked, so that nobody
+ * Nobody accepts for another person, and an acceptance is final (domain 4.2). The class is locked, so that nobody
  * accepts a regulation that is being replaced.
  */
 export async function acceptRegulation(

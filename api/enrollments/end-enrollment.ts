@@ -7,7 +7,6 @@ import { recordMove } from '#api/shared/status-history.ts';
 import { nextEnrollmentStatus, type EnrollmentMove } from './model/enrollment-status.ts';
 import { classIdOf, endEnrollment, lockEnrollment, type Scope } from './store.ts';
 
-/** Locks one's own enrollment, or any with the claim `enrollments.edit`. */
 export async function lockOwn(ctx: Ctx, id: number) {
   const scope = hasClaims(ctx, 'enrollments.edit') ? 'all' : { personId: signedIn(ctx).personId };
   const enrollment = await lockInClass(ctx, id, scope);

@@ -11,7 +11,6 @@ export async function enrollmentSummary(ctx: Ctx, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Persons with an active enrollment that is not concluded. */
 export async function personsIn(ctx: Ctx, classId: number): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('enrollments')

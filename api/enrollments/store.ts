@@ -17,12 +17,10 @@ export async function pageOfEnrollments(
 ) {
   let query = withClassAndOrder(ctx);
   if (scope !== 'all') query = query.where(within(scope.personId));
-  if (filter.id !== undefined) query = query.where(wanted(sql.ref('enrollments.id'), filter.id));
-  if (filter.course_id !== undefined) query = query.where(wanted(sql.ref('enrollments.course_id'), filter.course_id));
-  if (filter.class_id !== undefined) query = query.where(wanted(sql.ref('enrollments.class_id'), filter.class_id));
-  if (filter.person_id !== undefined) query = query.where(wanted(sql.ref('enrollments.person_id'), filter.person_id));
-  if (filter.status !== undefined) query = query.where(wanted(sql.ref('enrollments.status'), filter.status));
-  if (filter.outcome !== undefined) query = query.where(wanted(sql.ref('enrollments.outcome'), filter.outcome));
+  for (const name of ['id', 'course_id', 'class_id', 'person_id', 'status', 'outcome'] as const) {
+    const value = filter[name];
+    if (value !== undefined) query = query.where(wanted(sql.ref(`enrollments.${name}`), value));
+  }
   for (const { field, order } of sort) query = query.orderBy(sql.ref(`enrollments.${field}`), order);
   return pageOf(query.orderBy('enrollments.id', 'desc'), page);
 }
@@ -51,7 +49,6 @@ function within(personId: number) {
     select from shared_class_trainers as t where t.class_id = enrollments.class_id and t.person_id = ${personId}))`;
 }
 
-/** Locks the enrollment until the transaction ends. */
 export async function lockStanding(ctx: Ctx, id: number) {
   return ctx.db
     .selectFrom('enrollments')
@@ -96,7 +93,6 @@ export async function concludeOnce(ctx: Ctx, id: number, outcome: Conclusion): P
 export type NewEnrollments = { classId: number; courseId: number; personIds: number[]; orderItemId: number | null };
 export type Seated = { id: number; person_id: number };
 
-/** Skips persons who already have an active enrollment in this class. */
 export async function insertEnrolled(ctx: Ctx, given: NewEnrollments): Promise<Seated[]> {
   if (given.personIds.length === 0) return [];
   const common = {

@@ -19,7 +19,6 @@ async function feedOf(ctx: Ctx): Promise<string> {
   return (await get(ctx, '/news/feed.xml')).text();
 }
 
-/** Throws where a text is not well-formed XML with namespaces. */
 function wellFormed(xml: string): void {
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', (error) => {

@@ -6,7 +6,6 @@ import { readFeed } from './read-feed.ts';
 import { findDrawings, listPublished } from './store.ts';
 import { drawingDoc, publishedDoc, sheetDoc } from '#api/shared/route-doc.ts';
 
-/** The limit of one site map. */
 const mostListed = 50_000;
 
 export const newsRawRoutes: RawRoute[] = [

@@ -6,9 +6,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
 type PostQuery = ListQuery<{ filter?: PostFilter }> & {
-  /** Empty: no search. */
   words: string;
-  /** Editors may ask for drafts. */
   isEditor: boolean;
 };
 
@@ -58,7 +56,6 @@ function isOutBy(now: Date): RawBuilder<SqlBool> {
   return sql`published_at <= ${now}`;
 }
 
-/** Every word, in the stems of either language; any input is a valid query. */
 function tsquery(words: string): RawBuilder<unknown> {
   return sql`(websearch_to_tsquery('portuguese_unaccent', ${words}) || websearch_to_tsquery('english_unaccent', ${words}))`;
 }
@@ -67,7 +64,6 @@ function titleOf({ locale }: Ctx): 'title_en' | 'title_pt' {
   return locale === 'en-GB' ? 'title_en' : 'title_pt';
 }
 
-/** Includes drafts and deleted posts. */
 export function findPost(ctx: Ctx, id: number) {
   return ctx.db
     .selectFrom('news')
@@ -80,7 +76,6 @@ export function findPost(ctx: Ctx, id: number) {
     .executeTakeFirst();
 }
 
-/** Posts that the editor named, in their order, then the newest. */
 export function listRelated(ctx: Ctx, { id, most }: { id: number; most: number }) {
   return ctx.db
     .selectFrom('news')

@@ -22,7 +22,6 @@ export async function insertPost(ctx: Ctx, { title, body, author, ...rest }: Omi
   return id;
 }
 
-/** Answers whether the post exists. */
 export async function updatePostRow(ctx: Ctx, { id, ...change }: Omit<PostChange, Related>): Promise<boolean> {
   const changed = await ctx.db
     .updateTable('news')

@@ -15,7 +15,7 @@ export function createReview(ctx: Ctx, { course_id: courseId, rating, text }: Ne
     if (!(await hasConcluded(tx, { course_id: courseId, person_id: personId }))) {
       throw new Refusal('course_not_concluded');
     }
-    const id = await insertReview(tx, { courseId, personId, rating, text });
+    const id = await insertReview(tx, { course_id: courseId, person_id: personId, rating, text });
     if (id === undefined) throw new Refusal('already_reviewed');
     await changeRating(tx, { courseId, count: 1, sum: rating });
     return reviewFor(tx, id);

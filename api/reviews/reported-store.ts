@@ -17,7 +17,6 @@ const reports = sql<ReportedReview['reports']>`(
     where review_id = reviews.id order by id desc limit ${mostShownReports}) r
 )`;
 
-/** Reviews with open reports first, by the newest report; then hidden ones, by the moment of hiding. */
 export function pageOfReported(
   ctx: Ctx,
   { filter, viewer, ...page }: ListQuery<{ filter?: ReportedFilter }> & { viewer: Viewer },

@@ -64,7 +64,6 @@ export function findReviewOf(
     .executeTakeFirst();
 }
 
-/** Locks the review until the transaction ends; with `personId` only a review by that person. */
 export function lockReview(ctx: Ctx, { id, personId }: { id: number; personId?: number }) {
   const query = ctx.db
     .selectFrom('reviews')
@@ -74,19 +73,12 @@ export function lockReview(ctx: Ctx, { id, personId }: { id: number; personId?: 
   return (personId === undefined ? query : query.where('person_id', '=', personId)).executeTakeFirst();
 }
 
-type New = { courseId: number; personId: number; rating: number; text: string };
+type New = { course_id: number; person_id: number; rating: number; text: string };
 
-/** Answers undefined where the person has reviewed the course already. */
 export async function insertReview(ctx: Ctx, given: New): Promise<number | undefined> {
   const row = await ctx.db
     .insertInto('reviews')
-    .values({
-      course_id: given.courseId,
-      person_id: given.personId,
-      rating: given.rating,
-      text: given.text,
-      created_at: ctx.now(),
-    })
+    .values({ ...given, created_at: ctx.now() })
     .onConflict((conflict) => conflict.columns(['course_id', 'person_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -105,7 +97,6 @@ export async function deleteReviewRow(ctx: Ctx, id: number): Promise<void> {
   await ctx.db.deleteFrom('reviews').where('id', '=', id).execute();
 }
 
-/** Answers undefined where the person has reported the review already. */
 export async function insertReport(
   ctx: Ctx,
   { id, personId, reason }: { id: number; personId: number; reason: string },
@@ -119,7 +110,6 @@ export async function insertReport(
   return row?.id;
 }
 
-/** Answers how many reports were open. */
 export async function settleReports(ctx: Ctx, reviewId: number): Promise<number> {
   const gone = await ctx.db.deleteFrom('review_reports').where('review_id', '=', reviewId).executeTakeFirst();
   return Number(gone.numDeletedRows);

@@ -7,7 +7,7 @@ import { currencyById, mainCurrency } from './currency-by-id.ts';
 import { deleteCurrency } from './delete-currency.ts';
 import { minorRateBetween, rateBetween } from './rate-between.ts';
 import { restoreCurrency } from './restore-currency.ts';
-import { retrieveCurrencies } from './retrieve-currencies.ts';
+import { retrieveCurrencies } from './store.ts';
 import { updateCurrency } from './update-currency.ts';
 import { writeSetting } from './write-setting.ts';
 

@@ -1,19 +1,19 @@
 import type { LocaleKey } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { listCurrencies, listLocales } from './store.ts';
+import { retrieveCurrencies, retrieveLocales } from './store.ts';
 
 const one = { sort: [], limit: 1, offset: 0 };
 
 export async function isCurrencyOffered(ctx: Ctx, id: number): Promise<boolean> {
-  return (await listCurrencies(ctx, { filter: { id }, ...one })).total > 0;
+  return (await retrieveCurrencies(ctx, { filter: { id }, ...one })).total > 0;
 }
 
 export async function currenciesByKey(ctx: Ctx): Promise<Map<string, number>> {
-  const { results } = await listCurrencies(ctx, { filter: {}, sort: [], limit: 1_000, offset: 0 });
+  const { results } = await retrieveCurrencies(ctx, { filter: {}, sort: [], limit: 1_000, offset: 0 });
   return new Map(results.map(({ key, id }) => [key, id]));
 }
 
 export async function offeredLocaleId(ctx: Ctx, by: { id: number } | { key: LocaleKey }): Promise<number | null> {
-  const { results } = await listLocales(ctx, { filter: by, ...one });
+  const { results } = await retrieveLocales(ctx, { filter: by, ...one });
   return results[0]?.id ?? null;
 }

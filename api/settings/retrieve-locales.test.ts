@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { queryOf } from '#api/shared/retrieval.ts';
 import { test } from '#api/shared/test-database.ts';
-import { retrieveLocales } from './retrieve-locales.ts';
+import { retrieveLocales } from './store.ts';
 
 describe('locales', () => {
   test('are the four of the specification, with their JSON texts, in one query', async ({ ctx, queries }) => {

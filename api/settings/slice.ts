@@ -4,8 +4,7 @@ import { createCurrency } from './create-currency.ts';
 import { deleteCurrency } from './delete-currency.ts';
 import { restoreCurrency } from './restore-currency.ts';
 import { retrieveApplicationSettings } from './retrieve-application-settings.ts';
-import { retrieveCurrencies } from './retrieve-currencies.ts';
-import { retrieveLocales } from './retrieve-locales.ts';
+import { retrieveCurrencies, retrieveLocales } from './store.ts';
 import { updateCurrency } from './update-currency.ts';
 import { tables } from './tables.ts';
 

@@ -48,7 +48,7 @@ export async function upsertSetting(
     .execute();
 }
 
-export async function listLocales(
+export async function retrieveLocales(
   ctx: Ctx,
   { filter, sort, ...page }: ListQuery<{ filter?: LocaleFilter }>,
 ): Promise<Found<Locale>> {
@@ -59,7 +59,7 @@ export async function listLocales(
   return { results: rows.map((row) => ({ ...row, key: LocaleKey.parse(row.key) })), total };
 }
 
-export async function listCurrencies(
+export async function retrieveCurrencies(
   ctx: Ctx,
   { filter, sort, ...page }: ListQuery<{ filter?: CurrencyFilter }>,
 ): Promise<Found<Currency>> {

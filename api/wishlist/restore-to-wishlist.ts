@@ -11,7 +11,6 @@ function aDayAgo(ctx: Ctx): Date {
   return new Date(ctx.now().getTime() - oneDayMs);
 }
 
-/** Within a day of the removal. */
 export function restoreToWishlist(ctx: Ctx, { course_id: courseId }: { course_id: number }): Promise<WishlistItem> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {

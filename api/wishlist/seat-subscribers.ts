@@ -5,7 +5,6 @@ import { markSeatNotified } from './subscribers-store.ts';
 
 const oneDayMs = 86_400_000;
 
-/** Users per transaction. */
 export const subscribersPerBatch = 100;
 
 /** Marked as notified at once; each at most once a day per course. Null when the seat is gone again. */

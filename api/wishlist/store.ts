@@ -68,7 +68,6 @@ export async function removeItemRow(ctx: Ctx, { userId, courseId }: Own): Promis
     .execute();
 }
 
-/** Answers undefined without a removal to take back. */
 export function restoreItemRow(
   ctx: Ctx,
   { userId, courseId, removedSince }: Own & { removedSince: Date },

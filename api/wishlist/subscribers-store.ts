@@ -5,7 +5,6 @@ import type { KnownPrice } from './model/price-news.ts';
 
 type Batch = { courseId: number; limit: number };
 
-/** Marks users who were not notified since then, and answers them. */
 export async function markSeatNotified(
   ctx: Ctx,
   { courseId, since, limit }: Batch & { since: Date },
@@ -21,7 +20,6 @@ export async function markSeatNotified(
 
 export type Subscriber = KnownPrice & { user_id: number };
 
-/** Ordered by user, and locked until the transaction ends. */
 export async function lockSubscribers(
   ctx: Ctx,
   { courseId, afterUser, limit }: Batch & { afterUser: number },

@@ -8,7 +8,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import { RowProblem } from '../model/import/course-draft.ts';
 
 type Cover = {
-  /** The file as the row names it. */
   name: string;
   path: string;
   write: boolean;

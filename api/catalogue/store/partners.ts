@@ -5,7 +5,6 @@ import { forgettingOldWords, type ShownRow } from '#api/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
 
-/** A sought word, with the countries whose name it begins. */
 type Sought = { word: string; countries: readonly string[] };
 type PartnerQuery = ListQuery<{ filter?: PartnerFilter }> & { words: readonly Sought[] };
 

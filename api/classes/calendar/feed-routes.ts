@@ -11,7 +11,6 @@ import { writeFeed } from './write-feed.ts';
 const dayMs = 86_400_000;
 const before = 31 * dayMs;
 const ahead = 366 * dayMs;
-/** Some hundred kilobytes before compression. */
 const most = 1000;
 
 export const feedRoutes: RawRoute[] = [

@@ -4,7 +4,6 @@ import type { EnrollmentStatus } from '#contract/enrollments/calls.ts';
 export type Ruled = {
   status: EnrollmentStatus;
   concluded_at: Date | null;
-  /** The regulation that the class has now. */
   rules_sha256: string | null;
   regulation_accepted_at: Date | null;
   class_status: ClassStatus;

@@ -5,7 +5,6 @@ export type PdfValue = {
   names: Set<string>;
   /** The tokens of the entries that describe its stream, if it is a dictionary with one. */
   entries: Map<string, string[]>;
-  /** The offset of its stream. */
   streamAt: number | null;
 };
 

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#api/shared/context.ts';
 
-type Taken = { isDrawn: boolean };
-
 /** Answers undefined for a picture that is neither the owner's nor the operator's. */
 export async function takeForSystem(
   ctx: Ctx,
   { id, ownerUserId }: { id: number; ownerUserId: number | null },
-): Promise<Taken | undefined> {
+): Promise<{ isDrawn: boolean } | undefined> {
   const row = await ctx.db
     .updateTable('pictures')
     .set({ owner_user_id: null, shown_at: sql<Date>`coalesce(shown_at, ${ctx.now()})` })

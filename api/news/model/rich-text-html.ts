@@ -1,6 +1,5 @@
 import type { TextBlock, TextRun } from '#contract/rules/rich-text.ts';
 
-/** Links to pages of this site become absolute. */
 export function htmlOf(blocks: readonly TextBlock[], site: string): string {
   return blocks.map((block) => blockHtml(block, site)).join('\n');
 }

@@ -1,4 +1,3 @@
-/** Web and mail addresses, and pages of this site. */
 export function isSafeLink(href: string): boolean {
   if (/[\p{Cc}\p{Cf}\s]/u.test(href)) return false;
   if (/^mailto:[^:]+@[^:]+$/i.test(href)) return true;
