@@ -43,7 +43,7 @@ describe('the picture of a course', () => {
     await drawShownPicture(asSystem(ctx), cover_picture_id);
     queries.length = 0;
     const card = await cardOf(ctx, id);
-    const requested = queries.length;
+    const count = queries.length;
     const url = expect.stringMatching(new RegExp(`^/api/pictures/${cover_picture_id}/[0-9a-f]{12}$`));
     expect(card?.picture).toMatchObject({ url, widths: [300], width: 300, height: 200 });
     expect(card?.cover_url).toContain('cover.svg');
@@ -53,7 +53,7 @@ describe('the picture of a course', () => {
     await updateCourse(editor(ctx), { id, cover_picture_id: null });
     queries.length = 0;
     expect((await cardOf(ctx, id))?.picture).toBeNull();
-    expect(queries).toHaveLength(requested);
+    expect(queries).toHaveLength(count);
   });
 
   test('has the alternative text of its editor, which a new picture does not inherit', async ({ ctx }) => {

@@ -135,11 +135,11 @@ function classesAt(now: Date): RawBuilder<ClassRow> {
     from classes k cross join lateral taken_seats(k.id, ${now}) s`;
 }
 
-function conditions(requested: ClassFilter, now: Date): RawBuilder<SqlBool> {
-  const { start_at, meets_at, is_for_sale, has_seats, category_id, partner_id, ...filter } = requested;
+function conditions(filter: ClassFilter, now: Date): RawBuilder<SqlBool> {
+  const { start_at, meets_at, is_for_sale, has_seats, category_id, partner_id, ...plain } = filter;
   const all: Expression<SqlBool>[] = [sql`k.deleted_at is null`, ofCourse({ category_id, partner_id })];
   for (const field of ['id', 'course_id', 'type', 'status', 'city'] as const) {
-    const value = filter[field];
+    const value = plain[field];
     if (value !== undefined) all.push(wanted(sql.ref(`k.${field}`), value));
   }
   if (start_at) all.push(wanted(sql.ref('k.start_at'), start_at));

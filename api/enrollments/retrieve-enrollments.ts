@@ -19,7 +19,7 @@ export async function retrieveEnrollments(
 }
 
 function enrollmentOf(ctx: Ctx, row: EnrollmentRow, course: CourseSummary | undefined): Enrollment {
-  if (!course) throw new Error(`Enrollment ${row.id} is of a course that is not there.`);
+  if (!course) throw new Error(`Enrollment ${row.id} names a course that does not exist.`);
   return {
     id: row.id,
     status: row.status,

@@ -197,7 +197,7 @@ describe('a site without reviews', () => {
     const staff = await asA(ctx, 'administrator');
     await writeSetting(asSystem(ctx), { key: 'hasReviews', value: 'false', isPublic: true });
     const { id } = review;
-    const requested = [
+    const calls = [
       () => retrieveReviews(ctx, queryOf({})),
       () => retrieveStanding(author.ctx, { course_id }),
       () => createReview(author.ctx, { course_id, ...words }),
@@ -208,7 +208,7 @@ describe('a site without reviews', () => {
       () => hideReview(staff, { id, reason }),
       () => unhideReview(staff, { id }),
     ];
-    for (const request of requested) await expect(request()).rejects.toThrow('reviews_off');
+    for (const call of calls) await expect(call()).rejects.toThrow('reviews_off');
     expect(await ratingOf(ctx, course_id)).toBeNull();
     expect(await detailOf(ctx, course_id)).toMatchObject({ rating: null });
   });

@@ -21,18 +21,18 @@ describe('application settings', () => {
   });
 
   test('of the group ERP are found by slug and key', async ({ ctx }) => {
-    const requested = queryOf({ filter: { slug: 'ERP', key: 'hasErpIntegration' } });
-    expect((await retrieveApplicationSettings(ctx, requested)).results).toEqual([
+    const query = queryOf({ filter: { slug: 'ERP', key: 'hasErpIntegration' } });
+    expect((await retrieveApplicationSettings(ctx, query)).results).toEqual([
       { key: 'hasErpIntegration', value: 'false' },
     ]);
   });
 
   test('that are not public are visible only to editors of settings', async ({ ctx }) => {
     await writeSetting(asSystem(ctx), { key: 'desk', value: 'second floor' });
-    const requested = queryOf({ filter: { key: 'desk' } });
-    expect((await retrieveApplicationSettings(ctx, requested)).total).toBe(0);
-    expect((await retrieveApplicationSettings(withClaims(ctx, 'users.edit'), requested)).total).toBe(0);
-    expect((await retrieveApplicationSettings(withClaims(ctx, 'settings.edit'), requested)).total).toBe(1);
+    const query = queryOf({ filter: { key: 'desk' } });
+    expect((await retrieveApplicationSettings(ctx, query)).total).toBe(0);
+    expect((await retrieveApplicationSettings(withClaims(ctx, 'users.edit'), query)).total).toBe(0);
+    expect((await retrieveApplicationSettings(withClaims(ctx, 'settings.edit'), query)).total).toBe(1);
     expect(await readSetting(ctx, 'desk')).toBe('second floor');
   });
 

@@ -10,8 +10,8 @@ import { allPrices, priceOfCourse, type PricedIn } from './priced.ts';
 export type CourseQuestion = PricedIn & { filter: CourseFilter; search: SearchWords | null; now: Date };
 
 /** The cache key of a count, without the moment. */
-export function asCounted({ filter: requested, currencyId, rates }: CourseQuestion): object {
-  const filter = { ...requested, currency_id: undefined };
+export function asCounted({ filter: whole, currencyId, rates }: CourseQuestion): object {
+  const filter = { ...whole, currency_id: undefined };
   return filter.price_minor ? { filter, currencyId, rates: [...rates] } : { filter };
 }
 

@@ -37,7 +37,7 @@ export async function findExtras(ctx: Ctx, id: number): Promise<CourseExtras> {
           from shared_classes k where k.course_id = ${id} and is_for_sale(k.class, ${ctx.now()}) group by k.regulation_file_id
         ) r join shared_files f on f.id = r.regulation_file_id) as regulations`.execute(ctx.db);
   const [only] = rows;
-  if (!only) throw new Error('A query without a table answers one row.');
+  if (!only) throw new Error('A query without a table returns one row.');
   return only;
 }
 

@@ -20,12 +20,12 @@ test('a regulation that is being purged cannot be taken by a class meanwhile', a
   const { id: course_id } = await makeCourse(ctx, { is_published: false });
   const { id } = await makeRegulation(ctx);
 
-  let requested = 0;
+  let checks = 0;
   let taken = Promise.resolve('nobody tried');
   const lastLook = async () => {
-    requested += 1;
+    checks += 1;
     // The second check is the one under the lock.
-    if (requested === 2) {
+    if (checks === 2) {
       taken = makeClass(ctx, { course_id, regulation_file_id: id }).then(() => 'taken', String);
       await setTimeout(300);
     }

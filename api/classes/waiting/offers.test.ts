@@ -157,11 +157,11 @@ describe('an offer that runs out', () => {
 
 describe('a seat whose hold ran out', () => {
   test('is offered to the waiting list, by the job or when somebody wants it', async ({ ctx }) => {
-    const [requested, left] = [await makeQueue(ctx, { length: 1 }), await makeQueue(ctx, { length: 1 })];
-    await letRunOut(ctx, requested.item);
+    const [wanted, left] = [await makeQueue(ctx, { length: 1 }), await makeQueue(ctx, { length: 1 })];
+    await letRunOut(ctx, wanted.item);
     await letRunOut(ctx, left.item);
-    expect(await buy(ctx, requested.class_id)).toBe(false);
-    expect(await statuses(ctx, requested.class_id)).toEqual(['offered']);
+    expect(await buy(ctx, wanted.class_id)).toBe(false);
+    expect(await statuses(ctx, wanted.class_id)).toEqual(['offered']);
     expect(await statuses(ctx, left.class_id)).toEqual(['waiting']);
     await passSeatsOnByTheClock(ctx);
     expect(await statuses(ctx, left.class_id)).toEqual(['offered']);

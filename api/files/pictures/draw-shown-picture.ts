@@ -25,7 +25,7 @@ export function storeDrawn(ctx: Ctx, { id, sha256 }: ToDraw, drawn: Drawn | null
     await lockPictureBytes(tx, sha256);
     const known = await findDrawn(tx, sha256);
     const facts = known ?? drawn;
-    if (!facts) throw new Error(`The drawings of picture ${id} went while they were looked for.`);
+    if (!facts) throw new Error(`The drawings of picture ${id} were purged meanwhile.`);
     const { widths, placeholder } = facts;
     if (!(await markDrawn(tx, id, { widths, placeholder }))) return;
     for (const { bytes, ...drawing } of known ? [] : (drawn?.drawings ?? [])) {

@@ -45,8 +45,8 @@ describe('a picture', () => {
   });
 
   test('loses its location, and stands upright', async ({ ctx }) => {
-    const reported = { IFD0: { Copyright: 'Marlene' }, IFD3: { GPSLatitude: '8/1 50/1 0/1', GPSLatitudeRef: 'S' } };
-    const bytes = await plainPicture('#264').withExif(reported).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const metadata = { IFD0: { Copyright: 'Marlene' }, IFD3: { GPSLatitude: '8/1 50/1 0/1', GPSLatitudeRef: 'S' } };
+    const bytes = await plainPicture('#264').withExif(metadata).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const { id, width, height } = await sendPicture(withClaims(ctx), bytes);
     expect([width, height]).toEqual([200, 300]);
@@ -61,11 +61,11 @@ describe('a picture', () => {
     expect(await retrievePictures(me, queryOf({ filter: { id } }))).toMatchObject({ total: 1 });
     expect(queries).toHaveLength(1);
     expect(await retrievePictures(somebodyElse(ctx), queryOf({}))).toMatchObject({ total: 0 });
-    const requested = queryOf({
+    const query = queryOf({
       filter: { owner_user_id: 1 },
       sort: [{ field: 'created_at' as const, order: 'desc' as const }],
     });
-    expect(await retrievePictures(withClaims(ctx, 'users.read'), requested)).toMatchObject({ total: 1 });
+    expect(await retrievePictures(withClaims(ctx, 'users.read'), query)).toMatchObject({ total: 1 });
     await expect(retrievePictures(ctx, queryOf({}))).rejects.toThrow('not_signed_in');
     expect(await isPictureOf(ctx, id, 1)).toBe(true);
     expect(await isPictureOf(ctx, id, 2)).toBe(false);

@@ -171,7 +171,7 @@ describe('drawing a shown picture', () => {
   test('fails, to be retried, when the other picture was purged meanwhile', async ({ ctx }) => {
     const id = await shownBy(withClaims(ctx), '#264');
     const { sha256 } = await readPicture(ctx, id);
-    await expect(storeDrawn(asSystem(ctx), { id, sha256 }, null)).rejects.toThrow('went');
+    await expect(storeDrawn(asSystem(ctx), { id, sha256 }, null)).rejects.toThrow('purged');
   });
 });
 
