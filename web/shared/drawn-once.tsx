@@ -12,13 +12,14 @@ type DrawnOnceProps = {
   as: 'div' | 'li' | 'nav';
   'aria-label'?: string;
   className?: string | undefined;
-  /** Its links say which of them leads to where one is. */
   marksPlace?: boolean;
-  /** It reads nothing around it but the router, the visitor and the texts, and no `useId`, which counts within a page. */
+  /**
+   * May read only the router, the visitor and the texts from context, and must not call `useId`, which counts per page.
+   */
   children: ReactNode;
 };
 
-/** A part that stands on many pages: the server draws it once for the same elements, which costs a tenth. */
+/** A part that many pages share: the server renders it once for equal elements and caches the HTML. */
 export const DrawnOnce: (props: DrawnOnceProps) => ReactNode = import.meta.env.SSR ? DrawnOnceHere : Drawn;
 
 function Drawn({ as: Element, className, 'aria-label': label, children }: DrawnOnceProps) {
@@ -53,12 +54,12 @@ function DrawnOnceHere(props: DrawnOnceProps) {
   return <Element className={className} aria-label={label} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The page of the site where one is; nobody knows how many addresses lead to none. */
+/** The route, not the address: unknown addresses are unlimited and would fill the cache. */
 function placeIn({ state: { matches } }: AnyRouter): string | undefined {
   return matches[1]?.routeId;
 }
 
-/** Whether a day needs its year hangs on it. */
+/** Dates omit the current year, so a cached part is valid for one day. */
 function today(): number {
   return Math.floor(Date.now() / dayMs);
 }

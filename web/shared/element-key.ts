@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 const components = new WeakMap<WeakKey, string>();
 let known = 0;
 
-/** The elements as text: equal for what React draws alike from its properties. Listeners draw nothing. */
+/** Equal for elements that render alike; listeners are left out because they do not change the HTML. */
 export function elementKey(node: ReactNode): string {
   return JSON.stringify(node, (name, value: unknown) => {
     if (/^on[A-Z]/.test(name)) return undefined;
@@ -12,7 +12,7 @@ export function elementKey(node: ReactNode): string {
   });
 }
 
-/** What `memo`, `lazy` and `forwardRef` make is no function. */
+/** `memo`, `lazy` and `forwardRef` return objects, not functions. */
 function isComponent(value: unknown): value is WeakKey {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }

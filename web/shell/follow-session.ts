@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { defaultLocale } from '#contract/visitor-values.ts';
-import { currentSettings } from '#web/shared/visitor/app-settings.ts';
+import { appStart } from '#web/shared/visitor/app-settings.ts';
 import { currentSession, onSessionChange, type Session } from '#web/shared/session/session-store.ts';
 import { targets } from '#web/shared/page/targets.ts';
 import { notify } from '#web/shared/ui/notify.ts';
@@ -45,7 +45,7 @@ async function leave(router: AnyRouter, hasExpired: boolean): Promise<void> {
   // What Home shows stays until it has come again, so that nobody loses their place on it.
   queryClient.removeQueries({ type: 'inactive' });
   const named = new URLSearchParams(location.search).get('lang');
-  const locale = [named, currentSettings().defaultLocale].find(isLocale) ?? defaultLocale;
+  const locale = [named, appStart().settings.defaultLocale].find(isLocale) ?? defaultLocale;
   await applyVisitor(router, { ...currentVisitor(), locale });
   await queryClient.invalidateQueries();
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/files/calls.ts';
 import { api, apiAddress } from '#web/shared/api/api.ts';
 import { errorIn } from '#web/shared/api/api-error.ts';
-import { ownHeaders } from '#web/shared/page/picture-of.ts';
+import { ownHeaders } from '#web/shared/api/fetch-own.ts';
 import { sendAsMyself } from '#web/shared/api/send-as-myself.ts';
 import { setSessionUser } from '#web/shared/session/session.ts';
 import { settleSubmission, submissionKey } from '#web/shared/api/submission-key.ts';

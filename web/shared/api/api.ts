@@ -7,36 +7,26 @@ import { sendAsMyself } from './send-as-myself.ts';
 import { bearer } from '../session/session-store.ts';
 import { currentVisitor } from '../visitor/visitor.ts';
 
-/** On the server the verbs are called in process; in the browser, over HTTP. */
-const currentApi: () => Api = createIsomorphicFn()
-  .server((): Api => requestContext().api)
-  .client((): Api => overHttp());
-
 let browserApi: Api | undefined;
 
-export function api(): Api {
-  return currentApi();
-}
+/** On the server the verbs are called in process; in the browser, over HTTP. */
+export const api: () => Api = createIsomorphicFn()
+  .server((): Api => requestContext().api)
+  .client((): Api => (browserApi ??= callsOverHttp({ address: apiAddress, headersFor, send: sendAsMyself })));
 
 /** Query options for every call. The locale is part of each key, since answers are worded in it. */
 export function queries(): Queries {
-  return queriesOf(currentApi(), currentVisitor().locale);
+  return queriesOf(api(), currentVisitor().locale);
 }
 
-/** Where the API answers: this origin, unless the front office runs apart from it (`API_URL`). */
+/** This origin, unless the front office runs apart from the API (`API_URL`). */
 export function apiAddress(): string {
   return document.documentElement.dataset['api'] ?? `${location.origin}/api`;
 }
 
-function overHttp(): Api {
-  browserApi ??= callsOverHttp({ address: apiAddress, headersFor, send: sendAsMyself });
-  return browserApi;
-}
-
-/** What a guest does to become a user, and a user to become a guest. */
 const sessionCalls = new Set(['register', 'authenticate', 'refreshToken', 'signOut']);
 
-/** Every command can be sent twice without being done twice; asking and signing in need no key. */
+/** Commands carry an idempotency key; retrievals and session calls need none. */
 async function headersFor({ slice, name }: Call): Promise<Record<string, string>> {
   const isSession = slice === 'identity' && sessionCalls.has(name);
   const token = isSession ? null : await bearer();

@@ -1,8 +1,9 @@
 import { storedMark } from '../session/stored-mark.ts';
+import { makeStore } from '../store.ts';
 
-/** [specification 7]: a lost connection is tried again twice, a second apart, then fails as ConnectionFailure. */
-export const reSends = 2;
-export const reSendAfterMs = 1_000;
+/** A lost connection is retried twice, a second apart, then fails as ConnectionFailure [specification 7]. */
+const reSends = 2;
+const reSendAfterMs = 1_000;
 
 export class ConnectionFailure extends Error {
   constructor() {
@@ -10,23 +11,7 @@ export class ConnectionFailure extends Error {
   }
 }
 
-let isLost = false;
-const listeners = new Set<() => void>();
-
-export function isConnectionLost(): boolean {
-  return isLost;
-}
-
-export function setConnectionLost(next: boolean): void {
-  if (isLost === next) return;
-  isLost = next;
-  for (const listener of listeners) listener();
-}
-
-export function onConnectionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const { get: isConnectionLost, set: setConnectionLost, subscribe: onConnectionChange } = makeStore(false);
 
 type Send = (request: Request) => Promise<Response>;
 
@@ -48,7 +33,7 @@ export async function sendPersistently(request: Request, send: Send = fetch): Pr
   }
 }
 
-/** A command whose outcome is not known is safe to send again: it carries the key under which it is done once. */
+/** A command with an unknown outcome is safe to resend: its idempotency key prevents a second execution. */
 async function isConnectionFailure(response: Response, request: Request): Promise<boolean> {
   if (response.status !== 503) return false;
   const { message, errors } = Object(

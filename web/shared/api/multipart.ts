@@ -1,4 +1,3 @@
-/** Whether a file is anywhere in the input, which then travels as a form. */
 export function hasFile(input: unknown): boolean {
   if (input instanceof Blob) return true;
   return typeof input === 'object' && input !== null && Object.values(input).some(hasFile);

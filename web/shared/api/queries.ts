@@ -9,7 +9,7 @@ type Query<C> =
           queryKey: readonly unknown[];
           queryFn: (context: { signal: AbortSignal }) => Promise<O>;
         };
-        /** What every key of this call begins with, to invalidate by. */
+        /** The common start of this call's keys, for invalidation. */
         key: () => readonly unknown[];
       }
     : never;

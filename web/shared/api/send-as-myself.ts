@@ -2,14 +2,14 @@ import { sendPersistently } from './connection.ts';
 import { renewedBearer } from '../session/session-store.ts';
 
 /**
- * Sends a request, and once more when the API takes the token no longer: with the one that follows, or as a guest when
- * the session is over, who may still ask for what is everybody's.
+ * Sends a request, and once more with a renewed token when the API answers `token_expired`; without a token when the
+ * session is over, since public calls still answer a guest.
  */
 export async function sendAsMyself(request: Request): Promise<Response> {
   const response = await sendPersistently(request);
-  const worn = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!worn || !(await isExpired(response))) return response;
-  const token = await renewedBearer(worn);
+  const oldToken = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!oldToken || !(await isExpired(response))) return response;
+  const token = await renewedBearer(oldToken);
   const again = new Request(request);
   if (token) again.headers.set('authorization', `Bearer ${token}`);
   else again.headers.delete('authorization');

@@ -1,20 +1,21 @@
 import { apiAddress } from './api.ts';
 import { errorIn } from './api-error.ts';
-import { bearer } from '../session/session-store.ts';
+import { ownHeaders } from './fetch-own.ts';
 import { settleSubmission, submissionKey } from './submission-key.ts';
-import { currentVisitor } from '../visitor/visitor.ts';
 
 type Sent = { path: string; form: FormData; onProgress: (percent: number) => void };
 
-/** Sends a form with a file, and tells how far it is. Throws a refusal as every call does, and without one when the network failed. */
+/**
+ * Sends a form with a file and reports its progress. Throws an ApiError for a refusal, a plain Error when the network
+ * failed.
+ */
 export async function sendForm({ path, form, onProgress }: Sent): Promise<void> {
-  const token = await bearer();
-  // fetch does not tell how far an upload is.
+  const headers = await ownHeaders();
+  // fetch does not report upload progress.
   const request = new XMLHttpRequest();
   request.open('POST', apiAddress() + path);
-  request.setRequestHeader('accept-language', currentVisitor().locale);
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   request.setRequestHeader('idempotency-key', submissionKey(path, form));
-  if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100)));
   await new Promise<void>((resolve, reject) => {
     request.addEventListener('load', () => {

@@ -4,12 +4,12 @@ import { ConnectionFailure } from './connection.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { FormError } from '../ui/form-errors.tsx';
 
-/** Thrown where somebody turned back: nothing was done, and there is nothing to say about it. */
+/** The user cancelled: nothing was done and there is no error to show. */
 export class TurnedBack extends Error {}
 
 type Sending = { busy: boolean; errors: readonly FormError[]; attempt: number };
 
-/** What a form needs to send its fields: whether it is at it, and what was refused, worded, by field. */
+/** State of a form being sent: `errors` are the worded refusals, by field. */
 export function useSending() {
   const t = useTexts('errors');
   const [state, setState] = useState<Sending>({ busy: false, errors: [], attempt: 0 });
@@ -19,7 +19,7 @@ export function useSending() {
     setState(({ attempt }) => ({ busy: false, errors, attempt: attempt + 1 }));
   }
 
-  /** Runs once at a time. Answers whether it went well. */
+  /** Ignores a second call while the first runs. Resolves to whether it succeeded. */
   async function send(run: () => Promise<unknown>): Promise<boolean> {
     if (underWay.current) return false;
     underWay.current = true;

@@ -2,8 +2,8 @@ declare module 'virtual:contract-paths' {
   /** «POST /courses» by slice and call. */
   type Paths = Record<string, Record<string, string>>;
 
-  /** What a visitor's first pages and the app's start ask for. */
+  /** Calls of a visitor's first pages and of the app's start. */
   export const firstPaths: Paths;
-  /** All others, fetched with the first of them. */
+  /** All other calls, loaded with the first of them. */
   export const otherPaths: () => Promise<{ default: Paths }>;
 }

@@ -7,9 +7,9 @@ const none: CartItem[] = [];
 const listeners = new Set<() => void>();
 let items: CartItem[] | undefined;
 
-/** The cart as this browser knows it; web/cart decides what may be in it and saves it for signed-in people. */
+/** The cart in local storage; web/cart validates its items and saves it for signed-in people. */
 export function currentCart(): CartItem[] {
-  items ??= read();
+  items ??= itemsIn(localStorage.getItem(storageKey) ?? '');
   return items;
 }
 
@@ -27,25 +27,21 @@ export function useCartItems(): CartItem[] {
   return useSyncExternalStore(onCartChange, currentCart, () => none);
 }
 
-export function onCartChange(listener: () => void): () => void {
-  const listenElsewhere = ({ key }: StorageEvent) => {
+function onCartChange(listener: () => void): () => void {
+  const followOtherTabs = ({ key }: StorageEvent) => {
     if (key !== storageKey) return;
     items = undefined;
     listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', listenElsewhere);
+  window.addEventListener('storage', followOtherTabs);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listenElsewhere);
+    window.removeEventListener('storage', followOtherTabs);
   };
 }
 
-function read(): CartItem[] {
-  return itemsIn(localStorage.getItem(storageKey) ?? '');
-}
-
-/** The serialised list of cart items [specification 3]; what cannot be read is empty. */
+/** The serialised list of cart items [specification 3]; unreadable text is an empty cart. */
 export function itemsIn(text: string): CartItem[] {
   try {
     const stored: unknown = JSON.parse(text);

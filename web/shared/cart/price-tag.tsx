@@ -6,7 +6,6 @@ import { Price } from '../ui/price.tsx';
 
 type PriceTagProps = { price: PriceIn; large?: boolean };
 
-/** A price in the reader's currency; «≈» before one that was converted. */
 export function PriceTag({ price, large = false }: PriceTagProps) {
   const t = useTexts('site');
   const { amount, symbol } = useMoney()(price);

@@ -2,7 +2,7 @@ import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { offersNow } from './payment-offers.ts';
 import { operatorCurrencies } from '../visitor/visitor.ts';
 
-/** The currency in which one buys: the chosen one where something can be paid in it, else the first where it can. */
+/** The chosen currency if any payment method accepts it, otherwise the first that one accepts. */
 export function saleCurrency(chosen: string): string {
   if (isPayable(chosen)) return chosen;
   return operatorCurrencies().find(({ key }) => isPayable(key))?.key ?? chosen;

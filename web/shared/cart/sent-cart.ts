@@ -4,14 +4,14 @@ import { currentCart, itemsIn } from './cart-store.ts';
 
 const storageKey = 'cart_sent_with';
 
-/** Notes that this cart goes along with the sign-up of this address, and will be found at the server. */
+/** Records that this cart is sent with the sign-up of this address and will be on the server after it. */
 export function noteSentCart(username: string): string {
   const text = cartText(currentCart());
   localStorage.setItem(storageKey, `${username.toLowerCase()} ${text}`);
   return text;
 }
 
-/** What went along with the sign-up of this address; asking forgets it. */
+/** The cart sent with the sign-up of this address; reading it removes the record. */
 export function takeSentCart(username: string): CartItem[] {
   const stored = localStorage.getItem(storageKey) ?? '';
   const mine = `${username.toLowerCase()} `;

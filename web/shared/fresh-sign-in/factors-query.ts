@@ -1,6 +1,6 @@
 import { queries } from '#web/shared/api/api.ts';
 
-/** One's second factors; they may have changed on another device, so they are asked for again each time. */
+/** Never stale-cached: factors may have changed on another device. */
 export function factorsQuery() {
   return { ...queries().identity.retrieveFactors.queryOptions({ input: {} }), staleTime: 0 };
 }

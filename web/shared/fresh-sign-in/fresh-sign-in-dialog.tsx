@@ -18,7 +18,6 @@ import { factorsQuery } from './factors-query.ts';
 
 type DialogProps = { open: boolean; onAnswer: (isConfirmed: boolean) => void };
 
-/** Asks once more who one is, before what a borrowed device must not do. */
 export function FreshSignInDialog({ open, onAnswer }: DialogProps) {
   const t = useTexts('security');
   const shell = useTexts('shell');
@@ -30,7 +29,6 @@ export function FreshSignInDialog({ open, onAnswer }: DialogProps) {
   );
 }
 
-/** What is typed: the password, or the code that the application shows. */
 type Way = 'password' | 'code';
 
 function Proof({ onProven }: { onProven: () => void }) {
@@ -56,7 +54,7 @@ function ProofForm({ way, onOtherWay, onProven }: FormProps) {
   useEffect(() => {
     const field = form.current?.elements.namedItem(way);
     if (!(field instanceof HTMLElement)) return;
-    // A dialog that opens looks for this attribute, which React does not write; in an open one it is of no use.
+    // showModal() looks for this attribute, which React does not write; an open dialog needs focus().
     field.setAttribute('autofocus', '');
     field.focus();
   }, [way]);

@@ -6,8 +6,8 @@ import { FreshSignInDialog } from './fresh-sign-in-dialog.tsx';
 type Freshly = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
- * `freshly(run)` does what may need a fresh sign-in: when the API answers `reauthentication_required`, it asks who one is
- * and does it again. Anyone who closes the dialog has turned back. Put `dialog` beside the form, not into it.
+ * `freshly(run)` repeats `run` after a fresh sign-in when the API answers `reauthentication_required`, and throws
+ * TurnedBack when the dialog is closed. Render `dialog` beside the form, not inside it.
  */
 export function useFreshSignIn(): { freshly: Freshly; dialog: ReactNode } {
   const [question, setQuestion] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);

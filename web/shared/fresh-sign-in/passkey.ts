@@ -7,12 +7,11 @@ type Answer<C extends keyof Api['identity']> = Awaited<ReturnType<Api['identity'
 type Question = Extract<Answer<'startPasskeySignIn'>, { data: unknown }>['data'][0];
 type Creation = Extract<Answer<'startPasskey'>, { data: unknown }>['data'][0];
 
-/** Whether this browser knows passkeys at all. */
 export function hasPasskeys(): boolean {
   return typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 }
 
-/** Asks the device for a passkey that answers what the API has drawn. `givenUp` words what a device does not explain. */
+/** Signs the API's challenge with a passkey of the device. `givenUp` is the message when the device gives no reason. */
 export async function answerByPasskey(
   input: { challenge_id?: string },
   givenUp: string,
@@ -27,7 +26,6 @@ export async function answerByPasskey(
   return { challenge_id: question.challenge_id, credential: { id, rawId, type: 'public-key', response: answered } };
 }
 
-/** Has the device make a passkey. */
 export async function makePasskey(givenUp: string): Promise<{ challenge_id: string; credential: PasskeyAttestation }> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const question: Creation = (await api().identity.startPasskey({})).data[0];
@@ -37,7 +35,7 @@ export async function makePasskey(givenUp: string): Promise<{ challenge_id: stri
   return { challenge_id: question.challenge_id, credential: { id, rawId, type: 'public-key', response: made } };
 }
 
-/** The browser says little about why, on purpose: cancelled, too late, or no such passkey here. */
+/** Browsers hide the reason on purpose: cancelled, timed out, or no such passkey. */
 function asGivenUp(message: string): () => never {
   return () => {
     throw new ApiError(0, { status: 'error', message, errors: [{ message, code: 'passkey_given_up' }] });

@@ -1,30 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { makeStore } from '../store.ts';
 
-/** How many messages the signed-in person has not read; web/messages finds it out, for guests it is nothing. */
+/** Unread messages of the signed-in person; web/messages counts them, and guests have none. */
 export type Unread = { warnings: number; notifications: number };
 
 const none: Unread = { warnings: 0, notifications: 0 };
-let unread = none;
-const listeners = new Set<() => void>();
+const unread = makeStore(none);
 
 export function setUnread(next: Partial<Unread>): void {
-  unread = { ...unread, ...next };
-  for (const listener of listeners) listener();
+  unread.set({ ...unread.get(), ...next });
 }
 
 export function clearUnread(): void {
-  setUnread(none);
+  unread.set(none);
 }
 
 export function useUnread(): Unread {
-  return useSyncExternalStore(
-    onUnreadChange,
-    () => unread,
-    () => none,
-  );
-}
-
-function onUnreadChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(unread.subscribe, unread.get, () => none);
 }

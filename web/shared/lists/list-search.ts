@@ -1,10 +1,9 @@
-/** What the address of a plain list says: sought words and a page. */
 export type ListSearch = { search?: string; page?: number };
 
 const longest = 1_000;
 const lastPage = 100_000;
 
-/** Reads an address or a sent form; what makes no sense is as if it had not been said. */
+/** Ignores invalid values. */
 export function readListSearch(raw: Record<string, unknown>): ListSearch {
   const said = raw['search'];
   const search = typeof said === 'string' ? said.trim().slice(0, longest) : '';

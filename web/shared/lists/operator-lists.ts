@@ -11,23 +11,21 @@ const localeNames: Record<LocaleKey, string> = {
   'en-GB': 'English (United Kingdom)',
 };
 
-/** What serves when the operator's own lists do not come. */
+/** Used when the operator's lists fail to load. */
 export const builtInLists: { locales: ListedLocale[]; currencies: ListedCurrency[] } = {
   locales: localeKeys.map((key) => ({ id: localeIds[key], key, name: localeNames[key] })),
   currencies: Object.values(builtInCurrencies),
 };
 
-/** The locales that this product speaks, among those of the operator. */
 export function listedLocales(locales: readonly Locale[]): ListedLocale[] {
   return locales.filter(({ key }) => isLocale(key)).map(({ id, key, name }) => ({ id, key, name }));
 }
 
-/** The currencies of the operator, with the symbols of their definitions. */
 export function listedCurrencies(currencies: readonly Currency[]): ListedCurrency[] {
   return currencies.map(({ id, key, name, definition }) => ({ id, key, name, symbol: symbolOf(key, definition) }));
 }
 
-/** A definition that cannot be read leaves the symbol that the currency has in the world, or its key. */
+/** Falls back to the common symbol of the currency, or its key. */
 function symbolOf(key: string, definition: string): string {
   const symbol = recordIn(definition)?.['symbol'];
   if (typeof symbol === 'string' && symbol !== '') return symbol;

@@ -5,7 +5,7 @@ type Query<Data> = {
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
 };
 
-/** The server waits for a list; the browser turns the page at once and shows that it is on its way. */
+/** The server waits for the list; the browser shows the page at once with a skeleton. */
 export async function prefetchList<Data>(client: QueryClient, query: Query<Data>): Promise<void> {
   if (typeof document === 'undefined') await client.ensureQueryData(query);
   else void client.prefetchQuery(query);

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { useIsStarted } from '../visitor/app-settings.ts';
 import { loadTextParts } from '../texts/texts-store.ts';
 
-/** A part of a page that guests and the first view can do without: it is loaded, with its texts, when the app has started. */
+/** Loads a part of the page, with its texts, after the app has started. */
 export function afterStart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   texts: readonly string[] = [],

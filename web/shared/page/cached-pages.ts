@@ -1,23 +1,21 @@
-/** The pages that a browser may keep to be read without a network: everybody's, drawn for nobody in particular. */
-const everybodys =
+/** Public pages, equal for everybody, that the service worker may store for reading offline. */
+const publicPages =
   /^\/((courses|partners|news)(\/\d+)?|classes|about|contact|sitemap|certificate-validation|privacy-policy|terms-and-services)?$/;
 
-/** Whether the page at this address may be kept. One that leads on after the sign-in says where somebody was. */
+/** An address with `redirect` reveals where somebody was going, so it is not stored. */
 export function isCacheable({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): boolean {
-  return everybodys.test(pathname) && !searchParams.has('redirect');
+  return publicPages.test(pathname) && !searchParams.has('redirect');
 }
 
-/** A list of the start, as it was asked for in a locale and answered; both bodies as JSON text. */
+/** A start-up list with its locale; `body` and `answer` are JSON text. */
 export type AnsweredList = { address: string; locale: string; body: string; answer: string };
 
-/** What the page tells the service worker. */
 export type ToWorker =
   /**
-   * This page was read. `address` is where it lies; `drawnAt` where the server draws it as it was read, which is another
-   * address when the language or currency is the reader's own choice. `files` are those it has fetched so far.
+   * A page was read. `drawnAt` is the address at which the server renders it as it was read: it differs from `address`
+   * when language or currency are the reader's own choice. `files` were fetched so far.
    */
   | { kind: 'seen'; address: string; drawnAt: string; locale: string; files: string[] }
-  /** The start got these lists before the worker was there. */
+  /** Start-up lists loaded before the worker was installed. */
   | { kind: 'lists'; lists: AnsweredList[] }
-  /** Somebody signed out. */
   | { kind: 'forget' };

@@ -8,15 +8,13 @@ import { TextField } from '../ui/text-field.tsx';
 type CopyLinkProps = {
   address: string;
   copyLabel: string;
-  /** Said, and shown on the button, once it is done. */
+  /** Announced, and shown on the button, after copying. */
   copiedLabel: string;
-  /** Of the field in which the address stands where it may not be copied. */
+  /** Label of the field that shows the address when copying is not permitted. */
   addressLabel: string;
-  /** More of what the button says. */
   children?: ReactNode;
 };
 
-/** Copies an address. Without leave to copy, it is shown to be copied by hand. */
 export function CopyLink({ address, copyLabel, copiedLabel, addressLabel, children }: CopyLinkProps) {
   const [state, setState] = useState<'copied' | 'shown'>();
   const isCopied = state === 'copied';

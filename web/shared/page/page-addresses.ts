@@ -1,7 +1,7 @@
 import { defaultLocale, localeKeys } from '#contract/visitor-values.ts';
 import { isLocale } from '../visitor/visitor.ts';
 
-/** Where a public page lies, and where in each language; the language of the site itself stands in no address. */
+/** The canonical address of a public page and those per language; the default locale has no `lang`. */
 export function addressesOf({ site, path, lang }: { site: string; path: string; lang?: string | undefined }) {
   const address = (locale?: string) =>
     isLocale(locale) && locale !== defaultLocale ? `${site}${path}?lang=${locale}` : `${site}${path}`;

@@ -4,7 +4,6 @@ import { requestContext, type PageFacts } from '../api/request-context.ts';
 
 let drawnWith: readonly KnownCurrency[] | undefined;
 
-/** What the server says about itself on <html>; the browser reads it back from there. */
 export const pageFacts: () => PageFacts = createIsomorphicFn()
   .server((): PageFacts => requestContext().page)
   .client((): PageFacts => {

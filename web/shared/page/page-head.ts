@@ -9,7 +9,7 @@ type Head = {
   links: { rel: string; href: string; hrefLang?: string; type?: string }[];
 };
 
-/** What a public page says to search engines: its own address, and that of the same page in each language. */
+/** Canonical address and alternates per language, for search engines. */
 export function publicHead({ path, lang, title, description }: PageSays): Head {
   const { canonical, alternates } = addressesOf({ site: pageFacts().siteAddress, path, lang });
   setHead({ path, title, description: description ?? '', canonical });

@@ -2,7 +2,7 @@ import type { CourseCard, CourseDetail, Partner } from '#contract/catalogue/call
 import type { ClassCard } from '#contract/classes/calls.ts';
 import type { Post } from '#contract/news/calls.ts';
 
-/** What a public page is about, for those who read pages by machine. */
+/** The subject of a public page, for structured data. */
 export type PageSubject =
   | { kind: 'course'; course: CourseDetail }
   | { kind: 'courses'; courses: readonly Pick<CourseCard, 'id' | 'title'>[] }
@@ -10,5 +10,4 @@ export type PageSubject =
   | { kind: 'partner'; partner: Partner }
   | { kind: 'post'; post: Post | undefined };
 
-/** What a public page calls itself. */
 export type SaidHead = { path: string; title: string; description: string; canonical: string };

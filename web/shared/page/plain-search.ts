@@ -1,4 +1,4 @@
-/** What the address of some page may say. `web/app/search-names.test.ts` asks every page for what it reads. */
+/** The search parameters of all pages; `web/app/search-names.test.ts` compares them with the routes. */
 const searchNames = new Set(
   (
     'lang currency redirect search page sort category type partner level duration language city starts_within has_seats ' +
@@ -7,9 +7,8 @@ const searchNames = new Set(
 );
 
 /**
- * The search of an address as every page reads it: in one order, without names that no page reads, as those that trace
- * where a reader came from. Server and browser both read addresses so, or a page would be stored once for each way to write
- * its address.
+ * Sorts known parameters and drops others, such as those of trackers, so that the page cache stores a page once. Server
+ * and browser must agree on it.
  */
 export function plainSearch(search: string): string {
   const said = search.slice(1).split('&');

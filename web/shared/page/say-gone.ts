@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { requestContext } from '../api/request-context.ts';
 
-/** Has the server answer 410 instead of 404: what was at this address is gone for good. */
+/** Makes the server answer 410 instead of 404, for content that was removed for good. */
 export const sayGone: () => void = createIsomorphicFn()
   .server(() => {
     requestContext().outcome.isGone = true;

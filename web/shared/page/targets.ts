@@ -18,14 +18,16 @@ export const targets = {
 } as const;
 export type Target = keyof typeof targets;
 
-/** The pages of the site by their address, as the router holds them. */
+/** Routes by path, as the router holds them. */
 type Pages = object;
 
 export function exists(target: Target, pages: Pages): boolean {
   return targets[target] in pages;
 }
 
-/** Where a target leads: to its page, or Home when there is none. The type says Home, an address every router knows. */
+/**
+ * The target's page, or Home when it does not exist. The return type says Home because every router knows that path.
+ */
 export function addressOf(target: Target, pages: Pages): typeof targets.Home {
   return (exists(target, pages) ? targets[target] : targets.Home) as typeof targets.Home;
 }

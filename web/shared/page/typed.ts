@@ -1,4 +1,3 @@
-/** What was typed into the fields of a form, by their names. */
 export function typedIn(form: HTMLFormElement | null) {
   const fields = new FormData(form ?? undefined);
   return {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far below the window a part begins to load. */
-const ahead = '600px';
+const marginBelowWindow = '600px';
 
-/** Whether one has ever been near a place of the page; at once where the address leads to it. */
+/** True from the first time the place came near the window; scrolls to it at once when the address names it. */
 export function useInView() {
   const place = useRef<HTMLDivElement>(null);
   const [isInView, setIsInView] = useState(false);
@@ -17,7 +16,7 @@ export function useInView() {
         setIsInView(true);
         watch.disconnect();
       },
-      { rootMargin: ahead },
+      { rootMargin: marginBelowWindow },
     );
     watch.observe(current);
     return () => watch.disconnect();

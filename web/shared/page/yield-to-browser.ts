@@ -1,4 +1,4 @@
-/** Ends the task at hand: on a slow phone, long work must leave the browser room to draw and to answer in between. */
+/** Splits long work into tasks, so that a slow phone can paint and react to input in between. */
 export function yieldToBrowser(): Promise<void> {
   return 'scheduler' in globalThis && 'yield' in scheduler
     ? scheduler.yield()

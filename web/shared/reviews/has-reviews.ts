@@ -1,6 +1,6 @@
 import { useAppStart } from '../visitor/app-settings.ts';
 
-/** The operator shows what people say of courses only while hasReviews is the text true. */
+/** Settings are texts: only 'true' turns reviews on. */
 export function useHasReviews(): boolean {
   return useAppStart(({ settings }) => settings.hasReviews === 'true');
 }

@@ -1,4 +1,4 @@
-/** When an access token was made and when it ends, in milliseconds; null when it cannot be read. */
+/** Reads `iat` and `exp` of an access token, in milliseconds; null when it is not readable. */
 export function timesOf(token: string): { madeAt: number; endsAt: number } | null {
   try {
     const [, payload = ''] = token.split('.');
@@ -13,7 +13,7 @@ export function timesOf(token: string): { madeAt: number; endsAt: number } | nul
 
 const staleBeforeMs = 20_000;
 
-/** Whether a token will last for the next request. `aheadMs` is how far this machine's clock is ahead of the server's. */
+/** Whether a token outlasts the next request. `aheadMs`: this machine's clock minus the server's. */
 export function isFresh(token: string, { now, aheadMs }: { now: number; aheadMs: number }): boolean {
   const times = timesOf(token);
   return times !== null && times.endsAt - (now - aheadMs) > staleBeforeMs;

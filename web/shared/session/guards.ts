@@ -5,7 +5,7 @@ import { hasClaims, knownSession } from './session-store.ts';
 
 type Where = { location: { href: string } };
 
-/** A page for signed-in people renders in the browser only; others are sent to Home, which remembers where to. */
+/** Renders in the browser only; guests go Home, which remembers the address. */
 export const signedInPage = {
   ssr: false,
   beforeLoad: async ({ location }: Where) => {
@@ -14,7 +14,7 @@ export const signedInPage = {
   },
 } as const;
 
-/** A page for those whose roles grant every one of these claims; others are told so on /error [specification 6]. */
+/** Requires all claims; others go to /error [specification 6]. */
 export function claimPage(...slugs: string[]) {
   return {
     ssr: false,
@@ -25,7 +25,7 @@ export function claimPage(...slugs: string[]) {
   } as const;
 }
 
-/** A page that only a guest needs; who is signed in goes on to where the page would have led. */
+/** Signed-in people go on to where the page would have led. */
 export const guestPage = {
   ssr: false,
   validateSearch: redirectIn,
@@ -35,7 +35,7 @@ export const guestPage = {
   },
 } as const;
 
-/** A page without sense while the cart is empty. */
+/** Not reachable with an empty cart. */
 export const cartPage = {
   ssr: false,
   beforeLoad: async () => {

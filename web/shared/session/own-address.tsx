@@ -1,7 +1,7 @@
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 
-/** Whose account it is, fixed: for the reader to see, and for the browser to keep the password with. */
+/** Read-only: shows the account and lets password managers store the password for it. */
 export function OwnAddress({ username }: { username: string }) {
   const t = useTexts('recovery');
 

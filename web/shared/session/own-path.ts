@@ -4,7 +4,7 @@ export { ownPath };
 
 export type Redirected = { redirect?: string | undefined };
 
-/** What is not said here stays in the search as it was written, so a bad address is said to be none. */
+/** Always returns the key: a missing one would leave the unsafe address in the search. */
 export function redirectIn({ redirect }: Record<string, unknown>): Redirected {
   return { redirect: ownPath(redirect) };
 }

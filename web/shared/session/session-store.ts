@@ -1,88 +1,78 @@
 import { useSyncExternalStore } from 'react';
 import type { Self } from '#contract/identity/calls.ts';
+import { makeStore } from '../store.ts';
 import { isFresh, timesOf } from './access-token.ts';
 
-/** The signed-in user as the API tells it; the tokens stay in local storage. */
 export type SessionUser = Self;
 
 export type Session =
   | { status: 'restoring' }
-  /** `hasExpired`: nobody signed out here; the session ended at the server. */
+  /** `hasExpired`: the session ended at the server, not by signing out here. */
   | { status: 'guest'; hasExpired?: boolean }
   | { status: 'user'; user: SessionUser; claims: string[] };
 
 /** Local storage holds token, refresh token and claims [specification 9]. */
 export const storageKeys = { token: 'token', refreshToken: 'refreshToken', claims: 'claims' } as const;
 
-let session: Session = { status: 'restoring' };
-const listeners = new Set<() => void>();
-let settle: (session: Session) => void;
-const settled = new Promise<Session>((resolve) => {
+const restoring: Session = { status: 'restoring' };
+const session = makeStore<Session>(restoring);
+let settle: () => void;
+const settled = new Promise<void>((resolve) => {
   settle = resolve;
 });
 
-export function currentSession(): Session {
-  return session;
-}
+export const currentSession = session.get;
+export const onSessionChange = session.subscribe;
 
 export function setSession(next: Session): void {
-  session = next;
-  if (next.status !== 'restoring') settle(next);
-  for (const listener of listeners) listener();
+  session.set(next);
+  if (next.status !== 'restoring') settle();
 }
 
-/** The session once it is known whether there is one; guards wait for it. */
+/** Waits until the session has been restored or found absent. */
 export async function knownSession(): Promise<Session> {
   await settled;
-  return session;
+  return session.get();
 }
-
-const restoring: Session = { status: 'restoring' };
 
 export function useSession(): Session {
-  return useSyncExternalStore(
-    onSessionChange,
-    () => session,
-    () => restoring,
-  );
+  return useSyncExternalStore(session.subscribe, session.get, () => restoring);
 }
 
-/** Whether somebody is signed in. For a guest nothing changes when that is known, so nothing is drawn again. */
+export function useUser(): SessionUser | null {
+  const current = useSession();
+  return current.status === 'user' ? current.user : null;
+}
+
+/** Unlike `useSession`, a guest's component does not render again when the session is settled. */
 export function useIsUser(): boolean {
   return useSyncExternalStore(
-    onSessionChange,
-    () => session.status === 'user',
+    session.subscribe,
+    () => session.get().status === 'user',
     () => false,
   );
 }
 
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether the user's roles grant every one of these claims [specification 4]. */
 export function hasClaims(of: Session, ...slugs: string[]): boolean {
   return of.status === 'user' && slugs.every((slug) => of.claims.includes(slug));
 }
 
-/** Fetches a token in place of the given one, or answers null when the session is over. */
-type Renew = (worn: string) => Promise<string | null>;
+/** Resolves to null when the session is over. */
+type Renew = (oldToken: string) => Promise<string | null>;
 let renew: Renew = async () => null;
 
-/** web/shared/session/session.ts brings the way to a fresh token, since it stands above the API client. */
+/** Injected by session.ts, which depends on the API client and therefore on this file. */
 export function renewTokensWith(way: Renew): void {
   renew = way;
 }
 
-/** The access token after one that the API no longer takes. */
-export function renewedBearer(worn: string): Promise<string | null> {
-  return renew(worn);
+export function renewedBearer(oldToken: string): Promise<string | null> {
+  return renew(oldToken);
 }
 
 let aheadMs = 0;
 
-/** Keeps the pair of tokens, and learns from a new one how far the clock of this machine is off. */
+/** Also measures the clock difference to the server from the new token. */
 export function storeTokens({ token, refreshToken }: { token: string; refreshToken: string }): void {
   const times = timesOf(token);
   if (times) aheadMs = Date.now() - times.madeAt;
@@ -90,7 +80,7 @@ export function storeTokens({ token, refreshToken }: { token: string; refreshTok
   localStorage.setItem(storageKeys.refreshToken, refreshToken);
 }
 
-/** An access token that will last for the next request, or null for a guest. */
+/** An access token valid for the next request, or null for a guest. */
 export async function bearer(): Promise<string | null> {
   const token = localStorage.getItem(storageKeys.token);
   if (!token) return null;

@@ -13,20 +13,20 @@ import {
   type SessionUser,
 } from './session-store.ts';
 
-/** The name under which tokens were once kept; what lies there is taken over once [domain 7]. */
+/** Key of an earlier version; its token is migrated on the next renewal [domain 7]. */
 const legacyKey = 'refresh_token';
 
-/** Finds out at start whether this browser holds a session that still stands [specification 4, Session]. */
+/** Restores the session at start, if it is still valid [specification 4, Session]. */
 export async function restoreSession(): Promise<void> {
   renewTokensWith(renewToken);
   window.addEventListener('storage', followOtherTabs);
   try {
-    const hadToken = heldToken() !== null;
+    const hadToken = storedToken() !== null;
     const opened = await inTurn(swapTokens);
     if (opened) await settleAs(opened.user);
     else setSession({ status: 'guest', hasExpired: hadToken });
   } catch (error) {
-    // Without a connection the tokens stay: the session may well stand when the network is back.
+    // Without a connection the tokens stay: the session may still be valid when the network is back.
     setSession({ status: 'guest' });
     const leave = onConnectionChange(() => {
       if (!isConnectionLost()) restoreAgain().then(leave, console.warn);
@@ -41,7 +41,7 @@ async function restoreAgain(): Promise<void> {
   if (opened) await settleAs(opened.user);
 }
 
-/** Signs in, or answers what is still to be shown; the refusal is the caller's to show. */
+/** Resolves to the second step that the account requires, or null when signed in. Throws the refusal. */
 export async function signIn(credentials: { username: string; password: string }): Promise<SignInQuestion | null> {
   const answer = await api().identity.authenticate({ data: [credentials] });
   if (answer.status === 'verification_required') return answer.data[0];
@@ -49,19 +49,18 @@ export async function signIn(credentials: { username: string; password: string }
   return null;
 }
 
-/** Goes on in the session that the API has just opened. */
 export async function takeSession(opened: Opened): Promise<void> {
   await inTurn(async () => storeTokens(opened));
   await settleAs(opened.user);
 }
 
-/** Asks again what the user may do, as after setting up a factor. */
+/** Claims may change with the second factor. */
 export async function renewClaims(): Promise<void> {
   const session = currentSession();
   if (session.status === 'user') await settleAs(session.user);
 }
 
-/** Ends the session here, in every other tab, and at the server. */
+/** Ends the session here, in every other tab and on the server. */
 export async function signOut(): Promise<void> {
   const refreshToken = await inTurn(async () => {
     const held = localStorage.getItem(storageKeys.refreshToken);
@@ -74,13 +73,12 @@ export async function signOut(): Promise<void> {
       .catch((error: unknown) => console.warn(error));
 }
 
-/** Takes over what the API answered about the user, as after a change of the profile. */
 export function setSessionUser(user: SessionUser): void {
   const session = currentSession();
   if (session.status === 'user') setSession({ ...session, user });
 }
 
-/** Learns the claims of the user's roles before anybody hears that there is a session. */
+/** Claims are loaded before anyone is notified of the session. */
 async function settleAs(user: SessionUser): Promise<void> {
   const claims = await fetchClaims(user).catch((error: unknown) => {
     console.warn(error);
@@ -100,19 +98,19 @@ function storedClaims(): string[] {
   return (localStorage.getItem(storageKeys.claims) ?? '').split(',').filter(Boolean);
 }
 
-/** The token that follows a worn one. Anyone who comes first fetches it; the others of every tab find it there. */
-async function renewToken(worn: string): Promise<string | null> {
+/** One tab renews the token; the other tabs find it in local storage. */
+async function renewToken(oldToken: string): Promise<string | null> {
   return inTurn(async () => {
     const held = localStorage.getItem(storageKeys.token);
-    if (held && held !== worn && isFreshNow(held)) return held;
+    if (held && held !== oldToken && isFreshNow(held)) return held;
     const opened = await swapTokens();
     return opened?.token ?? null;
   });
 }
 
-/** Swaps the refresh token; null when there is none or the API takes it no longer. Only one tab may be here at a time. */
+/** Null when there is no refresh token or the API refuses it. Must run in one tab at a time. */
 async function swapTokens(): Promise<Opened | null> {
-  const refreshToken = heldToken();
+  const refreshToken = storedToken();
   if (!refreshToken) return null;
   try {
     const { data } = await api().identity.refreshToken({ refreshToken });
@@ -126,24 +124,24 @@ async function swapTokens(): Promise<Opened | null> {
   }
 }
 
-function heldToken(): string | null {
+function storedToken(): string | null {
   return localStorage.getItem(storageKeys.refreshToken) ?? localStorage.getItem(legacyKey);
 }
 
-/** Waits for the tabs before; where the browser has no locks, the server's grace for two tabs serves. */
+/** Serialises tabs; without the Locks API the server's grace period for two tabs has to suffice. */
 function inTurn<T>(run: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('session', run) : run();
 }
 
-/** Removes tokens, claims and user; cart, language and page follow the session by themselves. */
+/** Cart, language and page follow the session by themselves. */
 function purge({ hasExpired = false } = {}): void {
   for (const key of [...Object.values(storageKeys), legacyKey]) localStorage.removeItem(key);
   if (currentSession().status === 'user') setSession({ status: 'guest', hasExpired });
 }
 
-/** Another tab has signed in or out. */
+/** Signs in or out together with another tab. */
 function followOtherTabs({ key, newValue }: StorageEvent): void {
-  // Without a key everything was cleared.
+  // The key is null after localStorage.clear().
   if (key !== storageKeys.refreshToken && key !== null) return;
   const { status } = currentSession();
   if (!newValue && status === 'user') setSession({ status: 'guest' });

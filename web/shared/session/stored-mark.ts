@@ -1,2 +1,2 @@
-/** Marks an answer that the service worker had kept, because the network is gone. */
+/** Header of an answer that the service worker served from its store because the network is gone. */
 export const storedMark = 'x-kept';

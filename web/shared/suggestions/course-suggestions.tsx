@@ -12,7 +12,7 @@ type CourseSuggestionsProps = { input: HTMLInputElement; list: string };
 
 const none: readonly Suggestion[] = [];
 
-/** The combobox pattern of ARIA around a search field: the focus stays in the field, arrows go through the list. */
+/** ARIA combobox pattern: the focus stays in the field, the arrow keys move through the list. */
 export function CourseSuggestions({ input, list }: CourseSuggestionsProps) {
   const t = useTexts('shell');
   const choose = useChoose();
@@ -40,7 +40,7 @@ export function CourseSuggestions({ input, list }: CourseSuggestionsProps) {
       {shown.length > 0 && (
         <div id={list} role="listbox" aria-label={t('suggestions')} className={styles.root}>
           {shown.map((suggestion, place) => (
-            // Its keys are the field's, which keeps the focus, or the list would close before the press ends.
+            // The field handles the keys and must keep the focus, or the list closes before the press ends.
             <div
               key={`${suggestion.kind} ${suggestion.id}`}
               id={`${list}-${place}`}

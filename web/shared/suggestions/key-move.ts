@@ -1,10 +1,10 @@
 type Key = Pick<KeyboardEvent, 'key' | 'isComposing' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 type At = { count: number; active: number };
-export type Move = { kind: 'go'; to: number } | { kind: 'choose'; at: number } | { kind: 'close' };
+type Move = { kind: 'go'; to: number } | { kind: 'choose'; at: number } | { kind: 'close' };
 
 type Action = (at: At) => Move | null;
 
-/** Above the first suggestion is the field. */
+/** -1 is the field itself. */
 const actions: Record<string, Action> = {
   ArrowDown: ({ count, active }) => ({ kind: 'go', to: active + 1 < count ? active + 1 : -1 }),
   ArrowUp: ({ count, active }) => ({ kind: 'go', to: active >= 0 ? active - 1 : count - 1 }),
@@ -12,7 +12,7 @@ const actions: Record<string, Action> = {
   Escape: () => ({ kind: 'close' }),
 };
 
-/** What a key does while suggestions are shown; nothing, where the field itself deals with it. */
+/** Null when the field itself handles the key. */
 export function keyMove({ key, isComposing, altKey, ctrlKey, metaKey }: Key, at: At): Move | null {
   if (at.count === 0 || isComposing || altKey || ctrlKey || metaKey) return null;
   return actions[key]?.(at) ?? null;

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { keyMove } from './key-move.ts';
 
-const pause = 200;
+const debounceMs = 200;
 const minLetters = 2;
 
-/** What is on offer: how many, and what choosing one does. */
+/** `choose` selects the suggestion at a place. */
 type Offer = { count: number; active: number; choose: (place: number) => void };
 
 /**
- * What somebody types in a field, once it rests, and through which suggestion the arrows have gone. Another address ends
- * it, since what was typed has been sent.
+ * The debounced text of a search field and the active suggestion. A new address closes the list, since the search was
+ * submitted.
  */
 export function useCombobox(input: HTMLInputElement, address: string) {
   const [typed, setTyped] = useState(() => (isSent(input.value, address) ? '' : input.value));
@@ -21,7 +21,7 @@ export function useCombobox(input: HTMLInputElement, address: string) {
 
   useEffect(() => {
     const wanted = typed.trim();
-    const timer = setTimeout(() => setText(wanted.length >= minLetters ? wanted : ''), pause);
+    const timer = setTimeout(() => setText(wanted.length >= minLetters ? wanted : ''), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -40,7 +40,7 @@ export function useCombobox(input: HTMLInputElement, address: string) {
       setTyped(now);
       show(true);
     };
-    // Nobody has heard what was typed between the drawing and this moment.
+    // Text typed between rendering and hydration fired no listener.
     if (input.value !== drawn.current) type(input.value);
     return listenTo(input, {
       type,
@@ -61,9 +61,9 @@ function isSent(text: string, address: string): boolean {
   return text === (new URLSearchParams(address.split('?')[1]).get('search') ?? '');
 }
 
-type Ears = { type: (now: string) => void; close: () => void; go: (to: number) => void; offer: () => Offer };
+type Listeners = { type: (now: string) => void; close: () => void; go: (to: number) => void; offer: () => Offer };
 
-function listenTo(input: HTMLInputElement, { type, close, go, offer }: Ears): () => void {
+function listenTo(input: HTMLInputElement, { type, close, go, offer }: Listeners): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const onKey = (event: KeyboardEvent) => {

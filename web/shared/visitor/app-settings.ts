@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { ListedCurrency, ListedLocale } from '../lists/listed.ts';
+import { makeStore } from '../store.ts';
 
-/** The application settings that the browser reads at start [specification 3]; none when they failed to load. */
+/** Application settings loaded at start [specification 3]; empty when they failed to load. */
 export type AppSettings = {
   PrivacyPolicyUrl?: string;
   WebsiteUrl?: string;
@@ -21,15 +22,15 @@ export type AppStart = {
   ready: boolean;
   settings: AppSettings;
   settingsFailed: boolean;
-  /** The operator's books are kept by an ERP, and so everything is sold in its main currency [specification 4]. */
+  /** An ERP keeps the operator's books, so everything is sold in the main currency [specification 4]. */
   hasErp: boolean;
-  /** What one may choose from; nothing before the start. */
+  /** Empty before the start. */
   locales: readonly ListedLocale[];
   currencies: readonly ListedCurrency[];
   currenciesFailed: boolean;
 };
 
-let start: AppStart = {
+const start = makeStore<AppStart>({
   ready: false,
   settings: {},
   settingsFailed: false,
@@ -37,29 +38,21 @@ let start: AppStart = {
   locales: [],
   currencies: [],
   currenciesFailed: false,
-};
-const atFirst = start;
-const listeners = new Set<() => void>();
+});
+const first = start.get();
+
+export const appStart = start.get;
 
 export function setAppStart(next: Partial<AppStart>): void {
-  start = { ...start, ...next };
-  for (const listener of listeners) listener();
+  start.set({ ...start.get(), ...next });
 }
 
-export function appStart(): AppStart {
-  return start;
-}
-
-export function currentSettings(): AppSettings {
-  return start.settings;
-}
-
-/** Of the start what `select` reads of it, which is the same as long as that is: anyone who asks is drawn again only then. */
+/** Renders again only when the value that `select` returns changes, so it must be stable. */
 export function useAppStart<T>(select: (start: AppStart) => T): T {
   return useSyncExternalStore(
-    onStartChange,
-    () => select(start),
-    () => select(atFirst),
+    start.subscribe,
+    () => select(start.get()),
+    () => select(first),
   );
 }
 
@@ -67,12 +60,7 @@ export function useIsStarted(): boolean {
   return useAppStart(({ ready }) => ready);
 }
 
-function onStartChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The cart is on only when the setting is the text true; when settings fail it is off. */
+/** Settings are texts: only 'true' turns the cart on, so failed settings turn it off. */
 export function useHasCart(): boolean {
   return useAppStart(({ settings }) => settings.hasShoppingCart === 'true');
 }

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { pageFacts } from '../page/page-facts.ts';
 
-/** What the window tells when `data-saver` of <html> has come or gone. */
+/** Event on the window when `data-saver` of <html> changes. */
 export const saverChange = 'saver';
 
-/** Whether the reader wants little data: no picture until it is asked for, no font, no page fetched ahead. */
+/** With the data saver on: no pictures until requested, no web fonts, no prefetched pages. */
 export function useDataSaver(): boolean {
   return useSyncExternalStore(listenToDataSaver, savesData, savesData);
 }
 
-/** As the page was drawn, and in the browser as chosen since. */
 export function savesData(): boolean {
   return pageFacts().savesData;
 }

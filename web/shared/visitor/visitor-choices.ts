@@ -6,7 +6,6 @@ import { useVisitor } from './visitor.ts';
 
 export type Choice = { key: string; name: string };
 
-/** The languages of the operator, each named in the one that is read now. */
 export function useLocaleChoices(): readonly Choice[] {
   const { locale } = useVisitor();
   return choicesOf(
@@ -24,16 +23,16 @@ export function useCurrencyChoices(): readonly Choice[] {
   ).map(inFull);
 }
 
-/** Before the start there is nothing to choose from but what is chosen. */
+/** Before the start only the current choice is known. */
 function choicesOf(listed: readonly Choice[], current: string): readonly Choice[] {
   return listed.length > 0 ? listed : [{ key: current, name: current }];
 }
 
-/** Why the currency cannot be changed now, in a sentence; nothing when it can [specification 4, Other]. */
+/** The sentence that says why the currency cannot be changed, if it cannot [specification 4, Other]. */
 export function useCurrencyLock(): string | undefined {
   const t = useTexts('shell');
   const hasErp = useAppStart((start) => start.hasErp);
-  // It froze when the buyer went to pay.
+  // The currency is fixed once checkout begins.
   const isCheckout = useLocation({ select: ({ pathname }) => pathname.startsWith('/checkout') });
 
   if (hasErp) return t('currency_fixed');

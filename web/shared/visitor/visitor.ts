@@ -20,7 +20,7 @@ export function isLocale(value: unknown): value is LocaleKey {
   return localeKeys.some((key) => key === value);
 }
 
-/** The currencies of the operator: as the browser asked for them, until then those that the server drew with. */
+/** Until the browser has loaded the currencies, those that the server rendered with. */
 export function operatorCurrencies(): readonly KnownCurrency[] {
   const { currencies } = appStart();
   return currencies.length > 0 ? currencies : pageFacts().currencies;
@@ -30,8 +30,8 @@ export function isCurrency(value: unknown): value is CurrencyKey {
   return operatorCurrencies().some(({ key }) => key === value);
 }
 
-/** The URL alone decides what the server renders; the browser starts from what the server wrote on <html>. */
-export const firstVisitor: () => Visitor = createIsomorphicFn()
+/** Only the URL decides what the server renders; the browser starts from what the server wrote on <html>. */
+const firstVisitor: () => Visitor = createIsomorphicFn()
   .server((): Visitor => requestContext().visitor)
   .client((): Visitor => {
     const { lang, dataset } = document.documentElement;
@@ -43,7 +43,7 @@ export const firstVisitor: () => Visitor = createIsomorphicFn()
 
 let inBrowser: Visitor | undefined;
 
-/** Who reads now. On the server it is the request's, in the browser the latest choice. */
+/** The request's visitor on the server, the latest choice in the browser. */
 export const currentVisitor: () => Visitor = createIsomorphicFn()
   .server((): Visitor => requestContext().visitor)
   .client((): Visitor => (inBrowser ??= firstVisitor()));

@@ -1,25 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { makeStore } from '../store.ts';
 
-/** The courses that the signed-in person keeps for later; web/wishlist finds them out, and null is not known yet. */
-export type Wishlisted = readonly number[] | null;
+/** Courses on the wishlist of the signed-in person; null until web/wishlist has loaded them. */
+type Wishlisted = readonly number[] | null;
 
-let wishlisted: Wishlisted = null;
-const listeners = new Set<() => void>();
+const wishlist = makeStore<Wishlisted>(null);
 
-export function currentWishlist(): Wishlisted {
-  return wishlisted;
-}
-
-export function setPending(next: Wishlisted): void {
-  wishlisted = next;
-  for (const listener of listeners) listener();
-}
+export const currentWishlist = wishlist.get;
+export const setPending = wishlist.set;
 
 export function useWishlistIds(): Wishlisted {
-  return useSyncExternalStore(onWishlistChange, currentWishlist, () => null);
-}
-
-function onWishlistChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(wishlist.subscribe, wishlist.get, () => null);
 }
