@@ -47,9 +47,7 @@ function OwnSettings({ user }: { user: SessionUser }) {
           rows.length > 0 && (
             <Table
               key={topic}
-              folds
               caption={t(`topic_${topic}`)}
-              captionShown
               columns={columns}
               rows={rows}
               rowKey={({ kind }) => kind}
@@ -76,7 +74,10 @@ function useColumns({ choose, isOn, isBusy }: ReturnType<typeof useSettings>): C
     ),
   });
 
-  return [{ head: t('settings_kind'), kind: 'name', cell: (of) => <KindName of={of} /> }, ...messageChannels.map(box)];
+  return [
+    { head: t('settings_kind'), headsRow: true, cell: (of) => <KindName of={of} /> },
+    ...messageChannels.map(box),
+  ];
 }
 
 function KindName({ of: { name, fixed_because } }: { of: NotificationConfiguration }) {

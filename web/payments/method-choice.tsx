@@ -39,7 +39,7 @@ export function MethodChoice({ currencyKey, value, onChange }: MethodChoiceProps
         title: t(`method_${offer.name}`),
         text: t(`method_${offer.name}_text`, { hours: offer.hours }),
         icon: iconOf(offer),
-        tx: <Caption>{t(`method_${offer.name}_more`)}</Caption>,
+        details: <Caption>{t(`method_${offer.name}_more`)}</Caption>,
       }))}
     />
   );

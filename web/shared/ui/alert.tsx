@@ -9,12 +9,11 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 type AlertProps = {
   tone?: keyof typeof icons | undefined;
   title?: ReactNode;
-  /** Said aloud when it appears after a deed; leave it off for what stands on the page from the start. */
+  /** Announced when it appears after an action; off for what is on the page from the start. */
   announce?: boolean | undefined;
   children?: ReactNode;
 };
 
-/** A notice inside the page: the word comes first, the colour only agrees. */
 export function Alert({ tone = 'info', title, announce = false, children }: AlertProps) {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (

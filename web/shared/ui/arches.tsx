@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { Cover } from './cover.tsx';
 import styles from './arches.module.css';
 
-/** Five tall windows standing on a line; wide pages show the first three. */
+/** Shows up to five covers; wide pages show three. */
 export function Arcade({ covers, eager = false }: { covers: readonly string[]; eager?: boolean }) {
   return (
     <div className={styles.arcade} aria-hidden="true">
@@ -16,12 +16,11 @@ export function Arcade({ covers, eager = false }: { covers: readonly string[]; e
   );
 }
 
-/** The categories, each behind its window. */
 export function Windows({ children }: { children: ReactNode }) {
   return <ul className={styles.windows}>{children}</ul>;
 }
 
-/** The children are a link that holds `WindowFace`. */
+/** The child is a link with a `WindowFace`. */
 export function WindowItem({ children }: { children: ReactNode }) {
   return <li className={styles.item}>{children}</li>;
 }
@@ -38,7 +37,6 @@ export function WindowFace({ cover, name, count }: { cover: string; name: ReactN
   );
 }
 
-/** Names that stand beside each other as on a wall: partners, schools. */
 export function NameWall({ children }: { children: ReactNode }) {
   return <div className={classes(styles.wall)}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import { classes } from './classes.ts';
 import { initialsOf } from './initials.ts';
 import styles from './avatar.module.css';
 
-/** A person's picture, or the letters of the name; the name itself stands beside. */
+/** Hidden from screen readers, since the name stands beside it. */
 export function Avatar({
   name,
   picture,

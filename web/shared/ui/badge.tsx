@@ -5,12 +5,10 @@ import tones from './tones.module.css';
 
 export type BadgeTone = 'neutral' | 'good' | 'wait' | 'bad' | 'info';
 
-/** A state, always with its word. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone | undefined; children: ReactNode }) {
   return <span className={classes(styles.root, tones[tone])}>{children}</span>;
 }
 
-/** How many, on an icon. */
 export function CountBadge({ children }: { children: ReactNode }) {
   return (
     <span className={styles.count} aria-hidden="true">
@@ -19,7 +17,6 @@ export function CountBadge({ children }: { children: ReactNode }) {
   );
 }
 
-/** You are here. */
 export function Point() {
   return <span className={styles.point} aria-hidden="true" />;
 }

@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './board.module.css';
 
-/** Classes as a station board: the day first. */
 export function Board({ children }: { children: ReactNode }) {
   return <ol className={styles.root}>{children}</ol>;
 }
 
 type BoardRowProps = {
-  /** The moment, for machines: 2026-11-30. */
+  /** ISO date: 2026-11-30. */
   dateTime: string;
   day: string;
   month: string;
   weekday: string;
-  /** A link. */
   title: ReactNode;
-  /** Under the title: who teaches. */
   partner?: ReactNode;
   where: ReactNode;
-  /** A `Badge`: how many seats. */
   seats?: ReactNode;
-  /** A `Price`. */
   price?: ReactNode;
 };
 

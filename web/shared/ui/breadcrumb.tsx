@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import styles from './breadcrumb.module.css';
 
-/** The way here: links, and last the name of this page. On a phone only the way back remains. */
+/** Links, then the name of this page. */
 export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {
   const steps = Children.toArray(children);
   return (

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import deep from './deep.module.css';
 import styles from './bulk-bar.module.css';
 
-/** What can be done with the rows that are ticked; it stays at the bottom of the screen. */
+/** Actions for the selected rows, at the bottom of the screen. */
 export function BulkBar({ label, count, children }: { label: string; count: ReactNode; children: ReactNode }) {
   return (
     <section className={classes(deep.root, styles.root)} aria-label={label}>

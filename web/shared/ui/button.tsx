@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from './classes.ts';
 import styles from './button.module.css';
 
-export type ButtonLook = {
+type ButtonLook = {
   /** One primary button per view. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet' | undefined;
   small?: boolean | undefined;
@@ -11,12 +11,12 @@ export type ButtonLook = {
 
 type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'className' | 'style' | 'onClick'> & {
-    /** Work is under way: presses are ignored, the focus stays. */
+    /** Ignores presses without losing the focus, as `disabled` would. */
     busy?: boolean | undefined;
     onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   };
 
-/** The look of a button for something else that is pressed: `<Link className={buttonClass({ variant: 'secondary' })}>`. */
+/** For a link that looks like a button. */
 export function buttonClass({ variant = 'primary', small, wide }: ButtonLook = {}): string {
   return classes(styles.root, styles[variant], small && styles.small, wide && styles.wide);
 }

@@ -4,9 +4,9 @@ import styles from './choice.module.css';
 
 type CheckboxFieldProps = Omit<FieldTexts, 'optional'> &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children' | 'ref'> & {
-    /** How many there are, in a list of filters. */
+    /** Number of results, in a list of filters. */
     tally?: string | number | undefined;
-    /** Some of what it stands for is chosen, not all. */
+    /** Some of the items that it stands for are selected. */
     mixed?: boolean | undefined;
   };
 

@@ -5,7 +5,6 @@ import { Hidden } from './hidden.tsx';
 import { Icon } from './icon.tsx';
 import styles from './checklist.module.css';
 
-/** What one gets or learns: each line ticked. */
 export function Checklist({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className={styles.root}>
@@ -19,7 +18,6 @@ export function Checklist({ items }: { items: readonly ReactNode[] }) {
   );
 }
 
-/** How far one content is: an empty circle, the saffron point, a tick, a lock; the label says it. */
 export function Mark({ state, label }: { state: 'open' | 'here' | 'done' | 'locked'; label: string }) {
   return (
     <span className={classes(styles.mark, styles[state])}>

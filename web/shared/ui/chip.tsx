@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { classes } from './classes.ts';
 import { Hidden } from './hidden.tsx';
@@ -9,32 +9,13 @@ export function Chips({ children }: { children: ReactNode }) {
   return <div className={styles.list}>{children}</div>;
 }
 
-/** A choice that is on or off. */
-export function Chip(props: { on: boolean; onPress: (event: MouseEvent) => void; children: ReactNode }) {
-  return (
-    <button type="button" className={styles.root} aria-pressed={props.on} onClick={props.onPress}>
-      {props.children}
-    </button>
-  );
-}
-
-type Removable = { removeLabel: string; children: ReactNode };
-
-/** A choice made, which a press takes back; `removeLabel` is the verb that follows the name. */
-export function RemovableChip({ onPress, ...face }: Removable & { onPress: () => void }) {
-  return (
-    <button type="button" className={removableChipClass()} onClick={onPress}>
-      <RemovableFace {...face} />
-    </button>
-  );
-}
-
-/** The look of a choice made, for a link to the page without it; the link holds a `RemovableFace`. */
+/** For the link to the page without this choice; its child is a `RemovableFace`. */
 export function removableChipClass(): string {
   return classes(styles.on);
 }
 
-export function RemovableFace({ removeLabel, children }: Removable) {
+/** `removeLabel` is the verb read out after the name. */
+export function RemovableFace({ removeLabel, children }: { removeLabel: string; children: ReactNode }) {
   return (
     <>
       {children} <Icon of={X} />

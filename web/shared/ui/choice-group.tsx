@@ -5,12 +5,10 @@ import styles from './choice.module.css';
 
 type ChoiceGroupProps = Pick<FieldTexts, 'help' | 'error'> & {
   legend: string;
-  /** The heading above says it already. */
   legendHidden?: boolean | undefined;
   children: ReactNode;
 };
 
-/** Checkboxes or radio buttons that belong together. */
 export function ChoiceGroup({ legend, legendHidden = false, help, error, children }: ChoiceGroupProps) {
   const id = useId();
   return (

@@ -1,6 +1,5 @@
 import styles from './clock.module.css';
 
-/** The operator's clock: its hand turns once a second, as on a station wall. */
 export function Clock() {
   return (
     <svg className={styles.root} viewBox="0 0 100 100" aria-hidden="true">

@@ -2,7 +2,6 @@ import { Field, type FieldTexts, useControl } from './field.tsx';
 import type { NativeInput } from './text-field.tsx';
 import styles from './control.module.css';
 
-/** A code of digits that came by e-mail or from an application. */
 export function CodeField({ label, optional, help, error, ...native }: FieldTexts & NativeInput) {
   const texts = { label, optional, help, error };
   const control = useControl(native.id, texts);

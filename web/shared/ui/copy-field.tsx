@@ -5,16 +5,15 @@ import { Hidden } from './hidden.tsx';
 import { Icon } from './icon.tsx';
 import styles from './copy-field.module.css';
 
-/** What is to be paid and where: each line can be copied. */
 export function CopyFields({ children }: { children: ReactNode }) {
   return <dl className={styles.root}>{children}</dl>;
 }
 
 type CopyFieldProps = {
   term: string;
-  /** As it is shown, in groups: «927 415 608». */
+  /** In groups: «927 415 608». */
   shown: string;
-  /** As it is copied: «927415608». */
+  /** For the clipboard: «927415608». */
   text: string;
   copyLabel: string;
   copiedLabel: string;
@@ -28,7 +27,7 @@ export function CopyField({ term, shown, text, copyLabel, copiedLabel }: CopyFie
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      // Without leave to copy, the text is at least marked.
+      // Without permission to copy, the text is at least selected.
       if (value.current) getSelection()?.selectAllChildren(value.current);
     }
   };

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DrawnOnce } from '#web/shared/drawn-once.tsx';
-import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { PictureOrCover, type Covered } from './picture.tsx';
 import styles from './course-card.module.css';
@@ -9,27 +8,21 @@ import styles from './course-card.module.css';
 type CourseCardProps = {
   cover: Covered;
   partner: ReactNode;
-  /** A link to the course: its target is the whole card. */
+  /** A link to the course; its target covers the whole card. */
   title: ReactNode;
   level?: 2 | 3 | undefined;
-  /** `CardFact`s. */
   facts?: ReactNode;
-  /** A `Price`, and a `Badge` if something is to be said. */
   foot?: ReactNode;
-  /** The way to keep the course for later, in the corner. */
   wishlistButton?: ReactNode;
-  /** Beside its cover instead of below. */
-  row?: boolean | undefined;
-  /** Among the first to be seen: its cover is not put off. */
+  /** Above the fold: its cover is not loaded lazily. */
   eager?: boolean | undefined;
 };
 
-/** A course in a list: cover, partner, title, facts, price. */
 export function CourseCard(props: CourseCardProps) {
-  const { cover, partner, title, level = 3, facts, foot, wishlistButton, row = false, eager } = props;
+  const { cover, partner, title, level = 3, facts, foot, wishlistButton, eager } = props;
   const Heading = `h${level}` as const;
   return (
-    <li className={classes(styles.root, row && styles.row)} data-part>
+    <li className={styles.root} data-part>
       <PictureOrCover of={cover} eager={eager} />
       <DrawnOnce as="div" className={styles.body}>
         <p className={styles.partner}>{partner}</p>

@@ -3,8 +3,8 @@ const drawn = /^\/api\/(courses|categories|news)\/([a-z0-9-]+)\/cover\.svg\?v=(\
 const letters: Record<string, string> = { courses: 'c', categories: 'k', news: 'n' };
 
 /**
- * Where each of these drawn covers is on a sheet that holds them all, so that a page asks once for them, and once for its
- * news.
+ * Maps each drawn cover to its place on a sprite sheet, so that a page requests one file for its courses and one for
+ * its news.
  */
 export function placesOnSheet(covers: readonly string[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();

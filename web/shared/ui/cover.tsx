@@ -6,7 +6,7 @@ import styles from './cover.module.css';
 
 const Sheet = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** The covers of a page, or of a list where the page has not asked for them, as one file. */
+/** Serves the covers below it as one file, unless an outer sheet already holds them. */
 export function CoverSheet({ covers, children }: { covers: readonly string[]; children: ReactNode }) {
   const around = useContext(Sheet);
   const own = placesOnSheet(covers);
@@ -16,14 +16,13 @@ export function CoverSheet({ covers, children }: { covers: readonly string[]; ch
 type CoverProps = {
   src: string;
   eager?: boolean | undefined;
-  /** It stands in a link, or is only an ornament: nobody is asked whether to fetch it. */
+  /** In a link or purely decorative: no button to load it in data-saver mode. */
   silent?: boolean | undefined;
 };
 
-/** A drawn cover; it says nothing that the title does not. */
 export function Cover({ src, eager = false, silent }: CoverProps) {
   const onSheet = useContext(Sheet).get(src);
-  // Who asks for one picture does not want them all.
+  // In data-saver mode one picture is requested, not the whole sheet.
   const isAlone = useDataSaver();
 
   return (

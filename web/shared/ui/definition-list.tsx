@@ -4,30 +4,18 @@ import styles from './definition-list.module.css';
 
 export type Definition = { term: ReactNode; value: ReactNode };
 
-/** Terms and what they are: facts of a person, a course, a certificate. */
 export function DefinitionList({ items }: { items: readonly Definition[] }) {
   return (
     <dl className={styles.root}>
-      {items.map(({ term, value }, place) => (
-        <div key={place}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <Definitions items={items} />
     </dl>
   );
 }
 
-/** Amounts that add up to a total: a cart, an order. */
 export function Sums({ items, total }: { items: readonly Definition[]; total: Definition }) {
   return (
     <dl className={classes(styles.root, styles.sums)}>
-      {items.map(({ term, value }, place) => (
-        <div key={place}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <Definitions items={items} />
       <div className={styles.total}>
         <dt>{total.term}</dt>
         <dd>{total.value}</dd>
@@ -36,9 +24,17 @@ export function Sums({ items, total }: { items: readonly Definition[]; total: De
   );
 }
 
-export type Figure = Definition & { note?: ReactNode };
+function Definitions({ items }: { items: readonly Definition[] }) {
+  return items.map(({ term, value }, place) => (
+    <div key={place}>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
+}
 
-/** Large figures beside each other, at the top of a report. */
+type Figure = Definition & { note?: ReactNode };
+
 export function Figures({ items }: { items: readonly Figure[] }) {
   return (
     <dl className={styles.figures}>

@@ -6,34 +6,32 @@ import styles from './dialog.module.css';
 
 type DialogProps = {
   open: boolean;
-  /** Also on Escape; the caller sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** In the middle for decisions, at the top for messages of the operator. */
+  /** For messages of the operator; decisions are centred. */
   atTop?: boolean | undefined;
-  wide?: boolean | undefined;
-  /** Buttons: the way back first, the deed last. */
+  /** Buttons: cancel first, the action last. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, atTop = false, wide = false, actions, children } = props;
+  const { open, onClose, title, closeLabel, atTop = false, actions, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open) dialog.current?.close();
   }, [open]);
-  // The browser reports a closing late: the dialog may be open again by then.
+  // The close event arrives late: the dialog may be open again by then.
   const reportClosing = () => {
     if (!dialog.current?.open) onClose();
   };
   return (
     <dialog
       ref={dialog}
-      className={classes(styles.root, atTop && styles.atTop, wide && styles.wide)}
+      className={classes(styles.root, atTop && styles.atTop)}
       aria-labelledby={titleId}
       onClose={reportClosing}
     >

@@ -1,6 +1,5 @@
 import styles from './door.module.css';
 
-/** The operator's two arches, with the learner in the doorway. */
 export function Door() {
   return (
     <svg className={styles.root} viewBox="0 0 96 72" aria-hidden="true">

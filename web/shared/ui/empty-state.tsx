@@ -5,16 +5,13 @@ import styles from './empty-state.module.css';
 
 type EmptyStateProps = {
   title: ReactNode;
-  /** Which heading it is in its page. */
   level?: 1 | 2 | 3 | undefined;
-  /** On raised paper, where the ground beside it is empty. */
+  /** Raised background. */
   panel?: boolean | undefined;
-  /** One way on, or two: buttons or links that look like them. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-/** A list that holds nothing yet: a drawn door, a sentence, a way on. */
 export function EmptyState({ title, level = 2, panel = false, actions, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   const id = useId();

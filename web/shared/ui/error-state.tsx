@@ -8,17 +8,15 @@ import styles from './empty-state.module.css';
 type ErrorStateProps = {
   title: ReactNode;
   level?: 1 | 2 | 3 | undefined;
-  /** «404», set large. */
+  /** «404» */
   code?: string | undefined;
   retryLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
-  /** Other ways on. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-/** What did not come: what happened, what to do, and once more. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, level = 2, code, retryLabel, onRetry, retrying, actions, children } = props;
   const Heading = `h${level}` as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fact-row.module.css';
 
-/** Short facts beside each other, each a `<li>` with its icon. */
+/** Each child is an `li` with an icon. */
 export function FactRow({ children }: { children: ReactNode }) {
   return <ul className={styles.root}>{children}</ul>;
 }

@@ -6,21 +6,19 @@ import styles from './field.module.css';
 
 export type FieldTexts = {
   label: ReactNode;
-  /** The word for "optional", when it is. */
+  /** The word for "optional", for an optional field. */
   optional?: string | undefined;
   help?: ReactNode;
-  /** Takes the place of the help; each message is shown as a sentence. */
+  /** Replaces the help; each message ends as a sentence. */
   error?: string | readonly string[] | undefined;
 };
 
-/** What a native control says about itself to those who hear the page. */
 export type ControlFacts = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 };
 
-/** Ties a native control to its help, error and counter. */
 export function useControl(own: string | undefined, { help, error }: FieldTexts, counter?: string): ControlFacts {
   const made = useId();
   const id = own ?? made;
@@ -35,7 +33,7 @@ type Counted = {
   maxLength?: number | undefined;
 };
 
-/** «47 / 300», for a control that has a greatest length. */
+/** «47 / 300»; nothing without a `maxLength`. */
 export function useCounter({ value, defaultValue, maxLength }: Counted) {
   const [typed, setTyped] = useState(() => lengthOf(defaultValue));
   if (maxLength === undefined) return {};
@@ -46,7 +44,6 @@ export function useCounter({ value, defaultValue, maxLength }: Counted) {
 
 type FieldProps = FieldTexts & { of: ControlFacts; counter?: string | undefined; children: ReactNode };
 
-/** Label above, help or error below; the frame, not the fill, says "write here". */
 export function Field({ of, label, optional, help, error, counter, children }: FieldProps) {
   return (
     <div className={styles.root}>
@@ -84,12 +81,10 @@ export function FieldNotes({ id, help, error, counter }: NotesProps) {
   );
 }
 
-/** Fields that are read together, beside each other where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-/** A form: its fields one below the other, no wider than one reads. */
 export function FieldStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }

@@ -14,7 +14,7 @@ const fields = {
 };
 
 describe.each(Object.entries(fields))('a field for %s', (_, draw) => {
-  test('counts what is written where a greatest length is set, and tells it to those who hear', () => {
+  test('shows a counter when a maximum length is set, and announces it to screen readers', () => {
     const html = renderToStaticMarkup(draw({ id: 'f', maxLength: 10 }));
     expect(html).toContain('3 / 10');
     expect(html).toMatch(/aria-describedby="[^"]*f-count/);
@@ -22,7 +22,7 @@ describe.each(Object.entries(fields))('a field for %s', (_, draw) => {
     expect(renderToStaticMarkup(draw({ id: 'f' }))).not.toContain('f-count');
   });
 
-  test('shows each error as a sentence that ends with a period, in place of the help', () => {
+  test('shows each error as a sentence in place of the help', () => {
     const html = renderToStaticMarkup(
       draw({ id: 'f', help: 'Como no documento', error: ['Falta o nome', 'É curto.'] }),
     );
@@ -39,7 +39,7 @@ describe.each(Object.entries(fields))('a field for %s', (_, draw) => {
 });
 
 describe('a numeric field', () => {
-  test('brings the keyboard with a separator only where it takes one', () => {
+  test('requests a keyboard with a decimal separator only when it accepts one', () => {
     expect(renderToStaticMarkup(<NumberField label="Nota" />)).toContain('inputMode="decimal"');
     expect(renderToStaticMarkup(<NumberField label="Lugares" decimals={0} />)).toContain('inputMode="numeric"');
   });

@@ -1,4 +1,4 @@
-/** Whether a file may be sent at all, before its content is looked at: `accept` as in HTML. */
+/** A first check by name, type and size; `accept` as in HTML. */
 export function fileProblem(
   file: { name: string; type: string; size: number },
   { accept, maxBytes }: { accept?: string | undefined; maxBytes?: number | undefined },

@@ -7,13 +7,12 @@ import styles from './file-field.module.css';
 
 type FileFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'children' | 'onChange'> & {
-    /** The words on the button: "Choose a file". */
     chooseLabel: string;
-    /** In which language sizes are written. */
+    /** For the file sizes. */
     locale: string;
-    /** «Tirar uma fotografia»: on what is touched, a second way that opens the camera. */
+    /** «Tirar uma fotografia»: adds a button that opens the camera on touch devices. */
     photoLabel?: string | undefined;
-    /** The help should name the types and the greatest size; `fileProblem` judges a choice. */
+    /** Name types and maximum size in the help; check them with `fileProblem`. */
     onFiles?: ((files: File[]) => void) | undefined;
   };
 

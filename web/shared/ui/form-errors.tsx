@@ -4,7 +4,7 @@ import { asSentence } from './sentence.ts';
 import styles from './form-errors.module.css';
 
 export type FormError = {
-  /** The `name` of the field, if it is about one. */
+  /** The `name` of the field concerned. */
   field?: string | undefined;
   message: string;
 };
@@ -12,11 +12,11 @@ export type FormError = {
 type FormErrorsProps = {
   title: ReactNode;
   errors: readonly FormError[];
-  /** Counts the attempts, so that the same errors are pointed out again. */
+  /** Changes with each attempt, so that the same errors take the focus again. */
   attempt?: number | undefined;
 };
 
-/** Inside the form, above its fields: what is to be put right. It brings the focus to the first field concerned. */
+/** Must be inside the form; focuses the first field concerned. */
 export function FormErrors({ title, errors, attempt = 0 }: FormErrorsProps) {
   const summary = useRef<HTMLDivElement>(null);
   const first = errors[0]?.field;

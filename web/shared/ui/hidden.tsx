@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './hidden.module.css';
 
-/** Words for those who hear the page. */
+/** Text for screen readers only. */
 export function Hidden({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <span id={id} className={styles.root}>
@@ -10,7 +10,7 @@ export function Hidden({ id, children }: { id?: string; children: ReactNode }) {
   );
 }
 
-/** Says aloud what changed elsewhere on the page; always mounted, often empty. */
+/** Announces its text to screen readers; keep it mounted while empty. */
 export function LiveRegion({ children }: { children: string }) {
   return (
     <div role="status" aria-atomic="true">

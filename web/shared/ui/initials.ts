@@ -1,4 +1,4 @@
-/** «Marlene Capita» is MC, «Ana Maria dos Santos» is AS. */
+/** «Ana Maria dos Santos» becomes AS. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

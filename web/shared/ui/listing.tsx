@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './listing.module.css';
 
 type ListingProps = {
-  /** A `SearchBox`. */
   search: ReactNode;
   children: ReactNode;
 };
 
-/** A list of the site with the search in it above. */
 export function Listing({ search, children }: ListingProps) {
   return (
     <div className={styles.root}>
@@ -18,9 +16,9 @@ export function Listing({ search, children }: ListingProps) {
 }
 
 type ListResultsProps = {
-  /** What was found, said aloud when it changes. */
+  /** Announced when it changes. */
   found: ReactNode;
-  /** Another page is on its way. */
+  /** The next page is loading. */
   isOld: boolean;
   children: ReactNode;
 };

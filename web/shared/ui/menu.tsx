@@ -4,17 +4,15 @@ import { Hidden } from './hidden.tsx';
 import styles from './menu.module.css';
 
 type MenuProps = {
-  /** What is pressed to open it. */
   trigger: ReactNode;
-  /** When the trigger has no words of its own. */
+  /** For a trigger without text. */
   label?: string | undefined;
-  /** Which edge it hangs from. */
   align?: 'start' | 'end' | undefined;
-  /** Links and buttons, one per line; `hr` between groups. */
+  /** Links and buttons, with `hr` between groups. */
   children: ReactNode;
 };
 
-/** A short list under a button: the arrows walk it; Escape, a choice or a press elsewhere close it. */
+/** The arrow keys move through it; Escape, a choice or a press outside closes it. */
 export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -45,7 +43,7 @@ function behaveAsMenu(menu: HTMLDetailsElement, list: HTMLElement) {
   menu.addEventListener('focusout', ({ relatedTarget }) => isOutside(relatedTarget) && close(), { signal });
   menu.addEventListener('keydown', (event) => moveFocus(event, menu), { signal });
   const chosen = () => {
-    // What is chosen folds away; a dialog that opens now gives the focus back to where it then is.
+    // The chosen item disappears; a dialog that opens now returns the focus to where it was.
     if (list.contains(document.activeElement)) menu.querySelector('summary')?.focus();
     close();
   };

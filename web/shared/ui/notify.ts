@@ -4,18 +4,18 @@ import type * as toasts from './toasts.tsx';
 
 let drawing: Promise<typeof toasts> | undefined;
 
-/** Tells the user something at the bottom right; what draws it is fetched at the first notice. */
+/** Shows a toast; its code is loaded with the first one. */
 export function notify(notice: Notice): void {
   const arriving = import('./toasts.tsx');
   drawing = arriving;
   arriving.then(
     ({ showToast }) => showToast(notice),
-    // An error is often that the network is gone, and the drawing with it.
+    // The error is often a lost network, and then the toast code cannot load either.
     () => notice.kind === 'error' && showPlainly(notice),
   );
 }
 
-/** On the way to another page good news is old news; errors stay until they are read. */
+/** For a change of page: errors stay until they are read. */
 export function closePassingNotices(): void {
   drawing?.then(({ closePassing }) => closePassing(), console.warn);
 }

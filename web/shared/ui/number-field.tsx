@@ -4,20 +4,18 @@ import { type NumberRules, numberText, pastedNumberText } from './number-text.ts
 import type { NativeInput } from './text-field.tsx';
 import styles from './control.module.css';
 
-type NumberFieldProps = FieldTexts &
-  Omit<NativeInput, 'onBeforeInput' | 'onPaste' | 'onCompositionEnd'> &
-  NumberRules & { unit?: string | undefined };
+type NumberFieldProps = FieldTexts & Omit<NativeInput, 'onBeforeInput' | 'onPaste' | 'onCompositionEnd'> & NumberRules;
 
-/** A number as text: read it with `numberOf` (specification 5). */
+/** Text input restricted to a number [specification 5]. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, optional, help, error, unit, decimals = 2, scientific = false, onChange, ...native } = props;
+  const { label, optional, help, error, decimals = 2, scientific = false, onChange, ...native } = props;
   const texts = { label, optional, help, error };
   const rules = { decimals, scientific };
   const { counter, onInput } = useCounter(native);
   const control = useControl(native.id, texts, counter);
-  const storageRules = (event: ChangeEvent<HTMLInputElement>) => {
+  const applyRules = (event: ChangeEvent<HTMLInputElement>) => {
     const stored = numberText(event.target.value, rules);
-    // While a keyboard composes, nothing may be taken from under it.
+    // Changing the value would break a running composition.
     if (stored !== event.target.value && !isComposing(event)) event.target.value = stored;
     onChange?.(event);
   };
@@ -33,17 +31,16 @@ export function NumberField(props: NumberFieldProps) {
           className={styles.figure}
           onBeforeInput={(event) => refuseOther(event, rules)}
           onInput={onInput}
-          onChange={storageRules}
+          onChange={applyRules}
           onPaste={(event) => paste(event, rules)}
           onCompositionEnd={(event) => endComposing(event, rules)}
         />
-        {unit && <span className={styles.unit}>{unit}</span>}
       </div>
     </Field>
   );
 }
 
-// Refused before it is written, a wrong letter does not move the caret to the end.
+// Prevented before the input changes, a wrong character does not move the caret to the end.
 function refuseOther(event: InputEvent<HTMLInputElement>, rules: NumberRules) {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   if (!event.data || event.data.length > 1) return;

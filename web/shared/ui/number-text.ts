@@ -4,7 +4,7 @@ export type NumberRules = {
   scientific?: boolean | undefined;
 };
 
-/** Keeps what may stand in a numeric field: digits, one dot or comma, `e` once (specification 5). */
+/** Keeps digits, one dot or comma, and with `scientific` one `e` [specification 5]. */
 export function numberText(written: string, { decimals = 2, scientific = false }: NumberRules = {}): string {
   const typed = narrow(written);
   const exponentAt = scientific ? typed.search(/(?<=\d.*)e/i) : -1;
@@ -13,8 +13,8 @@ export function numberText(written: string, { decimals = 2, scientific = false }
 }
 
 /**
- * The same of what was pasted, where a number may have its thousands parted: «1.234,56», «1,234.56» and «45 000». A
- * single separator with more digits behind it than the field takes parts thousands too: «45.000».
+ * As `numberText`, but understands thousands separators: «1.234,56», «1,234.56», «45 000». A single separator followed
+ * by more digits than the field takes separates thousands too: «45.000».
  */
 export function pastedNumberText(pasted: string, rules: NumberRules = {}): string {
   const text = narrow(pasted);
@@ -23,7 +23,7 @@ export function pastedNumberText(pasted: string, rules: NumberRules = {}): strin
   return numberText(rules.decimals === 0 ? whole : whole + text.slice(at), rules);
 }
 
-/** Where the fraction begins, or the end of the text. */
+/** The length of the text when there is no fraction. */
 function decimalSeparatorIn(text: string, decimals: number): number {
   const separators = [...text.matchAll(/[.,]/g)];
   const last = separators.at(-1);
@@ -36,15 +36,9 @@ function decimalSeparatorIn(text: string, decimals: number): number {
   return partsThousands ? text.length : last.index;
 }
 
-/** Keyboards for Chinese and Japanese write wide digits. */
+/** Chinese and Japanese keyboards write full-width digits. */
 function narrow(text: string): string {
   return text.replaceAll(/[０-９．，]/g, (sign) => sign.normalize('NFKC'));
-}
-
-/** The number that a numeric field holds, or null. */
-export function numberOf(text: string): number | null {
-  const value = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
-  return Number.isFinite(value) ? value : null;
 }
 
 function decimalText(text: string, decimals: number): string {

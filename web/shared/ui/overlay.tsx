@@ -1,7 +1,7 @@
 import { Clock } from './clock.tsx';
 import styles from './overlay.module.css';
 
-/** Over the drawn page while the app starts; without script it never shows. */
+/** Covers the rendered page while the app starts; never shown without script. */
 export function Overlay({ message }: { message: string }) {
   return (
     <>

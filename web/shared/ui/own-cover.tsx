@@ -6,11 +6,11 @@ const Frame = lazy(async () => ({ default: (await import('./picture-frame.tsx'))
 
 type OwnCoverProps = {
   of: Covered;
-  /** How wide it is shown, as `sizes` of an image says it. */
+  /** As `sizes` of an image. */
   sizes: string;
 };
 
-/** A course in a list of somebody's own, which no server draws: its picture, or else its drawn cover. */
+/** For lists that render in the browser only: the picture, otherwise the drawn cover. */
 export function OwnCover({ of: { picture, cover_url: cover }, sizes }: OwnCoverProps) {
   if (!picture) return <Cover src={cover} />;
   return (

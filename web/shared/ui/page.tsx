@@ -2,20 +2,17 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './page.module.css';
 
-/** The width everything stands in. */
 export function Page({ children }: { children: ReactNode }) {
   return <div className={styles.root}>{children}</div>;
 }
 
 type PageHeadProps = {
   title: ReactNode;
-  /** A `Breadcrumb`. */
   path?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The top of a page: the way here, its one h1, a sentence. */
 export function PageHead({ title, path, lead, actions }: PageHeadProps) {
   return (
     <div className={styles.head}>
@@ -29,7 +26,6 @@ export function PageHead({ title, path, lead, actions }: PageHeadProps) {
   );
 }
 
-/** Content and what stands beside it; on narrow pages one below the other. */
 export function WithAside({
   aside,
   wide = false,
@@ -47,7 +43,6 @@ export function WithAside({
   );
 }
 
-/** The band under the header on which a course or a class introduces itself. */
 export function Band({ children }: { children: ReactNode }) {
   return (
     <div className={styles.band}>

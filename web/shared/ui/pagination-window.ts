@@ -1,4 +1,4 @@
-/** The pages to show: first, last, the current one and its neighbours; null stands for a gap. */
+/** First, last, current and its neighbours; null stands for a gap. */
 export function pagesToShow(current: number, last: number): (number | null)[] {
   const nearby = [1, last, current - 1, current, current + 1];
   const shown = [...new Set(nearby)].filter((page) => page >= 1 && page <= last).toSorted((a, b) => a - b);

@@ -12,7 +12,7 @@ type PageLinkProps = {
   children: ReactNode;
 };
 
-/** A link of the router: `(page, props) => <Link to="." search={…} {...props} />`. */
+/** `(page, props) => <Link to="." search={…} {...props} />` */
 export type PageLink = (page: number, props: PageLinkProps) => ReactNode;
 
 type PaginationProps = {
@@ -21,12 +21,11 @@ type PaginationProps = {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** "Page 3", for those who hear it. */
+  /** "Page 3", for screen readers. */
   pageLabel: (page: number) => string;
   link: PageLink;
 };
 
-/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ page, pages, label, previousLabel, nextLabel, pageLabel, link }: PaginationProps) {
   if (pages < 2) return null;
   const end = { className: classes(styles.end), 'aria-current': undefined, 'aria-label': undefined };

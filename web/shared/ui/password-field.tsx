@@ -10,7 +10,6 @@ type PasswordFieldProps = FieldTexts &
     autoComplete: 'current-password' | 'new-password';
     showLabel: string;
     hideLabel: string;
-    /** A `StrengthMeter`, where a password is chosen. */
     strength?: ReactNode;
   };
 

@@ -3,10 +3,7 @@ import { useDataSaver } from '#web/shared/visitor/data-saver.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import styles from './picture-place.module.css';
 
-/**
- * The place of a picture, its child. Who saves data sees the place alone, and a button that fetches the picture; where
- * there is no room for a button, as in a link, it is `silent`.
- */
+/** In data-saver mode shows a button that loads the picture; `silent` leaves the button out, as inside a link. */
 export function PicturePlace({ children, silent }: { children: ReactNode; silent?: boolean | undefined }) {
   const t = useTexts('site');
   const saves = useDataSaver();

@@ -4,15 +4,14 @@ import { Cover } from './cover.tsx';
 import { HydratedLater } from '../hydration.tsx';
 import type { PictureProps } from './picture-frame.tsx';
 
-// On the server at once, so that the picture comes with the page; in the browser it wakes later, since it does nothing.
+// Loaded directly on the server, so that the HTML contains the picture; hydrated later in the browser, since it has no
+// behaviour.
 const Frame = import.meta.env.SSR
   ? (await import('./picture-frame.tsx')).PictureFrame
   : lazy(async () => ({ default: (await import('./picture-frame.tsx')).PictureFrame }));
 
-/** What has a drawn cover, and may have a picture to be shown in its place. */
 export type Covered = { cover_url: string; picture: ShownPicture | null };
 
-/** The drawn covers of those that have no picture. */
 export function drawnCovers(all: readonly Covered[]): string[] {
   return all.flatMap(({ picture, cover_url: cover }) => (picture ? [] : cover));
 }

@@ -2,7 +2,7 @@ import type { Notice } from './notice.ts';
 import { noticeWords } from './notice-words.ts';
 import styles from './plain-notice.module.css';
 
-/** Says an error with what the page has already, for when what draws notices cannot be fetched. It stays until it is closed. */
+/** Shows an error without loading anything, for when the toast code cannot be fetched. */
 export function showPlainly({ messages }: Notice): void {
   const notice = document.createElement('div');
   notice.role = 'alert';
@@ -22,7 +22,7 @@ function paragraphOf(message: string): HTMLElement {
 
 let place: HTMLElement | undefined;
 
-/** One below the other, so that a second error does not cover the first. */
+/** Stacked, so that a second error does not cover the first. */
 function placeForNotices(): HTMLElement {
   if (!place) {
     place = document.body.appendChild(document.createElement('div'));

@@ -11,13 +11,10 @@ type QuantityProps = Pick<FieldTexts, 'help' | 'error'> & {
   lessLabel: string;
   moreLabel: string;
   value: number;
-  min?: number | undefined;
   max?: number | undefined;
-  disabled?: boolean | undefined;
   onChange: (value: number) => void;
 };
 
-/** How many seats: one less, a number, one more. */
 export function Quantity({ label, labelHidden = false, help, error, ...stepper }: QuantityProps) {
   const control = useControl(undefined, { label, help, error });
   return (
@@ -33,22 +30,21 @@ export function Quantity({ label, labelHidden = false, help, error, ...stepper }
 
 type StepperProps = Omit<QuantityProps, 'label' | 'labelHidden' | 'help' | 'error'> & { control: ControlFacts };
 
-function Stepper({ control, lessLabel, moreLabel, value, min = 1, max = 999, disabled, onChange }: StepperProps) {
-  const set = (wanted: number) => onChange(Math.min(max, Math.max(min, wanted)));
+function Stepper({ control, lessLabel, moreLabel, value, max = 999, onChange }: StepperProps) {
+  const set = (wanted: number) => onChange(Math.min(max, Math.max(1, wanted)));
   return (
     <div className={styles.frame}>
-      <button type="button" aria-label={lessLabel} disabled={disabled || value <= min} onClick={() => set(value - 1)}>
+      <button type="button" aria-label={lessLabel} disabled={value <= 1} onClick={() => set(value - 1)}>
         <Icon of={Minus} />
       </button>
       <input
         {...control}
         inputMode="numeric"
-        disabled={disabled}
         value={value}
         onFocus={(event) => event.target.select()}
         onChange={(event) => set(Number(numberText(event.target.value, { decimals: 0 })))}
       />
-      <button type="button" aria-label={moreLabel} disabled={disabled || value >= max} onClick={() => set(value + 1)}>
+      <button type="button" aria-label={moreLabel} disabled={value >= max} onClick={() => set(value + 1)}>
         <Icon of={Plus} />
       </button>
     </div>

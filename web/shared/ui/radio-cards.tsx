@@ -13,13 +13,12 @@ export type RadioCard<Value extends CardValue> = {
   title: ReactNode;
   text?: ReactNode;
   icon?: LucideIcon | undefined;
-  /** The day is the headline of a class: «30» over «nov.». */
+  /** The day of a class: «30» over «nov.». */
   day?: { number: string; month: string } | undefined;
-  /** A `Badge` or a price at the end. */
   end?: ReactNode;
   disabled?: boolean | undefined;
-  /** Opens below the card that is chosen. */
-  tx?: ReactNode;
+  /** Shown below the card while it is chosen. */
+  details?: ReactNode;
 };
 
 type RadioCardsProps<Value extends CardValue> = Pick<FieldTexts, 'help' | 'error'> & {
@@ -31,7 +30,6 @@ type RadioCardsProps<Value extends CardValue> = Pick<FieldTexts, 'help' | 'error
   onChange: (value: Value) => void;
 };
 
-/** A choice that deserves an explanation: a class, a way to pay, an address. */
 export function RadioCards<Value extends CardValue>(props: RadioCardsProps<Value>) {
   const { name, cards, value, onChange, ...group } = props;
   return (
@@ -51,7 +49,7 @@ export function RadioCards<Value extends CardValue>(props: RadioCardsProps<Value
               />
               <CardFace {...card} />
             </label>
-            {card.tx && card.value === value && <div className={styles.inside}>{card.tx}</div>}
+            {card.details && card.value === value && <div className={styles.inside}>{card.details}</div>}
           </div>
         ))}
       </div>

@@ -8,7 +8,7 @@ type RadioChoiceProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 't
   tally?: string | number | undefined;
 };
 
-/** One of a few, inside a `ChoiceGroup`. */
+/** Belongs inside a `ChoiceGroup`. */
 export function RadioChoice({ label, tally, ...native }: RadioChoiceProps) {
   return (
     <label className={styles.root}>

@@ -9,23 +9,20 @@ import styles from './search-box.module.css';
 type SearchInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'size' | 'children'> & {
   label: string;
   buttonLabel: string;
-  /** The only large one stands on Home. */
   large?: boolean | undefined;
-  /** What comes up below the field while one types; it is fetched when the field is first entered. */
+  /** Suggestions below the field; rendered when the field is first entered. */
   popup?: ComponentType<{ input: HTMLInputElement; list: string }> | undefined;
 };
 
-/** Names the search among the page's landmarks: "Courses, in the header". */
 type Landmark = { landmark: string };
 
 type SearchBoxProps = SearchInputProps &
   Landmark & {
-    /** Where the form goes without script, by GET. */
     action: string;
     onSearch: (text: string) => void;
   };
 
-/** One frame, one button. The text goes under the name `search`. */
+/** Without script it submits to `action` by GET, with the text as `search`. */
 export function SearchBox({ landmark, action, onSearch, ...input }: SearchBoxProps) {
   return (
     <form
@@ -45,10 +42,10 @@ export function SearchBox({ landmark, action, onSearch, ...input }: SearchBoxPro
   );
 }
 
-/** The same as a part of a larger form, which it sends. */
-export function SearchPart({ landmark, ...input }: SearchInputProps & Landmark) {
+/** The same inside a larger form, which it submits. */
+export function SearchPart({ landmark, ...input }: Omit<SearchInputProps, 'large'> & Landmark) {
   return (
-    <div role="search" className={classes(styles.root, input.large && styles.large)} aria-label={landmark}>
+    <div role="search" className={styles.root} aria-label={landmark}>
       <SearchInput {...input} />
     </div>
   );
@@ -65,7 +62,7 @@ function SearchInput({ label, buttonLabel, large = false, popup: Popup, ...nativ
         name="search"
         {...native}
         {...(Popup && comboboxOf(list))}
-        // Somebody may have entered it before the page woke.
+        // The field may have the focus before hydration.
         ref={(input) => void (input && input === document.activeElement && setEntered(input))}
         onFocus={(event) => setEntered(event.currentTarget)}
         type="search"
@@ -88,7 +85,7 @@ function SearchInput({ label, buttonLabel, large = false, popup: Popup, ...nativ
   );
 }
 
-/** The popup says of itself when it is open. */
+/** The popup updates `aria-expanded` itself. */
 function comboboxOf(list: string) {
   return { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false, 'aria-controls': list } as const;
 }

@@ -6,12 +6,11 @@ import styles from './section.module.css';
 
 type SectionProps = {
   title: ReactNode;
-  /** The link to all of it, at the end of the head. */
+  /** A link at the end of the heading. */
   more?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of a public page, as wide as the page, with air above and below. */
 export function Section({ title, more, children }: SectionProps) {
   const id = useId();
   return (
@@ -24,8 +23,7 @@ export function Section({ title, more, children }: SectionProps) {
   );
 }
 
-/** The head of a part, with the link to all of it. */
-export function SectionHead({ id, title, more }: { id?: string; title: ReactNode; more?: ReactNode }) {
+function SectionHead({ id, title, more }: { id: string; title: ReactNode; more: ReactNode }) {
   return (
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
@@ -34,7 +32,6 @@ export function SectionHead({ id, title, more }: { id?: string; title: ReactNode
   );
 }
 
-/** A part of a working page: a heading and what belongs to it. */
 export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -45,7 +42,6 @@ export function Part({ title, children }: { title: ReactNode; children: ReactNod
   );
 }
 
-/** The one dark band of a page. */
 export function DeepBand({ title, words, children }: { title: ReactNode; words: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -4,7 +4,6 @@ import styles from './control.module.css';
 
 type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'className' | 'style' | 'multiple'>;
 
-/** A choice from a list; its options are the children. */
 export function SelectField({ label, optional, help, error, ...native }: SelectFieldProps) {
   const texts = { label, optional, help, error };
   const control = useControl(native.id, texts);

@@ -1,4 +1,3 @@
-/** An error ends as a sentence does. */
 export function asSentence(text: string): string {
   const trimmed = text.trim();
   return trimmed === '' || /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`;

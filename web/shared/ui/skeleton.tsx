@@ -6,12 +6,11 @@ import styles from './skeleton.module.css';
 
 type Shape = 'line' | 'short' | 'mid' | 'title' | 'cover' | 'button' | 'field';
 
-/** A box as large as what is to come, so that nothing moves. */
+/** As large as the coming content, so that the layout does not shift. */
 export function Skeleton({ shape = 'line' }: { shape?: Shape }) {
   return <div className={classes(styles.root, styles[shape])} aria-hidden="true" />;
 }
 
-/** Rows of a list or a table that is on its way; the label says what is loading. */
 export function SkeletonRows({ rows = 5, label }: { rows?: number; label: string }) {
   return (
     <div className={styles.rows} role="status">
@@ -26,7 +25,6 @@ export function SkeletonRows({ rows = 5, label }: { rows?: number; label: string
   );
 }
 
-/** Course cards that are on their way. */
 export function SkeletonCards({ cards: many = 6, label }: { cards?: number; label: string }) {
   return (
     <div role="status">
@@ -51,7 +49,6 @@ export function SkeletonCards({ cards: many = 6, label }: { cards?: number; labe
   );
 }
 
-/** A form that is on its way. */
 export function SkeletonForm({ fields = 4, label }: { fields?: number; label: string }) {
   return (
     <div className={styles.form} role="status">

@@ -4,7 +4,6 @@ import styles from './strength-meter.module.css';
 
 const tones = [undefined, styles.weak, styles.fair, styles.good, styles.good];
 
-/** Four bars and the word for them. */
 export function StrengthMeter({ strength, label }: { strength: PasswordStrength; label: string }) {
   return (
     <div className={classes(styles.root, tones[strength])}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './tabs.module.css';
 
-/** Tabs that are pages: links, of which the router marks the current one. */
+/** Tabs that are pages; the router marks the current link. */
 export function LinkTabs({ label, children }: { label: string; children: ReactNode }) {
   const row = useOpenTabInView<HTMLElement>();
   return (
@@ -13,7 +13,6 @@ export function LinkTabs({ label, children }: { label: string; children: ReactNo
 
 type Tab = { id: string; title: ReactNode; content: ReactNode };
 
-/** Tabs within a page: only the open one's content is drawn. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
   const row = useOpenTabInView<HTMLDivElement>();
@@ -62,7 +61,7 @@ function nextTab(tabs: readonly Tab[], current: number, key: string): Tab | unde
   return tabs[places[key] ?? -1];
 }
 
-// On a phone the row scrolls sideways, and the open tab may lie outside of it.
+// On a phone the row scrolls sideways, and the open tab may lie outside it.
 function useOpenTabInView<Row extends HTMLElement>() {
   const row = useRef<Row>(null);
   useEffect(() => {

@@ -9,8 +9,8 @@ import { noticeWords } from './notice-words.ts';
 import styles from './toasts.module.css';
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
-const goesAfterMs = 5_000;
-/** What is told on leaving a page is news on the next one. */
+const closesAfterMs = 5_000;
+/** A toast shown while leaving a page belongs to the next one. */
 const newForMs = 1_000;
 let root: Root | undefined;
 const passing = new Map<ReturnType<typeof toast>, number>();
@@ -24,19 +24,18 @@ export function showToast(notice: Notice): void {
   const id = toast(Toast, {
     data: notice,
     role: 'status',
-    autoClose: goesAfterMs,
+    autoClose: closesAfterMs,
     onOpen: makeWay,
     onClose: () => passing.delete(id),
   });
   passing.set(id, performance.now());
 }
 
-/** Closes good news that has been there for a while. */
 export function closePassing(): void {
   for (const [id, shownAt] of passing) if (performance.now() - shownAt > newForMs) toast.dismiss(id);
 }
 
-/** Drawn again at every notice, since the language may be another. */
+/** Rendered again for every notice, since the language may have changed. */
 function draw(): void {
   root ??= firstRoot();
   root.render(
@@ -54,12 +53,12 @@ function draw(): void {
 }
 
 function firstRoot(): Root {
-  // What takes the focus may yet be scrolled into sight.
+  // The focused element may still be scrolled into view.
   document.addEventListener('focusin', () => requestAnimationFrame(makeWay));
   return createRoot(document.body.appendChild(document.createElement('div')));
 }
 
-/** What has the focus is not left behind the notices [WCAG 2.4.11]: they go to the top meanwhile. */
+/** Toasts move to the top while they would cover the focused element [WCAG 2.4.11]. */
 function makeWay(): void {
   const list = document.querySelector(`.${styles.list}`);
   const { activeElement: active, body } = document;
@@ -68,7 +67,7 @@ function makeWay(): void {
   const [notices, focused] = [list.getBoundingClientRect(), active.getBoundingClientRect()];
   const isBeside = focused.right <= notices.left || focused.left >= notices.right;
   const isAboveOrBelow = focused.bottom <= notices.top || focused.top >= notices.bottom;
-  // The page as a whole, or a part that is larger than the window, is seen around them.
+  // A focused element larger than the free space stays visible around the toasts.
   const isLarge = focused.height > notices.top;
   list.toggleAttribute('data-aside', !isBeside && !isAboveOrBelow && !isLarge);
 }
