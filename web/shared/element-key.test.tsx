@@ -15,7 +15,7 @@ const Drawn = ({ as }: { as: unknown }) => <b>{String(as)}</b>;
 
 const drawn = <Name of="a" />;
 
-test('elements that are drawn alike have one key', () => {
+test('elements that render alike have the same key', () => {
   expect(elementKey(<Name of="a" />)).toBe(elementKey(drawn));
   expect(elementKey(<button onClick={() => undefined}>a</button>)).toBe(elementKey(<button>a</button>));
 });
@@ -30,7 +30,7 @@ test.each([
   expect(elementKey(other)).not.toBe(elementKey(drawn));
 });
 
-test('components that are no functions, and components as properties, are told apart', () => {
+test('distinguishes components that are not functions, and components passed as props', () => {
   expect(elementKey(<Icon />)).not.toBe(elementKey(<OtherIcon />));
   expect(elementKey(<Drawn as={Icon} />)).not.toBe(elementKey(<Drawn as={OtherIcon} />));
 });

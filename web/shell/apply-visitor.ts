@@ -4,8 +4,8 @@ import { changeTexts } from '#web/shared/texts/texts-store.ts';
 import { currentVisitor, setCurrentVisitor, type Visitor } from '#web/shared/visitor/visitor.ts';
 
 /**
- * Language and currency apply without a reload. Texts and data come first and show together: a page drawn in a language
- * whose data is not there yet would be empty until it is.
+ * Changes language and currency without a reload. Texts and data load first and show together, since a page without
+ * data in the new language would be empty.
  */
 export async function applyVisitor(router: AnyRouter, visitor: Visitor): Promise<void> {
   if (!isAnother(visitor)) return;
@@ -19,7 +19,7 @@ export async function applyVisitor(router: AnyRouter, visitor: Visitor): Promise
     show();
   }
 
-  /** Texts that do not come leave everything as it was. */
+  /** Without the texts, nothing changes. */
   function takeBack(error: unknown): never {
     setCurrentVisitor(before);
     throw error;
@@ -31,7 +31,7 @@ export function isAnother({ locale, currency }: Visitor): boolean {
   return locale !== now.locale || currency !== now.currency;
 }
 
-/** The titles of pages come from the router's context. */
+/** Page titles read the router's context. */
 async function loadAgain(router: AnyRouter, context: { visitor: Visitor; texts?: Texts }): Promise<void> {
   router.update({ ...router.options, context: { ...router.options.context, ...context } });
   await router.invalidate({ sync: true });

@@ -12,7 +12,6 @@ function Mark() {
   );
 }
 
-/** The logo, a way home. */
 export function Brand() {
   return (
     <Link to="/" className={styles.root}>
@@ -22,7 +21,6 @@ export function Brand() {
   );
 }
 
-/** The logo on the dark band, a way to the operator's own website. */
 export function BrandOnDeep({ href, newTabHint }: { href: string; newTabHint: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={styles.onDeep} aria-label={`${name}, ${newTabHint}`}>

@@ -5,7 +5,6 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import styles from './data-saver-switch.module.css';
 
-/** It applies to the page that is open, and stays in this browser. */
 export function DataSaverSwitch() {
   const t = useTexts('shell');
   const saves = useDataSaver();
@@ -25,7 +24,6 @@ export function DataSaverSwitch() {
   );
 }
 
-/** Applies at once, and to every page of this browser from now on. */
 function chooseDataSaver(saves: boolean): void {
   document.cookie = saverCookie(saves, location.protocol === 'https:');
   document.documentElement.toggleAttribute('data-saver', saves);

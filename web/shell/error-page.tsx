@@ -10,19 +10,17 @@ import { Page } from '#web/shared/ui/page.tsx';
 type ErrorPageProps = {
   error?: unknown;
   onRetry?: () => void;
-  /** Ways on before the one home. */
   actions?: ReactNode;
-  /** What to do, where more is known than that something failed. */
+  /** Advice, when more is known than that something failed. */
   children?: ReactNode;
 };
 
-/** Something broke, or a page has no sense now; what the person typed elsewhere is still there. */
 export function ErrorPage({ error, onRetry, actions, children }: ErrorPageProps) {
   usePageHydrated();
   const t = useTexts('site');
   const number = numberOf(error);
   const router = useRouter();
-  // What failed to load is loaded again; then the page is drawn again.
+  // Loads the failed data again, then renders the page again.
   const retry = onRetry && (() => void router.invalidate().then(onRetry));
 
   return (

@@ -5,7 +5,7 @@ import { isConnectionLost, onConnectionChange, setConnectionLost } from '#web/sh
 
 const probeEveryMs = 3_000;
 
-/** While the network is gone it is looked for; when it is back, what failed meanwhile is fetched again. */
+/** Probes the network while it is gone; afterwards fetches again what failed meanwhile. */
 export function followConnection(router: AnyRouter, loadMissing: () => Promise<void>): void {
   let probing: number | undefined;
   window.addEventListener('offline', () => setConnectionLost(true));
@@ -17,7 +17,7 @@ export function followConnection(router: AnyRouter, loadMissing: () => Promise<v
   });
 }
 
-/** Whether the site answers at all; what it answers, and what the browser says of the network, does not matter. */
+/** Any answer counts; `navigator.onLine` is not reliable. */
 export async function isReachable(): Promise<boolean> {
   const { origin } = new URL(apiAddress());
   const answer = fetch(`${origin}/healthz`, { mode: 'no-cors', cache: 'no-store' });

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { savesData } from '#web/shared/visitor/data-saver.ts';
 
-/** While the reader saves data, no page is fetched before it is asked for. */
+/** No page is prefetched while the data saver is on. */
 export function followDataSaver(router: AnyRouter): void {
-  const fetchAhead = router.preloadRoute;
-  router.preloadRoute = async (page) => (savesData() ? undefined : fetchAhead(page));
+  const preload = router.preloadRoute;
+  router.preloadRoute = async (page) => (savesData() ? undefined : preload(page));
 }

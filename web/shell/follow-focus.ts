@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Anyone who walks by keyboard begins a new page at its heading, which those who hear it are told by that. */
+/** After a change of page the focus moves to its heading, which screen readers announce. */
 export function followFocus(router: AnyRouter): void {
   let before: Element | null = null;
   let hasActed = false;
@@ -14,21 +14,21 @@ export function followFocus(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged || document.querySelector('dialog[open]')) return;
     const { activeElement } = document;
-    // A page may already have put it where one goes on; and who went on meanwhile, to a menu say, stays there.
+    // The page or the user may have moved the focus meanwhile, to a menu for example; then it stays.
     const isChosen = activeElement !== before && activeElement?.closest(hasActed ? 'body *' : 'main *');
-    if (!isChosen) standAt(beginningOf(toLocation.hash));
+    if (!isChosen) focusOn(startOfPage(toLocation.hash));
   });
 }
 
-/** Focus on what is no control, without being a stop of Tab and without moving the page. */
-export function standAt(place: Element | null): void {
+/** Focuses a non-control without adding a tab stop and without scrolling. */
+export function focusOn(place: Element | null): void {
   if (!(place instanceof HTMLElement) || place === document.activeElement) return;
   if (!place.matches('a, button, input, select, textarea, summary')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
 
-/** Its heading, or the main part while that is still on its way. */
-export function beginningOf(hash = ''): Element | null {
+/** The main part stands in while the heading is loading. */
+export function startOfPage(hash = ''): Element | null {
   const named = hash && document.getElementById(hash);
   return named || document.querySelector('main h1') || document.querySelector('main');
 }

@@ -5,39 +5,38 @@ import { closePassingNotices, notify } from '#web/shared/ui/notify.ts';
 import { isReachable } from './follow-connection.ts';
 import { mayReload } from './model/forced-reload.ts';
 
-/** [specification 8]: the page reloads after 2 s. */
+/** [specification 8] */
 const reloadAfterMs = 2_000;
 const storageKey = 'reloaded_at';
 
-/** What a change of page brings with it: notices close, the wait is shown, and a page that cannot be fetched is told. */
+/** A change of page closes notices, marks the page busy and reports files that cannot be fetched. */
 export function followNavigation(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-    isNotified &&= isReloading;
+    isReported &&= isReloading;
     if (pathChanged) closePassingNotices();
     mainPart()?.setAttribute('aria-busy', 'true');
   });
   router.subscribe('onResolved', () => mainPart()?.removeAttribute('aria-busy'));
   window.addEventListener('vite:preloadError', (event) => {
-    // Elsewhere, as when the pointer rests on a link, nobody has lost anything yet.
+    // A failed preload, as on hovering a link, loses nothing.
     if (!router.state.isLoading) return;
-    // Told here, and not thrown: the router would reload without a word.
+    // Thrown, the router would reload without a message.
     event.preventDefault();
     reportMissingFile(router).catch((error: unknown) => console.warn(error));
   });
 }
 
-/** What one reads stays until the page after it is here, and says meanwhile that another is on its way. */
 function mainPart(): HTMLElement | null {
   return document.querySelector('main');
 }
 
-let isNotified = false;
+let isReported = false;
 let isReloading = false;
 
-/** The files of a page are gone after an update of the site, or the network is: told once, however many they are. */
+/** After an update of the site the files of a page are gone; otherwise the network is. Reported once. */
 async function reportMissingFile(router: AnyRouter): Promise<void> {
-  if (isNotified) return;
-  isNotified = true;
+  if (isReported) return;
+  isReported = true;
   const reachable = await isReachable();
   if (reachable && mayReload(sessionStorage.getItem(storageKey), Date.now())) {
     sessionStorage.setItem(storageKey, String(Date.now()));

@@ -9,7 +9,7 @@ import { currentVisitor, isLocale } from '#web/shared/visitor/visitor.ts';
 import { applyVisitor } from './apply-visitor.ts';
 import { clearChoice, ownChoice } from './own-choice.ts';
 
-/** What the whole app does when somebody signs in or out, in this tab or another one [specification 4, Session]. */
+/** Reacts to signing in and out in any tab [specification 4, Session]. */
 export function followSession(router: AnyRouter): void {
   let was = currentSession();
   onSessionChange(() => {
@@ -27,22 +27,25 @@ async function follow(router: AnyRouter, was: Session, is: Session): Promise<voi
   if (was.status === 'user' && is.status === 'guest') await leave(router, hasExpired);
 }
 
-/** The user's own language and currency apply, and what was loaded as a guest stays in sight until it has come again. */
+/** Guest data stays visible until it has been fetched again. */
 async function enter(router: AnyRouter): Promise<void> {
   await applyVisitor(router, ownChoice());
   await queryClientOf(router).invalidateQueries();
 }
 
-/** Home, in the language of the operator; nothing of the user's stays in this tab. Whose session ended may come back. */
+/**
+ * Goes Home in the operator's language and removes the user's data. After an expired session, Home remembers the
+ * address.
+ */
 async function leave(router: AnyRouter, hasExpired: boolean): Promise<void> {
   const queryClient = queryClientOf(router);
-  // What the user was about to ask would be refused now.
+  // These requests would be refused now.
   await queryClient.cancelQueries(undefined, { silent: true });
   clearChoice();
   const { pathname, href } = router.state.location;
   const search = hasExpired ? { redirect: href } : {};
   if (pathname !== targets.Home) await router.navigate({ to: targets.Home, search });
-  // What Home shows stays until it has come again, so that nobody loses their place on it.
+  // Queries of Home stay until refetched, so that the scroll position holds.
   queryClient.removeQueries({ type: 'inactive' });
   const named = new URLSearchParams(location.search).get('lang');
   const locale = [named, appStart().settings.defaultLocale].find(isLocale) ?? defaultLocale;

@@ -7,31 +7,31 @@ import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { addressDrawnFor } from './model/address-drawn-for.ts';
 import { answeredLists } from './start-lists.ts';
 
-/** Anyone who stays so long has read it, and has all its files. */
+/** After this time a page counts as read and has loaded its files. */
 const readAfterMs = 1_500;
-/** Until the page that cannot be loaded has said so. */
+/** Time for a failed page to set its status. */
 const brokenAfterMs = 200;
 
-// As the server drew it: the reader's own choice applies later.
+// Read at once: the user's own choice is applied later.
 const drawnFor = currentVisitor();
 const loadedAt = location.href;
 
 /**
- * Tells the service worker which pages are read, and while the network is gone leaves the way to it. A new worker has
- * not seen the lists that the start asked for, so it is handed them.
+ * Reports read pages to the service worker and, while the network is gone, lets it serve navigation. A new worker
+ * receives the lists that the start fetched before it was installed.
  */
 export function followWorker(router: AnyRouter): void {
-  // While the sources are worked on, nothing may be older than they are.
+  // In development nothing may be served from a cache.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch((error: unknown) => console.warn(error));
-  serviceWorker.addEventListener('controllerchange', () => void emit({ kind: 'lists', lists: answeredLists() }));
+  serviceWorker.addEventListener('controllerchange', () => void post({ kind: 'lists', lists: answeredLists() }));
   reportWhatIsRead(router);
   showCachedPages(router);
   let was = currentSession();
   onSessionChange(() => {
     const is = currentSession();
-    if (was.status === 'user' && is.status === 'guest') void emit({ kind: 'forget' });
+    if (was.status === 'user' && is.status === 'guest') void post({ kind: 'forget' });
     was = is;
   });
 }
@@ -43,19 +43,19 @@ function reportWhatIsRead(router: AnyRouter): void {
     waiting = window.setTimeout(() => !isConnectionLost() && !isBroken(router) && reportSeen(), readAfterMs);
   };
   router.subscribe('onResolved', sendSoon);
-  // Another build has heard nothing of what was told to the one before.
+  // A new worker knows nothing of earlier reports.
   navigator.serviceWorker.addEventListener('controllerchange', sendSoon);
   sendSoon();
 }
 
 function reportSeen(): void {
   const { href } = location;
-  // To keep a page that came as data alone costs its drawing.
+  // The worker would have to fetch a page that was rendered from data only.
   if (!isCacheable(new URL(href)) || (savesData() && href !== loadedAt)) return;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const own = `${location.origin}/assets/`;
   const reader = currentVisitor();
-  void emit({
+  void post({
     kind: 'seen',
     address: href,
     drawnAt: addressDrawnFor(href, reader, drawnFor),
@@ -64,33 +64,33 @@ function reportSeen(): void {
   });
 }
 
-/** A page whose data are at hand opens as ever; any other is loaded as the worker keeps it. */
+/** Pages visited in this document open as usual; others load from the worker's store. */
 function showCachedPages(router: AnyRouter): void {
-  const atHand = new Set([loadedAt]);
-  document.addEventListener('click', (event) => leaveToBrowser(event, atHand), { capture: true });
-  router.subscribe('onResolved', () => !isBroken(router) && atHand.add(location.href));
+  const visited = new Set([loadedAt]);
+  document.addEventListener('click', (event) => letBrowserFollow(event, visited), { capture: true });
+  router.subscribe('onResolved', () => !isBroken(router) && visited.add(location.href));
   router.subscribe('onBeforeLoad', ({ toLocation, hrefChanged }) => {
     const to = new URL(toLocation.href, location.origin).href;
-    if (hrefChanged && isConnectionLost() && !atHand.has(to)) loadStored(to);
+    if (hrefChanged && isConnectionLost() && !visited.has(to)) loadStored(to);
   });
   const loadInstead = () => isConnectionLost() && isBroken(router) && loadStored(location.href);
   onConnectionChange(() => setTimeout(loadInstead, brokenAfterMs));
 }
 
 /**
- * A link to a kept page is followed by the browser itself. What the router enters into the history and `replace` loads
- * counts for the browser as one document with the page before, and then it may lose the way back.
+ * The browser follows links to stored pages itself: entries that the router adds and `replace` reloads belong to one
+ * document, and the browser may lose the way back.
  */
-function leaveToBrowser(event: MouseEvent, atHand: ReadonlySet<string>): void {
+function letBrowserFollow(event: MouseEvent, visited: ReadonlySet<string>): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || !isConnectionLost() || atHand.has(link.href) || !navigator.serviceWorker.controller) return;
+  if (!link || !isConnectionLost() || visited.has(link.href) || !navigator.serviceWorker.controller) return;
   const to = new URL(link.href, location.href);
   const isHere = to.pathname === location.pathname && to.search === location.search;
   if (to.origin === location.origin && !isHere && isCacheable(to)) event.stopPropagation();
 }
 
 function loadStored(address: string): void {
-  // What is kept has just been loaded, and did not serve.
+  // The stored page has just been loaded and did not help.
   if (address === loadedAt) return;
   if (navigator.serviceWorker.controller && isCacheable(new URL(address))) location.replace(address);
 }
@@ -99,8 +99,8 @@ function isBroken(router: AnyRouter): boolean {
   return router.state.matches.some(({ status }) => status === 'error');
 }
 
-/** Even one that does not answer for this page: it may have begun while the page was on its way, which belongs to nobody then. */
-async function emit(what: ToWorker): Promise<void> {
+/** `ready` also resolves for a worker that does not control this page, which was loaded while it was installed. */
+async function post(what: ToWorker): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   registration.active?.postMessage(what);
 }

@@ -7,14 +7,17 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { BrandOnDeep } from './brand.tsx';
 import styles from './footer.module.css';
 
-/** Where the footer leads when settings fail or say nothing [specification 2]. */
+/** Used when settings fail or are empty [specification 2]. */
 const fallBack = {
   website: 'https://mestria.example',
   linkedin: 'https://www.linkedin.com/company/mestria',
   privacy: '/privacy-policy',
 };
 
-/** [specification 2, Footer]: everything opens in a new tab, and a page that is not there has no link. The children are switches, which come later. */
+/**
+ * Links open in a new tab, and missing pages are left out [specification 2, Footer]. The children are switches that
+ * load later.
+ */
 export function Footer({ children }: { children: ReactNode }) {
   const t = useTexts('shell');
   const settings = useAppStart((start) => start.settings);

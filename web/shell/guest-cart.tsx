@@ -9,7 +9,7 @@ import styles from './guest-cart.module.css';
 import { TargetLink } from './target-link.tsx';
 import { useCounts } from './use-counts.ts';
 
-/** The header shows no cart to a signed-out visitor, so what such a visitor has gathered is a line below it. */
+/** The header has no cart for guests, so their items show in a line below it. */
 export function GuestCart() {
   const t = useTexts('shell');
   const count = useCounts().Cart;

@@ -1,4 +1,4 @@
-/** What the shell needs once the page is awake: in one file, so that all of it is at hand when the network is gone. */
+/** What the shell needs after hydration, in one chunk so that all of it is available offline. */
 export { FooterSwitches } from './footer-switches.tsx';
 export { GuestCart } from './guest-cart.tsx';
 export { SystemMessages } from './system-messages.tsx';

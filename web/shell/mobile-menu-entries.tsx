@@ -25,7 +25,6 @@ const linkIcons: Record<Exclude<SiteLink, 'About'>, LucideIcon> = {
   MyTrainerCourses: GraduationCap,
 };
 
-/** What the mobile menu lists. */
 export function MobileMenuEntries() {
   const t = useTexts('shell');
   const { user, links, tools } = useEntries();

@@ -7,14 +7,14 @@ import styles from './mobile-menu.module.css';
 
 const Entries = lazy(async () => ({ default: (await import('./mobile-menu-entries.tsx')).MobileMenuEntries }));
 
-/** Above this width the header has room for everything [specification 9]. */
+/** Above this width the header shows everything [specification 9]. */
 const foldsUpTo = '(max-width: 1199px)';
 
 export function MobileMenu() {
   const t = useTexts('shell');
   const { href } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  // Open belongs to one address: anyone who goes elsewhere finds the menu closed.
+  // Bound to the address, so navigation closes the menu.
   const isOpen = openAt === href;
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 import { CourseSearch } from './course-search.tsx';
 
-/** For what is not there; and for what was there once, in the words that the route brings. */
+/** Answers 404, or 410 with the title and text that the route throws. */
 export function NotFoundPage({ data }: { data?: unknown }) {
   usePageHydrated();
   const gone = goneIn(data);

@@ -5,7 +5,6 @@ import { chosenAmong } from './model/choice.ts';
 
 const storageKey = 'visitor';
 
-/** In which language and currency this person reads here and now. */
 export function ownChoice(): Visitor {
   const session = currentSession();
   const user = session.status === 'user' ? session.user : null;

@@ -13,7 +13,7 @@ export { UserMenu } from './user-menu.tsx';
 
 export const toolIcons = { Wishlist: Bookmark, Warnings: TriangleAlert, Notifications: Bell, Cart: ShoppingCart };
 
-/** In the header of anyone who is signed in. On narrow screens the cart alone stays; the others lie in the menu. */
+/** On narrow screens only the cart stays in the header; the others are in the menu. */
 export function OwnTools({ tools }: { tools: readonly OwnTool[] }) {
   return tools.map((tool) => <ToolLink key={tool} tool={tool} />);
 }

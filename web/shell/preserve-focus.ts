@@ -1,94 +1,94 @@
-import { beginningOf, standAt } from './follow-focus.ts';
+import { startOfPage, focusOn } from './follow-focus.ts';
 
-/** Where an element stands: in each of these, from the nearest outwards, so many children come before it. */
-type Way = { parent: Element; index: number }[];
-type Stand = { at: HTMLElement; way: Way };
+/** The path of an element from its parent outwards, with its index in each ancestor. */
+type Path = { parent: Element; index: number }[];
+type FocusedAt = { at: HTMLElement; path: Path };
 
-/** Rooms of their own: who leaves them goes back to where they came from. */
-const rooms = 'dialog, .Toastify';
+/** Focus that leaves these returns to where it came from. */
+const ownAreas = 'dialog, .Toastify';
 const controls = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
-/** Time for the component, or the new page, to find a better place. */
-const patienceMs = 100;
+/** Lets the component or the new page place the focus first. */
+const graceMs = 100;
 
-let stand: Stand | null = null;
-let outside: Stand | null = null;
-/** Pressed beside everything, which takes the focus from where it was. */
-let hasLeft = false;
+let focused: FocusedAt | null = null;
+let outside: FocusedAt | null = null;
+/** The user pressed outside every control and so removed the focus. */
+let isPressedOutside = false;
 
 /**
- * What has the focus may vanish under it: a row that is removed, a step that is done, a button that may be pressed no
- * longer. The browser then begins at the top again; here the neighbour takes over.
+ * When the focused element disappears (a removed row, a finished step, a disabled button), browsers restart at the top
+ * of the page; here its neighbour takes the focus.
  */
 export function preserveFocus(): void {
   document.addEventListener('focusin', ({ target }) => target instanceof HTMLElement && note(target));
-  document.addEventListener('pointerdown', () => (hasLeft = true), { capture: true });
+  document.addEventListener('pointerdown', () => (isPressedOutside = true), { capture: true });
   let isWaiting = false;
   const look = () => {
-    if (stand && isThere(stand.at)) stand = { at: stand.at, way: wayTo(stand.at) };
-    // The heading came after the main part.
-    if (document.activeElement?.matches('main')) standAt(beginningOf());
+    if (focused && isThere(focused.at)) focused = { at: focused.at, path: pathOf(focused.at) };
+    // The heading was rendered after the main part.
+    if (document.activeElement?.matches('main')) focusOn(startOfPage());
     if (isWaiting || !isNowhere()) return;
     isWaiting = true;
     setTimeout(() => {
       isWaiting = false;
       takeOver();
-    }, patienceMs);
+    }, graceMs);
   };
   new MutationObserver(look).observe(document.body, {
     subtree: true,
     childList: true,
-    // React hides by its style what waits for something.
+    // React hides suspended content by its style.
     attributeFilter: ['open', 'hidden', 'disabled', 'style'],
   });
 }
 
 function note(at: HTMLElement): void {
-  hasLeft = false;
-  const room = at.closest(rooms);
-  if (stand && room && !room.contains(stand.at)) outside = stand;
-  if (!room) outside = null;
-  stand = { at, way: wayTo(at) };
+  isPressedOutside = false;
+  const area = at.closest(ownAreas);
+  if (focused && area && !area.contains(focused.at)) outside = focused;
+  if (!area) outside = null;
+  focused = { at, path: pathOf(at) };
 }
 
-function wayTo(element: Element): Way {
-  const way: Way = [];
+function pathOf(element: Element): Path {
+  const path: Path = [];
   for (let child = element; child.parentElement; child = child.parentElement) {
-    way.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
+    path.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
   }
-  return way;
+  return path;
 }
 
 function takeOver(): void {
-  if (!stand || !isNowhere()) return;
-  // It was away for a moment only, as while a part of the page waits.
-  if (isThere(stand.at)) return hasLeft ? undefined : stand.at.focus({ preventScroll: true });
-  const left = outside && !isThere(stand.at) && stand.at.closest(rooms) ? outside : stand;
-  if (isThere(left.at)) return left.at.focus();
-  const next = neighbourOn(left.way);
-  standAt(next);
+  if (!focused || !isNowhere()) return;
+  // It was hidden only briefly, as during a suspended update.
+  if (isThere(focused.at)) return isPressedOutside ? undefined : focused.at.focus({ preventScroll: true });
+  const lost = outside && !isThere(focused.at) && focused.at.closest(ownAreas) ? outside : focused;
+  if (isThere(lost.at)) return lost.at.focus();
+  const next = neighbourOn(lost.path);
+  focusOn(next);
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The browser itself leaves what cannot be used any more only when it draws the next time. */
+/** Browsers update activeElement only at the next paint. */
 function isNowhere(): boolean {
   const { activeElement: active, body } = document;
   return active === null || active === body || !isThere(active);
 }
 
-function neighbourOn(way: Way): Element | null {
-  for (const { parent, index } of way) {
+function neighbourOn(path: Path): Element | null {
+  for (const { parent, index } of path) {
     if (parent.matches('main, body')) break;
     if (!isThere(parent)) continue;
     const instead = parent.children[index];
-    // Something else altogether: one reads what it is.
+    // Other content took this place: the reading starts at its heading.
     if (instead?.querySelector('h1')) break;
     const found = nearest([...parent.querySelectorAll(controls)].filter(isThere), instead);
     if (found) return found;
   }
-  return beginningOf();
+  return startOfPage();
 }
 
-/** The first that is in this place or after it, else the last before it. */
+/** The first control in or after this place, otherwise the last before it. */
 function nearest(all: Element[], place: Element | undefined): Element | undefined {
   const isBefore = (element: Element) =>
     !place || Boolean(place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);

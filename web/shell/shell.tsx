@@ -7,21 +7,20 @@ import { setNoticeWords } from '#web/shared/ui/notice-words.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { Overlay } from '#web/shared/ui/overlay.tsx';
 import { SkipLink } from '#web/shared/ui/skip-link.tsx';
-import type * as awakening from './hydrated.ts';
+import type * as hydratedModule from './hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 
-type Hydrated = typeof awakening;
+type Hydrated = typeof hydratedModule;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page is a room of its own, with its own bar and main part. */
+    /** The page brings its own header and main element. */
     standsAlone?: boolean;
   }
 }
 
-/** The frame around every page: header, main, footer, the overlay while the app starts, and the operator's messages. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts('shell');
   useNoticeWords();
@@ -38,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands there instead of such a page has the frame of all others. */
+/** Error and 404 pages in its place keep the normal frame. */
 function isAlone({ staticData, status }: Pick<AnyRouteMatch, 'staticData' | 'status'>): boolean {
   return staticData.standsAlone === true && status !== 'notFound' && status !== 'error';
 }
@@ -48,7 +47,7 @@ function useNoticeWords(): void {
   useEffect(() => setNoticeWords({ close: t('close'), list: t('notices') }), [t]);
 }
 
-/** It comes after the page is drawn and awake: what it does happens under the overlay. */
+/** Loaded after hydration, under the overlay. */
 function useHydrated(): Hydrated | null {
   const errors = useTexts('errors');
   const router = useRouter();
@@ -87,6 +86,6 @@ function StartingOverlay() {
   const t = useTexts('shell');
   const ready = useIsStarted();
 
-  // With a minimum of nothing there is nothing to cover: what is drawn is good to read at once.
+  // Without a minimum time the rendered page is readable at once.
   return ready || pageFacts().loadingMs === 0 ? null : <Overlay message={t('starting')} />;
 }

@@ -18,7 +18,7 @@ import { loadLists, loadMissing } from './start-lists.ts';
 
 let started: Promise<void> | undefined;
 
-/** App start [specification 2 and 4]: locales, then settings, under the overlay for at least its minimum; then ready. */
+/** Starts the app under the overlay for at least its minimum time [specification 2 and 4]. */
 export function startApp(router: AnyRouter): Promise<void> {
   started ??= run(router).catch((error: unknown) => {
     console.warn(error);
@@ -39,7 +39,7 @@ async function run(router: AnyRouter): Promise<void> {
   await yieldToBrowser();
   followSession(router);
   followDataSaver(router);
-  // What changes before the page is hydrated would take down the parts of it that are not.
+  // Changes before hydration would discard the parts that are not hydrated yet.
   const hydrated = pageHydrated();
   await Promise.all([restoreSession(), loadLists(hydrated), hydrated]);
   if (isAnother(ownChoice())) await browserIdle();

@@ -5,10 +5,10 @@ import { builtInLists, listedCurrencies, listedLocales } from '#web/shared/lists
 import type { AnsweredList } from '#web/shared/page/cached-pages.ts';
 import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 
-/** Locales first, then the others [specification 4]. Set in one go: every change of it renders the shell again. */
+/** Locales first [specification 4]. Set at once, since each change renders the shell again. */
 export async function loadLists(hydrated: Promise<void>): Promise<void> {
   const locales = await loadLocales();
-  // Settings are under way before currencies are asked for: writing a request takes a slow phone long.
+  // Yields in between: building a request takes long on a slow phone.
   const settings = loadSettings();
   await yieldToBrowser();
   const currencies = loadCurrencies();
@@ -16,14 +16,13 @@ export async function loadLists(hydrated: Promise<void>): Promise<void> {
   setAppStart({ ...locales, ...(await settings), ...(await currencies) });
 }
 
-/** What failed at the start is asked for again when the network is back. */
 export async function loadMissing(): Promise<void> {
   if (appStart().settingsFailed) setAppStart(await loadSettings());
 }
 
 const answered = new Map<string, AnsweredList>();
 
-/** The lists as the start got them, for a service worker that came too late to see them. */
+/** For a service worker installed after the start. */
 export function answeredLists(): AnsweredList[] {
   return [...answered.values()];
 }
@@ -40,7 +39,7 @@ async function load<Input, Answer>(
   return answer;
 }
 
-/** A failure here is only logged [specification 8]: the built-in locales serve as well. */
+/** A failure is only logged [specification 8]. */
 async function loadLocales(): Promise<Partial<AppStart>> {
   try {
     const { results } = await load('/locales', {}, (input) => api().settings.retrieveLocales(input));
@@ -51,7 +50,7 @@ async function loadLocales(): Promise<Partial<AppStart>> {
   }
 }
 
-/** Without them the default currency is used [specification 8]. */
+/** After a failure the default currency is used [specification 8]. */
 async function loadCurrencies(): Promise<Partial<AppStart>> {
   try {
     const { results } = await load('/currencies', {}, (input) => api().settings.retrieveCurrencies(input));
@@ -82,7 +81,7 @@ const settingsInput = {
   fields: ['key' as const, 'value' as const],
 };
 
-/** All groups in one request. The ERP is on only when its value is the text true [specification 3]. */
+/** The ERP is on only when its value is the text 'true' [specification 3]. */
 async function loadSettings(): Promise<Partial<AppStart>> {
   try {
     const { results } = await load('/application-settings', settingsInput, (input) =>

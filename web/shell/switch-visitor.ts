@@ -9,12 +9,12 @@ import { currencyIdOf, currentVisitor, type Visitor } from '#web/shared/visitor/
 import { applyVisitor } from './apply-visitor.ts';
 import { storeChoice } from './own-choice.ts';
 
-export type SwitchWords = { changed: string; notChanged: string; noConnection: string };
+type SwitchWords = { changed: string; notChanged: string; noConnection: string };
 
-/** Applies at once, stays in this browser, and is saved to a signed-in user [specification 4, Other]. */
+/** Applied at once, stored in this browser and saved to a signed-in user [specification 4, Other]. */
 export async function switchLocale(router: AnyRouter, locale: Visitor['locale'], words: SwitchWords): Promise<void> {
   const id = appStart().locales.find(({ key }) => key === locale)?.id ?? localeIds[locale];
-  // On its way before the page has come in it: anyone who leaves at once finds it on the next one.
+  // Sent before the page changes, so that leaving at once does not lose the choice.
   const saving = save({ locale_id: id }).catch((error: unknown) => console.warn(error));
   try {
     await change(router, { locale });
@@ -26,13 +26,13 @@ export async function switchLocale(router: AnyRouter, locale: Visitor['locale'],
   await saving;
 }
 
-/** As the language; a currency that cannot be saved is taken back, and either way it is told. */
+/** As the language, but a currency that cannot be saved is reverted. */
 export async function switchCurrency(
   router: AnyRouter,
   currency: Visitor['currency'],
   { changed, notChanged }: SwitchWords,
 ): Promise<void> {
-  // Wherever it is asked for: with an ERP there is one currency alone.
+  // With an ERP there is only one currency.
   if (appStart().hasErp) {
     notify({ kind: 'error', messages: notChanged });
     return;
@@ -53,7 +53,7 @@ async function change(router: AnyRouter, part: Partial<Visitor>): Promise<void> 
   const next = { ...currentVisitor(), ...part };
   await applyVisitor(router, next);
   storeChoice(next);
-  // An address that names the old choice would win again at the next load.
+  // A choice in the address would win again at the next load.
   const named = new URLSearchParams(location.search);
   if (!named.has('lang') && !named.has('currency')) return;
   const inNew = (search: object) => ({ ...search, lang: next.locale, currency: next.currency });

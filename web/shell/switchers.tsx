@@ -11,7 +11,7 @@ import { isCurrency, isLocale } from '#web/shared/visitor/visitor.ts';
 import styles from './switchers.module.css';
 import { useSwitchVisitor } from './use-switch-visitor.ts';
 
-/** In the menu there is room for whole names; in the header the choices have them, and what is chosen its short one. */
+/** The menu shows full names, the header short ones. */
 type SwitcherProps = { inFull?: boolean };
 
 export function CurrencySwitcher({ inFull = false }: SwitcherProps) {
@@ -69,7 +69,7 @@ type InSwitcher = {
 
 function Switcher({ label, short, value, lock, onChange, children }: InSwitcher) {
   const id = useId();
-  // Until the page has come in it, and what did not come is taken back.
+  // Shown until the page has changed; reverted when that fails.
   const [chosen, setChosen] = useState<string>();
 
   async function choose(key: string) {

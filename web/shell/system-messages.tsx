@@ -9,12 +9,11 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import styles from './system-messages.module.css';
 
-/** What concerns the whole app: the dialog at the top, and the word that the network is gone. */
 export function SystemMessages() {
   const errors = useTexts('errors');
   const settingsFailed = useAppStart((start) => start.settingsFailed);
 
-  // Once, in the language of the moment.
+  // Not a dependency of the effect: a change of language must not repeat the message.
   const reportFailure = useEffectEvent(() =>
     notify({ kind: 'error', messages: errors('failed_to_fetch_app_settings') }),
   );
@@ -30,7 +29,7 @@ export function SystemMessages() {
   );
 }
 
-/** It is there before it says something, so that those who hear the page are told. */
+/** Mounted empty, so that screen readers announce its content. */
 function ConnectionBanner() {
   const t = useTexts('shell');
   const isLost = useSyncExternalStore(onConnectionChange, isConnectionLost, () => false);

@@ -11,7 +11,7 @@ type TargetLinkProps = {
   children: ReactNode;
 };
 
-/** A way to a named target, or Home when it has no page yet [specification 2]. */
+/** Leads Home while the target has no page [specification 2]. */
 export function TargetLink({ to, search = {}, ...rest }: TargetLinkProps) {
   return <Link to={addressOf(to, useRouter().routesByPath)} search={search} {...rest} />;
 }

@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useVisitor, type Visitor } from '#web/shared/visitor/visitor.ts';
 
-/** The current language and currency, and how one changes them. */
 export function useSwitchVisitor() {
   const t = useTexts('shell');
   const errors = useTexts('errors');

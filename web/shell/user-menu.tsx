@@ -22,7 +22,6 @@ export function UserMenu({ user }: { user: SessionUser }) {
   );
 }
 
-/** The user's picture, or the letters of the name. */
 export function Avatar({ user }: { user: SessionUser }) {
   return <Face name={user.person.name} picture={usePicture(user.user_picture_id)} />;
 }

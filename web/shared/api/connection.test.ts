@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('a lost connection', () => {
-  test('is tried again twice, a second apart, and then fails as ConnectionFailure', async () => {
+  test('is retried twice, a second apart, and then fails as ConnectionFailure', async () => {
     const sentAt: number[] = [];
     const startedAt = Date.now();
     const sending = sendPersistently(request(), async () => {
@@ -25,7 +25,7 @@ describe('a lost connection', () => {
     expect(isConnectionLost()).toBe(true);
   });
 
-  test('is what the server calls one, too, and is over with the next answer', async () => {
+  test('is also reported by the server, and ends with the next answer', async () => {
     const answers = [failure(), failure(), Response.json({ status: 'success' })];
     setConnectionLost(true);
     const sending = sendPersistently(request(), async () => answers.shift() ?? failure());
@@ -34,7 +34,7 @@ describe('a lost connection', () => {
     expect(isConnectionLost()).toBe(false);
   });
 
-  test('is what a command with a key is sent again for whose outcome nobody knows', async () => {
+  test('includes an unknown outcome of a command with an idempotency key', async () => {
     const errors = [{ code: 'outcome_unknown', message: 'Nobody knows.' }];
     const unknown = () => Response.json({ status: 'error', message: 'Nobody knows.', errors }, { status: 503 });
     const answers = [unknown(), Response.json({ status: 'success' })];
@@ -45,7 +45,7 @@ describe('a lost connection', () => {
     expect((await sendPersistently(request(), async () => unknown())).status).toBe(503);
   });
 
-  test('is not what a refusal is', async () => {
+  test('does not include a refusal', async () => {
     const send = vi.fn<() => Promise<Response>>(async () =>
       Response.json({ status: 'error', message: 'No.' }, { status: 503 }),
     );

@@ -24,8 +24,8 @@ afterEach(() => {
   renewTokensWith(async () => null);
 });
 
-describe('a request with a token that the API takes no longer', () => {
-  test('goes out once more, the same, with the token that follows', async () => {
+describe('a request with an expired token', () => {
+  test('is repeated unchanged with the renewed token', async () => {
     renewTokensWith(async (token) => `after ${token}`);
     const sent = answering(expired, () => Response.json({ status: 'success' }));
     expect((await sendAsMyself(worn())).status).toBe(200);
@@ -34,13 +34,13 @@ describe('a request with a token that the API takes no longer', () => {
     expect(await sent[1]?.text()).toBe('{"data":[1]}');
   });
 
-  test('goes out once more as a guest when the session is over', async () => {
+  test('is repeated as a guest when the session is over', async () => {
     const sent = answering(expired, () => Response.json({ status: 'success' }));
     expect((await sendAsMyself(worn())).status).toBe(200);
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', null]);
   });
 
-  test('stays refused when it was refused for another reason', async () => {
+  test('is not repeated when refused for another reason', async () => {
     renewTokensWith(async () => 'new');
     const sent = answering(() => Response.json({ errors: [{ code: 'wrong_credentials' }] }, { status: 401 }));
     expect((await sendAsMyself(worn())).status).toBe(401);

@@ -10,7 +10,7 @@ function formWith(fields: Record<string, string | File>): FormData {
 }
 
 describe('the key of a submission', () => {
-  test('is the same when the same form is sent again, and another for another form', () => {
+  test('stays the same for the same form and differs for another form', () => {
     const key = submissionKey('/payments/proof', formWith({ payment_id: '1', file }));
     expect(submissionKey('/payments/proof', formWith({ payment_id: '1', file }))).toBe(key);
     expect(submissionKey('/payments/proof', formWith({ payment_id: '2', file }))).not.toBe(key);
@@ -18,13 +18,13 @@ describe('the key of a submission', () => {
     expect(submissionKey('/payments/proof', formWith({ payment_id: '1', file: other }))).not.toBe(key);
   });
 
-  test('is another after an answer', () => {
+  test('changes after an answer', () => {
     const key = submissionKey('/payments/proof', formWith({ file }));
     settleSubmission({ status: 200, body: {} });
     expect(submissionKey('/payments/proof', formWith({ file }))).not.toBe(key);
   });
 
-  test('stays where nobody knows whether the form was taken', () => {
+  test('stays the same while the outcome is unknown', () => {
     const key = submissionKey('/payments/proof', formWith({ file }));
     settleSubmission({ status: 502, body: null });
     settleSubmission({ status: 409, body: { errors: [{ code: 'request_under_way' }] } });

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { cartText } from '#contract/rules/cart-rules.ts';
 import { itemsIn } from './cart-store.ts';
 
-test('a cart comes back as it was written', () => {
+test('a stored cart is read back unchanged', () => {
   const items = [{ id: 7, quantity: 2, preferred_class_id: null }];
   expect(itemsIn(cartText(items))).toEqual(items);
 });
 
-test.each(['', 'x', '{}', 'null', '[1, {"id": "7", "quantity": 1}]'])('what cannot be read is empty: %s', (text) => {
-  expect(itemsIn(text)).toEqual([]);
-});
+test.each(['', 'x', '{}', 'null', '[1, {"id": "7", "quantity": 1}]'])(
+  'unreadable text is an empty cart: %s',
+  (text) => {
+    expect(itemsIn(text)).toEqual([]);
+  },
+);

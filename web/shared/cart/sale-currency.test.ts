@@ -16,14 +16,14 @@ test.each([
   expect(saleCurrency(chosen)).toBe(bought);
 });
 
-test('who reads prices in dollars buys in kwanzas while no transfer can be received', () => {
+test('dollar prices are paid in kwanzas while no bank transfer can be received', () => {
   setAppStart({ ready: true, settings: { bankIban: '' }, currencies: [...builtInLists.currencies] });
   expect(saleCurrency('usd')).toBe('aoa');
   setAppStart({ settings: { bankIban: 'AO06 0040 0000 6487 1902 3102 1' } });
   expect(saleCurrency('usd')).toBe('usd');
 });
 
-test('where the operator has none that can be paid, the chosen one stays', () => {
+test('the chosen currency stays when none can be paid', () => {
   setAppStart({ currencies: [euro] });
   expect(saleCurrency('eur')).toBe('eur');
 });

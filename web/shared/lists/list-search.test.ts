@@ -17,6 +17,6 @@ test.each([
   expect(readListSearch(raw)).toEqual(read);
 });
 
-test('nobody seeks more than a thousand characters', () => {
+test('search text is cut to a thousand characters', () => {
   expect(readListSearch({ search: 'a'.repeat(10_000) }).search).toHaveLength(1_000);
 });

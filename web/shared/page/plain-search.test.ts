@@ -20,7 +20,7 @@ describe('the search of an address', () => {
     },
   );
 
-  test('keeps the values of what pages read as they are written', () => {
+  test('keeps the values of known parameters unchanged', () => {
     const said = '?city&currency=usd&lang=en-GB&redirect=%2Fx%3Futm_source%3Dy&search=utm_source';
     expect(plainSearch(said)).toBe(said);
     expect(plainSearch(plainSearch(said))).toBe(said);

@@ -15,7 +15,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evi
   },
 );
 
-test('a bad address does not stay in the search', () => {
+test('a foreign address does not stay in the search', () => {
   const search = { redirect: '//evil.example', lang: 'pt-PT' };
   expect({ ...search, ...redirectIn(search) }).toEqual({ redirect: undefined, lang: 'pt-PT' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placesOnSheet } from './cover-sheet.ts';
 
-test('drawn covers stand on one sheet, each by its name; those of news on their own', () => {
+test('drawn covers share one sheet, except those of news, which have their own', () => {
   const course = '/api/courses/12/cover.svg?v=ab1';
   const arch = '/api/categories/linguas/cover.svg?v=x2&shape=arcade';
   const post = '/api/news/3/cover.svg?v=z9';

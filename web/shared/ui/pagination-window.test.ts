@@ -17,7 +17,7 @@ describe('the pages to show', () => {
     ).toBe(text);
   });
 
-  test('never hide a single page behind a gap', () => {
+  test('never replace a single page by a gap', () => {
     expect(pagesToShow(3, 5)).toEqual([1, 2, 3, 4, 5]);
   });
 });

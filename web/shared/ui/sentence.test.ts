@@ -6,7 +6,7 @@ describe('a field error', () => {
     expect(asSentence('Escreva o seu apelido ')).toBe('Escreva o seu apelido.');
   });
 
-  test.each(['Escreva o seu apelido.', 'Tem a certeza?', ''])('keeps the end it has: "%s"', (text) => {
+  test.each(['Escreva o seu apelido.', 'Tem a certeza?', ''])('keeps existing final punctuation: "%s"', (text) => {
     expect(asSentence(text)).toBe(text);
   });
 });

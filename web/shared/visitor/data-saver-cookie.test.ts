@@ -3,19 +3,19 @@ import { chosenIn, saverCookie, wantsLittle } from './data-saver-cookie.ts';
 
 const requesting = (headers: Record<string, string>) => wantsLittle(new Headers(headers));
 
-describe('who asks for a page wants little data', () => {
-  test('when the browser says so', () => {
+describe('the data saver is on', () => {
+  test('when the browser requests it', () => {
     expect(requesting({ 'save-data': 'on' })).toBe(true);
     expect(requesting({ 'save-data': 'ON ' })).toBe(true);
   });
 
-  test('not when nobody says so', () => {
+  test('not by default', () => {
     expect(requesting({})).toBe(false);
     expect(requesting({ 'save-data': 'off' })).toBe(false);
     expect(requesting({ cookie: 'theme=dark' })).toBe(false);
   });
 
-  test('as chosen on the site, whatever the browser says', () => {
+  test('as chosen on the site, whatever the browser requests', () => {
     expect(requesting({ cookie: 'a=b; data-saver=on' })).toBe(true);
     expect(requesting({ 'save-data': 'on', cookie: 'data-saver=off' })).toBe(false);
   });
@@ -27,7 +27,7 @@ describe('who asks for a page wants little data', () => {
   });
 });
 
-test('a choice that is kept is read again', () => {
+test('a stored choice is read back', () => {
   for (const saves of [true, false]) expect(chosenIn(saverCookie(saves, true))).toBe(saves);
   expect(saverCookie(true, true)).toContain('; secure');
   expect(saverCookie(true, false)).not.toContain('secure');

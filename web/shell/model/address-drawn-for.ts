@@ -1,6 +1,9 @@
 import type { Visitor } from '#contract/visitor-values.ts';
 
-/** Where the server draws this page as its reader reads it: the address names what differs from what was drawn first. */
+/**
+ * The address at which the server renders the page as the reader sees it: `lang` and `currency` are added when they
+ * differ from the first rendering.
+ */
 export function addressDrawnFor(address: string, reader: Visitor, drawn: Visitor): string {
   if (reader.locale === drawn.locale && reader.currency === drawn.currency) return address;
   const url = new URL(address);

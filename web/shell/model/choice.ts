@@ -4,16 +4,13 @@ import { isLocale, type Visitor } from '#web/shared/visitor/visitor.ts';
 type Preference = { locale?: unknown; currency?: unknown };
 
 type Known = {
-  /** By the address. */
   named: Preference;
-  /** With the user. */
+  /** In the user's account. */
   saved: Preference;
   /** In this browser. */
   stored: Preference;
-  /** What the server drew. */
   drawn: Visitor;
   hasErp: boolean;
-  /** The keys of those that the operator has now. */
   currencies: readonly CurrencyKey[];
   currenciesFailed: boolean;
   browserLanguage: string;
@@ -22,7 +19,7 @@ type Known = {
 /** With an ERP everything is sold in the main currency [specification 4]. */
 const mainCurrency: CurrencyKey = builtInCurrencies.aoa.key;
 
-/** The address decides first, then what the user saved, then what this browser remembers, then what was drawn. */
+/** Order: address, account, this browser, server. */
 export function chosenAmong({ named, saved, stored, drawn, hasErp, ...known }: Known): Visitor {
   const preferences = [named, saved, stored];
   const currencies = preferences
@@ -36,7 +33,7 @@ export function chosenAmong({ named, saved, stored, drawn, hasErp, ...known }: K
 
 type OnOffer = Pick<Known, 'currencies' | 'currenciesFailed' | 'browserLanguage'>;
 
-/** What was wished and is there no more gives way to the one of the browser's language, as when none came. */
+/** A currency no longer offered gives way to that of the browser's language. */
 function currencyAmong(preferences: unknown[], drawn: CurrencyKey, offer: OnOffer): CurrencyKey {
   const offered = (preference: unknown) => offer.currencies.find((key) => key === preference);
   const [preferred] = preferences.flatMap((preference) => offered(preference) ?? []);
@@ -47,7 +44,7 @@ function currencyAmong(preferences: unknown[], drawn: CurrencyKey, offer: OnOffe
   return inOrder.find(offered) ?? mainCurrency;
 }
 
-/** AOA for whose browser speaks Portuguese, else USD [specification 8]. */
+/** AOA for Portuguese, otherwise USD [specification 8]. */
 export function currencyFor(language: string): CurrencyKey {
   return /^pt\b/i.test(language) ? builtInCurrencies.aoa.key : builtInCurrencies.usd.key;
 }

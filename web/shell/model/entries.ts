@@ -3,15 +3,14 @@ import type { Target } from '#web/shared/page/targets.ts';
 type Person = { userRoles: readonly { name: string }[] };
 
 type Frame = {
-  /** Who is signed in. */
   person: Person | null;
   hasCart: boolean;
-  /** An entry whose page is not there stays out. */
+  /** Entries without a page are left out. */
   exists: (target: Target) => boolean;
 };
 
-/** Students have their courses, trainers those that they give [specification 2, Header]. */
-export function ownCourses({ userRoles }: Person): 'MyCourses' | 'MyTrainerCourses' {
+/** [specification 2, Header] */
+function ownCourses({ userRoles }: Person): 'MyCourses' | 'MyTrainerCourses' {
   const roles = userRoles.map(({ name }) => name);
   return roles.includes('trainer') && !roles.includes('student') ? 'MyTrainerCourses' : 'MyCourses';
 }
@@ -26,14 +25,14 @@ export function siteLinks({ person, exists }: Frame): SiteLink[] {
 const ofOnesOwn = ['Wishlist', 'Warnings', 'Notifications', 'Cart'] as const;
 export type OwnTool = (typeof ofOnesOwn)[number];
 
-/** Signed-out visitors see none of these; the cart is there only where the operator sells with one. */
+/** Guests have none; the cart depends on the operator's setting. */
 export function ownTools({ person, hasCart, exists }: Frame): OwnTool[] {
   return person ? ofOnesOwn.filter((tool) => exists(tool) && (tool !== 'Cart' || hasCart)) : [];
 }
 
 const most = 99;
 
-/** A count as a badge shows it; none for nothing, +99 above 99. */
+/** `+99` above 99, nothing for 0. */
 export function badge(count: number): string | undefined {
   if (count <= 0) return undefined;
   return count > most ? `+${most}` : String(count);
