@@ -20,21 +20,20 @@ import { confirmationQuery } from './link-queries.ts';
 import { OpenedLink } from './opened-link.tsx';
 import { OwnAddress } from '#web/shared/session/own-address.tsx';
 
-// Most houses ask for no second step.
-const SecondStep = lazy(async () => {
-  const { SecondStep: component } = await import('./second-step.tsx');
-  return { default: component };
-});
+// Most operators require no second step.
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 
 type ConfirmEmailProps = {
   token: string;
   redirect: string | undefined;
   onSignedIn: () => void;
-  /** The account is open, and signing in is to be begun again. */
+  /** The account is confirmed, but signing in has to start again. */
   onSignIn: () => void;
 };
 
-/** Where the link of a sign-up leads. It does nothing by itself: a mail scanner opens it too, but knows no password. */
+/**
+ * The page of a confirmation link. Opening it does nothing, since mail scanners open links too; the password confirms.
+ */
 export function ConfirmEmail({ token, redirect, ...ways }: ConfirmEmailProps) {
   const t = useTexts('recovery');
   const query = useQuery(confirmationQuery(token));
@@ -76,7 +75,7 @@ function ConfirmForm({ token, username, redirect, onDead, ...ways }: ConfirmForm
     if (await send(() => confirm(password))) await enter(password);
   }
 
-  /** The account is open whatever comes of this: what goes wrong here can be done again at sign-in. */
+  /** The account is confirmed by now: a failure here is repeated at sign-in. */
   async function enter(password: string): Promise<void> {
     try {
       const question = await signIn({ username, password });

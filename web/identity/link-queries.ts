@@ -1,6 +1,6 @@
 import { queries } from '#web/shared/api/api.ts';
 
-// What a link opens is asked once, and what was asked before is of no use to anybody.
+// A link is looked up once; earlier answers are useless.
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false };
 
 export function confirmationQuery(token: string) {

@@ -15,7 +15,7 @@ type LookIntoMailProps = {
   onAnother: () => void;
 };
 
-/** A mail may be on its way; it never says more than that. The demo site keeps its mails, and shows where. */
+/** Never reveals whether the account exists. The demo site stores its emails and links to them. */
 export function LookIntoMail({ username, title, text, onAgain, onAnother }: LookIntoMailProps) {
   const t = useTexts('recovery');
   const { busy, errors, send } = useSending();
@@ -58,7 +58,7 @@ export function LookIntoMail({ username, title, text, onAgain, onAnother }: Look
   );
 }
 
-/** It opens beside this page, as a mail program would. */
+/** In a new tab, as a mail program would. */
 function linkToMails(username: string) {
   return (words: ReactNode) => (
     <a href={`/dev/mail?to=${encodeURIComponent(username)}`} target="_blank" rel="noreferrer">

@@ -7,13 +7,11 @@ import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
 
 type OpenedLinkProps = {
   query: UseQueryResult<{ results: OpenLink[] }>;
-  /** What to do with a link that can be used. */
   children: (link: OpenLink) => ReactNode;
-  /** And what instead of one that cannot any more. */
   dead: ReactNode;
 };
 
-/** Looks first whether a link in a mail can still be used; looking uses nothing up. */
+/** Checks whether the link of an email is still valid, without using it up. */
 export function OpenedLink({ query, children, dead }: OpenedLinkProps) {
   const t = useTexts('recovery');
   const { data, isFetching, refetch } = query;

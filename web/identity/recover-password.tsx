@@ -2,7 +2,7 @@ import { api } from '#web/shared/api/api.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { RequestEmail } from './request-email.tsx';
 
-/** Asks for a link to choose a new password. What it says is the same whether there is such an account or not. */
+/** Answers the same whether the account exists or not. */
 export function RecoverPassword({ redirect }: { redirect: string | undefined }) {
   const t = useTexts('recovery');
 

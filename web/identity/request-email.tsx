@@ -10,7 +10,6 @@ import { useSending } from '#web/shared/api/use-sending.ts';
 import { LookIntoMail } from './look-into-mail.tsx';
 
 type RequestEmailProps = {
-  /** What the form is for, while it is shown. */
   lead?: string;
   variant?: 'primary' | 'secondary';
   button: string;
@@ -19,7 +18,6 @@ type RequestEmailProps = {
   request: (username: string) => Promise<unknown>;
 };
 
-/** An address, to which a link is sent if there is reason to; afterwards, where to look for it. */
 export function RequestEmail({ lead, variant = 'primary', button, sentTitle, sentText, request }: RequestEmailProps) {
   const t = useTexts('recovery');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();

@@ -18,7 +18,6 @@ import { OwnAddress } from '#web/shared/session/own-address.tsx';
 
 type ResetPasswordProps = { token: string; redirect: string | undefined };
 
-/** Where the link of a recovery leads: a new password, and then the way to sign in with it. */
 export function ResetPassword({ token, redirect }: ResetPasswordProps) {
   const query = useQuery(passwordRecoveryQuery(token));
   const [state, setState] = useState<'open' | 'done' | 'dead'>('open');

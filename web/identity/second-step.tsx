@@ -22,7 +22,6 @@ const leads = {
   recovery_code: 'step_recovery',
 } as const;
 
-/** What is still to be shown after the right password, in one of the ways that the account has. */
 export function SecondStep({ question, username, onSignedIn, onStartOver }: SecondStepProps) {
   const t = useTexts('sign');
   const [first = 'email'] = question.ways;
@@ -30,7 +29,7 @@ export function SecondStep({ question, username, onSignedIn, onStartOver }: Seco
   const heading = useRef<HTMLHeadingElement>(null);
   const { challenge_id: challengeId } = question;
 
-  // What was pressed is gone: the reading goes on here.
+  // The pressed button is gone, so the focus moves here.
   useEffect(() => heading.current?.focus(), [way]);
 
   return (

@@ -6,15 +6,13 @@ import styles from './sign-frame.module.css';
 
 type SignFrameProps = {
   title: string;
-  /** The way to another of these pages. */
+  /** A link to the other form. */
   instead?: ReactNode;
-  /** Stands above the arcade, on wide pages. */
   motto: string;
   covers: readonly string[];
   children: ReactNode;
 };
 
-/** Sign-in and sign-up: the form stands left, on paper; the arcade stands right and says little. */
 export function SignFrame({ title, instead, motto, covers, children }: SignFrameProps) {
   return (
     <div className={styles.root}>

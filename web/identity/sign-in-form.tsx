@@ -16,16 +16,12 @@ import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { answerByPasskey, hasPasskeys } from '#web/shared/fresh-sign-in/passkey.ts';
 
-// Most sign-ins end with the password.
-const SecondStep = lazy(async () => {
-  const { SecondStep: component } = await import('./second-step.tsx');
-  return { default: component };
-});
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 
 type SignInFormProps = { redirect?: string | undefined; onSignedIn: () => void };
 type Challenge = { question: SignInQuestion; username: string };
 
-/** Address and password, or a passkey; and in their place the second step, where one is asked for. */
+/** The first step stays mounted, so that its input survives the second. */
 export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
   const t = useTexts('sign');
   const [challenge, setChallenge] = useState<Challenge | null>(null);

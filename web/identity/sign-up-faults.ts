@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#contract/identity/values.ts';
 
-export type SignUpFields = {
+type SignUpFields = {
   firstName: string;
   lastName: string;
   username: string;
@@ -8,12 +8,12 @@ export type SignUpFields = {
   acceptsTerms: boolean;
 };
 
-export type SignUpFault = {
+type SignUpFault = {
   field: 'first_name' | 'last_name' | 'username' | 'password' | 'terms_version';
   wrong: 'first_name_missing' | 'last_name_missing' | 'username_invalid' | 'password_too_short' | 'terms_not_accepted';
 };
 
-/** What can be said of a sign-up before it is sent, in the order of the fields; the API has the last word. */
+/** Checks before sending, in the order of the fields; the API decides. */
 export function signUpFaults(fields: SignUpFields, minLength: number): SignUpFault[] {
   const found: (SignUpFault | false)[] = [
     !fields.firstName.trim() && { field: 'first_name', wrong: 'first_name_missing' },

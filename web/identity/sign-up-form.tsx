@@ -19,7 +19,6 @@ import { signUpFaults } from './sign-up-faults.ts';
 
 type SignUpFormProps = {
   redirect: string | undefined;
-  /** A mail is on its way to this address. */
   onSent: (username: string) => void;
 };
 
@@ -97,7 +96,7 @@ export function SignUpForm({ redirect, onSent }: SignUpFormProps) {
   );
 }
 
-/** They open beside the form, so that nothing typed is lost. */
+/** In a new tab, so that nothing typed is lost. */
 const legalLinks = {
   terms: (words: ReactNode) => (
     <Link to="/terms-and-services" target="_blank">

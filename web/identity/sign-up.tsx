@@ -7,12 +7,12 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 type SignUpProps = { redirect: string | undefined; onSignedIn: () => void };
 
-/** The form, and in its place where the confirmation is; what was typed is kept. */
+/** The form stays mounted, so that its input survives. */
 export function SignUp({ redirect, onSignedIn }: SignUpProps) {
   const t = useTexts('recovery');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { status } = useSession();
-  // The link in the mail opens another tab; this one follows when the person is in.
+  // The confirmation link opens another tab; this one follows when the user is signed in.
   useEffect(() => {
     if (status === 'user') onSignedIn();
   }, [status, onSignedIn]);

@@ -19,7 +19,6 @@ import { useRoleNames } from './role-names.ts';
 type Owner = { user: SessionUser; person: PersonRecord };
 type MyProfileProps = Owner & { notice: ReactNode };
 
-/** Who I am here at a glance: picture, name, role, what is missing in my record, and the ways on. */
 export function MyProfile({ user, person, notice }: MyProfileProps) {
   const t = useTexts('profile');
   const roles = useRoleNames();

@@ -10,7 +10,7 @@ export type OwnChoicesProps = {
   onCurrency: (currency: Visitor['currency']) => Promise<void>;
 };
 
-/** Language and currency apply at once, here as in the header [specification 4, Other]. */
+/** Applied at once, as in the header [specification 4, Other]. */
 export function OwnChoices({ visitor, onLocale, onCurrency }: OwnChoicesProps) {
   const t = useTexts('profile');
   const locales = useLocaleChoices();

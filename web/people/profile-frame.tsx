@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { ChevronDown, LayoutList } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { usePicture } from '#web/shared/page/picture-of.ts';
-import { useSession } from '#web/shared/session/session-store.ts';
+import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -12,14 +12,13 @@ import { ProfileMessages } from './profile-messages.tsx';
 import { useRoleNames } from './role-names.ts';
 import styles from './profile-frame.module.css';
 
-/** The profile area: who one is and where one can go, beside the page that is open. */
 export function ProfileFrame({ children }: { children: ReactNode }) {
   const t = useTexts('profile');
-  const session = useSession();
+  const user = useUser();
   const roles = useRoleNames();
-  const picture = usePicture(session.status === 'user' ? session.user.user_picture_id : null);
-  if (session.status !== 'user') return null;
-  const { person, userRoles } = session.user;
+  const picture = usePicture(user?.user_picture_id ?? null);
+  if (!user) return null;
+  const { person, userRoles } = user;
 
   return (
     <Page>
@@ -42,7 +41,7 @@ export function ProfileFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where there is no room beside the page, its list is folded; anyone who goes elsewhere finds it folded again. */
+/** On narrow screens the list is folded, and folds again on navigation. */
 function Folded({ children }: { children: ReactNode }) {
   const t = useTexts('profile');
   const { pathname } = useLocation();

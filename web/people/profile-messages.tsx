@@ -7,7 +7,6 @@ import styles from './profile-frame.module.css';
 
 const most = 99;
 
-/** The part of the profile's list that leads to what one is told, and to what staff have to decide. */
 export function ProfileMessages() {
   const t = useTexts('profile');
   const unread = useUnread();

@@ -1,7 +1,7 @@
 import type { UserRole } from '#contract/identity/values.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 
-/** The words for a person's roles: «Formando · Formador». */
+/** «Formando · Formador» */
 export function useRoleNames(): (roles: readonly { name: string }[]) => string {
   const t = useTexts('profile');
   const words: Record<UserRole, string> = {

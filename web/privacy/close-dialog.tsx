@@ -1,35 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '#web/shared/session/session-store.ts';
+import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
-import { Button } from '#web/shared/ui/button.tsx';
-import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Prose } from '#web/shared/ui/layout.tsx';
 import { openOrdersQuery, runningEnrollmentsQuery } from './privacy-queries.ts';
 
-type CloseDialogProps = { open: boolean; days: number; onKeepAccount: () => void; onClose: () => void };
+type CloseDialogProps = { open: boolean; days: number; onCancel: () => void; onClose: () => void };
 
-/** What closing the account means, and what one would leave unfinished, before it is done. */
-export function CloseDialog({ open, days, onKeepAccount, onClose }: CloseDialogProps) {
+export function CloseDialog({ open, days, onCancel, onClose }: CloseDialogProps) {
   const t = useTexts('privacy');
   const shell = useTexts('shell');
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onKeepAccount}
       title={t('close_title')}
       closeLabel={shell('close')}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onKeepAccount}>
-            {t('keep')}
-          </Button>
-          <Button variant="danger" onPress={onClose}>
-            {t('close_now')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('keep')}
+      confirmLabel={t('close_now')}
+      onCancel={onCancel}
+      onConfirm={onClose}
     >
       <Unfinished />
       <Prose>
@@ -41,7 +32,7 @@ export function CloseDialog({ open, days, onKeepAccount, onClose }: CloseDialogP
           <li>{t('consequence_copy')}</li>
         </ul>
       </Prose>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -65,8 +56,7 @@ function Unfinished() {
 }
 
 function useUnfinished() {
-  const session = useSession();
-  const user = session.status === 'user' ? session.user : null;
+  const user = useUser();
   const orders = useQuery({ ...openOrdersQuery(user?.id ?? 0), enabled: user !== null });
   const enrollments = useQuery({ ...runningEnrollmentsQuery(user?.person.id ?? 0), enabled: user !== null });
   return {

@@ -5,7 +5,6 @@ import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 
 type LoadedProps<T> = { query: UseQueryResult<T>; loading: string; failed: string; children: (data: T) => ReactNode };
 
-/** What a query brings, or that it is on its way, or that it did not come. */
 export function Loaded<T>({ query, loading, failed, children }: LoadedProps<T>) {
   const { data, error } = query;
   if (data !== undefined) return children(data);

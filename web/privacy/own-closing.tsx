@@ -16,7 +16,6 @@ import { CloseDialog } from './close-dialog.tsx';
 import { Loaded } from './loaded.tsx';
 import { closingQuery } from './privacy-queries.ts';
 
-/** The way out, and the way back for as long as there is one. */
 export function OwnClosing() {
   const t = useTexts('privacy');
   const query = useQuery(closingQuery());
@@ -55,7 +54,7 @@ function Staying({ of: { grace_days: days, is_last_administrator } }: { of: Clos
           {t('close_ask')}
         </Button>
       </Row>
-      <CloseDialog open={isOpen} days={days} onKeepAccount={() => setIsOpen(false)} onClose={() => void close()} />
+      <CloseDialog open={isOpen} days={days} onCancel={() => setIsOpen(false)} onClose={() => void close()} />
       {fresh.dialog}
     </Stack>
   );
@@ -66,12 +65,12 @@ function Leaving({ of: { closes_at } }: { of: Closing }) {
   const client = useQueryClient();
   const { fullDay } = useDates();
   const { busy, errors, attempt, send } = useSending();
-  const store = async () => {
-    const isCanceled = await send(async () => {
+  const withdraw = async () => {
+    const isWithdrawn = await send(async () => {
       await api().privacy.withdrawClosing({});
       await client.invalidateQueries({ queryKey: closingQuery().queryKey });
     });
-    if (isCanceled) notify({ kind: 'success', messages: t('kept') });
+    if (isWithdrawn) notify({ kind: 'success', messages: t('kept') });
   };
 
   return (
@@ -81,7 +80,7 @@ function Leaving({ of: { closes_at } }: { of: Closing }) {
       </Alert>
       <FormErrors title={t('keep_failed')} errors={errors} attempt={attempt} />
       <Row>
-        <Button busy={busy} onPress={() => void store()}>
+        <Button busy={busy} onPress={() => void withdraw()}>
           {t('keep')}
         </Button>
       </Row>

@@ -13,7 +13,6 @@ import { Section } from '#web/shared/ui/anchored-section.tsx';
 import { Loaded } from './loaded.tsx';
 import { consentsQuery } from './privacy-queries.ts';
 
-/** What one agrees to, to change at once, and the log of it. */
 export function OwnConsents() {
   const t = useTexts('privacy');
   const query = useQuery(consentsQuery());

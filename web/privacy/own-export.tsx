@@ -17,7 +17,6 @@ import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
 import { Loaded } from './loaded.tsx';
 import { exportQuery } from './privacy-queries.ts';
 
-/** A copy of all that the operator keeps of oneself: asked for, made in the background, downloaded. */
 export function OwnExport() {
   const t = useTexts('privacy');
   const query = useQuery(exportQuery());

@@ -11,16 +11,16 @@ export function guardianshipQuery() {
   return { ...queries().privacy.retrieveGuardianship.queryOptions({ input: {} }), staleTime: 0 };
 }
 
-const retryMs = 4_000;
+const pollMs = 4_000;
 
-/** The newest one. While it is being made, one looks again. */
+/** The newest export, polled while it is being made. */
 export function exportQuery() {
   const query = queries().privacy.retrieveExports.queryOptions({ input: { page: { number: 1, size: 1 } } });
   return {
     ...query,
     staleTime: 0,
     refetchInterval: ({ state }: { state: { data?: { results: { status: string }[] } | undefined } }) =>
-      state.data?.results[0]?.status === 'waiting' ? retryMs : (false as const),
+      state.data?.results[0]?.status === 'waiting' ? pollMs : (false as const),
   };
 }
 
@@ -28,7 +28,6 @@ export function closingQuery() {
   return { ...queries().privacy.retrieveClosing.queryOptions({ input: {} }), staleTime: 0 };
 }
 
-/** What one leaves behind unfinished: orders that wait for payment, classes that one follows. */
 export function openOrdersQuery(userId: number) {
   return queries().orders.retrieveOrders.queryOptions({
     input: { filter: { user_id: userId, status: ['pendente', 'aguarda-pagamento'] }, page: { number: 1, size: 5 } },

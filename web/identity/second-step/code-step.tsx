@@ -13,7 +13,6 @@ import { useSending } from '#web/shared/api/use-sending.ts';
 
 type CodeStepProps = { way: Exclude<SignInWay, 'passkey'>; challengeId: string; onSignedIn: () => void };
 
-/** A code that was mailed, that an application shows, or that was kept for such a day. */
 export function CodeStep({ way, challengeId, onSignedIn }: CodeStepProps) {
   const t = useTexts('sign');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();

@@ -7,7 +7,6 @@ import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 
-/** Another code, once the first has had time to arrive. */
 export function ResendCode({ challengeId }: { challengeId: string }) {
   const t = useTexts('sign');
   const { busy, errors, attempt, send } = useSending();
@@ -35,7 +34,7 @@ export function ResendCode({ challengeId }: { challengeId: string }) {
   );
 }
 
-/** Counts down to nothing, and begins again when `turn` changes. */
+/** Restarts when `turn` changes. */
 function useSecondsLeft(from: number, turn: number): number {
   const [left, setLeft] = useState(from);
   useEffect(() => {

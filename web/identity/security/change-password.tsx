@@ -1,6 +1,6 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { api } from '#web/shared/api/api.ts';
-import { useSession } from '#web/shared/session/session-store.ts';
+import { useUser } from '#web/shared/session/session-store.ts';
 import { takeSession } from '#web/shared/session/session.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { typedIn } from '#web/shared/page/typed.ts';
@@ -10,24 +10,19 @@ import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { PasswordField } from '#web/shared/ui/password-field.tsx';
-import { passwordStrength } from '#web/shared/ui/password-strength.ts';
-import { StrengthMeter } from '#web/shared/ui/strength-meter.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
-import { usePasswordMinLength } from '../new-password.tsx';
+import { useNewPassword, usePasswordMinLength } from '../new-password.tsx';
 
-const words = ['strength_none', 'strength_weak', 'strength_fair', 'strength_good', 'strength_strong'] as const;
-
-/** Changes the password; every other device has to sign in again. */
+/** Every other device has to sign in again. */
 export function ChangePassword() {
   const t = useTexts('security');
   const sign = useTexts('sign');
   const minimum = usePasswordMinLength();
-  const session = useSession();
+  const user = useUser();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const form = useRef<HTMLFormElement>(null);
-  const [strength, setStrength] = useState<0 | 1 | 2 | 3 | 4>(0);
-  const user = session.status === 'user' ? session.user : null;
+  const chosen = useNewPassword(() => [user?.username ?? '', user?.person.name ?? '']);
   const labels = { showLabel: sign('show_password'), hideLabel: sign('hide_password') };
 
   async function submit(event: SyntheticEvent): Promise<void> {
@@ -48,7 +43,7 @@ export function ChangePassword() {
     });
     if (!isChanged) return;
     form.current?.reset();
-    setStrength(0);
+    chosen.reset();
     notify({ kind: 'success', messages: t('password_changed') });
   }
 
@@ -68,15 +63,10 @@ export function ChangePassword() {
           />
           <PasswordField
             {...labels}
+            {...chosen.field}
             name="new_password"
             label={t('new_password')}
-            autoComplete="new-password"
-            help={sign('password_help', { minimum })}
             error={errorOf('new_password')}
-            onChange={({ target }) =>
-              setStrength(passwordStrength(target.value, ['Mestria', user?.username ?? '', user?.person.name ?? '']))
-            }
-            strength={<StrengthMeter strength={strength} label={sign(words[strength])} />}
           />
           <Row>
             <Button type="submit" variant="secondary" busy={busy}>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 
-/** Copies a text, and says so. */
 export function Copy({ text, label }: { text: string; label: string }) {
   const t = useTexts('security');
   const [isCopied, setCopied] = useState(false);
@@ -10,7 +9,7 @@ export function Copy({ text, label }: { text: string; label: string }) {
   function copy(): void {
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      // Without leave to copy, the text still stands there to be read.
+      // Without permission to copy, the text is still there to read.
       () => setCopied(false),
     );
   }

@@ -5,7 +5,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { factorsQuery } from '#web/shared/fresh-sign-in/factors-query.ts';
 
-/** One's role asks for a second factor, and there is none yet. */
+/** The user's role requires a second factor that is not set up. */
 export function LacksFactor({ children }: { children?: ReactNode }) {
   const t = useTexts('profile');
 
@@ -17,7 +17,7 @@ export function LacksFactor({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The same from afar, with the way to where one adds it. */
+/** For other pages, with a link to the setup. */
 export function LacksFactorHere() {
   const t = useTexts('profile');
   const factors = useQuery(factorsQuery()).data?.data[0];

@@ -12,7 +12,6 @@ import { notify } from '#web/shared/ui/notify.ts';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 
-/** A name by which one knows which device it lies on. */
 export function PasskeyName({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
   const t = useTexts('security');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();

@@ -5,7 +5,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmRemoval } from './confirm-removal.tsx';
 import { PasskeyName } from './passkey-name.tsx';
 import styles from './security.module.css';
 import { useAction } from './use-action.ts';
@@ -66,16 +66,16 @@ export function PasskeyRow({ passkey, isLast, onChanged }: PasskeyRowProps) {
         />
       )}
       {dialog}
-      <ConfirmDialog
+      <ConfirmRemoval
         open={isOpen}
         title={t('remove_title', { name })}
-        action={t('passkey_remove')}
+        confirmLabel={t('passkey_remove')}
         onConfirm={() => void remove()}
-        onClose={() => setIsOpen(false)}
+        onCancel={() => setIsOpen(false)}
       >
         <p>{t('remove_text')}</p>
         {isLast && <p>{t('remove_last')}</p>}
-      </ConfirmDialog>
+      </ConfirmRemoval>
     </li>
   );
 }

@@ -15,7 +15,6 @@ import { useDeviceLabel } from './use-device-label.ts';
 
 type PasskeysProps = { factors: Factors; onChanged: (codes: readonly string[] | null) => void };
 
-/** The passkeys of the account: one more, one less, another name. */
 export function Passkeys({ factors, onChanged }: PasskeysProps) {
   const t = useTexts('security');
   const queryClient = useQueryClient();

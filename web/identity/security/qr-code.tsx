@@ -2,10 +2,10 @@ import { create } from 'qrcode';
 import { useMemo } from 'react';
 import styles from './security.module.css';
 
-// ISO/IEC 18004: four modules of nothing around it.
+// ISO/IEC 18004: a quiet zone of four modules.
 const quiet = 4;
 
-/** A QR code, drawn. It brings its library along, so it is fetched where it is shown. */
+/** Imported lazily because of its library. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => pathOf(text), [text]);
   const side = size + 2 * quiet;

@@ -1,4 +1,4 @@
-import { useSession } from '#web/shared/session/session-store.ts';
+import { useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
@@ -6,12 +6,11 @@ import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { Copy } from './copy.tsx';
 import styles from './security.module.css';
 
-/** Shown this once: to copy, to download, to put away. */
+/** The codes are shown only once. */
 export function NewRecoveryCodes({ codes, onClose }: { codes: readonly string[] | null; onClose: () => void }) {
   const t = useTexts('security');
   const shell = useTexts('shell');
-  const session = useSession();
-  const username = session.status === 'user' ? session.user.username : '';
+  const username = useUser()?.username ?? '';
   const asText = () => t('recovery_file', { username, codes: (codes ?? []).join('\n') });
 
   return (
@@ -45,6 +44,6 @@ function download(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   link.download = name;
   link.click();
-  // The download reads it after this.
+  // The download still reads the address after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

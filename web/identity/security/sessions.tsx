@@ -16,7 +16,6 @@ import styles from './security.module.css';
 import { useDeviceLabel } from './use-device-label.ts';
 import { useMoments } from './use-moments.ts';
 
-/** Where the account is open, and how to shut it there. */
 export function Sessions() {
   const t = useTexts('security');
   const found = useQuery(sessionsQuery());
@@ -42,7 +41,7 @@ function List({ sessions, onEnded }: { sessions: readonly UserSession[]; onEnded
       const said = 'id' in which ? t('session_ended') : t('sessions_ended', { ended: data[0].ended });
       notify({ kind: 'success', messages: said });
     });
-    // Also when it was refused: it may have ended by itself.
+    // Also after a refusal: the session may have ended by itself.
     onEnded();
   }
 

@@ -15,10 +15,7 @@ import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
 import { Copy } from './copy.tsx';
 import styles from './security.module.css';
 
-const QrCode = lazy(async () => {
-  const { QrCode: component } = await import('./qr-code.tsx');
-  return { default: component };
-});
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
 export type DrawnTotp = { secret: string; uri: string };
 
@@ -28,11 +25,10 @@ type TotpSetUpProps = {
   onAdded: (codes: readonly string[] | null) => void;
 };
 
-/** The secret, as a picture and as emails, and the first code that shows it has arrived. */
 export function TotpSetUp({ drawn, onClose, onAdded }: TotpSetUpProps) {
   const t = useTexts('security');
   const shell = useTexts('shell');
-  // Anyone who looks for the application may take longer than the proof of the sign-in lasts.
+  // Installing the application may take longer than the fresh sign-in is valid.
   const { freshly, dialog } = useFreshSignIn();
 
   return (

@@ -6,7 +6,7 @@ import { Badge } from '#web/shared/ui/badge.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmRemoval } from './confirm-removal.tsx';
 import styles from './security.module.css';
 import { TotpSetUp, type DrawnTotp } from './totp-set-up.tsx';
 import { useAction } from './use-action.ts';
@@ -14,7 +14,6 @@ import { useMoments } from './use-moments.ts';
 
 type TotpProps = { factors: Factors; onChanged: (codes: readonly string[] | null) => void };
 
-/** The application that shows codes: set up, or not yet. */
 export function Totp({ factors, onChanged }: TotpProps) {
   const t = useTexts('security');
   const { day } = useMoments();
@@ -62,16 +61,16 @@ export function Totp({ factors, onChanged }: TotpProps) {
           onChanged(codes);
         }}
       />
-      <ConfirmDialog
+      <ConfirmRemoval
         open={isOpen}
         title={t('totp_remove_title')}
-        action={t('totp_remove')}
+        confirmLabel={t('totp_remove')}
         onConfirm={() => void remove()}
-        onClose={() => setIsOpen(false)}
+        onCancel={() => setIsOpen(false)}
       >
         <p>{t('totp_remove_text')}</p>
         {factors.passkeys.length === 0 && <p>{t('remove_last')}</p>}
-      </ConfirmDialog>
+      </ConfirmRemoval>
     </div>
   );
 }

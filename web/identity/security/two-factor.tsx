@@ -16,15 +16,14 @@ import { Totp } from './totp.tsx';
 import { useAction } from './use-action.ts';
 import { useFactors } from './use-factors.ts';
 
-/** What is asked for after the password: an application, passkeys, and codes for the day when neither is at hand. */
 export function TwoFactor() {
   const t = useTexts('security');
-  const { factors, query, look } = useFactors();
+  const { factors, query, refresh } = useFactors();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   function changed(shown: readonly string[] | null): void {
     setCodes(shown);
-    void look();
+    void refresh();
   }
 
   return (

@@ -3,7 +3,7 @@ import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
 
-/** Does one thing that may need a fresh sign-in, says that it is done, and gathers what was refused. */
+/** `action` runs what may need a fresh sign-in and shows `said` when it succeeds. */
 export function useAction(): ReturnType<typeof useSending> & {
   dialog: ReactNode;
   action: (run: () => Promise<unknown>, said?: string) => Promise<boolean>;

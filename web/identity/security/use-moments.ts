@@ -1,6 +1,6 @@
 import { useDates } from '#web/shared/texts/format.ts';
 
-/** Days and times as the clock on the reader's wall says them. */
+/** In the time zone of the reader's device. */
 export function useMoments() {
   const dates = useDates();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -9,7 +9,7 @@ import { useSending } from '#web/shared/api/use-sending.ts';
 
 type ConfirmEmailChangeProps = { token: string; onDone: () => void };
 
-/** Who followed the link to a new address takes it by pressing: opening the page alone does nothing. */
+/** Opening the link does nothing; the button confirms the new address. */
 export function ConfirmEmailChange({ token, onDone }: ConfirmEmailChangeProps) {
   const t = useTexts('account');
   const { busy, errors, send } = useSending();

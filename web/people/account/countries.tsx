@@ -1,7 +1,7 @@
 import { countryCodes, homeCountries } from '#contract/people/values.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
-/** The options of a choice of country: the operator's own first, then all by their names in the reader's language. */
+/** The operator's own countries first, then the others by name in the reader's language. */
 export function CountryOptions({ none }: { none: string }) {
   const { locale } = useVisitor();
   const nameOf = new Intl.DisplayNames(locale, { type: 'region' });

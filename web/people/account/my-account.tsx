@@ -20,14 +20,13 @@ type MyAccountProps = {
   user: SessionUser;
   person: PersonRecord;
   choices: OwnChoicesProps;
-  /** The token of a link that came to a new address. */
+  /** The token of an email confirmation link. */
   confirm: string | undefined;
   onConfirmed: () => void;
-  /** What comes below the fold. */
+  /** Sections below the fold. */
   children: ReactNode;
 };
 
-/** All that one can change of oneself, each part saved by itself. */
 export function MyAccount({ user, person, choices, confirm, onConfirmed, children }: MyAccountProps) {
   const t = useTexts('account');
   const profile = useTexts('profile');

@@ -15,21 +15,20 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { compressPicture, NotAPicture } from './compress-picture.ts';
 import { Portrait } from './portrait.tsx';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
-import { sendOwnPicture, wearPicture } from './send-picture.ts';
+import { sendOwnPicture, setOwnPicture } from './send-picture.ts';
 import { useUnsaved } from './unsaved.tsx';
 
-/** One's picture: chosen, made small, looked at, and then sent. */
 export function MyPicture({ user }: { user: SessionUser }) {
   const t = useTexts('account');
   const site = useTexts('site');
   const { locale } = useVisitor();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const [chosen, setChosen] = useState<{ picture: Blob; source: string } | null>(null);
-  // The field forgets its file when it is drawn again.
+  // Remounting the field clears its file.
   const [round, setRound] = useState(0);
   const [requested, setRequested] = useState(false);
   const saves = useDataSaver();
-  const worn = usePicture(user.user_picture_id, requested);
+  const current = usePicture(user.user_picture_id, requested);
   useUnsaved(chosen !== null);
   useEffect(() => () => URL.revokeObjectURL(chosen?.source ?? ''), [chosen]);
 
@@ -61,7 +60,7 @@ export function MyPicture({ user }: { user: SessionUser }) {
 
   return (
     <Section id="picture" title={t('picture')}>
-      <Portrait name={user.person.name} picture={chosen?.source ?? worn} label={chosen ? t('preview') : undefined} />
+      <Portrait name={user.person.name} picture={chosen?.source ?? current} label={chosen ? t('preview') : undefined} />
       <form noValidate onSubmit={submit}>
         <FieldStack>
           <FormErrors title={t('picture_not_saved')} errors={errors} attempt={attempt} />
@@ -77,7 +76,7 @@ export function MyPicture({ user }: { user: SessionUser }) {
             error={errorOf('picture') ?? errorOf('file')}
           />
           <Row>
-            {saves && user.user_picture_id !== null && !worn && (
+            {saves && user.user_picture_id !== null && !current && (
               <Button variant="quiet" busy={requested} onPress={() => setRequested(true)}>
                 {site('show_picture')}
               </Button>
@@ -89,7 +88,7 @@ export function MyPicture({ user }: { user: SessionUser }) {
               <Button
                 variant="dangerQuiet"
                 busy={busy}
-                onPress={() => void finish(() => wearPicture(user.id, null), t('picture_removed'))}
+                onPress={() => void finish(() => setOwnPicture(user.id, null), t('picture_removed'))}
               >
                 {t('remove_picture')}
               </Button>

@@ -3,7 +3,7 @@ import styles from './portrait.module.css';
 
 type PortraitProps = { name: string; picture: string | undefined; label?: string | undefined };
 
-/** A person's picture, large, or the emails of the name; the name itself stands beside. */
+/** Hidden from screen readers, since the name stands beside it. */
 export function Portrait({ name, picture, label }: PortraitProps) {
   return (
     <figure className={styles.root}>

@@ -18,16 +18,14 @@ import { type PersonField, typedOf, writeBack } from './typed-person.ts';
 type SectionFormProps = {
   id: string;
   title: string;
-  /** «Guardar a morada» */
   save: string;
   person: PersonRecord;
   fields: readonly PersonField[];
-  /** What can be said before anything is sent. */
   faultsOf?: ((typed: Partial<PersonChange>) => FormError[]) | undefined;
   children: (errorOf: (field: PersonField) => string | undefined) => ReactNode;
 };
 
-/** One part of a person's data, saved by itself: what is typed stays when the saving fails. */
+/** Saves one part of the person's data; input survives a failed save. */
 export function SectionForm({ id, title, save, person, fields, faultsOf, children }: SectionFormProps) {
   const t = useTexts('account');
   const queryClient = useQueryClient();
@@ -50,7 +48,7 @@ export function SectionForm({ id, title, save, person, fields, faultsOf, childre
       const { data } = await api().people.updateUserAndPerson({ data: [{ person: { id: person.id, ...typed } }] });
       setSessionUser(data[0]);
       const { results } = await queryClient.fetchQuery(personQuery(person.id));
-      // As the operator spells it: a phone with its prefix, a code with its hyphen.
+      // As the server normalises it: a phone with its prefix, a postal code with its hyphen.
       if (results[0]) writeBack(form.current, results[0], fields);
     });
     if (!isSaved) return;

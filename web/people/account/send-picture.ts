@@ -6,7 +6,7 @@ import { sendAsMyself } from '#web/shared/api/send-as-myself.ts';
 import { setSessionUser } from '#web/shared/session/session.ts';
 import { settleSubmission, submissionKey } from '#web/shared/api/submission-key.ts';
 
-/** Sends a picture and makes it one's own. The refusal is the caller's to show. */
+/** Uploads a picture and sets it as the user's. Throws the refusal. */
 export async function sendOwnPicture(userId: number, picture: Blob): Promise<void> {
   const form = new FormData();
   form.set('file', picture, 'picture');
@@ -21,11 +21,11 @@ export async function sendOwnPicture(userId: number, picture: Blob): Promise<voi
   settleSubmission({ status: response.status, body });
   if (!response.ok) throw errorIn(response.status, body);
   const { data }: { data: [Picture] } = body;
-  await wearPicture(userId, data[0].id);
+  await setOwnPicture(userId, data[0].id);
 }
 
-/** Null takes the picture away. */
-export async function wearPicture(userId: number, pictureId: number | null): Promise<void> {
+/** Null removes the picture. */
+export async function setOwnPicture(userId: number, pictureId: number | null): Promise<void> {
   const { data } = await api().people.updateUser({ data: [{ id: userId, user_picture_id: pictureId }] });
   setSessionUser(data[0]);
 }

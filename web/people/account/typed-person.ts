@@ -3,7 +3,7 @@ import type { PersonChange, PersonRecord } from '#contract/people/calls.ts';
 
 export type PersonField = Exclude<keyof PersonChange & keyof PersonRecord, 'id' | 'name'>;
 
-/** What was typed into these fields; what was left empty is null, but for the names, which nobody is without. */
+/** Empty fields are null, except the required names. */
 export function typedOf(form: HTMLFormElement | null, fields: readonly PersonField[]): Partial<PersonChange> {
   const entered = new FormData(form ?? undefined);
   const textOf = (field: PersonField) => {
@@ -21,7 +21,7 @@ function readField(field: PersonField, text: string): PersonChange[PersonField] 
   return text || null;
 }
 
-/** Puts what is kept now where it was typed, without taking the focus away. */
+/** Shows the saved values without moving the focus. */
 export function writeBack(form: HTMLFormElement | null, person: PersonRecord, fields: readonly PersonField[]): void {
   for (const field of fields) {
     const control = form?.elements.namedItem(field);

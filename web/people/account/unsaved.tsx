@@ -8,7 +8,7 @@ type Report = (section: string, isUnsaved: boolean) => void;
 
 const Unsaved = createContext<Report>(() => undefined);
 
-/** Tells the page that a section of it holds what is not saved. */
+/** Marks a section of the page as unsaved. */
 export function useUnsaved(isUnsaved: boolean): void {
   const section = useId();
   const report = use(Unsaved);
@@ -18,7 +18,7 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [report, section, isUnsaved]);
 }
 
-/** Asks before one leaves a page with what is not saved, by a link as by closing the window. */
+/** Asks before leaving a page with unsaved input, by link or by closing the window. */
 export function GuardUnsaved({ children }: { children: ReactNode }) {
   const [sections, setSections] = useState<readonly string[]>([]);
   const report = useCallback<Report>((section, isUnsaved) => {
@@ -30,7 +30,7 @@ export function GuardUnsaved({ children }: { children: ReactNode }) {
   const { status, proceed, reset } = useBlocker({
     withResolver: true,
     enableBeforeUnload: sections.length > 0,
-    // Who signs out means it; and another language is no other page.
+    // Signing out is deliberate, and a change of language stays on the page.
     shouldBlockFn: ({ current, next }) =>
       sections.length > 0 && current.pathname !== next.pathname && currentSession().status === 'user',
   });

@@ -18,7 +18,6 @@ type DocumentActionsProps = {
   onReplace?: (() => void) | undefined;
 };
 
-/** What one may do with a paper of one's own. */
 export function DocumentActions({ document, name, onReplace }: DocumentActionsProps) {
   const t = useTexts('student');
   const { busy, send } = useSending();

@@ -17,7 +17,6 @@ export function DocumentBadge({ status }: { status: StudentDocument['status'] })
   return status && <Badge tone={tones[status]}>{t(`status_${status}`)}</Badge>;
 }
 
-/** The name of the file, since when it is here, and why it will not do. */
 export function DocumentFacts({ document }: { document: StudentDocument }) {
   const t = useTexts('student');
   const { locale } = useVisitor();

@@ -16,12 +16,11 @@ import styles from './student.module.css';
 type DocumentSlotProps = {
   place: Place & { category: Exclude<Place['category'], 'outros'> };
   document: StudentDocument | undefined;
-  /** Of which qualification it is. */
+  /** The qualification that the document belongs to. */
   of?: string | undefined;
   level?: 3 | 4;
 };
 
-/** The place of one paper: what it is for while it is empty, and what is in it. */
 export function DocumentSlot({ place, document, of, level = 3 }: DocumentSlotProps) {
   const t = useTexts('student');
   const [isSending, setSending] = useState<boolean>();

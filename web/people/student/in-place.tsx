@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type InPlaceProps = {
-  /** Undefined until it was open once. */
+  /** Undefined until it has been opened once, so that mounting moves no focus. */
   open: boolean | undefined;
   form: ReactNode;
-  /** The buttons in whose place the form opens. */
   children: ReactNode;
 };
 
-/** A form in the place of the button that opens it: the focus goes into it, and back to the button afterwards. */
+/** Replaces the buttons by the form and moves the focus into it, and back afterwards. */
 export function InPlace({ open, form, children }: InPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

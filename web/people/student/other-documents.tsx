@@ -12,7 +12,7 @@ import { InPlace } from './in-place.tsx';
 import { UploadForm } from './upload-form.tsx';
 import styles from './student.module.css';
 
-/** What a class may ask for and has no place of its own. */
+/** Documents that a class may require and that have no category of their own. */
 export function OtherDocuments({ documents }: { documents: readonly StudentDocument[] }) {
   const t = useTexts('student');
   const [isSending, setSending] = useState<boolean>();

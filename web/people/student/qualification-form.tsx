@@ -30,7 +30,6 @@ const nothingYet = {
   is_concluded: true,
 };
 
-/** Adds a qualification, or corrects one. */
 export function QualificationForm({ qualification, onDone }: QualificationFormProps) {
   const t = useTexts('student');
   const { form, busy, errors, attempt, errorOf, submit } = useQualificationForm({ qualification, onDone });

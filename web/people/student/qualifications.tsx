@@ -22,7 +22,6 @@ type QualificationsProps = {
   certificates: readonly StudentDocument[];
 };
 
-/** What one has studied, each with its certificate. */
 export function Qualifications({ qualifications, certificates }: QualificationsProps) {
   const t = useTexts('student');
   const [isAdding, setAdding] = useState<boolean>();
@@ -119,7 +118,7 @@ function RemoveQualification({ qualification: { id, field } }: { qualification: 
   const t = useTexts('student');
   const removal = useRemoval({
     remove: () => api().people.deleteQualification({ data: [{ id }] }),
-    // Its certificate goes with it.
+    // Everything below `people`: the certificate is deleted too.
     changes: [],
     removed: t('qualification_removed'),
   });

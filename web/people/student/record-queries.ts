@@ -2,7 +2,7 @@ import { queries } from '#web/shared/api/api.ts';
 
 const most = 100;
 
-/** One's own papers and qualifications, also for who may see everybody's. */
+/** Filtered by person, since staff may read everybody's. */
 export function documentsQuery(personId: number) {
   const query = queries().people.retrieveStudentDocuments.queryOptions({
     input: { filter: { person_id: personId }, page: { number: 1, size: most } },
@@ -17,7 +17,6 @@ export function qualificationsQuery(personId: number) {
   return { ...query, staleTime: 0 };
 }
 
-/** Whether the person follows anything. */
 export function anyEnrollmentQuery(personId: number) {
   return queries().enrollments.retrieveEnrollments.queryOptions({
     input: { filter: { person_id: personId }, page: { number: 1, size: 1 } },

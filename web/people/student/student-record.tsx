@@ -14,7 +14,7 @@ import { OtherDocuments } from './other-documents.tsx';
 import { Qualifications } from './qualifications.tsx';
 import { anyEnrollmentQuery, documentsQuery, qualificationsQuery } from './record-queries.ts';
 
-/** The student record, for students and for anyone who follows a course; others read what it would be for. */
+/** For students and anyone enrolled; others read what it is for. */
 export function StudentRecord({ user }: { user: SessionUser }) {
   const t = useTexts('student');
   const isStudent = user.userRoles.some(({ name }) => name === 'student');

@@ -17,13 +17,13 @@ import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import { lightened, type Place, sendDocument } from './send-document.ts';
+import { compressedIfLarge, type Place, sendDocument } from './send-document.ts';
 
 type UploadFormProps = { place: Place; onDone: () => void };
 
 const accept = documentMimes.join(',');
 
-/** Chooses a file or takes a photograph, and sends it; what was chosen and typed stays when it fails. */
+/** Input survives a failed upload. */
 export function UploadForm({ place, onDone }: UploadFormProps) {
   const t = useTexts('student');
   const { locale } = useVisitor();
@@ -78,9 +78,9 @@ function useUpload({ place, onDone }: UploadFormProps) {
   const [percent, setPercent] = useState<number>();
 
   async function choose([chosen]: File[]): Promise<void> {
-    const light = chosen && (await lightened(chosen));
-    const problem = light && fileProblem(light, { accept, maxBytes: largestDocumentBytes });
-    setFile(problem ? undefined : light);
+    const compressed = chosen && (await compressedIfLarge(chosen));
+    const problem = compressed && fileProblem(compressed, { accept, maxBytes: largestDocumentBytes });
+    setFile(problem ? undefined : compressed);
     refuse(problem ? [{ field: 'file', message: t(`file_${problem}`) }] : []);
   }
 
@@ -93,7 +93,7 @@ function useUpload({ place, onDone }: UploadFormProps) {
     if (!file || faults.length > 0) return refuse(faults);
     setPercent(0);
     const isSent = await send(async () => {
-      await reported(() => sendDocument({ place: { ...place, title }, file, onProgress: setPercent }));
+      await withMessage(() => sendDocument({ place: { ...place, title }, file, onProgress: setPercent }));
       await client.invalidateQueries({ queryKey: [locale, 'people', 'retrieveStudentDocuments'] });
     });
     setPercent(undefined);
@@ -102,8 +102,8 @@ function useUpload({ place, onDone }: UploadFormProps) {
     onDone();
   }
 
-  /** A network that failed has no words of its own. */
-  async function reported(run: () => Promise<void>): Promise<void> {
+  /** A failed network carries no message of its own. */
+  async function withMessage(run: () => Promise<void>): Promise<void> {
     try {
       await run();
     } catch (error) {

@@ -7,13 +7,11 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
 type Removal = {
   remove: () => Promise<unknown>;
-  /** What is to be fetched again, below one's account. */
+  /** Calls of `people` to invalidate; all of them when empty. */
   changes: readonly string[];
-  /** How it is told. */
   removed: string;
 };
 
-/** Asks once, takes something out of the record, and tells how it went. */
 export function useRemoval({ remove, changes, removed }: Removal) {
   const t = useTexts('student');
   const { locale } = useVisitor();
@@ -33,6 +31,6 @@ export function useRemoval({ remove, changes, removed }: Removal) {
 
   return {
     request: () => setOpen(true),
-    dialog: { open, busy, onKeepAccount: () => setOpen(false), onRemove: () => void removeNow() },
+    dialog: { open, busy, onCancel: () => setOpen(false), onConfirm: () => void removeNow() },
   };
 }

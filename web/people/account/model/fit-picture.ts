@@ -1,13 +1,13 @@
 type Size = { width: number; height: number };
 type Limits = { maxWidth: number; maxHeight: number };
 
-/** The same shape, made smaller until it fits; never larger. */
+/** Keeps the proportions and never enlarges. */
 export function fitted({ width, height }: Size, { maxWidth, maxHeight }: Limits): Size {
   const scale = Math.min(1, maxWidth / width, maxHeight / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Whether a file says that it is a picture made of pixels; a drawing may be a program. */
+/** SVG is excluded: it can contain scripts. */
 export function looksLikePicture(type: string): boolean {
   return type.startsWith('image/') && !type.startsWith('image/svg');
 }

@@ -1,13 +1,13 @@
 import type { PersonRecord } from '#contract/people/calls.ts';
 
-export type Part = 'picture' | 'about-me' | 'document' | 'phone' | 'address' | 'situation';
+type Part = 'picture' | 'about-me' | 'document' | 'phone' | 'address' | 'situation';
 
 type Known = Pick<
   PersonRecord,
   'last_name' | 'birth_date' | 'document_number' | 'phone' | 'country' | 'professional_situation'
 >;
 
-/** Which parts of a person's record are empty, in the order of the account page. */
+/** In the order of the account page. */
 export function missingOf(person: Known, pictureId: number | null): Part[] {
   const isThere: Record<Part, boolean> = {
     picture: pictureId !== null,

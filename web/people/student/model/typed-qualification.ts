@@ -9,7 +9,7 @@ export type Fault =
   | { field: (typeof needed)[number]; fault: 'missing' }
   | { field: (typeof years)[number]; fault: 'year' };
 
-/** What is missing or wrong before anything is sent, in the order of the form. */
+/** In the order of the form. */
 export function faultsOf(typed: Typed): Fault[] {
   const missing = needed.filter((name) => !typed.text(name).trim());
   const wrong = years.filter((name) => yearIn(typed.text(name)) === undefined);
@@ -35,7 +35,7 @@ function levelIn(text: string): QualificationLevel {
   return qualificationLevels.find((level) => level === text) ?? 'other';
 }
 
-/** Null where nothing was typed, undefined where it is no year. */
+/** Null for no input, undefined for an invalid year. */
 function yearIn(text: string): number | null | undefined {
   const year = text.trim();
   if (!year) return null;
