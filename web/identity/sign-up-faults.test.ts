@@ -9,11 +9,11 @@ const good = {
   acceptsTerms: true,
 };
 
-test('a whole sign-up has no faults', () => {
+test('a complete sign-up has no faults', () => {
   expect(signUpFaults(good, 12)).toEqual([]);
 });
 
-test('every fault is told at once, in the order of the fields', () => {
+test('every fault is reported at once, in the order of the fields', () => {
   const bad = { firstName: ' ', lastName: '', username: 'joao@exemplo', password: 'curta', acceptsTerms: false };
   expect(signUpFaults(bad, 12).map(({ field }) => field)).toEqual([
     'first_name',

@@ -4,7 +4,7 @@ import type { SessionUser } from '#web/shared/session/session-store.ts';
 
 export type Counted = keyof Unread;
 
-/** The two counts of the header, each one call of the specification's section 7. */
+/** One call each [specification 7]. */
 export const countUnread: Record<Counted, (user: SessionUser) => Promise<number>> = {
   warnings: async ({ id }) => {
     const filter = { user_id: id, display_in_frontoffice: true };

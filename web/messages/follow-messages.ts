@@ -20,7 +20,7 @@ const countedBy: Record<LiveEvent, Counted> = {
   'user-warnings-update': 'warnings',
 };
 
-/** Keeps the header's counts and the lists of messages with the session, by live events, for as long as there is one. */
+/** Keeps the unread counts and message lists current through live events while someone is signed in. */
 export function followMessages(client: QueryClient): void {
   let userId: number | undefined;
   let leave: (() => void) | undefined;
@@ -51,7 +51,7 @@ function enter(user: SessionUser, client: QueryClient): () => void {
     { name, tabs, locks: navigator.locks, open: openAfter, pause },
     {
       begin: () => refreshBoth(own),
-      event: (event) => listen(event, { own, client, counts: live.isHere() }),
+      event: (event) => handle(event, { own, client, counts: live.isHere() }),
       lead: (leading) => pollWarnings(own, leading),
     },
   );
@@ -87,10 +87,10 @@ function refreshBoth(own: UnreadStore): void {
   own.refresh('notifications');
 }
 
-type Recording = { own: UnreadStore; client: QueryClient; counts: boolean };
+type Handling = { own: UnreadStore; client: QueryClient; counts: boolean };
 
-/** Only the tab that leads counts; each renews the list that it shows. */
-function listen(event: string, { own, client, counts }: Recording): void {
+/** Only the leading tab counts; every tab refreshes the list that it shows. */
+function handle(event: string, { own, client, counts }: Handling): void {
   const of = isLiveEvent(event) ? countedBy[event] : undefined;
   if (!of) return;
   if (counts) own.refresh(of);

@@ -6,7 +6,6 @@ import type { Counted } from './count-unread.ts';
 import { filterOf, type WarningsSearch } from './model/messages-search.ts';
 import type { Move } from './model/moves.ts';
 
-/** A warning or a notification, as the lists show it. */
 export type Message = Pick<
   UserWarning,
   'id' | 'title' | 'text' | 'link' | 'read' | 'active' | 'created_at' | 'deleted_at'
@@ -19,14 +18,13 @@ type MessageQuery = {
   queryFn: (context: { signal: AbortSignal }) => Promise<MessagePage>;
 };
 
-/** Where messages of one sort lie, and how they are moved. */
 export type Mailbox = {
   of: Counted;
   query: (user: SessionUser, search: WarningsSearch) => MessageQuery;
-  /** What every list of it begins with. */
+  /** The common start of the keys of its lists. */
   key: () => readonly unknown[];
   move: (move: Move, ids: readonly number[]) => Promise<unknown>;
-  /** Up to a hundred that are active and not read. */
+  /** Active unread messages, at most 100. */
   unreadIds: (user: SessionUser) => Promise<number[]>;
 };
 

@@ -10,7 +10,7 @@ import { pathOf } from './paths.ts';
 
 type MessageFiltersProps = { of: Counted; search: WarningsSearch };
 
-/** Which messages are shown; every choice is in the address. */
+/** Every choice is in the address. */
 export function MessageFilters({ of, search }: MessageFiltersProps) {
   const t = useTexts('messages');
   const navigate = useNavigate();

@@ -16,20 +16,19 @@ const DeleteForGood = lazy(async () => ({ default: (await import('./delete-for-g
 type MessageListProps = {
   box: Mailbox;
   messages: readonly Message[];
-  /** Shown while another list is under way. */
+  /** Stale data, shown while another list loads. */
   isOld: boolean;
   mayDeleteForGood: boolean;
   moves: Moves;
 };
 
-/** Messages one below the other, to be moved one by one or several at once. */
 export function MessageList({ box: { of }, messages, isOld, mayDeleteForGood, moves }: MessageListProps) {
   const t = useTexts('messages');
   const may = { deleteForGood: mayDeleteForGood };
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [forGood, setForGood] = useState<readonly number[]>([]);
   const list = usePreservedFocus(messages);
-  // What has left the list is chosen no longer.
+  // A message that left the list is no longer selected.
   const chosen = messages.filter(({ id }) => chosenIds.has(id));
 
   const choose = (ids: readonly number[], isChosen: boolean) =>
@@ -103,7 +102,7 @@ function idsOf(messages: readonly Message[]): number[] {
   return messages.map(({ id }) => id);
 }
 
-/** When the row that had the focus has left, the list takes it; otherwise the keyboard would start at the top again. */
+/** Focuses the list when the focused row has left it; otherwise the keyboard would restart at the top. */
 function usePreservedFocus(messages: readonly Message[]) {
   const list = useRef<HTMLUListElement>(null);
   const hadFocus = useRef(false);

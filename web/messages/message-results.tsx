@@ -17,7 +17,6 @@ import type { Moves } from './use-moves.ts';
 
 type MessageResultsProps = { box: Mailbox; search: WarningsSearch; moves: Moves };
 
-/** What the address finds: on its way, failed, nothing, or a list. */
 export function MessageResults({ user, ...props }: MessageResultsProps & { user: SessionUser }) {
   const t = useTexts('messages');
   const { box, search } = props;
@@ -35,7 +34,7 @@ function Found({ box, search, moves, found, isOld }: MessageResultsProps & { fou
   const { messages, total } = found;
   const lastPage = Math.max(1, Math.ceil(total / messagesPerPage));
 
-  // What lay on the last page has been moved away.
+  // The messages of the last page were moved away.
   if (!isOld && (search.page ?? 1) > lastPage) {
     return <Navigate to={pathOf[of]} search={readWarningsSearch({ ...search, page: lastPage })} replace />;
   }
@@ -52,7 +51,7 @@ function Found({ box, search, moves, found, isOld }: MessageResultsProps & { fou
   );
 }
 
-/** «12 avisos · 3 por ler», said aloud when it changes. */
+/** «12 avisos · 3 por ler» */
 function HowMany({ of, total }: { of: Counted; total: number }) {
   const t = useTexts('messages');
   const unread = useUnread()[of];

@@ -2,7 +2,7 @@ import { useFormatter, useNow } from 'use-intl/react';
 
 const minuteMs = 60_000;
 
-/** «há 3 horas · 21 de novembro de 2026, 14:05», in the reader's language and time zone. */
+/** «há 3 horas · 21 de novembro de 2026, 14:05», in the reader's time zone. */
 export function MessageTime({ at }: { at: string }) {
   const format = useFormatter();
   const now = useNow({ updateInterval: minuteMs });
@@ -10,7 +10,7 @@ export function MessageTime({ at }: { at: string }) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const day = format.dateTime(moment, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
   const time = format.dateTime(moment, { hour: '2-digit', minute: '2-digit', timeZone });
-  // Clocks differ a little: nothing has happened in the future.
+  // With a slow clock a message would lie in the future.
   const past = moment > now ? now : moment;
 
   return (

@@ -9,7 +9,6 @@ import { MessageResults } from './message-results.tsx';
 import type { WarningsSearch } from './model/messages-search.ts';
 import { useMoves } from './use-moves.ts';
 
-/** A list of warnings or notifications: what to see of it, what is there, what to do with it. */
 export function MessagesPage({ box, search }: { box: Mailbox; search: WarningsSearch }) {
   const t = useTexts('messages');
   const session = useSession();

@@ -3,8 +3,8 @@ import { oneAtATime } from './one-at-a-time.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('what runs one at a time', () => {
-  test('runs once more, however often it was asked for meanwhile', async () => {
+describe('a task that runs one at a time', () => {
+  test('runs once more after any number of calls during a run', async () => {
     const ends: (() => void)[] = [];
     const run = oneAtATime(() => new Promise((resolve) => ends.push(resolve)));
     const first = run();
@@ -19,7 +19,7 @@ describe('what runs one at a time', () => {
     expect(ends).toHaveLength(2);
   });
 
-  test('runs again after it has ended, well or not', async () => {
+  test('can run again after success and after failure', async () => {
     let runs = 0;
     const run = oneAtATime(async () => {
       runs += 1;

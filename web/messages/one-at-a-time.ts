@@ -1,4 +1,4 @@
-/** Runs once at a time; asked for meanwhile, once more afterwards. */
+/** Calls during a run are merged into one further run. */
 export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   let again = false;

@@ -1,6 +1,5 @@
 import type { Counted } from './count-unread.ts';
 
-/** Where each sort of message is read. */
 export const pathOf = {
   warnings: '/profile/warnings',
   notifications: '/profile/notifications',

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('warnings are asked for every 300000 ms, until the tab leads no longer', () => {
+test('warnings are polled every 300000 ms while the tab leads', () => {
   const refresh = vi.fn<(of: string) => void>();
   const refreshOld = vi.fn<() => void>();
   const leading = new AbortController();

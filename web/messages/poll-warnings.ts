@@ -2,10 +2,10 @@ import type { UnreadStore } from './store-unread.ts';
 
 /** [specification 9] */
 const pollWarningsMs = 300_000;
-/** Counts do not wait longer than this for the stream. */
+/** The first counts wait at most this long for the stream. */
 const streamWithinMs = 2_000;
 
-/** The tab that leads asks by itself as well: soon, should there be no stream, and for warnings every five minutes. */
+/** Fallback of the leading tab: counts soon, in case there is no stream, and polls warnings every five minutes. */
 export function pollWarnings(
   { refresh, refreshOld }: Pick<UnreadStore, 'refresh' | 'refreshOld'>,
   signal: AbortSignal,

@@ -4,12 +4,12 @@ type Refresh = (of: Counted) => void;
 
 let refresh: Refresh | undefined;
 
-/** What keeps the counts comes later than the pages, and not from them. */
+/** Injected, since the store of the counts loads later than the pages. */
 export function refreshUnreadWith(way: Refresh | undefined): void {
   refresh = way;
 }
 
-/** Counts again what this tab itself has changed, should the stream be slow to say so. */
+/** Counts again after a change in this tab, in case the stream is slow. */
 export function refreshUnread(of: Counted): void {
   refresh?.(of);
 }

@@ -2,16 +2,16 @@ import { currentSession } from '#web/shared/session/session-store.ts';
 import type { Mailbox } from './mailboxes.ts';
 import type { Move } from './model/moves.ts';
 
-/** What one command takes at most. */
+/** Limit of one command. */
 const mostAtOnce = 100;
-/** More than anybody has; it must end even if the server gave for ever. */
+/** Guards against an endless loop. */
 const mostRounds = 50;
 
 export async function sendMove(box: Mailbox, move: Move, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += mostAtOnce) await box.move(move, ids.slice(from, from + mostAtOnce));
 }
 
-/** Marks everything as read that is active; answers what was not. */
+/** Marks all active messages as read; resolves to the ids that were unread. */
 export async function readAll(box: Mailbox): Promise<number[]> {
   const done: number[] = [];
   for (let round = 0; round < mostRounds; round += 1) {

@@ -9,11 +9,11 @@ import { Hidden, LiveRegion } from '#web/shared/ui/hidden.tsx';
 import { Caption, Stack } from '#web/shared/ui/layout.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { Table, type Column } from '#web/shared/ui/table.tsx';
-import { settingsQuery } from './settings-query.ts';
 import styles from './settings-page.module.css';
+import { settingsQuery } from './settings-query.ts';
 import { useSettings } from './use-settings.ts';
 
-/** What one wants to be told, and by which channel [specification 3, Notification configuration]. */
+/** [specification 3, Notification configuration] */
 export function SettingsPage() {
   const t = useTexts('messages');
   const session = useSession();

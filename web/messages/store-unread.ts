@@ -5,18 +5,18 @@ import { countUnread, type Counted } from './count-unread.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 type Storing = {
-  /** What this tab has found out, for the other ones. */
+  /** Shares new counts with the other tabs. */
   found: (unread: Partial<Unread>) => void;
-  /** Told once, and again only after it went well in between. */
+  /** Called once per outage. */
   failed: () => void;
   signal: AbortSignal;
 };
 
 export type UnreadStore = {
   refresh: (of: Counted) => void;
-  /** After a long sleep, or when another tab cannot tell. */
+  /** Counts again only when the counts are old. */
   refreshOld: () => void;
-  /** What another tab has found out. */
+  /** Applies counts from another tab. */
   take: (unread: Partial<Unread>) => void;
   known: () => Partial<Unread>;
 };
@@ -24,11 +24,10 @@ export type UnreadStore = {
 const oldAfterMs = 60_000;
 const over = new Set(['token_expired', 'not_signed_in']);
 
-/** Keeps the header's counts true for as long as the signal lives. */
 export function storeUnread(user: SessionUser, { found, failed, signal }: Storing): UnreadStore {
   const known: Partial<Unread> = {};
   let freshAt = 0;
-  let isNotified = false;
+  let isReported = false;
 
   function take(unread: Partial<Unread>): void {
     Object.assign(known, unread);
@@ -37,18 +36,18 @@ export function storeUnread(user: SessionUser, { found, failed, signal }: Storin
   }
 
   function refused(of: Counted, error: unknown): void {
-    // That the session is over is said by the session itself.
+    // The session reports its own end.
     if (signal.aborted || !navigator.onLine || over.has(codeOf(error) ?? '')) return;
     if (of === 'notifications') return console.warn(error);
-    if (!isNotified) failed();
-    isNotified = true;
+    if (!isReported) failed();
+    isReported = true;
   }
 
   function counter(of: Counted): () => Promise<void> {
     return oneAtATime(async () => {
       try {
         const unread = { [of]: await countUnread[of](user) };
-        if (of === 'warnings') isNotified = false;
+        if (of === 'warnings') isReported = false;
         take(unread);
         if (!signal.aborted) found(unread);
       } catch (error) {

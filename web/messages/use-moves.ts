@@ -11,12 +11,12 @@ import { readAll, sendMove } from './send-moves.ts';
 
 export type Moves = {
   busy: boolean;
-  /** Answers whether all of them were moved. */
+  /** Resolves to whether all of them were moved. */
   move: (move: Move, ids: readonly number[]) => Promise<boolean>;
   readAll: () => Promise<void>;
 };
 
-/** Moves messages, renews what shows them, tells what became of them and offers the way back. */
+/** Moves messages, refreshes lists and counts, and offers to undo. */
 export function useMoves(box: Mailbox): Moves {
   const t = useTexts('messages');
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useMoves(box: Mailbox): Moves {
   const [busy, setBusy] = useState(false);
   const { of } = box;
 
-  /** Answers what came of it; undefined when it failed. */
+  /** Undefined when it failed. */
   async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
     setBusy(true);
     try {
@@ -41,7 +41,7 @@ export function useMoves(box: Mailbox): Moves {
 
   const send = (move: Move, ids: readonly number[]) => attempt(() => sendMove(box, move, ids).then(() => true));
 
-  function emit(move: Move, ids: readonly number[]): void {
+  function notifyMoved(move: Move, ids: readonly number[]): void {
     const back = undoOf(move);
     const action = back && { label: t('undo'), onPress: () => void send(back, ids) };
     notify({ kind: 'success', messages: t(`done_${move}`, { of, count: ids.length }), action });
@@ -51,12 +51,12 @@ export function useMoves(box: Mailbox): Moves {
     busy,
     move: async (move, ids) => {
       const isDone = (await send(move, ids)) ?? false;
-      if (isDone && leavesTheList(move)) emit(move, ids);
+      if (isDone && leavesTheList(move)) notifyMoved(move, ids);
       return isDone;
     },
     readAll: async () => {
       const ids = (await attempt(() => readAll(box))) ?? [];
-      if (ids.length > 0) emit('read', ids);
+      if (ids.length > 0) notifyMoved('read', ids);
     },
   };
 }

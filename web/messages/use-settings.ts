@@ -13,14 +13,14 @@ type Choice = { kind: NotificationConfiguration['kind']; channel: MessageChannel
 
 const keyOf = ({ kind, channel }: Choice) => `${kind} ${channel}`;
 
-/** Saves each choice at once; what the server does not take goes back to what it was. */
+/** Saves each choice at once; a refused one is reverted. */
 export function useSettings(user: SessionUser) {
   const t = useTexts('messages');
   const client = useQueryClient();
-  const [wishlisted, setPending] = useState<Readonly<Record<string, boolean>>>({});
+  const [pending, setPending] = useState<Readonly<Record<string, boolean>>>({});
   const [saved, setSaved] = useState('');
 
-  function purge(choice: Choice): void {
+  function clearPending(choice: Choice): void {
     setPending((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== keyOf(choice))));
   }
 
@@ -39,20 +39,18 @@ export function useSettings(user: SessionUser) {
       const own = t('settings_not_saved');
       notify({ kind: 'error', messages: messages.length > 0 ? messages : own });
     }
-    purge(choice);
+    clearPending(choice);
   }
 
   return {
     choose,
     saved,
     isOn: (of: NotificationConfiguration, channel: MessageChannel) =>
-      wishlisted[keyOf({ kind: of.kind, channel })] ?? of[channel],
+      pending[keyOf({ kind: of.kind, channel })] ?? of[channel],
     isBusy: (of: NotificationConfiguration) =>
-      messageChannels.some((channel) => keyOf({ kind: of.kind, channel }) in wishlisted),
+      messageChannels.some((channel) => keyOf({ kind: of.kind, channel }) in pending),
   };
 }
-
-export type Settings = ReturnType<typeof useSettings>;
 
 type Answer = { results: NotificationConfiguration[]; total: number };
 

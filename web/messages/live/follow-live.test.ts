@@ -24,7 +24,7 @@ function openTab(locks: Locks, tabs: Tabs, streams: Response[]) {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 describe('live events', () => {
-  test('come to every tab over the stream of one', async () => {
+  test('reach every tab over the stream of one', async () => {
     const [locks, tab] = [makeLocks(), makeTabs()];
     const stream = makeStream([event(1, 'ready'), event(2, 'notifications-update')], { open: true });
     const one = openTab(locks, tab(), [stream]);
@@ -36,7 +36,7 @@ describe('live events', () => {
     one.close();
   });
 
-  test('go on in another tab after the last one that was heard', async () => {
+  test('continue in another tab after the last received event', async () => {
     const [locks, tab] = [makeLocks(), makeTabs()];
     const one = openTab(locks, tab(), [makeStream([event(7, 'ready')], { open: true })]);
     const other = openTab(locks, tab(), [makeStream([event(9, 'ready')], { open: true })]);

@@ -11,35 +11,35 @@ type Around = StreamParts & {
 };
 
 type Follower = {
-  /** The stream is open and tells everything from now on. */
+  /** The stream is open: no event is missed from now on. */
   begin: () => void;
-  /** Something has changed; every tab hears it, the one that leads first. */
+  /** Called in every tab, first in the leading one. */
   event: (name: string) => void;
-  /** This tab holds the stream from now on, until the signal aborts. */
+  /** This tab leads until the signal aborts. */
   lead: (signal: AbortSignal) => void;
 };
 
-/** The user's live events in every tab of the browser, over one stream. */
+/** Delivers the user's live events to every tab over one stream. */
 export function followLive({ name, locks, tabs, open, pause }: Around, follower: Follower): Lead {
   let lastEventId: string | undefined;
 
-  function listen({ name: event, id }: StreamEvent): boolean {
+  function receive({ name: event, id }: StreamEvent): boolean {
     const isFirst = lastEventId === undefined;
     lastEventId = id ?? lastEventId;
     if (event !== 'ready') follower.event(event);
     return event === 'ready' && isFirst;
   }
 
-  function listenFirst(event: StreamEvent): void {
-    if (listen(event)) follower.begin();
+  function receiveAndShare(event: StreamEvent): void {
+    if (receive(event)) follower.begin();
     tabs?.say({ kind: 'event', event });
   }
 
   async function run(signal: AbortSignal): Promise<void> {
     follower.lead(signal);
-    await holdStream({ open, pause, lastEventId: () => lastEventId, listen: listenFirst, signal });
+    await holdStream({ open, pause, lastEventId: () => lastEventId, listen: receiveAndShare, signal });
   }
 
-  tabs?.listen((word) => word.kind === 'event' && listen(word.event));
+  tabs?.listen((word) => word.kind === 'event' && receive(word.event));
   return takeLead({ name, locks, tabs, run });
 }

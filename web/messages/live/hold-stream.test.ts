@@ -10,7 +10,6 @@ const lost = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Holds a stream that is answered like this until nothing more is said; tells what was asked and heard. */
 async function hold(...answers: Answer[]) {
   const over = new AbortController();
   const requested: (string | undefined)[] = [];
@@ -37,13 +36,13 @@ async function hold(...answers: Answer[]) {
 }
 
 describe('a held stream', () => {
-  test('goes on after the event that was heard last', async () => {
+  test('continues after the last received event', async () => {
     const { requested, received } = await hold(ready, ready);
     expect(requested).toEqual([undefined, '4']);
     expect(received).toEqual(['ready', 'ready']);
   });
 
-  test('is tried again when the connection or the server fails, later each time', async () => {
+  test('is retried with growing pauses when the connection or the server fails', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const { requested, pauses } = await hold(lost, status(503), status(502), lost);
     expect(requested).toHaveLength(4);
@@ -51,20 +50,20 @@ describe('a held stream', () => {
     vi.restoreAllMocks();
   });
 
-  test('waits as long as the server wishes', async () => {
+  test('waits as long as the server requests', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     expect((await hold(ready)).pauses).toEqual([4_000]);
     vi.restoreAllMocks();
   });
 
-  test('ends when the session is over, and is not asked for again', async () => {
+  test('ends with the session, without another request', async () => {
     expect((await hold(status(401), ready)).requested).toHaveLength(1);
     expect((await hold(status(403), ready)).requested).toHaveLength(1);
     expect((await hold(() => null, ready)).requested).toHaveLength(1);
   });
 });
 
-test('a pause grows to a minute, and lies between its half and its whole', () => {
+test('a pause grows to a minute, with jitter between its half and its whole', () => {
   expect(pauseMs(1_000, 0, () => 0)).toBe(500);
   expect(pauseMs(1_000, 3, () => 1)).toBe(8_000);
   expect(pauseMs(1_000, 50, () => 1)).toBe(60_000);

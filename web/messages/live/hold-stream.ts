@@ -2,9 +2,9 @@ import { heartbeatSeconds } from '#contract/messages/values.ts';
 import { readEvents, type StreamEvent } from './read-events.ts';
 
 export type StreamParts = {
-  /** Asks for the stream after the event that was heard last; null when the session is over. */
+  /** Requests the stream after the given event; null when the session is over. */
   open: (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response | null>;
-  /** Ends early when the network is back or the signal aborts. */
+  /** Ends early when the network returns or the signal aborts. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
@@ -16,12 +16,12 @@ type Held = StreamParts & {
 
 const usualRetryMs = 1_000;
 const longestPauseMs = 60_000;
-/** What ends sooner than this was never well. */
+/** A stream that ends sooner counts as a failure. */
 const wellAfterMs = 5_000;
-/** One heartbeat may be lost. */
+/** Tolerates one lost heartbeat. */
 const silentForMs = (2 * heartbeatSeconds + 10) * 1_000;
 
-/** Holds a stream of events open, again and again with growing pauses, until the session or the signal ends. */
+/** Reconnects with growing pauses until the session or the signal ends. */
 export async function holdStream({ open, lastEventId, listen, pause, signal }: Held): Promise<void> {
   let retryMs = usualRetryMs;
   let failures = 0;
@@ -41,12 +41,12 @@ export async function holdStream({ open, lastEventId, listen, pause, signal }: H
   }
 }
 
-/** The API wants this browser no longer: asking again would be a loop. */
+/** The session is over: retrying would loop. */
 function isOver(response: Response | null | undefined): boolean {
   return response === null || response?.status === 401 || response?.status === 403;
 }
 
-/** Twice as long after each failure, and never at the same moment as everybody else's browser. */
+/** Exponential backoff with jitter, so that browsers do not reconnect all at once. */
 export function pauseMs(retryMs: number, failures: number, random: () => number = Math.random): number {
   const whole = Math.min(retryMs * 2 ** failures, longestPauseMs);
   return whole / 2 + (whole / 2) * random();

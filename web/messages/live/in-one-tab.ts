@@ -1,4 +1,4 @@
-/** `navigator.locks`, as far as it is used. */
+/** The part of `navigator.locks` that is used. */
 export type Locks = {
   request: (name: string, options: LockOptions, run: () => Promise<void>) => Promise<unknown>;
 };
@@ -8,13 +8,13 @@ type Leading = {
   /** Without locks every tab runs. */
   locks: Locks | undefined;
   signal: AbortSignal;
-  /** Takes the lead from a tab that holds it but answers no longer. */
+  /** Takes the lead from a tab that no longer answers. */
   steal?: boolean;
 };
 
 /**
- * Runs in one tab of the browser at a time. When that tab is closed, another one runs; when its lead is stolen, since a
- * phone had put it to sleep, it waits for its turn again.
+ * Runs in one tab at a time. When that tab closes, another one runs; a tab whose lead was stolen, since a phone had
+ * suspended it, queues again.
  */
 export async function inOneTab(
   { name, locks, signal, steal = false }: Leading,

@@ -3,7 +3,7 @@ import type { Tabs, TabWord } from './tabs.ts';
 
 type Waiting = { run: () => Promise<void>; done: (value: unknown) => void; fail: (error: unknown) => void };
 
-/** Locks as a browser's: one holder per name, first come first served, and thieves. */
+/** As in a browser: one holder per name, first come first served, and stealing. */
 export function makeLocks(): Locks {
   const queue: Waiting[] = [];
   let holder: Waiting | undefined;
@@ -14,8 +14,8 @@ export function makeLocks(): Locks {
     held?.run().then((value) => leave(held, () => held.done(value)), held.fail);
   }
 
-  function leave(held: Waiting, emit: () => void): void {
-    emit();
+  function leave(held: Waiting, settle: () => void): void {
+    settle();
     if (holder === held) next();
   }
 
@@ -41,7 +41,6 @@ export function makeLocks(): Locks {
   return { request };
 }
 
-/** The tabs of one browser: what one says the others hear. */
 export function makeTabs(): () => Tabs & { sleep: () => void } {
   const all: { listeners: ((word: TabWord) => void)[]; asleep: boolean }[] = [];
   return () => {
@@ -62,7 +61,7 @@ export function makeTabs(): () => Tabs & { sleep: () => void } {
   };
 }
 
-/** An answer that sends these pieces, and ends or stays open. */
+/** A response that sends these pieces, then ends or stays open. */
 export function makeStream(pieces: readonly string[], { open = false } = {}): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -26,7 +26,7 @@ afterEach(() => {
   renewTokensWith(async () => null);
 });
 
-describe('the stream of events is asked for', () => {
+describe('the stream of events is requested', () => {
   test('with the token of the session and the last event', async () => {
     const [sent] = [answering(200)];
     expect((await openEvents(address, { lastEventId: '12', signal }))?.status).toBe(200);
@@ -34,7 +34,7 @@ describe('the stream of events is asked for', () => {
     expect(sent[0]?.get('last-event-id')).toBe('12');
   });
 
-  test('once more with a new token when the API takes the old one no longer', async () => {
+  test('once more with a new token when the API refuses the old one', async () => {
     renewTokensWith(async () => 'new');
     const sent = answering(401, 200);
     expect((await openEvents(address, { lastEventId: undefined, signal }))?.status).toBe(200);
@@ -42,7 +42,7 @@ describe('the stream of events is asked for', () => {
     expect(sent[0]?.has('last-event-id')).toBe(false);
   });
 
-  test('not at all by a guest, nor again when the session is over', async () => {
+  test('never by a guest, and not again when the session is over', async () => {
     const sent = answering(401, 200);
     expect(await openEvents(address, { lastEventId: undefined, signal })).toBeNull();
     expect(sent).toHaveLength(1);

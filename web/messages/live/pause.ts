@@ -1,4 +1,4 @@
-/** Waits, but no longer than until the network is back or the signal aborts. */
+/** Ends early when the network returns or the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
@@ -7,7 +7,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
       listening.abort();
       resolve();
     };
-    // A browser may say that there is no network where the operator stands on the same machine.
+    // Browsers may report no network although a server on the same machine is reachable, so the timer runs anyway.
     const timer = setTimeout(go, ms);
     window.addEventListener('online', go, { signal: listening.signal });
     signal.addEventListener('abort', go, { signal: listening.signal });

@@ -17,7 +17,7 @@ async function read(answer: Response, silentForMs = 1_000) {
 }
 
 describe('a stream of events', () => {
-  test('is understood however it is cut into pieces', async () => {
+  test('is parsed however it is split into chunks', async () => {
     const text = 'retry: 3000\n\n: alive\n\nid: 7\nevent: ready\ndata: {}\n\nevent: notifications-update\ndata: {}\n\n';
     const expected = {
       received: [
@@ -31,11 +31,11 @@ describe('a stream of events', () => {
     expect(await read(makeStream([text.replaceAll('\n', '\r\n')]))).toEqual(expected);
   });
 
-  test('leaves out what its end cut off', async () => {
+  test('drops an event that its end cut off', async () => {
     expect(await read(makeStream(['event: ready\ndata: {}\n']))).toMatchObject({ received: [] });
   });
 
-  test('that says nothing any more is over', async () => {
+  test('ends when it falls silent', async () => {
     const { received } = await read(makeStream(['id: 1\nevent: ready\ndata: {}\n\n'], { open: true }), 20);
     expect(received).toHaveLength(1);
   });

@@ -2,19 +2,18 @@ import { createParser } from 'eventsource-parser';
 
 export type StreamEvent = { name: string; id: string | undefined };
 
-/** The longest event the operator sends is far below this. */
+/** Far above the longest event. */
 const maxBufferSize = 100_000;
 
 type Reading = {
   listen: (event: StreamEvent) => void;
-  /** How long the server wants to be left alone before one comes again. */
+  /** The server's `retry` interval. */
   retry: (afterMs: number) => void;
-  /** A stream that says nothing for so long, not even that it is alive, is dead. */
+  /** A stream without even a heartbeat for so long is considered dead. */
   silentForMs: number;
   signal: AbortSignal;
 };
 
-/** Reads a stream of server-sent events until it ends or falls silent. */
 export async function readEvents(body: ReadableStream<Uint8Array>, reading: Reading): Promise<void> {
   const { listen, retry, silentForMs, signal } = reading;
   const onEvent = ({ event, id }: { event?: string | undefined; id?: string | undefined }) =>
@@ -36,7 +35,7 @@ export async function readEvents(body: ReadableStream<Uint8Array>, reading: Read
   }
 }
 
-/** What comes within the time; undefined afterwards. */
+/** Undefined after the time. */
 async function withinMs<T>(coming: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

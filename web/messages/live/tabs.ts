@@ -1,7 +1,6 @@
 import type { Unread } from '#web/shared/lists/badges.ts';
 import type { StreamEvent } from './read-events.ts';
 
-/** What the tabs of one browser tell each other. */
 export type TabWord =
   | { kind: 'ask' }
   | { kind: 'here' }
@@ -14,7 +13,7 @@ export type Tabs = {
   close: () => void;
 };
 
-/** The other tabs of this browser; none where it cannot reach them. */
+/** Undefined without BroadcastChannel. */
 export function tabsOf(name: string): Tabs | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   const channel = new BroadcastChannel(name);

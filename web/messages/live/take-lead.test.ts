@@ -6,7 +6,6 @@ import type { Tabs } from './tabs.ts';
 
 type Around = { locks: Locks | undefined; tabs: Tabs | undefined };
 
-/** A tab that leads until its turn ends. */
 function openTab({ locks, tabs }: Around) {
   const run = vi.fn<(signal: AbortSignal) => Promise<void>>(
     (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true })),
@@ -23,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('of the tabs of a browser', () => {
-  test('one leads, and another one when it is closed', async () => {
+describe('among the tabs of a browser', () => {
+  test('one leads, and another takes over when it closes', async () => {
     const [locks, tab] = [makeLocks(), makeTabs()];
     const one = openTab({ locks, tabs: tab() });
     const other = openTab({ locks, tabs: tab() });
@@ -35,7 +34,7 @@ describe('of the tabs of a browser', () => {
     expect([one.isHere(), other.isHere()]).toEqual([false, true]);
   });
 
-  test('one that waits no longer does not get its turn', async () => {
+  test('a closed tab does not get its turn', async () => {
     const [locks, tab] = [makeLocks(), makeTabs()];
     const [one, other] = [openTab({ locks, tabs: tab() }), openTab({ locks, tabs: tab() })];
     other.close();
@@ -44,7 +43,7 @@ describe('of the tabs of a browser', () => {
     expect(other.run).not.toHaveBeenCalled();
   });
 
-  test('each leads itself where there are no locks, or no way to tell the others', async () => {
+  test('each leads itself without locks or without a channel to the others', async () => {
     const tab = makeTabs();
     const alone = [openTab({ locks: undefined, tabs: tab() }), openTab({ locks: undefined, tabs: tab() })];
     const locks = makeLocks();
@@ -54,8 +53,8 @@ describe('of the tabs of a browser', () => {
   });
 });
 
-describe('a tab that is looked at again', () => {
-  test('leaves the lead where it is when the one that has it answers', async () => {
+describe('a tab that becomes visible', () => {
+  test('leaves the lead to a leading tab that answers', async () => {
     const [locks, tab] = [makeLocks(), makeTabs()];
     const [one, other] = [openTab({ locks, tabs: tab() }), openTab({ locks, tabs: tab() })];
     await settled();
@@ -64,7 +63,7 @@ describe('a tab that is looked at again', () => {
     expect([one.isHere(), other.isHere()]).toEqual([true, false]);
   });
 
-  test('holds on to a lead that has come to it meanwhile', async () => {
+  test('keeps a lead that it has received meanwhile', async () => {
     const [locks, tab] = [makeLocks(), makeTabs()];
     const alone = openTab({ locks, tabs: tab() });
     alone.wake();
@@ -73,7 +72,7 @@ describe('a tab that is looked at again', () => {
     expect(alone.isHere()).toBe(true);
   });
 
-  test('takes the lead from one that was put to sleep, which then waits for its turn', async () => {
+  test('takes the lead from a suspended tab, which then waits for its turn', async () => {
     const [locks, tab] = [makeLocks(), makeTabs()];
     const sleeping = tab();
     const [one, other] = [openTab({ locks, tabs: sleeping }), openTab({ locks, tabs: tab() })];

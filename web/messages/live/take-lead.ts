@@ -10,14 +10,14 @@ type Leading = {
 
 export type Lead = {
   isHere: () => boolean;
-  /** Somebody looks at this tab: if the one that leads is asleep, this one takes over. */
+  /** The tab became visible: takes over if the leading tab is suspended. */
   wake: () => void;
   close: () => void;
 };
 
 export const answerWithinMs = 2_000;
 
-/** Lets one tab of the browser lead, and another one when it goes; where they cannot agree, each leads itself. */
+/** Elects one tab; where tabs cannot communicate, each leads itself. */
 export function takeLead({ name, locks, tabs, run }: Leading): Lead {
   let isHere = false;
   let turn = new AbortController();

@@ -1,12 +1,12 @@
 import { warningTypes, type WarningType } from '#contract/messages/values.ts';
 
 export const states = ['active', 'deactivated', 'deleted'] as const;
-export type MessageState = (typeof states)[number];
+type MessageState = (typeof states)[number];
 
 const readings = ['unread', 'read'] as const;
-export type Reading = (typeof readings)[number];
+type Reading = (typeof readings)[number];
 
-/** What the address of a list of messages says; what goes unsaid is usual: active ones, read or not, page one. */
+/** Defaults are left out of the address: active, read or unread, page one. */
 export type NotificationsSearch = {
   state?: Exclude<MessageState, 'active'>;
   read?: Reading;
@@ -16,7 +16,7 @@ export type WarningsSearch = NotificationsSearch & { type?: WarningType };
 
 const lastPage = 100_000;
 
-/** Reads an address; what makes no sense is as if it had not been said. */
+/** Ignores invalid values. */
 export function readNotificationsSearch(raw: Record<string, unknown>): NotificationsSearch {
   const state = states.find((name) => name === raw['state']);
   const read = readings.find((name) => name === raw['read']);
@@ -33,7 +33,6 @@ export function readWarningsSearch(raw: Record<string, unknown>): WarningsSearch
   return { ...readNotificationsSearch(raw), ...(type && { type }) };
 }
 
-/** What the search asks the API for. */
 export function filterOf({ state, read, type }: WarningsSearch) {
   return {
     ...(state === 'deleted' ? { deleted: true } : { active: state === undefined }),
@@ -42,7 +41,6 @@ export function filterOf({ state, read, type }: WarningsSearch) {
   };
 }
 
-/** Whether the list is a part of what lies there. */
 export function isNarrowed({ read, type }: WarningsSearch): boolean {
   return read !== undefined || type !== undefined;
 }

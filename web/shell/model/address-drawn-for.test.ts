@@ -4,11 +4,11 @@ import { addressDrawnFor } from './address-drawn-for.ts';
 const drawn = { locale: 'pt-PT', currency: 'aoa' } as const;
 const address = 'https://mestria.example/courses?page=2';
 
-test('a page that is read as it was drawn lies where it is', () => {
+test('a page read as it was rendered keeps its address', () => {
   expect(addressDrawnFor(address, drawn, drawn)).toBe(address);
 });
 
-test('one that is read in another language or currency lies where both are named', () => {
+test('a page read in another language or currency names both in its address', () => {
   const named = 'https://mestria.example/courses?page=2&lang=en-GB&currency=aoa';
   expect(addressDrawnFor(address, { ...drawn, locale: 'en-GB' }, drawn)).toBe(named);
   expect(addressDrawnFor(named, { ...drawn, currency: 'usd' }, drawn)).toBe(

@@ -13,28 +13,28 @@ const known = {
 } as const;
 
 describe('language and currency', () => {
-  test('are as they were drawn, where nothing else is wished', () => {
+  test('are those of the first rendering by default', () => {
     expect(chosenAmong(known)).toEqual({ locale: 'pt-PT', currency: 'aoa' });
   });
 
-  test('follow the address before the user, and the user before the browser', () => {
+  test('follow the address before the account, and the account before the browser', () => {
     const preferences = { stored: { locale: 'pt-MZ', currency: 'usd' }, saved: { locale: 'pt-AO' }, named: {} };
     expect(chosenAmong({ ...known, ...preferences })).toEqual({ locale: 'pt-AO', currency: 'usd' });
     expect(chosenAmong({ ...known, ...preferences, named: { locale: 'en-GB' } }).locale).toBe('en-GB');
   });
 
-  test('are no wishes that nobody knows', () => {
+  test('ignore unknown values', () => {
     expect(chosenAmong({ ...known, named: { locale: 'xx', currency: 5 } })).toEqual({
       ...known.drawn,
       currency: 'usd',
     });
   });
 
-  test('may be any currency that the operator has', () => {
+  test('include any currency of the operator', () => {
     expect(chosenAmong({ ...known, stored: { currency: 'eur' } }).currency).toBe('eur');
   });
 
-  test('that the operator has no more give way to what is kept, and then to the browser’s language', () => {
+  test('replace a removed currency by the stored one, then by that of the browser’s language', () => {
     const gone = { ...known, currencies: ['aoa', 'usd'], saved: { currency: 'eur' } };
     expect(chosenAmong({ ...gone, stored: { currency: 'aoa' } }).currency).toBe('aoa');
     expect(chosenAmong(gone).currency).toBe('usd');
@@ -42,16 +42,16 @@ describe('language and currency', () => {
     expect(chosenAmong({ ...gone, currencies: ['aoa'] }).currency).toBe('aoa');
   });
 
-  test('drawn in a currency that was removed meanwhile are drawn again', () => {
+  test('replace a currency that was removed after rendering', () => {
     const drawn = { locale: 'pt-PT', currency: 'eur' } as const;
     expect(chosenAmong({ ...known, drawn, currencies: ['aoa', 'usd'] }).currency).toBe('usd');
   });
 
-  test('an ERP fixes the main currency, whatever is wished', () => {
+  test('use the main currency with an ERP, whatever is chosen', () => {
     expect(chosenAmong({ ...known, named: { currency: 'usd' }, hasErp: true }).currency).toBe('aoa');
   });
 
-  test('when the currencies fail, the browser decides', () => {
+  test('follow the browser when the currencies fail to load', () => {
     expect(chosenAmong({ ...known, currenciesFailed: true, browserLanguage: 'en-US' }).currency).toBe('usd');
     expect(chosenAmong({ ...known, currenciesFailed: true, stored: { currency: 'aoa' } }).currency).toBe('aoa');
   });
@@ -64,6 +64,6 @@ test.each([
   ['ptx', 'usd'],
   ['fr', 'usd'],
   ['', 'usd'],
-])('a browser that speaks %s pays in %s', (language, currency) => {
+])('a browser in %s gets the currency %s', (language, currency) => {
   expect(currencyFor(language)).toBe(currency);
 });

@@ -22,7 +22,7 @@ describe('the links of the site', () => {
     expect(siteLinks({ ...frame, person: who(...roles) }).at(-1)).toBe(target);
   });
 
-  test('lead to no page that is not there', () => {
+  test('leave out missing pages', () => {
     expect(siteLinks({ ...frame, person: who('trainer'), exists: isCourses })).toEqual(['Courses']);
     expect(ownTools({ ...frame, person: who('student'), exists: isCourses })).toEqual([]);
   });

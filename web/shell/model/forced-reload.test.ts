@@ -4,16 +4,16 @@ import { mayReload } from './forced-reload.ts';
 const now = Date.parse('2026-03-02T10:00:00Z');
 
 describe('a forced reload', () => {
-  test('may be the first one', () => {
+  test('is allowed once', () => {
     expect(mayReload(null, now)).toBe(true);
   });
 
-  test('does not follow on another within a minute', () => {
+  test('is not repeated within a minute', () => {
     expect(mayReload(String(now - 59_999), now)).toBe(false);
     expect(mayReload(String(now - 60_000), now)).toBe(true);
   });
 
-  test('is not withheld by what nobody can read', () => {
+  test('is not prevented by an unreadable time', () => {
     expect(mayReload('yesterday', now)).toBe(true);
   });
 });

@@ -18,11 +18,11 @@ const all = {
   professional_situation: 'employed' as const,
 };
 
-test('a new record lacks every part, a whole one none', () => {
+test('a new record lacks every part, a complete one none', () => {
   expect(missingOf(nothing, null)).toHaveLength(howManyParts);
   expect(missingOf(all, 7)).toEqual([]);
 });
 
-test('what is missing is told in the order of the page', () => {
+test('missing parts are listed in the order of the page', () => {
   expect(missingOf({ ...all, phone: null, last_name: '' }, null)).toEqual(['picture', 'about-me', 'phone']);
 });

@@ -7,13 +7,13 @@ function typed(given: Record<string, string>, checked: string[] = []) {
 
 const whole = { level: 'degree', field: ' Economia ', institution: 'UAN', country: 'AO' };
 
-describe('a qualification as it was typed', () => {
-  test('needs level, field, institution and country; its years may be left out', () => {
+describe('a typed qualification', () => {
+  test('requires level, field, institution and country, but no years', () => {
     expect(faultsOf(typed({})).map(({ field }) => field)).toEqual(['level', 'field', 'institution', 'country']);
     expect(faultsOf(typed(whole))).toEqual([]);
   });
 
-  test('has years of four digits', () => {
+  test('requires years of four digits', () => {
     const faults = faultsOf(typed({ ...whole, from_year: '98', to_year: '1899' }));
     expect(faults).toEqual([
       { field: 'from_year', fault: 'year' },
@@ -21,7 +21,7 @@ describe('a qualification as it was typed', () => {
     ]);
   });
 
-  test('is sent without the spaces around it', () => {
+  test('is trimmed', () => {
     expect(qualificationIn(typed({ ...whole, to_year: '2014' }, ['is_concluded']))).toEqual({
       ...whole,
       field: 'Economia',
