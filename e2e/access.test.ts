@@ -6,7 +6,7 @@ import { courseOf } from './shopping.ts';
 
 const noToken = 'x'.repeat(43);
 
-/** Every page by its file in web/routes; `course` stands for one of the demo site. */
+/** Every page by its file in web/routes; `course` stands for a course of the demo site. */
 const guestPages: Record<string, string> = {
   index: '/',
   about: '/about',
@@ -43,7 +43,7 @@ const ownPages: Record<string, string> = {
   wishlist: '/wishlist',
 };
 
-/** Frames of other pages, and pages that need a purchase or a claim: the journeys look at them on their way. */
+/** Layout routes, and pages that need a purchase or a claim, which the journeys examine on their way. */
 const elsewhere = [
   '__root',
   'profile',
@@ -142,15 +142,15 @@ test('search engines find every course, and are told where', desktopOnly, async 
   expect(await map.text()).toMatch(new RegExp(`<loc>[^<]*${path}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`));
 });
 
-/** So that no test takes long, and several walk side by side. */
+/** Keeps each test short, and lets several run in parallel. */
 function inFours(addresses: string[]): string[][] {
   return Array.from({ length: Math.ceil(addresses.length / 4) }, (_, part) => addresses.slice(part * 4, part * 4 + 4));
 }
 
-/** By day and by night, wide, as narrow as a phone, and at 400 % zoom; the keyboard gets to what the page is for. */
+/** Light and dark, desktop, phone and 400 % zoom; the keyboard reaches the main part. */
 async function standsEverywhere(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
-  // Without motion a colour is what it is at once.
+  // Without motion colours have no transitions.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, address);
   await examine(page);
@@ -166,7 +166,7 @@ async function openPage(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-/** Past the header by the first key, and on to the first thing that can be pressed, once the page has come to rest. */
+/** Skips the header with the first key, and reaches the first control once the page is stable. */
 async function reachesMain(page: Page, address: string): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => {

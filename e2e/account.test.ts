@@ -4,7 +4,7 @@ import { desktopOnly, expect, open, ready, test, type Page } from './fixture.ts'
 import { arriveSignedIn, linkInMail, nameOf } from './people.ts';
 import type { Words } from './words.ts';
 
-/** A photograph as a phone takes it: larger than the site wants, and saying where it was taken. */
+/** Larger than the site accepts, and with the place in its metadata, as from a phone. */
 function photograph(): Promise<Buffer> {
   return sharp({ create: { width: 2_400, height: 3_200, channels: 3, background: '#264' } })
     .withExif({ IFD3: { GPSLatitude: '8/1 50/1 0/1', GPSLatitudeRef: 'S' } })
@@ -75,7 +75,6 @@ test('a person fills in the account part by part, sees the picture in the header
   await seen(page);
 });
 
-/** In the header on wide pages, in the menu on a phone. */
 async function seeOwnPicture(page: Page, words: Words): Promise<void> {
   const menu = page.getByRole('button', { name: words('shell.open_menu') });
   if (await menu.isVisible()) await menu.click();

@@ -19,7 +19,6 @@ function dayLink({ page, words }: Reading, day: string) {
     .first();
 }
 
-/** «Ver as aulas de 1 de dezembro de 2026», whatever the day. */
 function listOfDay({ words }: Reading): string {
   return words('calendar_later.list_of_day', { day: '' }).trim();
 }
@@ -237,7 +236,7 @@ test(
 
 test('an entry of the sheet lies on the day that it is for its reader', desktopOnly, async ({ browser, page }) => {
   const { id, start_at: start } = await startingClass(page);
-  // Eleven hours behind it is the day before, thirteen ahead the day after.
+  // Eleven hours behind it is the day before; thirteen hours ahead, the day after.
   const timezoneId = Number(start.slice(11, 13)) < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Apia';
   const context = await browser.newContext({ timezoneId, viewport: { width: 1280, height: 800 } });
   const far = await context.newPage();

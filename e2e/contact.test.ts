@@ -1,7 +1,7 @@
 import { desktopOnly, expect, open, test, type Page, type Reading } from './fixture.ts';
 import { somebody } from './people.ts';
 
-/** As many as one place may send in an hour. */
+/** Per place and hour. */
 const most = 5;
 
 test(
@@ -9,7 +9,7 @@ test(
   desktopOnly,
   async ({ reading, seen, refusals }) => {
     const { page, words } = reading;
-    // Anyone who else writes in these journeys comes from another place.
+    // Messages of other journeys must not count towards this limit.
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.2' });
     const { username } = somebody();
     await open(page, '/contact');

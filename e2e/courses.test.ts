@@ -59,7 +59,7 @@ test('filters narrow with counts that follow, and Back finds the same place', as
   await expect(page.getByRole('status').filter({ hasText: words('catalogue.with_filters') })).toBeVisible();
   await beginner.check();
   await expect(page).toHaveURL(/level=/);
-  // What it said of itself among the presential ones is what is found, once both have followed.
+  // A filter's count equals the results, once both have been updated.
   await expect(async () => {
     const count = Number(/\d+/.exec(await label.innerText())?.[0]);
     await expect(page.getByText(words('site.courses', { count }), { exact: true })).toBeVisible({ timeout: 1_000 });
@@ -91,7 +91,7 @@ test('Back finds its place on the page one came to first, of which nobody has se
   await ready(page);
   const last = page.locator('main h3 a').last();
   await last.scrollIntoViewIfNeeded();
-  // The browser tells of having scrolled with its next frame, which comes long before anybody presses.
+  // The browser reports scrolling with its next frame.
   await last.evaluate(async (link) => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const note = () =>

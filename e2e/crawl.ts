@@ -3,12 +3,12 @@ import type { APIRequestContext } from '@playwright/test';
 type Found = { address: string; from: string };
 export type Crawled = { addresses: string[]; faults: string[] };
 
-/** At once: a slow machine answers the others meanwhile. */
+/** Pages requested at once. */
 const side = 4;
 
 /**
- * Follows what a guest's pages link to, nearest first, as the server sends them: an address may send on once, and must then
- * be there. Lists have endless parts, so no more than a few addresses that differ in their question alone are followed.
+ * Follows the links of a guest's pages breadth-first. An address may redirect once. Lists have endless variants, so
+ * only a few addresses that differ in their query alone are followed.
  */
 export async function crawl(request: APIRequestContext, start: string, most: number): Promise<Crawled> {
   const seen = new Map<string, number>();
@@ -51,7 +51,7 @@ async function follow(
   return { links: links.map((link) => ({ address: link, from: address })) };
 }
 
-/** Links and pictures of a page that lead to the system itself. */
+/** Links and pictures within the site. */
 function linksIn(html: string, base: string): string[] {
   const named = [...html.matchAll(/<(?:a|img|link)\b[^>]*?\s(?:href|src)="([^"]*)"/g)].map(([, value = '']) => value);
   const addresses = named

@@ -1,9 +1,6 @@
 import type { Page } from './fixture.ts';
 
-/**
- * Texts of a page that lie over each other or beside the window, as they are shown: not what a box cuts off, and not
- * what stays in place while the page moves.
- */
+/** Visible texts that overlap or lie outside the window; clipped and fixed ones are left out. */
 export function crossingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number };
@@ -23,7 +20,7 @@ export function crossingTexts(page: Page): Promise<string[]> {
       return whatShows({ left, right, top, bottom }, around.parentElement);
     }
 
-    // Lines that stand close share a little of their height, so only the middle of each counts.
+    // Adjacent lines overlap a little, so only the middle of each line counts.
     function linesOf(text: Text): Line[] {
       const range = document.createRange();
       range.selectNodeContents(text);

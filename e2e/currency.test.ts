@@ -11,7 +11,7 @@ test('a kept choice waits until a slow phone has woken the whole page', desktopO
   await expect(page.getByText(words('shell.currency_changed'))).toBeVisible();
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  // A change in between would be a complaint in the console.
+  // A change before hydration would log an error in the console.
   await open(page, '/courses?page=3');
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'usd');
   await expect(
@@ -26,7 +26,7 @@ test('a kept choice waits until a slow phone has woken the whole page', desktopO
 test('an address names a currency only as long as the operator has it', desktopOnly, async ({ reading, seen }) => {
   const { page } = reading;
   const currency = await addCurrency(page, 'qd');
-  // The server hears of it a moment after the call.
+  // The server notices the change a moment after the call.
   await expect(async () => {
     await page.goto(`/courses?currency=${currency.key}`);
     await expect(page).toHaveURL(`/courses?currency=${currency.key}`);
@@ -46,7 +46,7 @@ test('an address names a currency only as long as the operator has it', desktopO
 
 type Added = { key: string; symbol: string; remove: () => Promise<unknown> };
 
-/** A currency that no other journey knows; half a kwanza. */
+/** A currency of this journey only, worth half a kwanza. */
 async function addCurrency(page: Page, prefix: string): Promise<Added> {
   const key = prefix + String.fromCharCode(97 + Math.floor(Math.random() * 26));
   const symbol = `F${key.toUpperCase()}`;

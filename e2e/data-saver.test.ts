@@ -1,7 +1,7 @@
 import { desktopOnly, expect, open, test, type Page, type Reading } from './fixture.ts';
 import { courseOf } from './shopping.ts';
 
-/** The addresses of pictures and fonts that this page asks for from now on; the mark in the tab is the browser's own. */
+/** Pictures and fonts requested from now on, without the favicon. */
 function heavyOf(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ test('the switch in the footer saves data at once by keyboard, on every page aft
   expect(loads).toEqual([]);
   await seen(page);
 
-  // Another day: of the fonts that this browser had already, it would only tell that it has them.
+  // A fresh browser, since cached fonts would not be requested again.
   await stranger.context().addCookies(await page.context().cookies());
   const later = { ...reading, page: stranger };
   const heavy = heavyOf(stranger);
@@ -82,9 +82,9 @@ test('the switch in the footer saves data at once by keyboard, on every page aft
   await expect(places(later).first()).toBeVisible();
   expect(heavy).toEqual([]);
 
-  // A new page begins at its heading, whatever had the focus before it was drawn.
+  // A new page takes the focus to its heading.
   await expect(stranger.getByRole('heading', { level: 1 })).toBeFocused();
-  // What comes late above the footer moves it from under a mouse.
+  // Content that loads late above the footer would move the switch away from the mouse.
   await saver(later).focus();
   await stranger.keyboard.press('Space');
   await expect(saver(later)).not.toBeChecked();
@@ -112,7 +112,7 @@ test('who saves data fetches no page ahead', desktopOnly, async ({ reading }) =>
   await rest(first);
   await saver(reading).click();
   await rest(second);
-  // What the first one were to fetch would have been asked for before this.
+  // A prefetch of the first link would have been requested before this.
   await expect.poll(() => requested).toHaveLength(1);
 });
 
@@ -129,7 +129,7 @@ test('pages for both kinds of readers are kept apart, and say by what they diffe
   expect(etags[1]).toBe(etags[2]);
   expect(etags[0]).not.toBe(etags[1]);
   expect(plain.headers()['vary']).toBe('accept-encoding, save-data, cookie');
-  // Which types there are stands in the styles of either; what is fetched ahead does not.
+  // The styles of both variants contain the fonts; only one preloads them.
   expect(await plain.text()).toContain('as="font"');
   expect(await saving.text()).not.toContain('as="font"');
 });

@@ -2,14 +2,14 @@ import { desktopOnly, expect, open, phoneOnly, ready, test, type Page } from './
 import { arriveAgain, arriveRobbed, arriveSignedIn, signIn } from './people.ts';
 import { openAccount } from './security.ts';
 
-/** Whichever call is the first to learn that its session has ended. */
+/** Whichever call first meets the ended session. */
 const ofEndedSession = { path: /^\/api\//, status: 401 };
 
 test(
   'a stolen refresh token ends the session for both, and its owner is told',
   desktopOnly,
   async ({ page, refusals }) => {
-    // Two tabs may show the same token at once; ten seconds later nobody does.
+    // Two tabs may use the same token at once, but not ten seconds later.
     const person = await arriveRobbed(page);
     refusals.expect({ path: '/api/users/refresh-token', status: 401 });
     await page.goto('/profile');

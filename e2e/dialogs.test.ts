@@ -32,9 +32,9 @@ test(
 
 type Requested = {
   name: string;
-  /** What those who hear it are told, below the dialog itself. */
+  /** The accessibility tree below the dialog. */
   snapshot: string;
-  /** Where one stands when it opens: the name of a button or the label of a field. */
+  /** The focused element on opening: the name of a button or the label of a field. */
   first: string;
 };
 
@@ -108,7 +108,7 @@ for (const spoken of ['pt', 'en-GB'] satisfies Language[]) {
       await press(codes.getByRole('button', { name: words('security.recovery_done') }));
       await expect(codes).toBeHidden();
 
-      // On a phone the pages beside this one are folded away.
+      // On a phone the list of pages is folded.
       if (isMobile) return;
       const name = page.getByLabel(words('account.first_name'), { exact: true });
       await write(name, 'Outra');
@@ -148,7 +148,7 @@ test('so does the dialog at the top of the operator', desktopOnly, async ({ read
   });
 });
 
-/** Looks at an open dialog, walks round in it by keyboard, and leaves it by Escape. */
+/** Examines an open dialog, moves through it by keyboard and closes it by Escape. */
 async function passesKeysOn(page: Page, { name, snapshot, first }: Requested): Promise<void> {
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toMatchAriaSnapshot(`- dialog "${name}":${snapshot.replaceAll('\n', '\n  ')}`);
@@ -161,7 +161,7 @@ async function passesKeysOn(page: Page, { name, snapshot, first }: Requested): P
   await expect(dialog).toBeHidden();
 }
 
-/** Between the last and the first the browser's own bar has its turn, but nothing of the page. */
+/** Between the last and the first control the focus is in the browser's own toolbar. */
 function isWithin(dialog: Locator): Promise<boolean> {
   return dialog.evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body);
 }

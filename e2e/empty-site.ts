@@ -8,7 +8,7 @@ import { site } from './site.ts';
 
 export type OpenSite = { address: string; close: () => Promise<void> };
 
-/** A site of its own, with nothing in it but two people; in a strict one every sign-in takes a second step. */
+/** A site of its own with two people; with `--strict` every sign-in takes a second step. */
 export async function openEmptySite(...flags: '--strict'[]): Promise<OpenSite> {
   const port = await findFreePorts(3);
   const folder = mkdtempSync(join(tmpdir(), 'mestria-empty-'));

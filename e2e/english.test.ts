@@ -114,7 +114,7 @@ test('an account is filled in and given a second step, all in English', desktopO
   await signIn(reading, person);
   await expect(page.getByRole('heading', { name: words('sign.step_title') })).toBeVisible();
   await expectAllInEnglish(page);
-  // The one of now was spent on setting up.
+  // The current code was used up by the setup.
   await page.getByLabel(words('sign.code'), { exact: true }).fill(codeOf(key, 30));
   await page.getByRole('button', { name: words('sign.confirm') }).click();
   await expect(page).toHaveURL(/\/profile/);
@@ -153,7 +153,6 @@ test(
   },
 );
 
-/** Signed in, and with English as the language of the account. */
 async function arriveInEnglish(page: Page): ReturnType<typeof arriveSignedIn> {
   const person = await arriveSignedIn(page);
   const { id, username } = person;

@@ -3,15 +3,14 @@ import { expect, type Page } from './fixture.ts';
 import type { Refusals } from './refusals.ts';
 import { wordsIn } from './words.ts';
 
-/** Everywhere below `/api`. */
 const at = (call: string) => `**/api${call}`;
 
-/** As by a link: the app goes there without a load. */
+/** Navigates within the app, as a link does. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path);
 }
 
-/** Keeps a call waiting until the answer lets it go on. */
+/** Delays the answer to a call until it is released. */
 export async function hold(page: Page, call: string): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>();
   const wait = async (route: Route) => {
@@ -25,12 +24,11 @@ export async function hold(page: Page, call: string): Promise<() => Promise<void
   };
 }
 
-/** From now on the call fails at the server. */
 export async function fail(page: Page, call: string): Promise<void> {
   await page.route(at(call), (route) => route.fulfill({ status: 500, json: {} }));
 }
 
-/** From now on the call finds no network, and neither does anyone who looks whether there is one. */
+/** The call and the probe for a network both fail from now on. */
 export async function cut(page: Page, call: string): Promise<void> {
   for (const url of [at(call), '**/healthz']) await page.route(url, (route) => route.abort('internetdisconnected'));
 }
@@ -41,9 +39,9 @@ export async function mend(page: Page, call: string): Promise<void> {
 
 type Shift = PerformanceEntry & { value: number };
 
-/** Computes from now on how far things jump about in the window by themselves, as the browser itself does. */
+/** Measures layout shifts in the window from now on, as the browser defines them. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  // What stands in the page may not be drawn yet, and moves what was there before.
+  // Content in the DOM may not be painted yet and could still shift the page.
   await twoFrames(page);
   const watching = await page.evaluateHandle(() => {
     const shifts: PerformanceEntry[] = [];
@@ -61,14 +59,14 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** What stands in the page is drawn, and its effects have run. */
+/** After two frames the DOM is painted and effects have run. */
 export function twoFrames(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 type Moved = Shift & { sources: { node: Node | null }[] };
 
-/** The same of all since the page began to come, and what it was that moved. */
+/** All shifts since the page began to load, with the elements that moved. */
 export async function shiftsSinceStart(page: Page): Promise<{ sum: number; notified: string }> {
   await twoFrames(page);
   return page.evaluate(() => {
@@ -83,7 +81,6 @@ export async function shiftsSinceStart(page: Page): Promise<{ sum: number; notif
   });
 }
 
-/** One thing that failed: its sentence, and the button beside it. */
 export function failureOf(page: Page, sentence: string, retry: string) {
   const notified = page.getByRole('alert').filter({ hasText: sentence });
   return { notified, retry: notified.getByRole('button', { name: retry }) };
@@ -91,23 +88,21 @@ export function failureOf(page: Page, sentence: string, retry: string) {
 
 export type Failing = {
   path: string;
-  /** What the page asks for. */
   call: string;
-  /** Said when it does not come. */
+  /** The message when it fails. */
   failed: string;
-  /** To be read when it has come, even if there is nothing in it yet. */
+  /** A text of the loaded page, even when there is nothing in it yet. */
   filled: string;
-  /** And where one goes from there. */
+  /** A link that leads on from there. */
   wayOn?: string;
 };
 
-/** What the browser reports while `failsAndComes` keeps a call from its answer. */
 export function expectTrouble(refusals: Refusals, call: string): void {
   const path = `/api${call}`;
   refusals.expect({ path, status: 'lost' }, { path, status: 500 });
 }
 
-/** In Portuguese: without a network, then with a server that fails, then well. */
+/** In Portuguese: first without a network, then with a failing server, then successful. */
 export async function failsAndComes(page: Page, { path, call, failed, filled, wayOn }: Failing): Promise<void> {
   const failure = failureOf(page, failed, wordsIn('pt')('site.retry'));
   await cut(page, call);
@@ -121,7 +116,7 @@ export async function failsAndComes(page: Page, { path, call, failed, filled, wa
   await expect(failure.retry).toBeVisible();
   await mend(page, call);
   const main = page.getByRole('main');
-  // It may also come by itself, once the network has been found again.
+  // The app may also load it by itself when the network is back.
   await expect(async () => {
     if (await failure.retry.isVisible()) await failure.retry.click({ timeout: 1_000 });
     await expect(main.getByText(filled).first()).toBeVisible({ timeout: 2_000 });

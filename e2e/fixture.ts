@@ -5,30 +5,29 @@ import { wordsIn, type Language, type Words } from './words.ts';
 
 export { expect, type Page };
 
-/** Of a test that runs in one project alone: on a wide page, or on a phone. */
+/** The tags of tests that run in one project only. */
 export const desktopOnly = { tag: '@desktop' };
 export const phoneOnly = { tag: '@phone' };
 
-/** A page, and the words of the site in the language it is read in. */
 export type Reading = { page: Page; words: Words };
 
 type Fixtures = {
   language: Language;
-  /** Whether the browser has the service worker, behind which `page.route` sees nothing. */
+  /** With the service worker, `page.route` sees no requests. */
   hasWorker: boolean;
   words: Words;
   reading: Reading;
   consoleWatch: Complaints;
-  /** What the test expects to be refused; everything else that a page says in its console fails the test. */
+  /** Expected refusals; any other message in the console fails the test. */
   refusals: Refusals;
-  /** For tests that do not declare their refusals yet; new ones use `refusals`. */
+  /** For tests that do not declare their refusals; new ones use `refusals`. */
   complaints: string[];
   seen: (page: Page) => Promise<void>;
-  /** Somebody else, in a browser that knows nothing of the first. */
+  /** Another person in a new browser. */
   stranger: Page;
 };
 
-/** A page that complains in its console, about its CSP for one, fails the test. `seen` checks how a page stands. */
+/** Any complaint in the console fails the test, CSP violations included. `seen` checks layout and accessibility. */
 export const test = plainTest.extend<Fixtures>({
   language: ['pt', { option: true }],
   hasWorker: [false, { option: true }],
@@ -62,7 +61,7 @@ export const test = plainTest.extend<Fixtures>({
   },
 });
 
-/** As a browser that knows no service workers. */
+/** A browser without service workers. */
 async function withoutWorker(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }
@@ -72,12 +71,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** The app has started: nothing lies over the page any more. */
+/** The app has started, and no overlay covers the page. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('[data-needs-script][role=status]')).toHaveCount(0);
 }
 
-/** Nothing is wider than the window. */
 export async function standsOn(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

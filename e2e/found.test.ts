@@ -70,7 +70,7 @@ test(
   desktopOnly,
   async ({ request }) => {
     const etagOf = async (address: string) => (await request.get(address)).headers()['etag'];
-    // Another journey may change a course between two readings.
+    // Another journey may change a course between two requests.
     await expect(async () => {
       const plain = await etagOf('/courses?lang=en-GB&search=a&type=online');
       expect(plain).toBeTruthy();
@@ -172,7 +172,7 @@ test('a course that was deleted is gone, and its page says what to do', desktopO
   const title = { pt: '</script><script>alert(1)</script> "&' };
   const { data } = await site.call('POST /courses/create', { title, type: 'online' });
   const path = `/courses/${data[0].id}`;
-  // The facts that the server adds to a head are nothing that the browser stumbles over.
+  // The server's structured data must not disturb hydration.
   await open(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.pt);
   expect((await judgeFacts(await (await page.request.get(path)).text())).faults).toEqual([]);

@@ -111,7 +111,6 @@ test(
   },
 );
 
-/** The dialog that asks who one is. */
 function requested({ page, words }: Reading) {
   return page.getByRole('dialog', { name: words('security.fresh_title') });
 }

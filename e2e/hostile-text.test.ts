@@ -7,7 +7,7 @@ import { arriveAgain, asPerson } from './people.ts';
 import { goToReviews } from './reviewing.ts';
 import { demoPassword, demoPeople } from '#seed/people.ts';
 
-/** A phone, the narrowest that is still in use, and a desktop. */
+/** A phone, the narrowest phone in use, and a desktop. */
 const widths = [390, 320, 1280];
 const client = { username: demoPeople.client.username, password: demoPassword };
 
@@ -23,7 +23,7 @@ const test = plainTest.extend<object, { hostileSite: OpenSite }>({
   baseURL: async ({ hostileSite }, use) => use(hostileSite.address),
 });
 
-/** As a browser writes a title: blanks of any kind are one. */
+/** Browsers collapse any white space in a title. */
 const tidy = (text: string) =>
   text
     .toWellFormed()
@@ -35,7 +35,6 @@ type Expected = {
   isReviewed?: boolean;
 };
 
-/** The page came whole: its head and heading say what they should, and every text has its place. */
 async function stands(page: Page, path: string, { title, isReviewed = false }: Expected = {}): Promise<void> {
   await open(page, path);
   const heading = page.getByRole('main').locator('h1');
@@ -47,7 +46,7 @@ async function stands(page: Page, path: string, { title, isReviewed = false }: E
   await hasRoom(page, path, isReviewed);
 }
 
-/** Down to its foot, where what is loaded late is there too, and in a window of every width. */
+/** Scrolls to the foot, so that lazy content is there too, in windows of every width. */
 async function hasRoom(page: Page, path: string, isReviewed: boolean): Promise<void> {
   const window = page.viewportSize() ?? { width: 0, height: 0 };
   if (isReviewed) {
@@ -66,7 +65,7 @@ async function hasRoom(page: Page, path: string, isReviewed: boolean): Promise<v
   await page.setViewportSize(window);
 }
 
-/** What comes late, behind one's back, is seen too: until the page grows no more. */
+/** Scrolls until the page no longer grows. */
 async function seeAll(page: Page): Promise<void> {
   let before = 0;
   await expect(async () => {
@@ -78,7 +77,7 @@ async function seeAll(page: Page): Promise<void> {
   }).toPass({ intervals: [100, 200] });
 }
 
-/** A window at a time, so that all of it is seen, and laid out by that. */
+/** One window at a time, so that every section is laid out. */
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
@@ -88,7 +87,6 @@ async function scrollDown(page: Page): Promise<void> {
   });
 }
 
-/** The server's page is there, and its facts are what they should be. */
 async function isNotified(page: Page, path: string): Promise<void> {
   const answer = await page.request.get(path);
   expect.soft(answer.status(), path).toBe(200);

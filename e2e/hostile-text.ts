@@ -4,18 +4,18 @@ import { demoPassword, demoPeople } from '#seed/people.ts';
 import { asAdministrator, asPerson } from './people.ts';
 import type { Page } from './fixture.ts';
 
-/** So many texts stand together on a page of each kind. */
+/** Texts per page. */
 const perPage = 90;
 const dayMs = 86_400_000;
-/** As long as a price gets. */
+/** The longest price. */
 const dearest = { amount_minor: 9_999_999_999_900, currency_id: 1 };
 
-/** Texts that were written to break things, but for those that no field takes. */
+/** Hostile texts, except those that no field accepts. */
 export const texts = hostileTexts.filter((text) => text.trim() !== '');
 
 type Titled = { path: string; title: string };
 export type Planted = {
-  /** The ids of every course, and those that tell much. */
+  /** The ids of all courses, and of those with all fields filled. */
   courseIds: number[];
   courses: Titled[];
   bundle: Titled;
@@ -24,8 +24,8 @@ export type Planted = {
 };
 
 /**
- * A site in which every text that people read was written to break things: a course for every third text, with it for a
- * title, and for every 90 texts a course, a partner and a post with all of them in their other fields.
+ * Fills a site with hostile texts: one course title for every third text, and for every 90 texts a course, a partner
+ * and a post with all of them in their other fields.
  */
 export async function plantHostileTexts(page: Page): Promise<Planted> {
   const people = await renamed(page);
@@ -64,7 +64,6 @@ type People = { site: Site; learner: Site; trainerId: number; learnerId: number 
 
 const nameWith = (sign: string) => texts.find((text) => text.includes(sign))?.slice(0, 40) ?? sign;
 
-/** The two who are in the operator, under other names. */
 async function renamed(page: Page): Promise<People> {
   const [site, learner] = [
     await asAdministrator(page),
@@ -124,19 +123,19 @@ async function aroundOf({ site }: People, { said, place, planted }: Around): Pro
   };
 }
 
-/** So many at a time as one text, since a course has places for thirty questions. */
+/** Joins texts, since a course has only thirty questions. */
 function together(said: string[], count: number): string[] {
   return said.flatMap((_, place) => (place % count === 0 ? [said.slice(place, place + count).join(' ')] : []));
 }
 
-/** Nothing of it is Markdown. */
+/** Escapes Markdown. */
 function asWords(text: string): string {
   return text.replaceAll(/[\p{P}\p{S}]/gu, (sign) => (sign < '\u007F' ? `\\${sign}` : sign));
 }
 
 type Taught = { id: number; said: string[]; place: number };
 
-/** Classes and a programme, read to its end and reviewed, with a reply. */
+/** Adds classes and a programme, concludes and reviews the course, and replies. */
 async function teach({ site, learner, trainerId, learnerId }: People, { id, said, place }: Taught): Promise<void> {
   for (let first = 0; first < said.length; first += 30) {
     const [text = '', other = text] = said.slice(first);

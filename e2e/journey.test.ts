@@ -8,7 +8,6 @@ import { confirmByMail, fillSignUp, nameOf, sendSignUp, somebody } from './peopl
 import { addToCart, cartLink, searchFromHome, switchTo, titleOf, withoutAccents } from './shopping.ts';
 import { linksIn, wordsIn, type Language } from './words.ts';
 
-// As people have it: with the service worker between.
 test.use({ hasWorker: true });
 
 const courseKey = 'poupar-eletricidade';
@@ -123,7 +122,7 @@ for (const [language, project] of projects) {
 
 type Look = (page: Page) => Promise<void>;
 
-/** At the pretend bank, in a tab of its own, which really calls the site back. */
+/** The sandbox bank in its own tab calls the site back. */
 async function payReference({ page, words }: Reading, language: Language, seen: Look): Promise<void> {
   const said = bankTexts[language === 'pt' ? 'pt' : 'en'];
   const opening = page.waitForEvent('popup');

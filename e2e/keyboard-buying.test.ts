@@ -111,7 +111,7 @@ test('by keyboard alone a company says how many seats it wants', desktopOnly, as
   await expect(main).toContainText('2 ×');
   await press(main.getByRole('button', { name: words('cart.one_less') }));
   await expect(seats).toHaveValue('1');
-  // One less cannot be had, so that its button is left.
+  // The minus button is disabled now and loses the focus.
   await standsSomewhere(page);
   await write(seats, '4');
   await expect(main).toContainText('4 ×');

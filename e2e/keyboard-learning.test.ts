@@ -5,7 +5,7 @@ import { isDone } from './learning.ts';
 import { arriveAgain, arriveSignedIn, enrol } from './people.ts';
 import { courseOf, titleOf } from './shopping.ts';
 
-// The lesson of our own speaks the browser's language.
+// The lesson follows the browser's language.
 test.use({ locale: 'pt-PT' });
 
 test('by keyboard alone a course is followed, and nothing keeps the keys', desktopOnly, async ({ reading }) => {
@@ -31,7 +31,7 @@ test('by keyboard alone a course is followed, and nothing keeps the keys', deskt
   await expect(turn).toBeVisible();
   await intoFrame(page, turn);
   await page.keyboard.press('Enter');
-  // In the frame and out of it again, to what ends the activity.
+  // Into the frame and out again to the button that ends the activity.
   const end = page.getByRole('button', { name: words('learn.end_activity') });
   await outOfFrame(page, end);
   await page.keyboard.press('Enter');
@@ -90,7 +90,6 @@ test(
   },
 );
 
-/** Into the frame, and on to what is wanted there. */
 async function intoFrame(page: Page, wanted: ReturnType<Page['locator']>): Promise<void> {
   for (let steps = 0; steps < 40; steps += 1) {
     if (await wanted.evaluate((it) => it === it.ownerDocument.activeElement)) return;

@@ -152,7 +152,7 @@ test('by keyboard alone messages are chosen, moved, filtered and taken back', de
   await press(main.getByLabel(words('messages.choose', { title: three })), 'Space');
   const bar = page.getByRole('region', { name: words('messages.with_chosen') });
   await press(bar.getByRole('button', { name: words('messages.move_delete') }));
-  // Who has gone to the notices has all the time there is.
+  // A focused toast does not time out.
   await expect(page.getByRole('button', { name: words('messages.undo') })).toBeVisible();
   await page.keyboard.press('Alt+t');
   await press(page.getByRole('button', { name: words('messages.undo') }));

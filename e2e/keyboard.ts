@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, type Page, type Reading } from './fixture.ts';
 
-/** Nobody presses Tab more often than this to get to something they see. */
+/** A control that needs more Tab presses counts as unreachable. */
 const farthest = 90;
 
-/** Past the header, by the first key. */
+/** By the skip link. */
 export async function skipToMain({ page, words }: Reading): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: words('shell.skip') })).toBeFocused();
@@ -17,14 +17,14 @@ export async function openByKeys(reading: Reading, path: string): Promise<void> 
   await skipToMain(reading);
 }
 
-/** Walks to it, forth or back; at every stop one sees where one is. */
+/** Tabs forwards or backwards to it; the focus must be visible at every stop. */
 export async function tabTo(wanted: Locator): Promise<void> {
   const { keyboard } = wanted.page();
   await expect(wanted).toBeVisible();
   const key = await wayTo(wanted);
   for (let steps = 0; steps < farthest; steps += 1) {
     const { isHere, fault } = await stopOnTheWayTo(wanted);
-    // What slides in, or scrolls, gets a second look; where one begins may have been moved by what was drawn meanwhile.
+    // Sliding or scrolling elements are checked again; content that loads late may move the first stop.
     if (fault && steps > 0) {
       await expect.poll(async () => (await stopOnTheWayTo(wanted)).fault, { timeout: 3_000 }).toBeNull();
     }
@@ -39,14 +39,13 @@ export async function press(wanted: Locator, key = 'Enter'): Promise<void> {
   await wanted.page().keyboard.press(key);
 }
 
-/** Writes into a field, instead of what is there. */
 export async function write(field: Locator, text: string): Promise<void> {
   await tabTo(field);
   await field.page().keyboard.press('ControlOrMeta+a');
   await field.page().keyboard.type(text);
 }
 
-/** A list is chosen from by the first letters of what it says. */
+/** By typing the first letters of the option. */
 export async function chooseIn(select: Locator, value: string): Promise<void> {
   await tabTo(select);
   const option = select.locator(`option[value="${value}"]`);
@@ -54,7 +53,7 @@ export async function chooseIn(select: Locator, value: string): Promise<void> {
   await expect(select).toHaveValue(value);
 }
 
-/** One Tab for the group, and the arrows within it. */
+/** One Tab enters the group; the arrow keys move within it. */
 export async function chooseRadio(radio: Locator): Promise<void> {
   await tabTo(radio);
   for (let steps = 0; steps < 10 && !(await radio.isChecked()); steps += 1) {
@@ -64,11 +63,11 @@ export async function chooseRadio(radio: Locator): Promise<void> {
   await expect(radio).toBeFocused();
 }
 
-/** The dialog of the system, opened from the field; what it looks like is not ours. */
+/** The file dialog of the system is opened from the field. */
 export async function attach(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   await tabTo(field);
   const page = field.page();
-  // A busy browser may open it before it has heard that somebody listens.
+  // A busy browser may open the dialog before the listener is attached.
   await expect(async () => {
     const requesting = page.waitForEvent('filechooser', { timeout: 3_000 });
     await page.keyboard.press('Enter');
@@ -76,12 +75,11 @@ export async function attach(field: Locator, file: { name: string; mimeType: str
   }).toPass();
 }
 
-/** A new page begins at its heading, which is read aloud by that. */
 export async function standsAtHeading(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused();
 }
 
-/** Nothing has dropped the one who walks back to where the page begins. Within a frame, it is the frame that counts. */
+/** The focus is not lost to the start of the page; within a frame, the frame counts. */
 export async function standsSomewhere(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(standsInMain)).toBe(true);
 }
@@ -104,7 +102,7 @@ function wayTo(wanted: Locator): Promise<string> {
 type Stop = { isHere: boolean; fault: string | null };
 
 /* oxlint-disable unicorn/consistent-function-scoping -- what the page runs cannot reach out of it */
-/** Where the focus is: a ring shows it, and it does not lie wholly behind something else [WCAG 2.4.7, 2.4.11]. */
+/** The focused element has a visible ring and is not completely covered [WCAG 2.4.7, 2.4.11]. */
 function stopOnTheWayTo(wanted: Locator): Promise<Stop> {
   return wanted.evaluate((element) => {
     const { activeElement: active, body } = element.ownerDocument;
@@ -121,7 +119,7 @@ function stopOnTheWayTo(wanted: Locator): Promise<Stop> {
       return isRadio(one) && isRadio(other) && one.name === other.name && one.form === other.form;
     }
 
-    /** A drawn box or button may stand for a field that is not seen itself. */
+    /** A drawn box or button may stand for a visually hidden field. */
     function faceOf(it: Element): Element {
       const { width, height } = it.getBoundingClientRect();
       const isSeen = width > 2 && height > 2 && getComputedStyle(it).opacity !== '0';
@@ -131,7 +129,7 @@ function stopOnTheWayTo(wanted: Locator): Promise<Stop> {
     function hasRing(it: Element): boolean {
       const around = [it, it.nextElementSibling];
       for (let up = it.parentElement; up && around.length < 6; up = up.parentElement) around.push(up);
-      // A card draws it around all of itself, after its link.
+      // A card draws the ring of its link around itself.
       const styles = around.flatMap((each) =>
         each ? [getComputedStyle(each), getComputedStyle(each, '::after')] : [],
       );

@@ -1,6 +1,6 @@
 import { expect, type Page, type Reading } from './fixture.ts';
 
-/** Follows a course in the player from what is shown to its last content, and does what each one asks. */
+/** Follows a course in the player from the current content to the last. */
 export async function learnToTheEnd(reading: Reading, lookAt: (page: Page) => Promise<void>): Promise<void> {
   const { page, words } = reading;
   const heading = page.getByRole('heading', { level: 1 });
@@ -18,20 +18,19 @@ export async function learnToTheEnd(reading: Reading, lookAt: (page: Page) => Pr
 async function doContent(reading: Reading): Promise<void> {
   const { page, words } = reading;
   const said = await page.getByRole('article').locator('p').first().innerText();
-  // What lies on other sites is not mandatory, and stays alone.
+  // Linked content is optional and not tracked.
   if (said.startsWith(words('learn.type_url'))) return expectLink(reading);
   if (said.startsWith(words('learn.type_file'))) await openFile(reading);
   if (said.startsWith(words('learn.type_video'))) await playOn(reading);
   await isDone(reading);
 }
 
-/** The content that is shown is done, as its heading says. */
 export async function isDone({ page, words }: Reading): Promise<void> {
   const done = page.getByRole('article').getByText(words('learn.done'), { exact: true });
   await expect(done).toBeVisible({ timeout: 40_000 });
 }
 
-/** Plays on at four times the speed: the page hears the time often enough to see that nothing is skipped. */
+/** At four times the speed the page still reports often enough to see that nothing is skipped. */
 export async function playOn({ page }: Reading): Promise<void> {
   await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
     video.muted = true;
@@ -44,7 +43,7 @@ async function expectLink({ page, words }: Reading): Promise<void> {
   await expect(page.getByRole('link', { name: words('learn.open_link') })).toHaveAttribute('href', /^https:/);
 }
 
-/** The file lies on another origin, and opens in a tab of its own. */
+/** The file is on another origin and opens in a new tab. */
 async function openFile({ page, words }: Reading): Promise<void> {
   const opening = page.context().waitForEvent('page');
   const arriving = page.context().waitForEvent('response', (response) => response.url().endsWith('.pdf'));

@@ -8,8 +8,8 @@ import { site } from './site.ts';
 const examined = join(site.E2E_RUN_FOLDER, 'examined');
 
 /**
- * Has axe examine the page by day and by night, unless it has examined this page before with the same kinds of elements
- * in view: in another language, at another size or in another test of this run. What fails is examined again.
+ * Runs axe in light and dark, unless this page was examined before with the same kinds of elements in view, in
+ * whichever language, size or test. A page with violations is examined again.
  */
 export async function examine(page: Page): Promise<void> {
   const pattern = patternOf(page.url());
@@ -29,7 +29,7 @@ export async function examine(page: Page): Promise<void> {
   );
 }
 
-/** Until the last drawing is there: a calendar may still be filled, and a page on its way into night. */
+/** Repeats until rendering has settled: a calendar may still load, or colours may still change. */
 async function expectNoViolation(page: Page, look: string, rules?: string[]): Promise<void> {
   await expect
     .poll(() => violationsOn(page, rules), { message: `${page.url()} in the ${look} look`, timeout: 40_000 })
@@ -38,13 +38,13 @@ async function expectNoViolation(page: Page, look: string, rules?: string[]): Pr
 
 async function violationsOn(page: Page, rules?: string[]): Promise<string[]> {
   await rest(page);
-  // Frames are left out, so that axe needs no page of its own to put its findings together.
+  // Without frames axe needs no extra page to merge its results.
   const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode(true);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-/** The address without what differs between pages of one kind. */
+/** The address without its variable parts. */
 function patternOf(url: string): string {
   const { host, pathname } = new URL(url);
   const path = pathname.replaceAll(/\/(\d+|[\w-]{20,})(?=\/|$)/g, '/:id');
@@ -55,7 +55,7 @@ function isOfShell(kind: string): boolean {
   return kind.startsWith('shell ');
 }
 
-/** The kinds of elements in view, each once; texts make no difference to them. */
+/** Each kind of element once; texts make no difference. */
 function kindsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const states = ['role', 'type', 'disabled', 'open', 'aria-invalid', 'aria-expanded', 'aria-pressed'];
@@ -88,7 +88,7 @@ function knownOn(pattern: string): string[] {
   }
 }
 
-/** Two workers may note at once: what one of them loses is examined once more. */
+/** Two workers may write at once; a lost entry is examined again. */
 function note(pattern: string, kinds: string[]): void {
   mkdirSync(examined, { recursive: true });
   const file = fileOf(pattern);
@@ -101,9 +101,9 @@ async function rest(page: Page): Promise<void> {
   await page.evaluate(restOfMotion);
 }
 
-/** Of what still fades in, the contrast is that of a moment. Asking for frames ends it: `finished` may never settle. */
+/** Contrast is measured after fading. Waits by frames, since `finished` may never settle. */
 async function restOfMotion(): Promise<void> {
-  // A change of colours is seen two frames later.
+  // A change of colours is painted two frames later.
   for (let frame = 0; frame < 120; frame += 1) {
     await new Promise(requestAnimationFrame);
     const fading = document.getAnimations().filter(({ playState, effect }) => {

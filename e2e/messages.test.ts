@@ -4,7 +4,7 @@ import { moveRow, placeOrders, notifyOfPlace, notificationsOf, unreadIn } from '
 import { arriveAgain, arriveSignedIn, asAdministrator, asPerson } from './people.ts';
 import { wordsIn } from './words.ts';
 
-/** «within two seconds» is asked for, from the event to the badge. */
+/** From the event to the badge, at most two seconds. */
 const soon = { timeout: 2_000 };
 const desktopOnly = { tag: '@desktop' };
 
@@ -66,7 +66,7 @@ test('what is filtered away, chosen, and asked before it is deleted for good can
   await seen(page);
 });
 
-/** At which width every rule of axe is checked; at the other, that nothing is wider than the window. */
+/** The width at which axe checks every rule; at the other, only the layout is checked. */
 const examined = { pt: 320, 'en-GB': 1280 };
 
 test.describe('in every light, language and width', () => {
@@ -103,7 +103,7 @@ function overflow(): number {
   return Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Every stream that a tab asks for from now on. */
+/** Every event stream that a tab opens from now on. */
 function streamsOf(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ type Credentials = { username: string; password: string };
 type Buyer = Credentials & { id: number };
 type Learner = { personId: number };
 
-/** Orders one course after the other; each order warns that it waits to be paid. */
+/** Orders the courses one by one; each order emits a warning that payment is due. */
 export async function placeOrders(page: Page, person: Buyer, courses: readonly string[]): Promise<void> {
   const buyer = await asPerson(page, person);
   for (const key of courses) {
@@ -17,7 +17,7 @@ export async function placeOrders(page: Page, person: Buyer, courses: readonly s
   }
 }
 
-/** Gives a place in a course; who follows it is told. */
+/** Enrolls a person, who is notified. */
 export async function notifyOfPlace(page: Page, person: Learner, course: string): Promise<void> {
   await enrol(page, person.personId, await courseOf(page, course));
 }
@@ -26,7 +26,7 @@ type Sort = 'user-warnings' | 'notifications';
 type Wanted = { sort: Sort; many: number };
 type Notification = { id: number; title: string; kind: string; read: boolean };
 
-/** What the API has for somebody, once there is as much as this. */
+/** Waits until the API has this many notifications. */
 export async function notificationsOf(
   page: Page,
   person: Credentials,
@@ -42,12 +42,11 @@ export async function notificationsOf(
   return notified;
 }
 
-/** «3 por ler», above the list. */
+/** «3 por ler» */
 export function unreadIn({ page, words }: Reading, count: number) {
   return page.getByRole('status').filter({ hasText: words('messages.unread', { count }) });
 }
 
-/** The count in the header; on a phone it lies in the menu. */
 export function badgeIn({ page, words }: Reading, of: 'Warnings' | 'Notifications', count: number) {
   const name = words(`shell.with_${of}`, { count });
   return page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -57,7 +56,6 @@ export function rowOf(page: Page, title: string) {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 }
 
-/** Opens the menu of a row and chooses there. */
 export async function moveRow({ page, words }: Reading, title: string, move: string): Promise<void> {
   await rowOf(page, title).getByText(words('messages.more', { title })).locator('..').click();
   await rowOf(page, title).getByRole('button', { name: move, exact: true }).click();

@@ -10,7 +10,7 @@ test.use({ hasWorker: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const english = wordsIn('en-GB');
 
-/** The addresses of the pages that this browser keeps, in all builds. */
+/** The pages stored by the service worker, in all builds. */
 function cachedPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.endsWith(' pages'));
@@ -23,7 +23,7 @@ async function stores(page: Page, address: string): Promise<void> {
   await expect.poll(() => cachedPages(page), { timeout: 30_000 }).toContain(address);
 }
 
-/** The list loaded, the course opened from it, and both kept. */
+/** Loads the list, opens a course from it, and waits until both are stored. */
 async function readTwoPages({ page }: Reading): Promise<{ path: string; title: string }> {
   const { path } = await courseOf(page, 'extintores');
   await open(page, '/courses?search=extintores');
@@ -34,11 +34,10 @@ async function readTwoPages({ page }: Reading): Promise<{ path: string; title: s
   return { path, title: titleOf('extintores', 'pt') };
 }
 
-/** Takes the network away, of which the browser reports what it does not get. */
 async function goOffline({ page }: Reading, refusals: Refusals): Promise<void> {
   refusals.expect({ path: /./, status: 'lost' });
   await page.context().setOffline(true);
-  // Nothing answers, and the browser reports at least this.
+  // Every request fails, and the browser reports at least these.
   expect(
     await page.evaluate(() =>
       fetch('/healthz').then(
@@ -102,7 +101,7 @@ test(
     const counts = paths.map((path) => [path, requested.filter((one) => one === `/api${path}`).length]);
     expect(counts).toEqual(paths.map((path) => [path, 1]));
 
-    // The session cannot be refreshed either.
+    // The session cannot be renewed either.
     refusals.expect({ says: /ConnectionFailure/ });
     await goOffline(reading, refusals);
     await page.reload();
@@ -147,7 +146,7 @@ test('what was read in English is kept in English', phoneOnly, async ({ reading,
     .poll(async () => (await cachedPages(page)).some((stored) => stored.startsWith(`${path}?lang=en-GB`)))
     .toBe(true);
   await stores(page, path);
-  // The lists of the start were fetched in Portuguese alone.
+  // The start-up lists were fetched in Portuguese only.
   refusals.expect({ says: /ConnectionFailure/ });
   await goOffline(reading, refusals);
   await page.goto(path);

@@ -3,13 +3,13 @@ import { createCanvas } from '@napi-rs/canvas';
 import readQr from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a phone reads from the first page of a printed PDF. */
+/** Reads the QR code on the first page of a printed PDF. */
 export async function qrCodeOn(path: string): Promise<string | undefined> {
   const { data, width, height } = await draw(await readFile(path));
   return readQr(data, width, height)?.data;
 }
 
-/** Twice 72 dots per inch: what a phone's camera sees of a sheet held before it. */
+/** Twice 72 dots per inch, about what a phone's camera sees. */
 const scale = 2;
 
 async function draw(pdf: Uint8Array) {

@@ -109,7 +109,6 @@ async function putIntoCart(reading: Reading, key: string): Promise<void> {
   await cartLink(reading, 1).click();
 }
 
-/** On a phone the switches lie in the menu. */
 async function turnMenu({ page, words }: Reading, way: 'open_menu' | 'close_menu'): Promise<void> {
   const menu = page.getByRole('button', { name: words(`shell.${way}`) });
   if (await menu.isVisible()) await menu.click();

@@ -9,7 +9,6 @@ import { linksIn } from './words.ts';
 
 export type Person = { firstName: string; lastName: string; username: string; password: string };
 
-/** Somebody whom the operator has never seen. */
 export function somebody(): Person {
   const username = `${randomUUID()}@exemplo.ao`;
   return { firstName: 'Marlene', lastName: 'Capita', username, password: 'uma frase curta serve bem' };
@@ -44,7 +43,6 @@ export async function signIn({ page, words }: Reading, { username, password }: P
     .click();
 }
 
-/** From the avatar's menu on wide pages, from the one menu on a phone. */
 export async function signOut({ page, words }: Reading, person: Person): Promise<void> {
   const name = nameOf(person);
   const menu = page.getByRole('button', { name: words('shell.open_menu') });
@@ -58,19 +56,19 @@ export async function signOut({ page, words }: Reading, person: Person): Promise
     await page.getByText(words('shell.account_of', { name })).locator('..').click();
   }
   await page.getByRole('button', { name: words('shell.logout') }).click();
-  // Anyone who goes on before may take the session along.
+  // Navigating earlier could restore the session.
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
   await page.waitForFunction((key) => localStorage.getItem(key) === null, 'refreshToken');
 }
 
-/** A ready-made account with a session, for journeys that are about something else than signing up. */
+/** A prepared account with a session, for journeys that do not sign up. */
 export async function arriveSignedIn(page: Page): Promise<ReadyMade> {
   const person = takePerson('ready');
   await load(page, person);
   return person;
 }
 
-/** The same with a refresh token that was stolen, and used, a minute ago. */
+/** As `arriveSignedIn`, with a refresh token that was stolen and used a minute ago. */
 export async function arriveRobbed(page: Page): Promise<Robbed> {
   const person = takePerson('robbed');
   await load(page, person);
@@ -79,7 +77,7 @@ export async function arriveRobbed(page: Page): Promise<Robbed> {
 
 type Made = { ready: ReadyMade; robbed: Robbed };
 
-/** Takes an account that no other test has, in whichever process it runs, nor an earlier try of this one. */
+/** Takes an account that no other test, process or retry has used. */
 function takePerson<Kind extends keyof Made>(kind: Kind): Made[Kind] {
   const folder = join(setUp.E2E_RUN_FOLDER, kind);
   for (const name of readdirSync(folder)) {
@@ -94,13 +92,12 @@ function isMoved(from: string, to: string): boolean {
     renameSync(from, to);
     return true;
   } catch (error) {
-    // Another worker was faster.
+    // Another worker took this account first.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
     throw error;
   }
 }
 
-/** The link in the newest mail that the demo site keeps for this address. */
 export async function linkInMail(page: Page, username: string): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
@@ -111,7 +108,7 @@ export async function linkInMail(page: Page, username: string): Promise<string> 
   return found ?? '';
 }
 
-/** Follows the link in the mail, which opens a tab of its own, as from a mail program; this one is closed afterwards. */
+/** Opens the link in a new tab, as a mail program does, and closes this one. */
 export async function openMail({ page, words }: Reading, use: (tab: Page) => Promise<void>): Promise<void> {
   const [here = ''] = linksIn(words, 'recovery.kept_mail');
   const opening = page.context().waitForEvent('page');
@@ -123,7 +120,6 @@ export async function openMail({ page, words }: Reading, use: (tab: Page) => Pro
   await tab.close();
 }
 
-/** From "look in your mail" to being signed in, by the link in the mail. */
 export async function confirmByMail(reading: Reading, { password }: Person): Promise<void> {
   const { words } = reading;
   await expect(reading.page.getByText(words('recovery.look_into_mail'))).toBeVisible();
@@ -134,12 +130,11 @@ export async function confirmByMail(reading: Reading, { password }: Person): Pro
   });
 }
 
-/** The same person on another device. */
 export async function arriveAgain(page: Page, person: Credentials): Promise<void> {
   await load(page, await openSession(page, person));
 }
 
-/** Leaves a session in the browser, on an empty page where no app starts and takes it. */
+/** Stores a session on an empty page, where no app uses it yet. */
 async function load(page: Page, { refreshToken }: Pick<Session, 'refreshToken'>): Promise<void> {
   const body = '<link rel="icon" href="data:,">';
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -147,7 +142,7 @@ async function load(page: Page, { refreshToken }: Pick<Session, 'refreshToken'>)
   await page.evaluate((stored) => localStorage.setItem('refreshToken', stored), refreshToken);
 }
 
-/** Gives the person a place in a course of the demo site, without an order. */
+/** Enrolls the person without an order. */
 export async function enrol(page: Page, personId: number, course: { id: number; classId: number }): Promise<void> {
   const site = await asAdministrator(page);
   await site.call('POST /enrollments/create', { class_id: course.classId, person_id: personId });
@@ -165,12 +160,10 @@ async function openSession(page: Page, { username, password }: Credentials): Pro
   return data[0];
 }
 
-/** Calls of the API as the administrator of the demo site. */
 export function asAdministrator(page: Page) {
   return asPerson(page, { username: demoPeople.administrator.username, password: demoPassword });
 }
 
-/** Calls of the API as somebody. */
 export async function asPerson(page: Page, person: Credentials) {
   const { token } = await openSession(page, person);
   const send = async (address: string, data: unknown, multipart?: Form) => {

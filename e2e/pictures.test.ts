@@ -6,7 +6,7 @@ import { shiftsSinceStart } from './failures.ts';
 
 type Administrator = Awaited<ReturnType<typeof asAdministrator>>;
 
-/** As from a camera: large, lying on its side, and telling where it was taken. */
+/** As from a camera: large, rotated, with the place in its metadata. */
 async function photograph(colour: string): Promise<Buffer> {
   const sky = Buffer.from(
     `<svg width="1200" height="1800"><defs><linearGradient id="a"><stop stop-color="${colour}"/><stop offset="1" stop-color="#fc8"/>
@@ -27,7 +27,7 @@ async function send(site: Administrator, colour: string): Promise<number> {
   return data[0].id;
 }
 
-/** The largest picture in the part of the page that a visitor came for. */
+/** The largest picture of the main part. */
 const shown = (page: Page) => page.getByRole('main').locator('picture img').first();
 
 async function hasCome(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ async function hasCome(page: Page): Promise<void> {
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeTruthy();
 }
 
-/** Each journey has a course of its own, since two kinds of browser go side by side. */
+/** One course per project, since both run in parallel. */
 const courses: Record<string, string> = { desktop: 'rececao-hoteleira', phone: 'cozinha-angolana' };
 
 test(
@@ -65,7 +65,7 @@ test(
       await expect(img).toHaveAttribute('srcset', /-320\.webp 320w,.*-1280\.webp 1280w$/);
       await expect(img).toHaveAttribute('fetchpriority', 'high');
       await expect(img).toHaveAccessibleName('O sol sobre a receção');
-      // A few pixels of it came with the page, and lie below.
+      // The placeholder came with the page and lies below.
       const before = stranger.getByRole('main').locator('img[src^="data:image/webp"]').first();
       expect(await before.boundingBox()).toMatchObject({ width: expect.any(Number) });
       await seen(stranger);
@@ -101,7 +101,7 @@ test(
   },
 );
 
-// Two of them would take the logo from each other.
+// Parallel runs would replace each other's logo.
 test(
   'a picture comes without script, in its place and without moving anything',
   phoneOnly,

@@ -4,7 +4,7 @@ import { arriveAgain, arriveSignedIn, enrol } from './people.ts';
 import { courseOf } from './shopping.ts';
 import { hold, twoFrames } from './failures.ts';
 
-// The lesson of our own speaks the browser's language.
+// The lesson follows the browser's language.
 test.use({ locale: 'pt-PT' });
 
 test('a video goes on where one stopped, on another device too', desktopOnly, async ({ reading, stranger }) => {
@@ -77,7 +77,7 @@ test('the lesson of our own is followed in its frame, and its result counts', ph
 });
 
 const lastPage = 4;
-/** Four of five are right, which is enough. */
+/** Four of five correct answers are enough to pass. */
 const answers = { q1: 'b', q2: 'c', q3: 'a', q4: 'a', q5: 'c' };
 
 function placeIn(page: Page): Promise<number> {

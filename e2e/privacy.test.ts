@@ -4,7 +4,7 @@ import { fromBuffer, type ZipFile } from 'yauzl';
 import { desktopOnly, expect, open, phoneOnly, test } from './fixture.ts';
 import { arriveSignedIn, nameOf } from './people.ts';
 
-/** The words of each file in a zip, by path. */
+/** The text of each file in the zip, by path. */
 async function unpacked(path: string): Promise<Record<string, string>> {
   const bytes = await readFile(path);
   const zip = await new Promise<ZipFile>((resolve, reject) => {

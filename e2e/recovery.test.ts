@@ -27,7 +27,7 @@ test('a forgotten password is recovered by mail, once, and leads on to the wante
   let link = '';
   await openMail(reading, async (tab) => {
     link = tab.url();
-    // What a mail scanner does on its way: it opens the address, and its scripts do not press buttons.
+    // As a mail scanner does: it opens the address but presses no button.
     for (let look = 0; look < 3; look += 1) await tab.request.get(link);
     await seen(tab);
     await tab.getByLabel(words('sign.password'), { exact: true }).fill(renewed.password);
@@ -124,7 +124,7 @@ function usernameOn({ page, words }: Reading) {
   return page.getByLabel(words('recovery.username'), { exact: true });
 }
 
-/** The letter to the owner comes after the confirmation. */
+/** The notice to the account's owner follows the confirmation. */
 async function newestLink(page: Page, username: string): Promise<string> {
   let link = '';
   await expect(async () => {

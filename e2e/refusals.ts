@@ -1,20 +1,20 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** An answer that is no success, or no answer at all where `status` is `lost`; or what the app itself says of it. */
+/** A failed answer, no answer at all (`lost`), or a message that the app logs. */
 export type Refusal = { path: string | RegExp; status: number | 'lost' } | { says: RegExp };
 
 type Expected = Refusal & { hasCome: boolean };
 
-/** What a browser says in its console, apart from the refusals that its test has declared. */
+/** Messages in the console, apart from the declared refusals. */
 export type Complaints = { unexpected: string[]; expected: Expected[] };
 
 export type Refusals = {
-  /** Declares, before the act, what the browser may report from then on; one that does not come fails the test. */
+  /** Declares before an action what the browser may report; a refusal that does not come fails the test. */
   expect: (...refusals: Refusal[]) => void;
-  /** As `expect`, for what a browser may leave unreported, such as a request that it loses while it leaves the page. */
+  /** As `expect`, for reports that may be missing, such as a request aborted by leaving the page. */
   allow: (...refusals: Refusal[]) => void;
-  /** Waits for all that was declared, and allows none of it from then on. */
+  /** Waits for all declared refusals and allows none of them afterwards. */
   allCame: () => Promise<void>;
 };
 
@@ -64,7 +64,6 @@ function isReported(refusal: Refusal, message: ConsoleMessage): boolean {
 
 const failure = /^Failed to load resource: (?:the server responded with a status of )?(\d+|net::\w+)/;
 
-/** What the browser itself reports of a request that did not succeed. */
 function failureIn(message: ConsoleMessage): { pathname: string; status: number | 'lost' } | null {
   const [, reason] = failure.exec(message.text()) ?? [];
   const { url } = message.location();

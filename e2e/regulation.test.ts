@@ -10,7 +10,7 @@ async function idOf(made: Promise<unknown>): Promise<number> {
   return ((await made) as Made).data[0].id;
 }
 
-/** A course with one text and a class that has a regulation, in which the person has a place. */
+/** A course with one text and a class with a regulation, in which the person is enrolled. */
 async function ruledCourse(page: Page, personId: number) {
   const site = await asAdministrator(page);
   const rules = (version: number) => {

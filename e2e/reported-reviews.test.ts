@@ -11,7 +11,7 @@ const address = '/profile/reported';
 
 const itemIn = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
-/** What search engines are told of the ratings of a course; null where it is nothing. */
+/** The rating in the structured data, or null. */
 async function ratingReported(page: Page, path: string): Promise<{ value: number; count: number } | null> {
   const html = await (await page.request.get(path)).text();
   const { faults, types } = await judgeFacts(html);

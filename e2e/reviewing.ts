@@ -5,7 +5,7 @@ import { arriveSignedIn, asAdministrator, asPerson } from './people.ts';
 export type Said = { rating: number; text: string };
 export type Reviewed = { id: number; path: string; title: string; reviewIds: number[] };
 
-/** A new course with one text to read, which somebody new has concluded and reviewed for each of these. */
+/** A new course with one text, concluded and reviewed by a new person for each review. */
 export async function reviewedCourse(page: Page, all: Said[]): Promise<Reviewed> {
   const site = await asAdministrator(page);
   const title = `Ler uma fatura ${randomUUID().slice(0, 8)}`;
@@ -30,9 +30,8 @@ export async function reviewedCourse(page: Page, all: Said[]): Promise<Reviewed>
   return { id, path: `/courses/${id}`, title, reviewIds };
 }
 
-/** As one who reads the page of a course gets to what people say of it. */
 export async function goToReviews(page: Page): Promise<void> {
-  // Its place comes after the start, and what comes above it may push it on.
+  // The section loads after the start, and content above may push it on.
   await expect(async () => {
     await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
     await expect(page.locator('#reviews > *').first()).toBeVisible({ timeout: 1_000 });

@@ -7,7 +7,7 @@ const key = 'higiene-das-maos';
 type Person = Awaited<ReturnType<typeof arriveSignedIn>>;
 type Row = { id: number; contents: { id: number }[] };
 
-/** Enrolls somebody in a course of texts, and reads all of them. */
+/** Enrolls the person in a course of texts and reads all of them. */
 async function concludes(page: Page, person: Person): Promise<{ id: number; path: string }> {
   const course = await courseOf(page, key);
   await enrol(page, person.personId, course);
@@ -28,7 +28,6 @@ async function publish({ page, words }: Reading, text: string): Promise<void> {
   await form.getByRole('button', { name: words('reviews.send') }).click();
 }
 
-/** As one who reads the page gets there. */
 async function goToReviews(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
@@ -48,7 +47,7 @@ test(
     const person = await arriveSignedIn(page);
     const { path } = await concludes(page, person);
     const rating = stranger.getByRole('main').getByRole('link', { name: /de 5/ });
-    // From now on the operator keeps this page, with the rating as it is.
+    // From now on the server has this page cached with its current rating.
     await open(stranger, path);
     const before = (await rating.isVisible()) ? await rating.innerText() : '';
 
@@ -75,7 +74,7 @@ test(
     });
 
     await test.step('a guest reads it with a first name and an initial', async () => {
-      // Whatever was kept of the page is out of date.
+      // The cached page is out of date.
       await open(stranger, path);
       await expect(rating).toBeVisible();
       await expect(rating).not.toHaveText(before);

@@ -21,7 +21,7 @@ test(
       for (let turn = 0; turn < 4; turn++) await activity.locator('#nextPage').click();
       expect(await setSuspendData(page, 'page=4')).toBe('true');
       await page.reload();
-      // It may be drawn before the last word of the activity has come in; the launch itself reads the latest.
+      // The page may render before the activity's last commit; the launch reads the newest data.
       await begin(reading, 'go_on', 'begin');
       await expect(activity.frameLocator('#pageFrame').getByRole('heading', { level: 1 })).toHaveText(/Rules/);
       expect(await valueOf(page, 'cmi.core.lesson_location')).toBe('4');
@@ -80,7 +80,7 @@ test(
 
 type Name = keyof typeof scormPackages;
 
-/** A course with the three packages, which the person of this page is enrolled in. Answers where each is played. */
+/** Creates a course with three packages, enrolls the person, and resolves to the address of each player. */
 async function prepare(page: Page): Promise<Record<Name, string>> {
   const site = await asAdministrator(page);
   const { personId } = await arriveSignedIn(page);
@@ -109,11 +109,10 @@ function idOf({ data }: { data: [{ id: number }] }): number {
 
 type Way = 'begin' | 'go_on' | 'review';
 
-/** Presses the way into the activity, and waits until it is there. */
 async function begin({ page, words }: Reading, way: Way, orElse: Way = way): Promise<void> {
   const button = (name: Way) => page.getByRole('button', { name: words(`learn.scorm_${name}`) });
   await button(way).or(button(orElse)).click();
-  // An empty frame comes first, and what has not loaded cannot be completed by leaving it.
+  // An empty frame comes first, and leaving before the activity has loaded does not complete it.
   await expect(sco(page).locator('body > *').first()).toBeAttached();
   await expect
     .poll(() =>
@@ -124,7 +123,6 @@ async function begin({ page, words }: Reading, way: Way, orElse: Way = way): Pro
     .toBe('complete');
 }
 
-/** The frame of the activity, inside our own page on the content origin. */
 function sco(page: Page) {
   return page.getByRole('article').frameLocator('iframe').frameLocator('iframe');
 }
@@ -133,7 +131,7 @@ type RunTime = {
   API: { LMSGetValue: (element: string) => string; LMSSetValue: (element: string, value: string) => string };
 };
 
-/** What the run time answers to the activity. */
+/** The SCORM data model value. */
 function valueOf(page: Page, element: string): Promise<string> {
   const body = sco(page).locator('body');
   return body.evaluate((_, requested) => (parent as unknown as RunTime).API.LMSGetValue(requested), element);

@@ -31,7 +31,7 @@ test(
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute('aria-invalid', 'true');
     await refusals.allCame();
-    // The one of now was spent on setting up.
+    // The current code was used up by the setup.
     await code.fill(codeOf(key, 30));
     await page.getByRole('button', { name: words('sign.confirm') }).click();
     await expect(page).toHaveURL('/profile');
@@ -136,7 +136,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(code).toHaveAttribute('aria-invalid', 'true');
     await refusals.allCame();
-    // The one of now was spent on setting up.
+    // The current code was used up by the setup.
     await code.fill(codeOf(key, 30));
     await page.keyboard.press('Enter');
     await storeCodes(reading);
@@ -158,7 +158,7 @@ test.describe('in a site that wants a second step of everybody', () => {
       await signIn(reading, { firstName: '', lastName: '', username, password: demoPassword });
       await expect(page.getByText(words('sign.step_email', { username }))).toBeVisible();
       await seen(page);
-      // The step begins at its heading, and its code is the next stop of the keys.
+      // The step focuses its heading; the code field is the next tab stop.
       await expect(page.getByRole('heading', { name: words('sign.step_title') })).toBeFocused();
       await write(page.getByLabel(words('sign.code'), { exact: true }), await mailedCode(page, username));
       await page.keyboard.press('Enter');

@@ -2,13 +2,13 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, open, type Page, type Reading } from './fixture.ts';
 import type { Refusals } from './refusals.ts';
 
-/** What an application with this key shows, now or half a minute later. */
+/** A TOTP code of this key, now or some seconds later. */
 export function codeOf(key: string, secondsFromNow = 0): string {
   const secret = Secret.fromBase32(key.replaceAll(/\s/g, ''));
   return new TOTP({ secret }).generate({ timestamp: Date.now() + secondsFromNow * 1_000 });
 }
 
-/** Sets up an application of codes on the account page; answers its key, and the recovery codes. */
+/** Sets up TOTP on the account page; resolves to its key and the recovery codes. */
 export async function setUpApplication({ page, words }: Reading): Promise<{ key: string; codes: string[] }> {
   await page.getByRole('button', { name: words('security.totp_add') }).click();
   const dialog = page.getByRole('dialog', { name: words('security.totp_add') });
@@ -19,7 +19,6 @@ export async function setUpApplication({ page, words }: Reading): Promise<{ key:
   return { key, codes: await storeCodes({ page, words }) };
 }
 
-/** Reads the recovery codes that are shown this once, and puts them away. */
 export async function storeCodes({ page, words }: Reading): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: words('security.recovery_title') });
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
@@ -35,7 +34,7 @@ export async function openAccount({ page, words }: Reading): Promise<void> {
   await expect(page.getByRole('button', { name: words('security.passkey_add') })).toBeVisible();
 }
 
-/** As if ten minutes had passed since the sign-in: the next call that minds is refused once. */
+/** Lets ten minutes pass since the sign-in: the next protected call is refused once. */
 export async function letProofGrowOld({ page, refusals }: { page: Page; refusals: Refusals }, call: string) {
   refusals.expect({ path: `/api${call}`, status: 403 });
   const message = 'Confirme que é mesmo a sua conta e tente outra vez.';
@@ -43,7 +42,7 @@ export async function letProofGrowOld({ page, refusals }: { page: Page; refusals
   await page.route(`**/api${call}`, (route) => route.fulfill({ status: 403, json: body }), { times: 1 });
 }
 
-/** A device that makes passkeys and verifies its holder without asking. */
+/** A virtual authenticator that verifies its user without asking. */
 export async function plugIn(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -93,7 +93,6 @@ test('a guest who asks for a page with an account is led there by signing in', p
   await expect(page.getByText(words('certificates.mine_empty'), { exact: true })).toBeVisible();
 });
 
-/** From the avatar's menu on wide pages, from the one menu on a phone. */
 async function signOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Abrir o menu' });
   if (await menu.isVisible()) {

@@ -10,7 +10,7 @@ test(
   async ({ reading, complaints }) => {
     const { page, words } = reading;
     await open(page, '/');
-    // What draws notices is there before the files go.
+    // The toast code is loaded before the files go.
     await switchTo(reading, 'currency', 'usd');
     await expect(page.getByText(words('shell.currency_changed'))).toBeVisible();
     const gone = await letFilesGo(page);
@@ -22,7 +22,7 @@ test(
     await expect(page).toHaveURL('/courses');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('shell.to_Courses'));
 
-    // Gone again at once: no second reload, but a word.
+    // Gone again at once: no second reload, only a message.
     await switchTo(reading, 'currency', 'aoa');
     await expect(page.getByText(words('shell.currency_changed'))).toBeVisible();
     await letFilesGo(page);
@@ -33,7 +33,7 @@ test(
     // A reload would come two seconds after the failure.
     await page.waitForTimeout(3_000);
     expect(loads).toEqual([]);
-    // Files that are gone, and what the router logs of a page whose file is not there.
+    // Missing files, and the router's error about a missing page.
     expectOnly(complaints, /status of 404|reading 'loader'/);
   },
 );
@@ -49,7 +49,7 @@ test(
       void box.dismiss();
     });
     await open(page, '/');
-    // Without its words a page is drawn again as the error page, which tells it in place of the notice.
+    // Without its texts the page renders the error page, which shows the message in place of the toast.
     await page.route(/\/assets\/(?!texts)[^/]*\.js/, (route) => route.abort('internetdisconnected'));
     await page.route('**/healthz', (route) => route.abort('internetdisconnected'));
     await page.evaluate(() => history.pushState({}, '', '/about'));
@@ -64,7 +64,7 @@ test(
 
 type Reloaded = { failedAt: number; reloadedAt: number };
 
-/** Files that the page has not fetched yet are there no more, until it is loaded again. */
+/** Files that are not fetched yet are missing until the page reloads. */
 async function letFilesGo(page: Page): Promise<{ untilReload: Promise<Reloaded> }> {
   let failedAt = 0;
   let reloadedAt = 0;
@@ -79,7 +79,7 @@ async function letFilesGo(page: Page): Promise<{ untilReload: Promise<Reloaded> 
       reloadedAt = Date.now();
       return { failedAt, reloadedAt };
     });
-  // Where no reload comes, nobody waits for it.
+  // Some tests expect no reload.
   untilReload.catch(() => {});
   return { untilReload };
 }
@@ -101,7 +101,6 @@ test(
   },
 );
 
-/** Everything else that the page says in its console fails the test. */
 function expectOnly(complaints: string[], declared: RegExp): void {
   const said = complaints.splice(0);
   expect(said).not.toEqual([]);

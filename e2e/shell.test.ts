@@ -150,7 +150,7 @@ test('names of languages and currencies are the operator’s, and a change is to
     'Inglês (Reino Unido)',
   ]);
   await switcher(reading, 'language').selectOption('en-GB');
-  // Others may have been added meanwhile.
+  // Other tests may have added currencies.
   const currencies = switcher({ page, words: english }, 'currency').locator('option');
   await expect(currencies.nth(0)).toHaveText('Kwanza (AOA)');
   await expect(currencies.nth(1)).toHaveText('US dollar (USD)');
@@ -169,7 +169,7 @@ test('good news closes on the way to another page, and on a phone lies over no a
   const isApart =
     box.y + box.height <= action.y || box.y >= action.y + action.height || box.x >= action.x + action.width;
   if (isMobile) expect(isApart, JSON.stringify({ box, action })).toBe(true);
-  // It stays over a page for a second, by the clock of that page.
+  // It stays for at least a second by the page's clock.
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 1_100;

@@ -2,7 +2,6 @@ import { coursesByCategory } from '#seed/courses/all.ts';
 import { expect, type Page, type Reading } from './fixture.ts';
 import type { Language } from './words.ts';
 
-/** The title that a course of the demo site has in a language. */
 export function titleOf(key: string, language: Language): string {
   const course = Object.values(coursesByCategory)
     .flat()
@@ -11,7 +10,7 @@ export function titleOf(key: string, language: Language): string {
   return (language === 'pt' ? course.pt : course.en).title;
 }
 
-/** Where the course lies, and its class that is sold first. */
+/** The address of a course, and its next class on sale. */
 export async function courseOf(page: Page, key: string): Promise<{ id: number; classId: number; path: string }> {
   const answer = await page.request.post('/api/courses', { data: { filter: { search: titleOf(key, 'pt') } } });
   const { results }: { results: { id: number; next_class: { id: number } }[] } = await answer.json();
@@ -19,7 +18,7 @@ export async function courseOf(page: Page, key: string): Promise<{ id: number; c
   return { id, classId: next.id, path: `/courses/${id}` };
 }
 
-/** As most people type on a phone. */
+/** As many people type on a phone. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
@@ -45,12 +44,12 @@ export async function addToCart({ page, words }: Reading): Promise<void> {
   await expect(page.getByText(words('add_to_cart.added'))).toBeVisible();
 }
 
-/** In the header of anyone who is signed in; for a guest, the line below it. */
+/** In the header when signed in; for a guest, the line below it. */
 export function cartLink({ page, words }: Reading, count: number) {
   return page.getByRole('link', { name: words('shell.with_Cart', { count }), exact: true }).filter({ visible: true });
 }
 
-/** On a phone language and currency lie in the menu. */
+/** On a phone the switches are in the menu. */
 export async function switchTo({ page, words }: Reading, what: 'language' | 'currency', value: string): Promise<void> {
   const menu = page.getByRole('button', { name: words('shell.open_menu') });
   if (await menu.isVisible()) await menu.click();

@@ -7,7 +7,7 @@ type Starting = {
   course: { id: number; title: string; partner: { id: number } | null };
 };
 
-/** A class that can be bought and stands on the calendar; the demo site has some whatever day it is. */
+/** A class on sale and in the calendar; the demo site always has one. */
 export async function startingClass(page: Page): Promise<Starting & { month: string }> {
   const filter = {
     is_for_sale: true,

@@ -8,7 +8,7 @@ const words = wordsIn('pt');
 const elsewhere = '/terms-and-services';
 const desktopOnly = { tag: '@desktop' };
 
-/** What each says is tested in `pages/states.test.ts`; here, that nothing jumps. */
+/** Their messages are tested in `pages/states.test.ts`; here only that nothing shifts. */
 const ownPages = [
   { path: '/profile', call: '/persons', loading: words('profile.loading') },
   { path: '/profile/my-account', call: '/persons', loading: words('account.loading') },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { site } from './site.ts';
 
-/** The operator behind a door of its own, which from a moment on says of everything that another build made it. */
+/** The server behind a proxy that can pretend that all files come from another build. */
 export type UpdatedSite = { address: string; update: () => void; close: () => void };
 
 export async function openUpdatedSite(): Promise<UpdatedSite> {
@@ -25,7 +25,7 @@ export async function openUpdatedSite(): Promise<UpdatedSite> {
   };
 }
 
-// What the browser has already is asked for whole, since the door changes it.
+// Revalidation is disabled, since the proxy changes the content.
 const ofConnection =
   'host connection content-length transfer-encoding accept-encoding if-none-match if-modified-since'.split(' ');
 

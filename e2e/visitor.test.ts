@@ -24,7 +24,7 @@ test(
   },
 );
 
-/** From now on the page says whether its heading was out of sight for a moment. */
+/** Records whether the heading was ever out of view. */
 async function noteIfEmptied(page: Page): Promise<void> {
   await page.evaluate(() => {
     new MutationObserver(() => {

@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 type Made = { data: [{ id: number }] };
 
-/** A new course with one class of one seat, which somebody has. Answers how that person's place is canceled. */
+/** A new course with one class and one taken seat. Resolves to a function that cancels it. */
 async function fullCourse(page: Page) {
   const site = await asAdministrator(page);
   const title = `Soldar em altura ${randomUUID().slice(0, 8)}`;

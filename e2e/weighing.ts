@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** One answer, in bytes as they travel. */
+/** Bytes on the wire. */
 export type Fetched = { address: string; bytes: number };
 
-/** Everything that a browser which has never been here fetches for a page that is read to its end; the page comes first. */
+/** All files that a new browser fetches for a page scrolled to its end; the page comes first. */
 export async function fetchedFor(page: Page, address: string): Promise<Fetched[]> {
   const fetched = new Map<string, Fetched>();
   const wire = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import { fetchedFor, type Fetched } from './weighing.ts';
 
 const mostRequests = 20;
 const mostBytes = 257_000;
-/** Of the page itself, with the styles and texts that stand in it. */
+/** For the HTML itself, with inlined styles and texts. */
 const mostOfPage = 40_000;
 
 const pages = [
@@ -51,13 +51,13 @@ async function weighs(page: Page, path: string): Promise<void> {
   expect(all[0]?.bytes, all[0]?.address).toBeLessThanOrEqual(mostOfPage);
 }
 
-/** The addresses of the styles that came with the page. */
+/** The styles inlined in the page. */
 async function inlineStyles(page: Page): Promise<string[]> {
   const names = await page.locator('style[data-href]').getAttribute('data-href');
   return (names?.split(' ') ?? []).map((path) => new URL(path, page.url()).href);
 }
 
-/** Files that were asked for although the page brought them, or more than once. */
+/** Files requested although inlined, or more than once. */
 async function fetchedAgain(page: Page, all: Fetched[]): Promise<string[]> {
   const before = new Set(await inlineStyles(page));
   const files = all.map(({ address }) => address).filter((address) => /\/(assets|fonts)\//.test(address));

@@ -5,7 +5,7 @@ import { cartLink, courseOf, titleOf } from './shopping.ts';
 const key = 'lideranca-no-terreno';
 const title = titleOf(key, 'pt');
 
-/** The count beside the bookmark: in the header, or in the menu of a phone. */
+/** The count is in the header, or in the menu of a phone. */
 async function seesCount({ page, words }: Reading, count: number): Promise<void> {
   const menu = page.getByRole('button', { name: words('shell.open_menu') });
   const isFolded = await menu.isVisible();
@@ -21,7 +21,6 @@ function bookmarkOf({ page, words }: Reading, of: string) {
     .getByRole('button', { name: words('wishlist.save_course', { title: of }), exact: true });
 }
 
-/** Below the way to the cart, in words. */
 function wideBookmark({ page, words }: Reading, state: 'save' | 'saved') {
   return page.getByRole('main').getByRole('button', { name: words(`wishlist.${state}`), exact: true });
 }

@@ -82,7 +82,7 @@ async function choose(page: OpenPage, key: string): Promise<void> {
   await page.user.selectOptions(switchIn(page), key);
 }
 
-/** A currency that no other test knows; half a kwanza. */
+/** A currency of this test only, worth half a kwanza. */
 async function addCurrency(key: string) {
   const administrator = await demoPerson(demoPeople.administrator);
   const symbol = `F${key.toUpperCase()}`;

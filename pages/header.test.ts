@@ -130,7 +130,7 @@ test('students and trainers have each their own courses in the header', async ()
   const other = await openPage('/', { as: await demoPerson(trainer) });
   await other.findText(other.words('shell.account_of', { name: trainer.name }));
   expect(links(other).queryAllByRole('link', { name: other.words('shell.to_MyCourses') })).toEqual([]);
-  // An entry whose page is not there yet stays out.
+  // Entries without a page are left out.
   const taught = existsSync('web/routes/profile.my-trainer-courses.tsx') ? 1 : 0;
   expect(links(other).queryAllByRole('link', { name: other.words('shell.to_MyTrainerCourses') })).toHaveLength(taught);
 });
@@ -207,7 +207,7 @@ function leadsTo(page: OpenPage, name: string): string | null {
   return page.inPart('contentinfo').getByRole('link', { name }).getAttribute('href');
 }
 
-/** What shows how long a notice stays. */
+/** The progress bar of a timed toast. */
 function bars(notice: HTMLElement): number {
   return notice.querySelectorAll('span[class*="time"]').length;
 }

@@ -178,19 +178,19 @@ async function openWarnings(): Promise<{ person: SignedIn; page: OpenPage; title
   return { person, page: await openPage('/profile/warnings', { as: person }), titles };
 }
 
-/** The boxes of the first kind of message about learning. */
+/** The checkboxes of the first kind of message about learning. */
 async function boxesIn(page: OpenPage): Promise<HTMLInputElement[]> {
   const table = within(await page.find('table', { name: words('messages.topic_learning') }));
   const [, row] = table.getAllByRole('row');
   return row ? within(row).getAllByRole<HTMLInputElement>('checkbox') : [];
 }
 
-/** «3 por ler», above the list. */
+/** «3 por ler» */
 function unreadIn(page: OpenPage, count: number): Promise<HTMLElement> {
   return page.findSaying('status', words('messages.unread', { count }));
 }
 
-/** The count in the header, within two seconds of what it counts. */
+/** The count must follow its event within two seconds. */
 async function badgeIn(page: OpenPage, tool: 'Warnings' | 'Notifications', count: number): Promise<void> {
   await page.find('link', { name: words(`shell.with_${tool}`, { count }) }, page.inPart('banner'));
 }
@@ -207,7 +207,6 @@ async function chooserOf(page: OpenPage, title: string): Promise<HTMLElement> {
   return page.find('checkbox', { name: words('messages.choose', { title }) });
 }
 
-/** Chooses in the menu of a row, once the row has this choice. */
 async function moveRow(page: OpenPage, title: string, move: string): Promise<void> {
   const row = await waitFor(() => {
     const rows = page.inPart('main').queryAllByRole('listitem');

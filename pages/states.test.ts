@@ -13,7 +13,7 @@ const words = wordsIn('pt');
 const elsewhere = '/terms-and-services';
 
 type Row = Failing & {
-  /** Said while what the page sends for is under way. */
+  /** The message while the call is under way. */
   loading: string;
 };
 
@@ -89,7 +89,7 @@ const ownPages: Row[] = [
   },
 ];
 
-/** What a guest finds; the page before stays until the next one is here, and says that it is on its way. */
+/** The previous page stays, marked as busy, until the next one has loaded. */
 const publicPages: (Pick<Row, 'path' | 'call' | 'failed'> & { title: string })[] = [
   { path: '/about', call: '/courses/counters', failed: wholePage, title: words('about.title') },
   { path: '/contact', call: '/application-settings', failed: wholePage, title: words('contact.title') },
@@ -98,7 +98,7 @@ const publicPages: (Pick<Row, 'path' | 'call' | 'failed'> & { title: string })[]
   { path: '/', call: '/classes', failed: wholePage, title: words('home.title') },
 ];
 
-/** The parts of the account that are fetched by themselves. */
+/** Sections of the account that load separately. */
 const accountParts = [
   { call: '/users/second-factors', failed: words('security.not_loaded'), filled: words('security.passkeys_none') },
   { call: '/users/sessions', failed: words('security.sessions_not_loaded'), filled: words('security.session_here') },
@@ -110,7 +110,7 @@ const accountParts = [
 test.for(ownPages)('what did not come is said, and comes when asked for again: $path', async (row) => {
   const page = await openPage(elsewhere, { as: await newPerson(), timesFaster: 20 });
   if (row.failed === wholePage) page.expectInConsole(...caughtByPage);
-  // The header counts what is not read by the same call.
+  // The header counts unread notifications by the same call.
   if (row.call === '/notifications') page.allowInConsole(failedCall, connectionFailed);
   await failsAndComes(page, row);
 });

@@ -41,7 +41,7 @@ test('a session that ended elsewhere is told, and leads back after signing in', 
     if (!isOwn) return goOn();
     return Response.json({ status: 'error', message: error.message, errors: [error] }, { status: 401 });
   });
-  // Whatever asks first learns of it, this page or a badge.
+  // Whichever call comes first meets the ended session, the page or a badge.
   page.goTo('/profile/my-certificates');
   page.allowInConsole(/Ended/, /Error in route match/);
   await page.findSaying('status', words('shell.session_expired'));

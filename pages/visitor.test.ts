@@ -71,7 +71,7 @@ async function choose(page: OpenPage, name: string, value: string): Promise<void
   await page.user.selectOptions(page.inPart('banner').getByRole('combobox', { name }), value);
 }
 
-/** From now on: whether the page was ever without its heading. */
+/** Records whether the heading was ever missing. */
 function noteIfEmptied(): () => boolean {
   let isEmptied = false;
   new MutationObserver(() => {

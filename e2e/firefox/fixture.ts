@@ -10,11 +10,10 @@ const mostMs = 15_000;
 
 type Size = { width: number; height: number };
 type Visitor = {
-  /** A tab in which whatever goes wrong fails the test. */
+  /** Any error or complaint in the tab fails the test. */
   openTab: () => Promise<Page>;
 };
 
-/** `visitor` is somebody with a Firefox that has never been here. */
 export const test = plainTest.extend<{ size: Size; visitor: Visitor }, { firefox: Browser }>({
   size: [{ width: 1280, height: 800 }, { option: true }],
   firefox: [
@@ -39,7 +38,7 @@ async function openTab(context: BrowserContext, size: Size, complaints: string[]
   const page = await context.newPage();
   await page.setViewport(size);
   page.setDefaultTimeout(mostMs);
-  // Firefox reports a violation to the developer alone.
+  // Firefox reports violations only in its developer tools.
   await page.evaluateOnNewDocument(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`Content policy: ${violatedDirective} ${blockedURI}`),
@@ -65,7 +64,7 @@ function followComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complain(String(error)));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // A page that is left aborts what is under way.
+    // Leaving a page aborts its requests.
     if (reason !== 'NS_BINDING_ABORTED') complain(`${request.url()} failed: ${reason}`);
   });
   page.on('response', (response) => {
@@ -78,9 +77,8 @@ function followComplaints(page: Page, complaints: string[]): void {
   });
 }
 
-/** Opens a page, and waits until the app has started. */
 export async function open(page: Page, path: string): Promise<void> {
-  // A page that is left reports the requests that this aborts. One of them, the stream of live events, never ends.
+  // Leaving a page aborts its requests, which Firefox reports; the stream of live events never ends.
   await page.waitForNetworkIdle({ idleTime: 300, concurrency: 1 });
   await page.goto(origin + path, { waitUntil: 'load' });
   await ready(page);
@@ -90,7 +88,7 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-needs-script][role=status]'));
 }
 
-/** The heading is in view, the styles apply, no style is linked that is inline, and nothing is wider than the window. */
+/** Heading in view, styles applied, no inlined style linked again, nothing wider than the window. */
 export async function looksRight(page: Page): Promise<void> {
   const heading = await page.waitForSelector('h1', { visible: true });
   const look = await page.evaluate((h1) => {
@@ -118,7 +116,6 @@ export async function looksRight(page: Page): Promise<void> {
   });
 }
 
-/** Waits until an element says this. */
 export async function says(page: Page, selector: string, text: string): Promise<void> {
   await expect(async () => {
     const notified = await page.$$eval(selector, (all) => all.map((element) => element.textContent.trim()).join('\n'));
@@ -132,7 +129,7 @@ type Named = { role: keyof typeof selectors; name: string };
 
 export async function press(page: Page, { role, name }: Named): Promise<void> {
   const element = await firstInView(page, selectors[role], name);
-  // A notice may lie over the ends of the window.
+  // A toast may cover the edges of the window.
   await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await element.asLocator().click();
 }
@@ -142,7 +139,7 @@ export async function fill(page: Page, label: string, text: string): Promise<voi
   await field.type(text);
 }
 
-/** The first that has this name and is in view; others may stand in a menu that is closed. */
+/** Others of this name may be in a closed menu. */
 async function firstInView(page: Page, selector: string, name: string): Promise<ElementHandle> {
   const inView: ElementHandle[] = [];
   await expect(async () => {
@@ -158,7 +155,7 @@ async function firstInView(page: Page, selector: string, name: string): Promise<
   return first;
 }
 
-/** By their label, all of it or a part, as where a choice is explained below its name. */
+/** By the whole label or a part of it, since some labels include an explanation. */
 function elementsNamed(selector: string, name: string): Element[] {
   return [...document.querySelectorAll(selector)].filter((element) => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];

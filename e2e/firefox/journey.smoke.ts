@@ -7,7 +7,6 @@ import { expect, fill, looksRight, open, press, says, test } from './fixture.ts'
 const words = wordsIn('pt');
 const title = titleOf('poupar-eletricidade', 'pt');
 
-// As most people have it.
 test.use({ size: { width: 390, height: 844 } });
 
 test('a person finds a course, signs up, and pays for it in Firefox', async ({ visitor }) => {

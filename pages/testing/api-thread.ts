@@ -44,7 +44,7 @@ post({ ready: true });
 
 type Handler = (input: Commands[CommandName]['input'], id: number) => Promise<Commands[CommandName]['answer']>;
 
-// What it rejects with ends the thread, and so the run.
+// A rejection ends the thread, and so the run.
 async function handle(id: number, name: CommandName, input: Commands[CommandName]['input']): Promise<void> {
   const handler = handlers[name] as Handler;
   post({ id, answer: await handler(input, id) });
@@ -54,7 +54,7 @@ function post(message: FromApi): void {
   parentPort?.postMessage(message, { transfer: streamsIn(message) });
 }
 
-/** The types of the DOM and of Node describe the same streams differently. */
+/** DOM and Node declare the same streams differently. */
 function streamsIn(message: FromApi): Transferable[] {
   const answer = 'id' in message ? message.answer : [];
   return 'body' in answer && answer.body ? [answer.body as unknown as Transferable] : [];

@@ -13,8 +13,8 @@ type Run = <Name extends CommandName>(
 const shared = globalThis as typeof globalThis & { apiOfPageTests?: Promise<Run> };
 
 /**
- * The real API on a copy of the demo data, in a thread beside the tests: there no DOM stands in for what Node has. One
- * serves all files of a worker of Vitest.
+ * The real API on a copy of the demo data, in its own thread, where no DOM replaces Node's globals. One thread serves
+ * all files of a Vitest worker.
  */
 export async function inApi<Name extends CommandName>(
   command: Name,
@@ -25,13 +25,12 @@ export async function inApi<Name extends CommandName>(
   return (await shared.apiOfPageTests)(command, input, signal);
 }
 
-/** What the API answers to a request. */
 export async function answerOf(request: Request): Promise<Response> {
   const { url, method, headers, signal } = request;
   const body = request.body && new Uint8Array(await request.arrayBuffer());
   const sent = { url, method, headers: [...headers], ...(body && { body }) };
   const answer = await inApi('request', sent, signal);
-  // As in a browser, whose streams end with the request they answer.
+  // As in a browser, aborting a request ends its stream.
   const stream = answer.body?.pipeThrough(new TransformStream(), { signal }) ?? null;
   return new Response(stream, { status: answer.status, headers: answer.headers });
 }
@@ -46,7 +45,7 @@ async function startThread(): Promise<Run> {
     execArgv: [],
   });
   await new Promise((done, failed) => thread.once('message', done).once('error', failed));
-  // The run may end while it still works.
+  // Does not keep the process alive.
   thread.unref();
   return commandsOf(thread);
 }

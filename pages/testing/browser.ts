@@ -2,7 +2,7 @@ import { GlobalWindow } from 'happy-dom';
 import { populateGlobal } from 'vitest/runtime';
 import { siteOrigin, type Network } from './network.ts';
 
-/** What travels between the page and the API is Node's, as in the API itself. */
+/** Requests and answers use Node's classes, as the API does. */
 const ofNode = [
   'Request',
   'Response',
@@ -19,18 +19,17 @@ type Tab = {
   path: string;
   network: Network;
   storage: Record<string, string>;
-  /** The language of the browser. */
   language: string;
-  /** What the page waits for by the clock comes so many times sooner. */
+  /** Speeds up the page's timers by this factor. */
   timesFaster: number;
 };
 
-/** A window of its own, without a second tab; closed, nothing of it runs on. */
+/** A fresh window without other tabs; closing it stops everything in it. */
 export function openWindow({ path, network, storage, language, timesFaster }: Tab): () => Promise<void> {
   const window = new GlobalWindow({ url: siteOrigin + path, width: 1280, height: 800, console });
   for (const [name, value] of Object.entries({ language, languages: [language] }))
     Object.defineProperty(window.navigator, name, { value });
-  // The page is alone in its browser.
+  // Without locks, since there is one tab.
   Reflect.deleteProperty(Object.getPrototypeOf(window.navigator), 'locks');
   for (const [key, value] of Object.entries(storage)) window.localStorage.setItem(key, value);
   const natives = ofNode.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
@@ -55,7 +54,7 @@ export function openWindow({ path, network, storage, language, timesFaster }: Ta
 
 type NotifyInView = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 
-/** There is no layout: the window is as large as any page. */
+/** Without layout everything counts as in view. */
 class EverythingInView {
   readonly #notify: NotifyInView;
 
@@ -71,7 +70,7 @@ class EverythingInView {
   disconnect(): void {}
 }
 
-/** Node's, which a request takes as its body, with the fields of a form of this window. */
+/** Node's FormData, which Node's Request accepts, filled from a form of this window. */
 function formDataOf(window: GlobalWindow) {
   const { FormData } = globalThis;
   return class extends FormData {
@@ -88,7 +87,7 @@ function values(given: Record<string, unknown>): (() => void)[] {
   return Object.entries(given).map(([name, value]) => define(name, { value, configurable: true, writable: true }));
 }
 
-/** Answers how to put back what was there before. */
+/** Returns a function that restores the previous value. */
 function define(name: string, descriptor: PropertyDescriptor | undefined): () => void {
   const before = Object.getOwnPropertyDescriptor(globalThis, name);
   if (descriptor) Object.defineProperty(globalThis, name, descriptor);
@@ -98,7 +97,7 @@ function define(name: string, descriptor: PropertyDescriptor | undefined): () =>
   };
 }
 
-/** The timers of a page: they go faster than the clock, and end with their window. */
+/** Timers that run faster than the clock and end with their window. */
 function startTimers(timesFaster: number): { stop: () => void } {
   const { setTimeout, setInterval } = globalThis;
   const running = new Set<NodeJS.Timeout>();

@@ -1,4 +1,4 @@
-/** `@tanstack/react-start` as its compiler leaves it for the browser: of two functions, the client's. */
+/** `@tanstack/react-start` as its compiler leaves it for the browser: the client functions. */
 export function createIsomorphicFn() {
   return {
     server: () => ({ client: <Run>(run: Run): Run => run }),

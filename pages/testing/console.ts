@@ -1,20 +1,20 @@
 import { format } from 'node:util';
 import { expect } from 'vitest';
 
-/** What React and the router log of an error that a page shows in place of itself. */
+/** Logged by React and the router for an error that an error page shows. */
 export const caughtByPage = [/The above error occurred in the <\w+> component/, /Warning: Error in route match/];
 
-/** What the site logs of a call that failed at the server. */
+/** Logged for a call that failed at the server. */
 export const failedCall = /status: 500/;
-/** And of one that found no network. */
+/** Logged for a call without a network. */
 export const connectionFailed = /ConnectionFailure/;
 
 export type WatchedConsole = {
-  /** What a page says of a failure that the test causes. Said nothing of it, the test fails as well. */
+  /** Declares expected messages; the test fails when they are missing. */
   expect: (...said: RegExp[]) => void;
-  /** The same, of what may come too late to be said. */
+  /** As `expect`, for messages that may come too late. */
   allow: (...said: RegExp[]) => void;
-  /** Ends the watch; whatever was said and not expected fails the test. */
+  /** Any other message fails the test. */
   end: () => void;
 };
 

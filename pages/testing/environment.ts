@@ -1,6 +1,6 @@
 import type { Environment } from 'vitest/runtime';
 
-/** Code is resolved as for a browser; the window comes with each page that is opened. */
+/** Resolves modules as for a browser; each opened page brings its own window. */
 const environment: Environment = {
   name: 'page',
   viteEnvironment: 'client',

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { OpenPage } from './open-page.ts';
 import { waitFor } from './wait-for.ts';
 
-/** One thing that failed: its sentence, and the button beside it once both are there. */
+/** The retry button of the error with this message. */
 export async function failureIn(page: OpenPage, sentence: string): Promise<HTMLElement> {
   const alert = await page.findSaying('alert', sentence);
   return page.find('button', { name: page.words('site.retry') }, within(alert));
@@ -11,17 +11,16 @@ export async function failureIn(page: OpenPage, sentence: string): Promise<HTMLE
 
 export type Failing = {
   path: string;
-  /** What the page sends for. */
   call: string;
-  /** Said when it does not come. */
+  /** The message when it fails. */
   failed: string;
-  /** To be read when it has come, even if there is nothing in it yet. */
+  /** A text of the loaded page, even when there is nothing in it yet. */
   filled: string;
-  /** And where one goes from there. */
+  /** A link that leads on from there. */
   wayOn?: string;
 };
 
-/** Without a network, then with a server that fails, then well. */
+/** First without a network, then with a failing server, then successful. */
 export async function failsAndComes(page: OpenPage, { path, call, failed, filled, wayOn }: Failing): Promise<void> {
   const { network } = page;
   network.cut(call);
@@ -38,7 +37,7 @@ export async function failsAndComes(page: OpenPage, { path, call, failed, filled
   if (wayOn) expect(page.inPart('main').getAllByRole('link', { name: wayOn }).length).toBeGreaterThan(0);
 }
 
-/** The call failed at the server by now, and is mended for the next try. */
+/** The call has failed at the server by now; the next one succeeds. */
 async function answered(page: OpenPage, { call, failed }: Pick<Failing, 'call' | 'failed'>): Promise<HTMLElement> {
   const button = await failureIn(page, failed);
   page.network.mend(call);

@@ -6,7 +6,7 @@ type Rule = { path: string; answering: Answering };
 const everywhere = '*';
 const probe = '/healthz';
 
-/** What goes wrong between a page and the API. Calls are named by their path below `/api`. */
+/** Faults between a page and the API, by the call's path below `/api`. */
 export function openFaults() {
   let rules: Rule[] = [];
   const add = (path: string, answering: Answering) => {
@@ -16,7 +16,7 @@ export function openFaults() {
     rules = rules.filter(({ path }) => !paths.includes(path));
   };
 
-  /** The newest rule comes first, and may let those before it go on. */
+  /** The newest rule wins and may delegate to earlier ones. */
   async function answer(request: Request, among = rules): Promise<Response> {
     const path = pathOf(request);
     const at = among.findIndex((rule) => rule.path === path || rule.path === everywhere);
@@ -30,12 +30,12 @@ export function openFaults() {
     answerTo: (request: Request) => answer(request),
     answer: add,
     fail: (path: string) => add(path, () => Response.json({}, { status: 500 })),
-    /** From now on the call finds no network, and neither does the probe for one. */
+    /** The call and the probe for a network both fail from now on. */
     cut: (path: string) => {
       for (const each of [path, probe]) add(each, noNetwork);
     },
     mend: (path: string) => remove(path, probe),
-    /** Keeps a call waiting until it is released. */
+    /** Delays a call until it is released. */
     hold: (path: string) => {
       const gate = Promise.withResolvers<void>();
       add(path, async (_request, goOn) => {

@@ -1,8 +1,8 @@
-/** What the thread of the tests and the thread of their API post to each other. */
+/** Messages between the test thread and the API thread. */
 export type SentRequest = { url: string; method: string; headers: [string, string][]; body?: Uint8Array<ArrayBuffer> };
 export type NewPerson = { username: string; name: string; password: string; hasPicture: boolean };
 
-/** What a test needs of the server beside its calls. */
+/** Commands beside the API's calls. */
 export type Commands = {
   request: { input: SentRequest; answer: { status: number; headers: [string, string][]; body: ReadableStream | null } };
   makePerson: { input: NewPerson; answer: { userId: number; personId: number; pictureId: number | null } };

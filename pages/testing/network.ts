@@ -6,14 +6,14 @@ export const siteOrigin = 'http://localhost:3000';
 
 export type Network = ReturnType<typeof openNetwork>;
 
-/** What lies between a page and the API. */
+/** The connection between a page and the API. */
 export function openNetwork() {
   const { answerTo, cutAll, mendAll, ...faults } = openFaults();
   const sent: Sent[] = [];
   let connection = new AbortController();
   let isClosed = false;
 
-  /** A closed page hears nothing more, not even that its requests were aborted. */
+  /** A closed page receives nothing more, not even an abort. */
   async function unlessClosed<Reported>(emitting: Promise<Reported>): Promise<Reported> {
     await Promise.allSettled([emitting]);
     return isClosed ? new Promise<Reported>(() => undefined) : emitting;

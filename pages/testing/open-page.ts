@@ -11,31 +11,31 @@ import { startApp } from './start-app.ts';
 import { waitFor } from './wait-for.ts';
 
 type Options = {
-  /** Signed in; nobody else than a guest without. */
+  /** A guest by default. */
   as?: Pick<Person, 'stored'>;
-  /** What the page is expected to be in. */
+  /** The expected language of the page. */
   language?: Language;
   browserLanguage?: string;
-  /** The page before in the same browser, which still has what that one stored. */
+  /** The previous page of the same browser, whose local storage is taken over. */
   after?: { stored: () => Record<string, string> };
   stored?: Record<string, string>;
-  /** What goes wrong from the start. */
+  /** Sets up faults before the start. */
   prepare?: (network: Network) => void;
-  /** What the page waits for by the clock comes so many times sooner. */
+  /** Speeds up the page's timers by this factor. */
   timesFaster?: number;
-  /** How long the overlay of the start stays at least. */
+  /** Minimum time of the start overlay. */
   loadingMs?: number;
 };
 
 type Screen = ReturnType<typeof within>;
 export type OpenPage = Awaited<ReturnType<typeof openPage>>;
 
-// A whole page in every message would hide what the message says.
+// Errors without the HTML of the whole page are readable.
 configure({ getElementError: (message) => new Error(message?.split('\n')[0]) });
 
 let open: (() => Promise<void>) | undefined;
 
-/** Opens an address of the site in a window of its own, closed when another is opened or the test is over. */
+/** Opens an address in a window of its own, which closes when another opens or the test ends. */
 export async function openPage(path: string, options: Options = {}) {
   const { as, language = 'pt', after, stored, prepare, timesFaster = 1, loadingMs = 0 } = options;
   const storage: Record<string, string> = { ...after?.stored(), ...as?.stored, ...stored };
@@ -69,7 +69,7 @@ export async function openPage(path: string, options: Options = {}) {
     user: userEvent.setup({ document, delay: null }),
     expectInConsole: watched.expect,
     allowInConsole: watched.allow,
-    /** As by a link. */
+    /** As a link does. */
     goTo: (to: string) => history.pushState({}, '', to),
     stored: () => (open === close ? storedNow() : last),
   };
@@ -82,15 +82,14 @@ function lookingAt(screen: Screen) {
   return {
     screen,
     inPart: (part: 'main' | 'banner' | 'contentinfo') => within(screen.getByRole(part)),
-    /** The one with this role and name, once it is there. */
     find,
-    /** The first that says so, among other words or alone. */
+    /** The first element that contains the text. */
     findText: (text: string | RegExp, among = screen) =>
       waitFor(() => first(among.queryAllByText(text, { exact: false }), String(text))),
-    /** Of those with this role the one that says so, once it is there. */
+    /** The first element of this role that contains the text. */
     findSaying: (role: ByRoleMatcher, text: string, among = screen) =>
       waitFor(() => first(among.queryAllByRole(role).filter(saying(text)), `${String(role)} that says ${text}`)),
-    /** Until nothing with this role says so. */
+    /** Waits until no element of this role contains the text. */
     gone: (role: ByRoleMatcher, text: string, among = screen) =>
       waitFor(() => expect(among.queryAllByRole(role).filter(saying(text))).toEqual([])),
     heading: (text: string) =>
@@ -122,7 +121,7 @@ function storedNow(): Record<string, string> {
   return Object.fromEntries(Object.entries(localStorage));
 }
 
-/** What the server says on <html>; the address alone decides what it draws. */
+/** What the server writes on <html>. */
 function writeFacts(loadingMs: number): void {
   const { documentElement: html } = document;
   const named = new URL(location.href).searchParams;

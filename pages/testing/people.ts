@@ -13,7 +13,7 @@ export type Person = Awaited<ReturnType<typeof newPerson>>;
 const password = 'uma frase curta serve bem';
 export const nameOfPeople = 'Marlene Capita';
 
-/** Somebody with an account of their own and nothing else, signed in. */
+/** A new person with an account and a session, and no data. */
 export async function newPerson({ hasPicture = false } = {}) {
   const credentials = { username: `${randomUUID()}@exemplo.ao`, password };
   const made = await inApi('makePerson', { ...credentials, name: nameOfPeople, hasPicture });
@@ -21,16 +21,14 @@ export async function newPerson({ hasPicture = false } = {}) {
   return { ...(await onAnotherDevice()), ...made, onAnotherDevice };
 }
 
-/** One of the people of the demo data, signed in. */
 export function demoPerson({ username }: { username: string }): Promise<SignedIn> {
   return signIn({ username, password: demoPassword });
 }
 
-/** A new session of this person, as in another browser. */
+/** A new session, as in another browser. */
 export async function signIn(credentials: Credentials) {
   const { data } = await guest.send<{ token: string; refreshToken: string }>('POST /users/authenticate', credentials);
   const [{ token, refreshToken } = { token: '', refreshToken: '' }] = data;
-  /** What the browser stores of the session. */
   const stored = { refreshToken };
   return { ...callsWith(token), credentials, stored };
 }
@@ -44,10 +42,9 @@ function callsWith(token?: string) {
   };
 }
 
-/** Calls of the API that everybody may send. */
 export const guest = callsWith();
 
-/** What the API has for this person, once there is as much as this. */
+/** Waits until the API lists this many. */
 export async function listed<One>(person: SignedIn, route: string, many: number): Promise<One[]> {
   return waitFor(async () => {
     const { results } = await person.list<One>(route, {});

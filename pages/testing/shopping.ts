@@ -13,7 +13,7 @@ export function titleOf(key: string, language: 'pt' | 'en' = 'pt'): string {
   return course[language].title;
 }
 
-/** Where the course is found, and its class that is sold first. */
+/** The address of a course, and its next class on sale. */
 export async function courseOf(key: string): Promise<{ id: number; classId: number; path: string }> {
   const { results } = await guest.list<Listed>('POST /courses', { search: titleOf(key) });
   const [course] = results;
@@ -26,19 +26,18 @@ export async function addToCart(page: OpenPage): Promise<void> {
   await page.findSaying('status', page.words('add_to_cart.added'));
 }
 
-/** The first of those that the page has. */
 export function addButton({ findSaying, words }: OpenPage): Promise<HTMLElement> {
   return findSaying('button', words('add_to_cart.add'));
 }
 
-/** Gives this person a place in a course, without an order. */
+/** Enrolls the person without an order. */
 export async function enrol(person: Pick<Person, 'personId'>, key: string): Promise<void> {
   const { classId } = await courseOf(key);
   const administrator = await demoPerson(demoPeople.administrator);
   await administrator.send('POST /enrollments/create', { class_id: classId, person_id: person.personId });
 }
 
-/** Orders one course after the other; each order warns that it waits to be paid. */
+/** Orders the courses one by one; each order emits a warning that payment is due. */
 export async function placeOrders(buyer: SignedIn & { userId: number }, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     const { id, classId } = await courseOf(key);

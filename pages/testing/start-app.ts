@@ -5,9 +5,9 @@ import { waitFor } from './wait-for.ts';
 // The first page of a run waits for all modules to be transformed.
 const coldStartMs = 60_000;
 
-/** As `web/app/client.tsx` does, save that it draws the page into an empty document. */
+/** As `web/app/client.tsx`, but renders into an empty document. */
 export async function startApp(): Promise<() => void> {
-  // The modules of the site hold what one window knows.
+  // Modules keep the state of one window.
   vi.resetModules();
   const [{ createRoot }, { RouterClient }, { getRouter }, { appStart }] = await Promise.all([
     import('react-dom/client'),
@@ -34,7 +34,7 @@ export async function startApp(): Promise<() => void> {
 
 const nothing = () => undefined;
 
-/** As the server leaves a page that only the browser draws: the frame of the site is there, and nothing in it. */
+/** As the server sends a page that renders in the browser only: the frame without content. */
 function asDrawnByServer(frameId: string) {
   return {
     router: {

@@ -6,12 +6,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Goes with the run; in its `seeded` are the demo data that nobody opens, so that they can be copied. */
+    /** Removed after the run; `seeded` contains unopened demo data to copy. */
     pagesFolder: string;
   }
 }
 
-/** Seeds once for the whole run. */
+/** Seeds once per run. */
 export default function prepare({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'mestria-pages-'));
   const { status } = spawnSync(process.execPath, ['seed/seed.ts'], {
