@@ -56,7 +56,7 @@ const elsewhere = [
 
 test.slow();
 
-test('every page has its row', desktopOnly, () => {
+test('every page has a row in this test', desktopOnly, () => {
   const files = readdirSync('web/routes').filter((file) => !file.startsWith('-'));
   const known = [...Object.keys(guestPages), ...Object.keys(ownPages), ...elsewhere];
   expect(known.toSorted()).toEqual(files.map((file) => file.replace(/\.tsx$/, '')).toSorted());
@@ -64,7 +64,7 @@ test('every page has its row', desktopOnly, () => {
 
 for (const lang of ['pt-AO', 'en-GB']) {
   for (const addresses of inFours(Object.values(guestPages))) {
-    test(`a guest can use ${addresses.join(', ')} in ${lang}`, desktopOnly, async ({ page }) => {
+    test(`pages are accessible to a guest: ${addresses.join(', ')} in ${lang}`, desktopOnly, async ({ page }) => {
       const { path } = await courseOf(page, 'extintores');
       for (const address of addresses) {
         await standsEverywhere(page, `${address === 'course' ? path : address}?lang=${lang}`);
@@ -73,20 +73,20 @@ for (const lang of ['pt-AO', 'en-GB']) {
   }
 
   for (const addresses of inFours(Object.values(ownPages))) {
-    test(`a student can use ${addresses.join(', ')} in ${lang}`, desktopOnly, async ({ page }) => {
+    test(`pages are accessible to a student: ${addresses.join(', ')} in ${lang}`, desktopOnly, async ({ page }) => {
       await arriveSignedIn(page);
       for (const address of addresses) await standsEverywhere(page, `${address}?lang=${lang}`);
     });
   }
 }
 
-test('a page that does not exist can be used as well', desktopOnly, async ({ page, refusals }) => {
+test('the 404 page is accessible', desktopOnly, async ({ page, refusals }) => {
   refusals.expect({ path: '/no-such-page', status: 404 });
   await standsEverywhere(page, '/no-such-page');
 });
 
 test(
-  'the keyboard alone writes to the operator, and what was typed stays when something is missing',
+  'a contact message is sent by keyboard alone, and input survives a missing field',
   desktopOnly,
   async ({ reading }) => {
     const { page, words } = reading;
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('a numeric field takes digits alone, typed or pasted', desktopOnly, async ({ reading, context }) => {
+test('a numeric field accepts only digits, typed or pasted', desktopOnly, async ({ reading, context }) => {
   const { page, words } = reading;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/courses');
@@ -131,7 +131,7 @@ test('a numeric field takes digits alone, typed or pasted', desktopOnly, async (
   await expect(field).toHaveValue('4500');
 });
 
-test('search engines find every course, and are told where', desktopOnly, async ({ page }) => {
+test('the site map lists every course for search engines', desktopOnly, async ({ page }) => {
   const robots = await (await page.request.get('/robots.txt')).text();
   const index = await page.request.get('/sitemap.xml');
   expect(robots).toContain('/sitemap.xml');

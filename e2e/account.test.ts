@@ -16,7 +16,7 @@ async function choosePicture(page: Page, words: Words, file: { name: string; mim
   await page.getByLabel(words('account.choose_picture')).setInputFiles(file);
 }
 
-test('a person fills in the account part by part, sees the picture in the header, and finds all of it again', async ({
+test('a person fills in the account part by part, sees the picture in the header, and finds everything after a reload', async ({
   reading,
   seen,
   refusals,
@@ -83,7 +83,7 @@ async function seeOwnPicture(page: Page, words: Words): Promise<void> {
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
 }
 
-test('who leaves with something that is not saved is asked first', async ({ reading, seen }) => {
+test('leaving with unsaved input asks for confirmation', async ({ reading, seen }) => {
   const { page, words } = reading;
   await arriveSignedIn(page);
   await open(page, '/profile/my-account');
@@ -109,7 +109,7 @@ async function goToCourses(page: Page, words: Words): Promise<void> {
     .click();
 }
 
-test('another address counts once the link that comes to it is followed', desktopOnly, async ({ reading, seen }) => {
+test('a new email address applies once its link is followed', desktopOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   const person = await arriveSignedIn(page);
   const address = `nova-${person.username}`;

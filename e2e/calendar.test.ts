@@ -24,7 +24,7 @@ function listOfDay({ words }: Reading): string {
 }
 
 test(
-  'the calendar is gone through by keyboard, from day to day to a course and its class',
+  'the calendar is usable by keyboard, from day to day to a course and its class',
   desktopOnly,
   async ({ reading, seen }) => {
     const { page, words } = reading;
@@ -59,10 +59,7 @@ test(
   },
 );
 
-test('views are links: the switch, before, after and today, and Back takes each step back', async ({
-  reading,
-  seen,
-}) => {
+test('views are links: switch, previous, next and today, and Back undoes each step', async ({ reading, seen }) => {
   const { page, words } = reading;
   const { month } = await startingClass(page);
   await open(page, `/classes?view=list&date=${month}`);
@@ -80,7 +77,7 @@ test('views are links: the switch, before, after and today, and Back takes each 
   await expect(page).not.toHaveURL(/date=/);
 });
 
-test('the list has what is to come, on the last day of a month too', async ({ reading, seen }) => {
+test('the list shows coming classes, also on the last day of a month', async ({ reading, seen }) => {
   const { page, words } = reading;
   const { month, start_at: start } = await startingClass(page);
   await open(page, '/classes?view=list');
@@ -103,7 +100,7 @@ test('the list has what is to come, on the last day of a month too', async ({ re
   await expect(times).toHaveCount(15);
 });
 
-test('a week is gone through by keyboard from entry to entry', desktopOnly, async ({ reading }) => {
+test('a week is usable by keyboard from entry to entry', desktopOnly, async ({ reading }) => {
   const { page } = reading;
   const { start_at: start } = await startingClass(page);
   await open(page, `/classes?view=week&date=${start.slice(0, 10)}`);
@@ -134,7 +131,7 @@ test('a phone shows the list, a wide page the month', async ({ reading, isMobile
   await seen(page);
 });
 
-test('a sheet whose classes are on their way is as clear as ever', async ({ page, words, seen }) => {
+test('a month whose classes are loading keeps its contrast', async ({ page, words, seen }) => {
   const { month } = await startingClass(page);
   await open(page, `/classes?view=month&date=${month}`);
   await expect(sheet(page)).toBeVisible();
@@ -148,7 +145,7 @@ test('a sheet whose classes are on their way is as clear as ever', async ({ page
   await expect(onItsWay).toHaveCount(0);
 });
 
-test('filters narrow the calendar, stay in its address, and Back takes them off', async ({ reading, isMobile }) => {
+test('filters narrow the calendar, stay in its address, and Back removes them', async ({ reading, isMobile }) => {
   const { page, words } = reading;
   const { month, city } = await startingClass(page);
   await open(page, `/classes?view=list&date=${month}`);
@@ -169,7 +166,7 @@ test('filters narrow the calendar, stay in its address, and Back takes them off'
   await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toHaveText(all ?? '');
 });
 
-test('what is chosen shows as chosen, also where Back brings the page again', desktopOnly, async ({ reading }) => {
+test('chosen filters show as chosen, also after Back', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const { month, course } = await startingClass(page);
   const partner = String(course.partner?.id);
@@ -185,7 +182,7 @@ test('what is chosen shows as chosen, also where Back brings the page again', de
   await expect(partners).toHaveValue(partner);
 });
 
-test('a page after the last of a month leads to its first', desktopOnly, async ({ reading, seen }) => {
+test('a page after the last one of a month leads to the first', desktopOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   const { month } = await startingClass(page);
   await open(page, `/classes?view=list&date=${month}&page=99`);
@@ -196,28 +193,24 @@ test('a page after the last of a month leads to its first', desktopOnly, async (
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
-test(
-  'an empty month leads to the next one with classes, and out of the filters',
-  phoneOnly,
-  async ({ reading, seen }) => {
-    const { page, words } = reading;
-    await open(page, '/classes?view=list&date=2020-01');
-    await seen(page);
-    const next = page.getByRole('main').getByRole('link', { name: words('calendar.next_with', { month: '' }).trim() });
-    await next.first().click();
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await open(page, '/classes?view=list&date=2099-01&has_seats=true');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: words('calendar.remove_filters') })
-      .last()
-      .click();
-    await expect(page).not.toHaveURL(/has_seats/);
-  },
-);
+test('an empty month links to the next one with classes, and removes filters', phoneOnly, async ({ reading, seen }) => {
+  const { page, words } = reading;
+  await open(page, '/classes?view=list&date=2020-01');
+  await seen(page);
+  const next = page.getByRole('main').getByRole('link', { name: words('calendar.next_with', { month: '' }).trim() });
+  await next.first().click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await open(page, '/classes?view=list&date=2099-01&has_seats=true');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('calendar.remove_filters') })
+    .last()
+    .click();
+  await expect(page).not.toHaveURL(/has_seats/);
+});
 
 test(
-  'hours are those of the visitor, with those of the class beside them',
+  'hours are in the visitor’s time zone, with the class’s hours beside them',
   desktopOnly,
   async ({ browser, words, page }) => {
     const { month } = await startingClass(page);
@@ -234,7 +227,7 @@ test(
   },
 );
 
-test('an entry of the sheet lies on the day that it is for its reader', desktopOnly, async ({ browser, page }) => {
+test('an entry is on the day of the visitor’s time zone', desktopOnly, async ({ browser, page }) => {
   const { id, start_at: start } = await startingClass(page);
   // Eleven hours behind it is the day before; thirteen hours ahead, the day after.
   const timezoneId = Number(start.slice(11, 13)) < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Apia';
@@ -247,7 +240,7 @@ test('an entry of the sheet lies on the day that it is for its reader', desktopO
   await context.close();
 });
 
-test('the feed that the page offers holds what the page shows', desktopOnly, async ({ reading }) => {
+test('the calendar feed contains the classes of the page', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const { id, city, month, course } = await startingClass(page);
   await open(page, `/classes?view=list&date=${month}&city=${encodeURIComponent(city ?? '')}`);

@@ -5,7 +5,7 @@ import { somebody } from './people.ts';
 const most = 5;
 
 test(
-  'who writes has a confirmation by mail; a sixth message in an hour is refused, and nothing typed is lost',
+  'a contact message is confirmed by email; a sixth message in an hour is refused, and input survives',
   desktopOnly,
   async ({ reading, seen, refusals }) => {
     const { page, words } = reading;

@@ -26,29 +26,36 @@ test('a mistyped word leads to the right course', async ({ reading, seen }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(courseKey, 'pt'));
 });
 
-test('suggestions come while one types, and the arrows go through them', desktopOnly, async ({ reading, seen }) => {
-  const { page } = reading;
-  await open(page, '/courses');
-  const box = field(reading);
-  await box.pressSequentially('extint');
-  const option = page.getByRole('option', { name: titleOf(courseKey, 'pt') });
-  await expect(option).toBeVisible();
-  await expect(box).toHaveAttribute('aria-expanded', 'true');
-  await seen(page);
-  await box.press('Escape');
-  await expect(option).toHaveCount(0);
-  await expect(box).toHaveValue('extint');
-  await box.pressSequentially('or');
-  await expect(option).toBeVisible();
-  await expect(async () => {
-    await box.press('ArrowDown');
-    await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 200 });
-  }).toPass();
-  await box.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(courseKey, 'pt'));
-});
+test(
+  'suggestions appear while typing, and the arrow keys move through them',
+  desktopOnly,
+  async ({ reading, seen }) => {
+    const { page } = reading;
+    await open(page, '/courses');
+    const box = field(reading);
+    await box.pressSequentially('extint');
+    const option = page.getByRole('option', { name: titleOf(courseKey, 'pt') });
+    await expect(option).toBeVisible();
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await seen(page);
+    await box.press('Escape');
+    await expect(option).toHaveCount(0);
+    await expect(box).toHaveValue('extint');
+    await box.pressSequentially('or');
+    await expect(option).toBeVisible();
+    await expect(async () => {
+      await box.press('ArrowDown');
+      await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 200 });
+    }).toPass();
+    await box.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(courseKey, 'pt'));
+  },
+);
 
-test('filters narrow with counts that follow, and Back finds the same place', async ({ reading, isMobile }) => {
+test('filters narrow the list and update counts, and Back restores the scroll position', async ({
+  reading,
+  isMobile,
+}) => {
   const { page, words } = reading;
   await open(page, '/courses');
   if (isMobile) await page.getByText(words('catalogue.filters'), { exact: true }).click();
@@ -86,7 +93,7 @@ test('filters narrow with counts that follow, and Back finds the same place', as
   await expect(beginner).toBeChecked();
 });
 
-test('Back finds its place on the page one came to first, of which nobody has seen the middle', async ({ page }) => {
+test('Back restores the scroll position on a first page whose middle was never rendered', async ({ page }) => {
   await page.goto('/courses');
   await ready(page);
   const last = page.locator('main h3 a').last();
@@ -106,7 +113,7 @@ test('Back finds its place on the page one came to first, of which nobody has se
   await expect.poll(async () => Math.round((await last.boundingBox())?.y ?? 0)).toBe(leftAt);
 });
 
-test('a start is chosen among the next days, counted, and taken back by its chip', async ({
+test('a start date is chosen among the next days, counted, and removed by its chip', async ({
   reading,
   isMobile,
   seen,
@@ -126,7 +133,7 @@ test('a start is chosen among the next days, counted, and taken back by its chip
   await expect(page.getByLabel(words('catalogue.starts_any'))).toBeChecked();
 });
 
-test('a page after the last leads to the first of the same list', desktopOnly, async ({ reading }) => {
+test('a page after the last one leads to the first of the same list', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   await open(page, '/courses?type=presential&page=999');
   await expect(page.getByRole('heading', { name: words('catalogue.none_on_page') })).toBeVisible();
@@ -137,7 +144,7 @@ test('a page after the last leads to the first of the same list', desktopOnly, a
   await expect(page).toHaveURL('/courses?type=presential');
 });
 
-test('an empty list tells which filter to take off', phoneOnly, async ({ reading, seen }) => {
+test('an empty list suggests which filter to remove', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   await open(page, `/courses?search=${meant}&type=presential&level=advanced`);
   await expect(page.getByRole('heading', { name: words('catalogue.none_for', { words: meant }) })).toBeVisible();
@@ -152,7 +159,7 @@ test('an empty list tells which filter to take off', phoneOnly, async ({ reading
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one filters, sorts and turns pages', async ({ reading, isMobile }) => {
+  test('a guest filters, sorts and turns pages', async ({ reading, isMobile }) => {
     const { page, words } = reading;
     await page.goto('/courses');
     if (isMobile) await page.getByText(words('catalogue.filters'), { exact: true }).click();

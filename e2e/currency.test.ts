@@ -4,26 +4,30 @@ import { switchTo } from './shopping.ts';
 
 const desktopOnly = { tag: '@desktop' };
 
-test('a kept choice waits until a slow phone has woken the whole page', desktopOnly, async ({ reading }) => {
-  const { page, words } = reading;
-  await open(page, '/courses');
-  await switchTo(reading, 'currency', 'usd');
-  await expect(page.getByText(words('shell.currency_changed'))).toBeVisible();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  // A change before hydration would log an error in the console.
-  await open(page, '/courses?page=3');
-  await expect(page.locator('html')).toHaveAttribute('data-currency', 'usd');
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/\d\s?\$/)
-      .first(),
-  ).toBeVisible();
-  await open(page, '/');
-});
+test(
+  'a stored choice applies only after a slow phone has hydrated the whole page',
+  desktopOnly,
+  async ({ reading }) => {
+    const { page, words } = reading;
+    await open(page, '/courses');
+    await switchTo(reading, 'currency', 'usd');
+    await expect(page.getByText(words('shell.currency_changed'))).toBeVisible();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    // A change before hydration would log an error in the console.
+    await open(page, '/courses?page=3');
+    await expect(page.locator('html')).toHaveAttribute('data-currency', 'usd');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/\d\s?\$/)
+        .first(),
+    ).toBeVisible();
+    await open(page, '/');
+  },
+);
 
-test('an address names a currency only as long as the operator has it', desktopOnly, async ({ reading, seen }) => {
+test('an address names a currency only while the operator offers it', desktopOnly, async ({ reading, seen }) => {
   const { page } = reading;
   const currency = await addCurrency(page, 'qd');
   // The server notices the change a moment after the call.

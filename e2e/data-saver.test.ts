@@ -17,10 +17,10 @@ const courses = (page: Page) => page.getByRole('main').locator('a[href^="/course
 const saver = ({ page, words }: Reading) =>
   page.getByRole('contentinfo').getByRole('switch', { name: words('shell.save_data') });
 
-test.describe('of a browser that asks for little data', () => {
+test.describe('in a browser that requests the data saver', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('pages come without pictures and fonts, and a picture when it is asked for', async ({ reading, seen }) => {
+  test('pages load without pictures and fonts, and a picture on request', async ({ reading, seen }) => {
     const { page } = reading;
     const heavy = heavyOf(page);
     const { path } = await courseOf(page, 'extintores');
@@ -38,7 +38,7 @@ test.describe('of a browser that asks for little data', () => {
     expect(heavy[0]).toMatch(/^\/api\/courses\/\d+\/cover\.svg$/);
   });
 
-  test('the switch goes before the browser, and stays', desktopOnly, async ({ reading }) => {
+  test('the switch overrides the browser’s preference, and is remembered', desktopOnly, async ({ reading }) => {
     const { page } = reading;
     await open(page, '/courses');
     const heavy = heavyOf(page);
@@ -52,7 +52,7 @@ test.describe('of a browser that asks for little data', () => {
   });
 });
 
-test('the switch in the footer saves data at once by keyboard, on every page after, and no more when it is off', async ({
+test('the switch in the footer works at once by keyboard, on every later page, until it is turned off', async ({
   reading,
   seen,
   stranger,
@@ -94,7 +94,7 @@ test('the switch in the footer saves data at once by keyboard, on every page aft
   await expect(saver(later)).not.toBeChecked();
 });
 
-test('who saves data fetches no page ahead', desktopOnly, async ({ reading }) => {
+test('no page is prefetched with the data saver on', desktopOnly, async ({ reading }) => {
   const { page } = reading;
   await open(page, '/courses');
   const requested: string[] = [];
@@ -116,20 +116,24 @@ test('who saves data fetches no page ahead', desktopOnly, async ({ reading }) =>
   await expect.poll(() => requested).toHaveLength(1);
 });
 
-test('pages for both kinds of readers are kept apart, and say by what they differ', desktopOnly, async ({ page }) => {
-  const call = (headers: Record<string, string>) => page.request.get('/courses', { headers });
-  const [plain, saving, chosen, not] = await Promise.all([
-    call({}),
-    call({ 'save-data': 'on' }),
-    call({ cookie: 'data-saver=on' }),
-    call({ 'save-data': 'on', cookie: 'data-saver=off' }),
-  ]);
-  const etags = [plain, saving, chosen, not].map((answer) => answer.headers()['etag']);
-  expect(etags[0]).toBe(etags[3]);
-  expect(etags[1]).toBe(etags[2]);
-  expect(etags[0]).not.toBe(etags[1]);
-  expect(plain.headers()['vary']).toBe('accept-encoding, save-data, cookie');
-  // The styles of both variants contain the fonts; only one preloads them.
-  expect(await plain.text()).toContain('as="font"');
-  expect(await saving.text()).not.toContain('as="font"');
-});
+test(
+  'pages with and without the data saver are cached apart, with a matching Vary header',
+  desktopOnly,
+  async ({ page }) => {
+    const call = (headers: Record<string, string>) => page.request.get('/courses', { headers });
+    const [plain, saving, chosen, not] = await Promise.all([
+      call({}),
+      call({ 'save-data': 'on' }),
+      call({ cookie: 'data-saver=on' }),
+      call({ 'save-data': 'on', cookie: 'data-saver=off' }),
+    ]);
+    const etags = [plain, saving, chosen, not].map((answer) => answer.headers()['etag']);
+    expect(etags[0]).toBe(etags[3]);
+    expect(etags[1]).toBe(etags[2]);
+    expect(etags[0]).not.toBe(etags[1]);
+    expect(plain.headers()['vary']).toBe('accept-encoding, save-data, cookie');
+    // The styles of both variants contain the fonts; only one preloads them.
+    expect(await plain.text()).toContain('as="font"');
+    expect(await saving.text()).not.toContain('as="font"');
+  },
+);

@@ -6,7 +6,7 @@ import { openAccount } from './security.ts';
 const ofEndedSession = { path: /^\/api\//, status: 401 };
 
 test(
-  'a stolen refresh token ends the session for both, and its owner is told',
+  'a stolen refresh token ends the session for both, and its owner is notified',
   desktopOnly,
   async ({ page, refusals }) => {
     // Two tabs may use the same token at once, but not ten seconds later.
@@ -35,7 +35,7 @@ test('two tabs that refresh at once stay signed in', desktopOnly, async ({ page,
 });
 
 test(
-  'another device is signed out from here, and is out at its next step',
+  'another device is signed out from here, and notices at its next request',
   phoneOnly,
   async ({ reading, stranger, refusals }) => {
     const { page, words } = reading;
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'a changed password signs out everywhere else and works from then on',
+  'a changed password signs out every other device and works from then on',
   desktopOnly,
   async ({ reading, stranger, refusals }) => {
     const { page, words } = reading;

@@ -5,30 +5,26 @@ import { arriveSignedIn } from './people.ts';
 import { codeOf, letProofGrowOld } from './security.ts';
 import type { Language, Words } from './words.ts';
 
-test(
-  'a dialog that is opened again before the browser has reported its closing stays open',
-  desktopOnly,
-  async ({ reading }) => {
-    const { page, words } = reading;
-    await arriveSignedIn(page);
-    await open(page, '/profile/my-account');
-    const dialog = page.getByRole('dialog', { name: words('privacy.close_title') });
-    const opener = page.getByRole('button', { name: words('privacy.close_ask') });
-    await opener.click();
-    const store = await dialog.getByRole('button', { name: words('privacy.keep') }).elementHandle();
-    await opener.evaluate(async (button: HTMLElement, closer) => {
-      const box = closer?.closest('dialog');
-      if (!box || !closer) throw new Error('There is no dialog.');
-      const reported = new Promise((resolve) => box.addEventListener('close', resolve, { once: true }));
-      (closer as HTMLElement).click();
-      for (let turn = 0; box.open && turn < 100; turn += 1) await Promise.resolve();
-      if (box.open) throw new Error('It has not closed within its task, so this proves nothing.');
-      button.click();
-      await reported;
-    }, store);
-    await expect(dialog).toBeVisible();
-  },
-);
+test('a dialog reopened before its close event stays open', desktopOnly, async ({ reading }) => {
+  const { page, words } = reading;
+  await arriveSignedIn(page);
+  await open(page, '/profile/my-account');
+  const dialog = page.getByRole('dialog', { name: words('privacy.close_title') });
+  const opener = page.getByRole('button', { name: words('privacy.close_ask') });
+  await opener.click();
+  const store = await dialog.getByRole('button', { name: words('privacy.keep') }).elementHandle();
+  await opener.evaluate(async (button: HTMLElement, closer) => {
+    const box = closer?.closest('dialog');
+    if (!box || !closer) throw new Error('There is no dialog.');
+    const reported = new Promise((resolve) => box.addEventListener('close', resolve, { once: true }));
+    (closer as HTMLElement).click();
+    for (let turn = 0; box.open && turn < 100; turn += 1) await Promise.resolve();
+    if (box.open) throw new Error('It has not closed within its task, so this proves nothing.');
+    button.click();
+    await reported;
+  }, store);
+  await expect(dialog).toBeVisible();
+});
 
 type Requested = {
   name: string;
@@ -42,7 +38,7 @@ for (const spoken of ['pt', 'en-GB'] satisfies Language[]) {
   test.describe(`in ${spoken}`, () => {
     test.use({ language: spoken });
 
-    test('every dialog says what it is, keeps the keys inside, and gives the focus back', async ({
+    test('every dialog has a name, keeps the focus inside, and returns it', async ({
       reading,
       refusals,
       language,
@@ -131,7 +127,7 @@ for (const spoken of ['pt', 'en-GB'] satisfies Language[]) {
   });
 }
 
-test('so does the dialog at the top of the operator', desktopOnly, async ({ reading, refusals }) => {
+test('so does the global dialog at the top', desktopOnly, async ({ reading, refusals }) => {
   const { page, words } = reading;
   await page.addInitScript(() => localStorage.setItem('visitor', JSON.stringify({ locale: 'en-GB' })));
   await page.route(/texts-en-GB-/, (route) => route.abort());

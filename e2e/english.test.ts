@@ -18,7 +18,7 @@ import { codeOf, openAccount, setUpApplication } from './security.ts';
 test.use({ language: 'en-GB', locale: 'en-GB' });
 
 test(
-  'a guest reads about the operator, finds a course on the map and writes, all in English',
+  'a guest reads about the operator, finds a course on the site map and writes, all in English',
   desktopOnly,
   async ({ reading }) => {
     const { page, words } = reading;
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('an account is filled in and given a second step, all in English', desktopOnly, async ({ reading }) => {
+test('an account is filled in and gets a second factor, all in English', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const person = await arriveInEnglish(page);
   await openAccount(reading);

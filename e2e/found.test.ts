@@ -10,7 +10,7 @@ const languages = { pt: '', 'en-GB': '?lang=en-GB' };
 test.describe.configure({ mode: 'parallel' });
 
 for (const [language, search] of Object.entries(languages)) {
-  test(`no link that a guest can follow from Home is broken: ${language}`, desktopOnly, async ({ request }) => {
+  test(`no link reachable from Home is broken: ${language}`, desktopOnly, async ({ request }) => {
     const { addresses, faults } = await crawl(request, `/${search}`, 220);
     expect(faults).toEqual([]);
     expect(addresses.filter((address) => /^\/courses\/\d+/.test(address)).length).toBeGreaterThan(10);
@@ -35,26 +35,22 @@ const kinds: Record<string, string[]> = {
   '/privacy-policy': ['BreadcrumbList'],
 };
 
-test(
-  'every kind of page tells facts that a validator takes, and how it is shared',
-  desktopOnly,
-  async ({ request }) => {
-    for (const [path, types] of Object.entries(kinds)) {
-      for (const search of Object.values(languages)) {
-        const html = await (await request.get(path + search)).text();
-        const judged = await judgeFacts(html);
-        expect.soft(judged.faults, path).toEqual([]);
-        expect.soft(judged.types, path).toEqual(expect.arrayContaining(types));
-        for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale']) {
-          expect.soft(html.split(`property="${name}"`), `${path} ${name}`).toHaveLength(2);
-        }
-        expect.soft(html.match(/hrefLang="(pt-PT|pt-AO|pt-MZ|en-GB|x-default)"/gi), path).toHaveLength(5);
+test('every kind of page has valid structured data and sharing metadata', desktopOnly, async ({ request }) => {
+  for (const [path, types] of Object.entries(kinds)) {
+    for (const search of Object.values(languages)) {
+      const html = await (await request.get(path + search)).text();
+      const judged = await judgeFacts(html);
+      expect.soft(judged.faults, path).toEqual([]);
+      expect.soft(judged.types, path).toEqual(expect.arrayContaining(types));
+      for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale']) {
+        expect.soft(html.split(`property="${name}"`), `${path} ${name}`).toHaveLength(2);
       }
+      expect.soft(html.match(/hrefLang="(pt-PT|pt-AO|pt-MZ|en-GB|x-default)"/gi), path).toHaveLength(5);
     }
-  },
-);
+  }
+});
 
-test('a page has one address for search engines, whatever else stands in it', desktopOnly, async ({ request }) => {
+test('a page has one canonical address, whatever its query', desktopOnly, async ({ request }) => {
   const ownAddress = async (address: string) =>
     /<link rel="canonical" href="[^"]*?:\d+(\/[^"]*)"/.exec(await (await request.get(address)).text())?.[1];
   expect(await ownAddress('/courses/1?utm_source=x&fbclid=y')).toBe('/courses/1');
@@ -65,22 +61,18 @@ test('a page has one address for search engines, whatever else stands in it', de
     expect((await request.get(address)).status(), address).toBe(404);
 });
 
-test(
-  'a page is one and the same whatever traces its address bears, and in whichever order',
-  desktopOnly,
-  async ({ request }) => {
-    const etagOf = async (address: string) => (await request.get(address)).headers()['etag'];
-    // Another journey may change a course between two requests.
-    await expect(async () => {
-      const plain = await etagOf('/courses?lang=en-GB&search=a&type=online');
-      expect(plain).toBeTruthy();
-      expect(await etagOf('/courses?type=online&search=a&lang=en-GB')).toBe(plain);
-      expect(await etagOf('/courses?utm_source=x&type=online&fbclid=y&search=a&utm_id=&lang=en-GB')).toBe(plain);
-      expect(await etagOf('/?utm_source=x')).toBe(await etagOf('/'));
-      expect(await etagOf('/courses?type=presential&search=a&lang=en-GB')).not.toBe(plain);
-    }).toPass({ timeout: 30_000 });
-  },
-);
+test('a page is the same with any tracking parameters in any order', desktopOnly, async ({ request }) => {
+  const etagOf = async (address: string) => (await request.get(address)).headers()['etag'];
+  // Another journey may change a course between two requests.
+  await expect(async () => {
+    const plain = await etagOf('/courses?lang=en-GB&search=a&type=online');
+    expect(plain).toBeTruthy();
+    expect(await etagOf('/courses?type=online&search=a&lang=en-GB')).toBe(plain);
+    expect(await etagOf('/courses?utm_source=x&type=online&fbclid=y&search=a&utm_id=&lang=en-GB')).toBe(plain);
+    expect(await etagOf('/?utm_source=x')).toBe(await etagOf('/'));
+    expect(await etagOf('/courses?type=presential&search=a&lang=en-GB')).not.toBe(plain);
+  }).toPass({ timeout: 30_000 });
+});
 
 const impossible = [
   'page=-5',
@@ -103,7 +95,7 @@ const sought = [
 ];
 
 for (const list of ['/courses', '/classes', '/partners', '/news']) {
-  test(`${list} has a page for whatever is asked of it`, desktopOnly, async ({ request }) => {
+  test(`${list} answers any query with a page`, desktopOnly, async ({ request }) => {
     const searches = sought.map((text) => `search=${encodeURIComponent(text)}`);
     for (const said of [...impossible, ...searches, 'search=%FF%ED%A0%80']) {
       const answer = await request.get(`${list}?${said}`, { timeout: 10_000 });
@@ -113,18 +105,14 @@ for (const list of ['/courses', '/classes', '/partners', '/news']) {
   });
 }
 
-test(
-  'an address that is too long for the server gets a sentence that says what to do',
-  desktopOnly,
-  async ({ request }) => {
-    const answer = await request.get(`/courses?search=${encodeURIComponent('ã'.repeat(10_000))}`, { timeout: 10_000 });
-    expect(answer.status()).toBe(431);
-    expect(await answer.text()).toContain('Encurte o que procura');
-  },
-);
+test('an address that is too long gets a page with advice', desktopOnly, async ({ request }) => {
+  const answer = await request.get(`/courses?search=${encodeURIComponent('ã'.repeat(10_000))}`, { timeout: 10_000 });
+  expect(answer.status()).toBe(431);
+  expect(await answer.text()).toContain('Encurte o que procura');
+});
 
 test(
-  'a traced address shows its page in the browser too, and no link leads the traces on',
+  'an address with tracking parameters shows its page in the browser, and no link passes them on',
   desktopOnly,
   async ({ page }) => {
     await open(page, '/courses?utm_source=x&type=online');
@@ -133,17 +121,21 @@ test(
   },
 );
 
-test('the picture of a course is where its page says', desktopOnly, async ({ page, request, baseURL }) => {
-  const { path } = await courseOf(page, 'extintores');
-  const html = await (await request.get(path)).text();
-  const image = /property="og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  const { pathname, search } = new URL(image, baseURL);
-  const answer = await request.get(pathname + search);
-  expect(answer.headers()['content-type']).toBe('image/png');
-  expect(answer.headers()['cache-control']).toContain('immutable');
-});
+test(
+  'the picture of a course is at the address that its page states',
+  desktopOnly,
+  async ({ page, request, baseURL }) => {
+    const { path } = await courseOf(page, 'extintores');
+    const html = await (await request.get(path)).text();
+    const image = /property="og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const { pathname, search } = new URL(image, baseURL);
+    const answer = await request.get(pathname + search);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    expect(answer.headers()['cache-control']).toContain('immutable');
+  },
+);
 
-test('the maps of the site keep the protocol, and name pages that are there', desktopOnly, async ({ request }) => {
+test('the site maps follow the protocol and list existing pages', desktopOnly, async ({ request }) => {
   const index = readMap(await (await request.get('/sitemap.xml')).text(), 'http://localhost');
   expect(index).toMatchObject({ root: 'sitemapindex', faults: [] });
   for (const address of index.addresses) {
@@ -156,7 +148,7 @@ test('the maps of the site keep the protocol, and name pages that are there', de
   expect((await request.get('/sitemap-courses-999.xml')).status()).toBe(404);
 });
 
-test('a browser learns how the operator is installed', desktopOnly, async ({ request }) => {
+test('the web app manifest is valid', desktopOnly, async ({ request }) => {
   for (const [language, search] of Object.entries(languages)) {
     const html = await (await request.get(`/${search}`)).text();
     expect(html).toContain(`<link rel="manifest" href="/manifest.${language}.json">`);
@@ -166,7 +158,7 @@ test('a browser learns how the operator is installed', desktopOnly, async ({ req
   }
 });
 
-test('a course that was deleted is gone, and its page says what to do', desktopOnly, async ({ reading, refusals }) => {
+test('a deleted course answers 410, and its page gives advice', desktopOnly, async ({ reading, refusals }) => {
   const { page, words } = reading;
   const site = await asAdministrator(page);
   const title = { pt: '</script><script>alert(1)</script> "&' };

@@ -3,7 +3,7 @@ import { arriveSignedIn, somebody, type Person } from './people.ts';
 import { codeOf, storeCodes, letProofGrowOld, openAccount, plugIn } from './security.ts';
 
 test(
-  'with an old sign-in, another address, a copy of one’s data and the way out ask for the password first',
+  'with an old sign-in, changing the address, exporting data and closing the account ask for the password first',
   desktopOnly,
   async ({ reading, refusals }) => {
     const { page, words } = reading;
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'a proof that grows old while one looks for the phone is asked for, and the code stays typed',
+  'a proof that expires during TOTP setup is requested again, and the typed code stays',
   desktopOnly,
   async ({ reading, refusals }) => {
     const { page, words } = reading;
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'a passkey is added and removed after confirming, the second time by the passkey itself',
+  'a passkey is added and removed after a fresh sign-in, the second time with the passkey itself',
   desktopOnly,
   async ({ reading, refusals }) => {
     const { page, words } = reading;

@@ -87,7 +87,7 @@ async function scrollDown(page: Page): Promise<void> {
   });
 }
 
-async function isNotified(page: Page, path: string): Promise<void> {
+async function hasFacts(page: Page, path: string): Promise<void> {
   const answer = await page.request.get(path);
   expect.soft(answer.status(), path).toBe(200);
   expect.soft((await judgeFacts(await answer.text())).faults, path).toEqual([]);
@@ -100,7 +100,7 @@ async function visitAll(page: Page, { courses, bundle, posts, partners }: Plante
   for (const { path, title } of [bundle, ...posts, ...partners]) await stands(page, path, { title });
 }
 
-test('texts that were written to break things break no page and no layout', phoneOnly, async ({ page, words }) => {
+test('hostile texts break no page and no layout', phoneOnly, async ({ page, words }) => {
   const executed: string[] = [];
   page.on('dialog', async (dialog) => {
     executed.push(dialog.message());
@@ -109,21 +109,21 @@ test('texts that were written to break things break no page and no layout', phon
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost:')) executed.push(request.url());
   });
-  const planted = await test.step('a site is filled with them', () => plantHostileTexts(page));
+  const planted = await test.step('fills a site with them', () => plantHostileTexts(page));
 
-  await test.step('every page is told well', async () => {
+  await test.step('every page has correct metadata', async () => {
     const { courses, bundle, posts, partners } = planted;
-    for (const { path } of [...courses, bundle, ...posts, ...partners]) await isNotified(page, path);
+    for (const { path } of [...courses, bundle, ...posts, ...partners]) await hasFacts(page, path);
   });
 
-  await test.step('a guest sees all of them', () => visitAll(page, planted));
+  await test.step('a guest sees every page', () => visitAll(page, planted));
 
-  await test.step('and through the list, every third page of it', async () => {
+  await test.step('a guest sees every third page of the list', async () => {
     const pages = Math.ceil(planted.courseIds.length / 24);
     for (let number = 2; number <= pages; number += 3) await stands(page, `/courses?page=${number}`);
   });
 
-  await test.step('seeks some, and is led on or told of nothing', async () => {
+  await test.step('a guest searches for some, and gets results or an empty state', async () => {
     for (const text of texts.filter((_, place) => place % 80 === 0)) {
       await stands(page, `/courses?search=${encodeURIComponent(text)}`);
       const box = page.getByRole('main').getByRole('combobox', { name: words('shell.search_courses') });
@@ -131,7 +131,7 @@ test('texts that were written to break things break no page and no layout', phon
     }
   });
 
-  await test.step('who is signed in keeps and buys them', async () => {
+  await test.step('a signed-in person saves and buys them', async () => {
     const { call, find } = await asPerson(page, client);
     const { results } = await find('POST /users', { username: client.username });
     const some = planted.courseIds.filter((_, place) => place % 8 === 0);

@@ -21,7 +21,7 @@ for (const [language, project] of projects) {
   test.describe(`in ${language}`, project, () => {
     test.use({ language });
 
-    test('a person finds a course, pays, learns, and has a stranger check the certificate', async ({
+    test('a person finds a course, pays, completes it, and a stranger checks the certificate', async ({
       reading,
       seen,
       stranger,
@@ -42,7 +42,7 @@ for (const [language, project] of projects) {
         await seen(page);
       });
 
-      await test.step('puts it into the cart as a guest', async () => {
+      await test.step('adds it to the cart as a guest', async () => {
         await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
         await expect(heading).toHaveText(title);
         await addToCart(reading);
@@ -66,7 +66,7 @@ for (const [language, project] of projects) {
         await expect(heading).toHaveText(words('order.checkout'));
       });
 
-      await test.step('places the order and is told the reference', async () => {
+      await test.step('places the order and sees the payment reference', async () => {
         await page.getByRole('radio', { name: words('payment.method_multicaixa') }).check();
         await seen(page);
         await page.getByRole('button', { name: words('order.place') }).click();
@@ -75,7 +75,7 @@ for (const [language, project] of projects) {
         await seen(page);
       });
 
-      await test.step('pays the reference, and the page changes by itself', async () => {
+      await test.step('pays the reference, and the page updates by itself', async () => {
         await payReference(reading, language, seen);
         await expect(heading).toHaveText(words('payment.title_paid'));
         await expect(cartLink(reading, 0)).toBeVisible();
@@ -92,7 +92,7 @@ for (const [language, project] of projects) {
         await page.getByRole('link', { name: words('my_courses.begin_with', { title }) }).click();
       });
 
-      await test.step('learns it to its end', async () => {
+      await test.step('completes it', async () => {
         await learnToTheEnd(reading, seen);
         await expect(page.getByText(words('learn.concluded'))).toBeVisible();
       });

@@ -17,7 +17,7 @@ import { arriveAgain, arriveSignedIn } from './people.ts';
 import { addButton, cartLink, courseOf, titleOf } from './shopping.ts';
 import { linksIn } from './words.ts';
 
-test('by keyboard alone a list of courses is narrowed, sorted and turned', desktopOnly, async ({ reading }) => {
+test('by keyboard alone a list of courses is filtered, sorted and paged', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const main = page.getByRole('main');
   await openByKeys(reading, '/courses');
@@ -41,7 +41,7 @@ test('by keyboard alone a list of courses is narrowed, sorted and turned', deskt
   await standsSomewhere(page);
 });
 
-test('by keyboard alone one chooses a class, fills a cart and empties it', desktopOnly, async ({ reading }) => {
+test('by keyboard alone a class is chosen, and a cart is filled and emptied', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const first = await courseOf(page, 'trabalho-em-altura');
   const second = await courseOf(page, 'extintores');
@@ -65,7 +65,7 @@ test('by keyboard alone one chooses a class, fills a cart and empties it', deskt
 });
 
 test(
-  'by keyboard alone one orders seats, chooses how to pay, and proves it',
+  'by keyboard alone seats are ordered, a payment method is chosen, and a proof is sent',
   desktopOnly,
   async ({ reading, context }) => {
     const { page, words } = reading;
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('by keyboard alone a company says how many seats it wants', desktopOnly, async ({ reading }) => {
+test('by keyboard alone a company chooses how many seats it wants', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const { path } = await courseOf(page, 'trabalho-em-altura');
   await arriveAgain(page, { username: demoPeople.client.username, password: demoPassword });
@@ -121,7 +121,7 @@ test('by keyboard alone a company says how many seats it wants', desktopOnly, as
 });
 
 test(
-  'by keyboard alone an order is canceled, and what is asked before can be turned down',
+  'by keyboard alone an order is canceled, and its confirmation can be declined',
   desktopOnly,
   async ({ reading }) => {
     const { page, words } = reading;
@@ -147,7 +147,7 @@ test(
   },
 );
 
-test('by keyboard alone a guest goes from the cart to the way in', desktopOnly, async ({ reading }) => {
+test('by keyboard alone a guest goes from the cart to the sign-in', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const { path } = await courseOf(page, 'extintores');
   await open(page, path);

@@ -8,7 +8,7 @@ import { courseOf, titleOf } from './shopping.ts';
 // The lesson follows the browser's language.
 test.use({ locale: 'pt-PT' });
 
-test('by keyboard alone a course is followed, and nothing keeps the keys', desktopOnly, async ({ reading }) => {
+test('by keyboard alone a course is followed, without a keyboard trap', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const title = titleOf('extintores', 'pt');
   const course = await courseOf(page, 'extintores');
@@ -61,34 +61,30 @@ test('by keyboard alone a video is played, and left', desktopOnly, async ({ read
   await tabTo(page.getByRole('link', { name: words('learn.next') }));
 });
 
-test(
-  'by keyboard alone a certificate is shown to others, and checked by them',
-  desktopOnly,
-  async ({ reading, stranger }) => {
-    const { page, words } = reading;
-    const main = page.getByRole('main');
-    await arriveAgain(page, { username: demoPeople.student.username, password: demoPassword });
-    await openByKeys(reading, '/profile/my-certificates');
-    const name = main.getByRole('checkbox', { name: words('certificates.show_name') }).first();
-    const checked = !(await name.isChecked());
-    await press(name, 'Space');
-    await expect(name).toBeChecked({ checked });
-    await expect(name).toBeFocused();
-    const arriving = page.waitForEvent('download');
-    await press(main.getByRole('button', { name: words('certificates.download') }).first());
-    await arriving;
-    await tabTo(main.getByRole('button', { name: words('certificates.copy_address') }).first());
-    await press(main.getByRole('link', { name: words('certificates.see_as_others') }).first());
-    await expect(page).toHaveURL(/certificate-validation\//);
-    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+test('by keyboard alone a certificate is shared, and checked by others', desktopOnly, async ({ reading, stranger }) => {
+  const { page, words } = reading;
+  const main = page.getByRole('main');
+  await arriveAgain(page, { username: demoPeople.student.username, password: demoPassword });
+  await openByKeys(reading, '/profile/my-certificates');
+  const name = main.getByRole('checkbox', { name: words('certificates.show_name') }).first();
+  const checked = !(await name.isChecked());
+  await press(name, 'Space');
+  await expect(name).toBeChecked({ checked });
+  await expect(name).toBeFocused();
+  const arriving = page.waitForEvent('download');
+  await press(main.getByRole('button', { name: words('certificates.download') }).first());
+  await arriving;
+  await tabTo(main.getByRole('button', { name: words('certificates.copy_address') }).first());
+  await press(main.getByRole('link', { name: words('certificates.see_as_others') }).first());
+  await expect(page).toHaveURL(/certificate-validation\//);
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 
-    const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    await openByKeys({ page: stranger, words }, '/certificate-validation');
-    await write(stranger.getByLabel(words('certificates.number_or_code')), code);
-    await stranger.keyboard.press('Enter');
-    await expect(stranger.getByRole('heading', { name: words('certificates.answer_valid') })).toBeFocused();
-  },
-);
+  const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await openByKeys({ page: stranger, words }, '/certificate-validation');
+  await write(stranger.getByLabel(words('certificates.number_or_code')), code);
+  await stranger.keyboard.press('Enter');
+  await expect(stranger.getByRole('heading', { name: words('certificates.answer_valid') })).toBeFocused();
+});
 
 async function intoFrame(page: Page, wanted: ReturnType<Page['locator']>): Promise<void> {
   for (let steps = 0; steps < 40; steps += 1) {

@@ -48,7 +48,7 @@ test('by keyboard alone every part of the account is filled in', desktopOnly, as
 });
 
 test(
-  'by keyboard alone the account is made safe, copied, closed and kept',
+  'by keyboard alone the account is secured, exported, closed and kept',
   desktopOnly,
   async ({ reading, stranger }) => {
     const { page, words } = reading;
@@ -127,7 +127,7 @@ test('by keyboard alone the student record is filled and emptied', desktopOnly, 
   await standsSomewhere(page);
 });
 
-test('by keyboard alone messages are chosen, moved, filtered and taken back', desktopOnly, async ({ reading }) => {
+test('by keyboard alone messages are selected, moved, filtered and restored', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const main = page.getByRole('main');
   const of = { of: 'warnings' };
@@ -179,7 +179,7 @@ test('by keyboard alone messages are chosen, moved, filtered and taken back', de
   await standsSomewhere(page);
 });
 
-test('by keyboard alone all is marked as read, and one chooses what to be told', desktopOnly, async ({ reading }) => {
+test('by keyboard alone all is marked as read, and notifications are configured', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const main = page.getByRole('main');
   const person = await arriveSignedIn(page);
@@ -198,7 +198,7 @@ test('by keyboard alone all is marked as read, and one chooses what to be told',
   await expect(box).toBeFocused();
 });
 
-test('by keyboard alone a message is deleted for good, or after all not', desktopOnly, async ({ reading }) => {
+test('by keyboard alone deleting a message for good is confirmed or canceled', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const of = { of: 'warnings' };
   const cache = { username: demoPeople.administrator.username, password: demoPassword };

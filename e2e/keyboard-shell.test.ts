@@ -10,7 +10,7 @@ for (const language of ['pt', 'en-GB'] satisfies Language[]) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('the header is sensible to those who hear it, and walked by keyboard', async ({ reading, isMobile }) => {
+    test('the header is usable by screen reader and by keyboard', async ({ reading, isMobile }) => {
       const { page, words } = reading;
       const lang = language === 'pt' ? 'pt-AO' : language;
       await open(page, `/about?lang=${lang}`);
@@ -53,7 +53,7 @@ for (const language of ['pt', 'en-GB'] satisfies Language[]) {
 }
 
 test(
-  'by keyboard alone language and currency change, and the header’s links lead to headings',
+  'by keyboard alone language and currency change, and the header’s links focus headings',
   desktopOnly,
   async ({ reading }) => {
     const { page, words } = reading;
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'by keyboard alone notices are reached, stay meanwhile, and give the focus back',
+  'by keyboard alone toasts are reached, stay while focused, and return the focus',
   desktopOnly,
   async ({ reading }) => {
     const { page, words } = reading;
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('by keyboard alone the invitation to sign in is taken, or turned down', desktopOnly, async ({ reading }) => {
+test('by keyboard alone the invitation to sign in is accepted, or declined', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   await open(page, '/profile/my-account');
   const dialog = page.getByRole('dialog', { name: words('home.invitation') });
@@ -108,7 +108,7 @@ test('by keyboard alone the invitation to sign in is taken, or turned down', des
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('by keyboard alone pages without a form of their own lead on', desktopOnly, async ({ reading, refusals }) => {
+test('by keyboard alone pages without a form are usable', desktopOnly, async ({ reading, refusals }) => {
   const { page, words } = reading;
   const main = page.getByRole('main');
   refusals.expect({ path: '/no-such-page', status: 404 });

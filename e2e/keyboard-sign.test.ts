@@ -5,7 +5,7 @@ import { codeOf, openAccount, plugIn } from './security.ts';
 import { linksIn } from './words.ts';
 
 test(
-  'by keyboard alone one creates an account, confirms it, leaves, and gets a new password',
+  'by keyboard alone an account is created, confirmed, left, and gets a new password',
   desktopOnly,
   async ({ reading }) => {
     const { page, words } = reading;
@@ -14,7 +14,7 @@ test(
     const renewed = 'quatro gatos ao luar';
     const [terms = ''] = linksIn(words, 'sign.accept_terms');
 
-    await test.step('signs up, and is sent back to what is missing', async () => {
+    await test.step('signs up, and reaches the missing field', async () => {
       await openByKeys(reading, '/sign-up?redirect=/profile');
       await write(main.getByLabel(words('sign.first_name'), { exact: true }), person.firstName);
       await write(main.getByLabel(words('sign.username'), { exact: true }), person.username);
@@ -41,11 +41,11 @@ test(
       await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    await test.step('leaves', async () => {
+    await test.step('signs out', async () => {
       await signOutByKeys(reading, person);
     });
 
-    await test.step('asks for another password, and signs in with it', async () => {
+    await test.step('recovers the password, and signs in with the new one', async () => {
       await press(page.getByRole('banner').getByRole('link', { name: words('shell.login') }));
       await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
       await press(main.getByRole('link', { name: words('sign.forgotten') }));
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('by keyboard alone a second step is set up and taken at the next sign-in', desktopOnly, async ({ reading }) => {
+test('by keyboard alone a second factor is set up and used at the next sign-in', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const main = page.getByRole('main');
   const person = await arriveSignedIn(page);
@@ -109,7 +109,7 @@ test('by keyboard alone a second step is set up and taken at the next sign-in', 
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('by keyboard alone a passkey is made, named, signed in with and taken away', desktopOnly, async ({ reading }) => {
+test('by keyboard alone a passkey is created, named, used and removed', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const main = page.getByRole('main');
   const person = await arriveSignedIn(page);
@@ -141,7 +141,7 @@ test('by keyboard alone a passkey is made, named, signed in with and taken away'
   await standsSomewhere(page);
 });
 
-test('by keyboard alone a dead link leads on', desktopOnly, async ({ reading }) => {
+test('by keyboard alone an expired link leads on', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   const main = page.getByRole('main');
   await open(page, `/reset-password/${'x'.repeat(43)}`);

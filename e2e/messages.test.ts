@@ -9,7 +9,7 @@ const soon = { timeout: 2_000 };
 const desktopOnly = { tag: '@desktop' };
 
 test(
-  'two tabs share one stream, and the second sees what the first has read',
+  'two tabs share one stream, and the second shows what the first has read',
   desktopOnly,
   async ({ reading, context }) => {
     const { page, words } = reading;
@@ -38,11 +38,7 @@ test(
   },
 );
 
-test('what is filtered away, chosen, and asked before it is deleted for good can be read', async ({
-  reading,
-  seen,
-  isMobile,
-}) => {
+test('filtered, selected and to-be-deleted messages are accessible', async ({ reading, seen, isMobile }) => {
   const { page, words } = reading;
   const of = { of: 'warnings' };
   const cache = { username: demoPeople.administrator.username, password: demoPassword };
@@ -69,9 +65,9 @@ test('what is filtered away, chosen, and asked before it is deleted for good can
 /** The width at which axe checks every rule; at the other, only the layout is checked. */
 const examined = { pt: 320, 'en-GB': 1280 };
 
-test.describe('in every light, language and width', () => {
+test.describe('in every theme, language and width', () => {
   for (const language of ['pt', 'en-GB'] as const) {
-    test(`messages can be read: ${language}`, desktopOnly, async ({ page, seen }) => {
+    test(`messages are accessible: ${language}`, desktopOnly, async ({ page, seen }) => {
       const words = wordsIn(language);
       const lang = language === 'pt' ? 'pt-AO' : language;
       const person = await arriveSignedIn(page);

@@ -22,7 +22,7 @@ async function seek({ page, words }: Reading, sought: string): Promise<void> {
   await box.press('Enter');
 }
 
-test('one looks for news, reads it, follows what belongs to it, and Back leads to where one was', async ({
+test('a visitor searches for news, reads it, follows related links, and Back restores the position', async ({
   reading,
   seen,
 }) => {
@@ -52,21 +52,17 @@ test('one looks for news, reads it, follows what belongs to it, and Back leads t
   await expect(linkIn(page, solar.title)).toBeVisible();
 });
 
-test(
-  'what nobody wrote is not among the news, and the way back to all of them is near',
-  phoneOnly,
-  async ({ reading, seen }) => {
-    const { page, words } = reading;
-    await open(page, '/news?search=xilofone');
-    await expect(page.getByRole('heading', { name: words('news.none_for', { words: 'xilofone' }) })).toBeVisible();
-    await seen(page);
-    await linkIn(page, words('news.all')).click();
-    await expect(page).toHaveURL('/news');
-    await expect(linkIn(page, solar.title)).toBeVisible();
-  },
-);
+test('a search without results links back to all news', phoneOnly, async ({ reading, seen }) => {
+  const { page, words } = reading;
+  await open(page, '/news?search=xilofone');
+  await expect(page.getByRole('heading', { name: words('news.none_for', { words: 'xilofone' }) })).toBeVisible();
+  await seen(page);
+  await linkIn(page, words('news.all')).click();
+  await expect(page).toHaveURL('/news');
+  await expect(linkIn(page, solar.title)).toBeVisible();
+});
 
-test('a link within a text opens the page of the operator in its place', desktopOnly, async ({ reading }) => {
+test('a link within a text navigates within the site', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   await open(page, '/news');
   await linkIn(page, solar.title).click();
@@ -75,28 +71,24 @@ test('a link within a text opens the page of the operator in its place', desktop
   await expect(headline(page)).toHaveText(words('partners.partners'));
 });
 
-test(
-  'a post that was deleted is gone, and one that never was is not found',
-  desktopOnly,
-  async ({ reading, refusals }) => {
-    const { page, words } = reading;
-    const site = await asAdministrator(page);
-    const written = { title: { pt: 'Engano' }, body: { pt: 'Foi engano.' }, author: 'Helena Quissanga' };
-    const { data } = await site.call('POST /news/create', written);
-    const { id } = data[0];
-    await expect.poll(async () => (await page.request.get(`/news/${id}`)).status()).toBe(200);
-    await site.call('PUT /news/delete', { id });
-    await expect.poll(async () => (await page.request.get(`/news/${id}`)).status()).toBe(410);
-    refusals.expect({ path: `/news/${id}`, status: 410 }, { path: '/news/999999', status: 404 });
-    await open(page, `/news/${id}`);
-    await expect(headline(page)).toHaveText(words('news.gone'));
-    await open(page, '/news/999999');
-    await expect(headline(page)).toHaveText(words('site.not_found_title'));
-    expect((await page.request.get('/news/999999')).status()).toBe(404);
-  },
-);
+test('a deleted post answers 410, and an unknown one 404', desktopOnly, async ({ reading, refusals }) => {
+  const { page, words } = reading;
+  const site = await asAdministrator(page);
+  const written = { title: { pt: 'Engano' }, body: { pt: 'Foi engano.' }, author: 'Helena Quissanga' };
+  const { data } = await site.call('POST /news/create', written);
+  const { id } = data[0];
+  await expect.poll(async () => (await page.request.get(`/news/${id}`)).status()).toBe(200);
+  await site.call('PUT /news/delete', { id });
+  await expect.poll(async () => (await page.request.get(`/news/${id}`)).status()).toBe(410);
+  refusals.expect({ path: `/news/${id}`, status: 410 }, { path: '/news/999999', status: 404 });
+  await open(page, `/news/${id}`);
+  await expect(headline(page)).toHaveText(words('news.gone'));
+  await open(page, '/news/999999');
+  await expect(headline(page)).toHaveText(words('site.not_found_title'));
+  expect((await page.request.get('/news/999999')).status()).toBe(404);
+});
 
-test('readers of feeds are shown the way, in each language', desktopOnly, async ({ reading }) => {
+test('pages link to their feed in each language', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   await open(page, '/news');
   const way = page.getByRole('main').getByRole('link', { name: words('news.feed') });
@@ -109,7 +101,7 @@ test('readers of feeds are shown the way, in each language', desktopOnly, async 
   expect(english).toContain('<title>Lubango opens the first solar workshop</title>');
 });
 
-test('one finds a school by its country, and a course of it', async ({ reading, seen }) => {
+test('a visitor finds a school by its country, and one of its courses', async ({ reading, seen }) => {
   const { page, words } = reading;
   await open(page, '/');
   await open(page, '/partners');
@@ -139,7 +131,7 @@ test('one finds a school by its country, and a course of it', async ({ reading, 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one looks for news and schools, and reads', phoneOnly, async ({ reading }) => {
+  test('a visitor searches for news and schools, and reads', phoneOnly, async ({ reading }) => {
     const { page, words } = reading;
     await page.goto('/news');
     await seek(reading, 'solar');

@@ -57,7 +57,7 @@ const isGone = ({ page, words }: Reading) =>
   expect(page.getByRole('status').filter({ hasText: words('shell.no_connection') })).toBeVisible();
 
 test(
-  'a list and a course that were seen are read without a network, by reload and by their links',
+  'a visited list and course are available offline, by reload and by their links',
   phoneOnly,
   async ({ reading, refusals, seen }) => {
     const { page } = reading;
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'the start asks for each of its lists once, also on the first visit, and has them without a network',
+  'the start fetches each list once, also on the first visit, and has them offline',
   desktopOnly,
   async ({ reading, refusals }) => {
     const { page, words } = reading;
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'a page that was never seen says so, and leads to those that can be read',
+  'a page never visited says so offline, and links to available pages',
   desktopOnly,
   async ({ reading, refusals, seen }) => {
     const { page, words } = reading;
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('what was read in English is kept in English', phoneOnly, async ({ reading, refusals }) => {
+test('a page read in English is stored in English', phoneOnly, async ({ reading, refusals }) => {
   const { page } = reading;
   const { path } = await courseOf(page, 'extintores');
   await open(page, '/courses');
@@ -157,7 +157,7 @@ test('what was read in English is kept in English', phoneOnly, async ({ reading,
 });
 
 test(
-  'after an update the new site is served at once, and nothing of the old one is kept',
+  'after an update the new site is served at once, and nothing of the old one stays stored',
   desktopOnly,
   async ({ reading, refusals }) => {
     const { page, words } = reading;
@@ -188,25 +188,19 @@ test(
   },
 );
 
-test(
-  'nothing of a person is kept, and what was read goes when somebody signs out',
-  desktopOnly,
-  async ({ reading }) => {
-    const { page } = reading;
-    const person = await arriveSignedIn(page);
-    await open(page, '/profile/my-account');
-    await open(page, '/courses');
-    await stores(page, '/courses');
-    const addresses = await page.evaluate(async () => {
-      const stored = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-      return stored.flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(
-      addresses.filter((path) =>
-        /^\/(profile|api\/(?!locales|currencies|application-settings|covers|cour))/.test(path),
-      ),
-    ).toEqual([]);
-    await signOut(reading, person);
-    await expect.poll(() => cachedPages(page)).not.toContain('/courses');
-  },
-);
+test('nothing personal is stored, and stored pages are removed at sign-out', desktopOnly, async ({ reading }) => {
+  const { page } = reading;
+  const person = await arriveSignedIn(page);
+  await open(page, '/profile/my-account');
+  await open(page, '/courses');
+  await stores(page, '/courses');
+  const addresses = await page.evaluate(async () => {
+    const stored = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return stored.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(
+    addresses.filter((path) => /^\/(profile|api\/(?!locales|currencies|application-settings|covers|cour))/.test(path)),
+  ).toEqual([]);
+  await signOut(reading, person);
+  await expect.poll(() => cachedPages(page)).not.toContain('/courses');
+});

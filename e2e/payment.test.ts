@@ -8,7 +8,7 @@ import { addToCart, cartLink, courseOf, switcher } from './shopping.ts';
 
 const run = promisify(execFile);
 
-test('a transfer is proved by its buyer, and approved from the command line', async ({ reading, seen }) => {
+test('the buyer proves a transfer, and the operator approves it from the command line', async ({ reading, seen }) => {
   const { page, words } = reading;
   const heading = page.getByRole('heading', { level: 1 });
   await arriveSignedIn(page);
@@ -39,7 +39,7 @@ test('a transfer is proved by its buyer, and approved from the command line', as
 });
 
 test(
-  'a service is bought as it is, and its order says that the operator still has to do it',
+  'a service is bought without a class, and its order awaits fulfilment by the operator',
   phoneOnly,
   async ({ reading, seen }) => {
     const { page, words } = reading;
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('an order is canceled by its buyer, and may be placed again', desktopOnly, async ({ reading }) => {
+test('the buyer cancels an order, and can place it again', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   await arriveSignedIn(page);
   await putIntoCart(reading, 'extintores');
@@ -88,18 +88,14 @@ test('an order is canceled by its buyer, and may be placed again', desktopOnly, 
   await expect(page.getByText(words('payment.canceled'))).toBeVisible();
 });
 
-test(
-  'who has nothing in the cart is sent from the cart to the page of errors',
-  desktopOnly,
-  async ({ reading, seen }) => {
-    const { page, words } = reading;
-    await page.goto('/cart');
-    await expect(page).toHaveURL('/error');
-    await seen(page);
-    await page.getByRole('link', { name: words('site.go_home') }).click();
-    await expect(page).toHaveURL('/');
-  },
-);
+test('with an empty cart the checkout leads to the error page', desktopOnly, async ({ reading, seen }) => {
+  const { page, words } = reading;
+  await page.goto('/cart');
+  await expect(page).toHaveURL('/error');
+  await seen(page);
+  await page.getByRole('link', { name: words('site.go_home') }).click();
+  await expect(page).toHaveURL('/');
+});
 
 async function putIntoCart(reading: Reading, key: string): Promise<void> {
   const { page } = reading;

@@ -7,7 +7,7 @@ import { hold, twoFrames } from './failures.ts';
 // The lesson follows the browser's language.
 test.use({ locale: 'pt-PT' });
 
-test('a video goes on where one stopped, on another device too', desktopOnly, async ({ reading, stranger }) => {
+test('a video resumes where it stopped, also on another device', desktopOnly, async ({ reading, stranger }) => {
   const { page } = reading;
   const course = await courseOf(page, 'poupar-eletricidade');
   const person = await arriveSignedIn(page);
@@ -28,7 +28,7 @@ test('a video goes on where one stopped, on another device too', desktopOnly, as
   await expect.poll(() => placeIn(page)).toBeCloseTo(place, 0);
 });
 
-test('a text is opened, and so done, once it is known where one stands', desktopOnly, async ({ reading }) => {
+test('a text counts as done when opened, once the progress is known', desktopOnly, async ({ reading }) => {
   const { page } = reading;
   const course = await courseOf(page, 'extintores');
   const { personId } = await arriveSignedIn(page);
@@ -46,7 +46,7 @@ test('a text is opened, and so done, once it is known where one stands', desktop
   expect(placeOf(/^http.*\/contents\/progress$/)).toBeGreaterThan(placeOf(/^answer .*\/modules$/));
 });
 
-test('a guest sees the outline and the preview, and is asked in for the rest', async ({ reading, seen }) => {
+test('a guest sees the outline and the preview, and is asked to sign in for the rest', async ({ reading, seen }) => {
   const { page, words } = reading;
   const { path } = await courseOf(page, 'poupar-eletricidade');
   await open(page, `${path}/learn`);
@@ -55,7 +55,7 @@ test('a guest sees the outline and the preview, and is asked in for the rest', a
   await seen(page);
 });
 
-test('the lesson of our own is followed in its frame, and its result counts', phoneOnly, async ({ reading, seen }) => {
+test('the demo lesson is completed in its frame, and its result counts', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   const course = await courseOf(page, 'extintores');
   const { personId } = await arriveSignedIn(page);

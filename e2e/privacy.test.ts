@@ -15,7 +15,7 @@ async function unpacked(path: string): Promise<Record<string, string>> {
   return files;
 }
 
-test('a person takes all data along in one file', desktopOnly, async ({ reading, seen }) => {
+test('a person exports all data in one file', desktopOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   const person = await arriveSignedIn(page);
   await open(page, '/profile/my-account');
@@ -34,7 +34,7 @@ test('a person takes all data along in one file', desktopOnly, async ({ reading,
   expect(await mails.text()).toContain('/profile/my-account');
 });
 
-test('a person closes the account, and keeps it after all', phoneOnly, async ({ reading, seen }) => {
+test('a person closes the account, and withdraws', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   await arriveSignedIn(page);
   await open(page, '/profile/my-account');
@@ -51,7 +51,7 @@ test('a person closes the account, and keeps it after all', phoneOnly, async ({ 
   await expect(page.getByRole('button', { name: words('privacy.close_ask') })).toBeVisible();
 });
 
-test('a person agrees to news and takes it back, and the log says when', desktopOnly, async ({ reading }) => {
+test('a person consents to news and withdraws, and the log says when', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   await arriveSignedIn(page);
   await open(page, '/profile/my-account');

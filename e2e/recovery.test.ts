@@ -1,7 +1,7 @@
 import { desktopOnly, expect, open, phoneOnly, ready, test, type Page, type Reading } from './fixture.ts';
 import { confirmByMail, fillSignUp, linkInMail, openMail, sendSignUp, signIn, signOut, somebody } from './people.ts';
 
-test('a forgotten password is recovered by mail, once, and leads on to the wanted page', async ({
+test('a forgotten password is recovered by email, once, and leads to the requested page', async ({
   reading,
   seen,
   refusals,
@@ -52,7 +52,7 @@ test('a forgotten password is recovered by mail, once, and leads on to the wante
 });
 
 test(
-  'the link of a confirmation works once, and another one can be asked for',
+  'a confirmation link works once, and another one can be requested',
   phoneOnly,
   async ({ reading, seen, refusals }) => {
     const { page, words } = reading;
@@ -83,24 +83,20 @@ test(
   },
 );
 
-test(
-  'an address that has an account is told to its owner alone',
-  desktopOnly,
-  async ({ reading, stranger, language }) => {
-    const { page, words } = reading;
-    const owner = somebody();
-    await signUp(reading, owner);
-    await open(stranger, '/sign-up');
-    const other = { page: stranger, words };
-    await fillSignUp(other, { ...owner, firstName: 'Outra', password: 'outra frase bem comprida' });
-    await sendSignUp(other);
-    const sent = words('recovery.confirmation_sent', { username: owner.username });
-    await expect(stranger.getByText(sent), language).toBeVisible();
-    expect(new URL(await newestLink(page, owner.username)).pathname).toBe('/login');
-  },
-);
+test('only its owner learns that an address has an account', desktopOnly, async ({ reading, stranger, language }) => {
+  const { page, words } = reading;
+  const owner = somebody();
+  await signUp(reading, owner);
+  await open(stranger, '/sign-up');
+  const other = { page: stranger, words };
+  await fillSignUp(other, { ...owner, firstName: 'Outra', password: 'outra frase bem comprida' });
+  await sendSignUp(other);
+  const sent = words('recovery.confirmation_sent', { username: owner.username });
+  await expect(stranger.getByText(sent), language).toBeVisible();
+  expect(new URL(await newestLink(page, owner.username)).pathname).toBe('/login');
+});
 
-test('nobody is led to another site after signing in', desktopOnly, async ({ reading }) => {
+test('signing in never redirects to another site', desktopOnly, async ({ reading }) => {
   const { page } = reading;
   const person = somebody();
   await signUp(reading, person);

@@ -33,7 +33,7 @@ async function ruledCourse(page: Page, personId: number) {
 }
 
 test(
-  'a person with a place reads and accepts the regulation, and then the contents open',
+  'an enrolled person accepts the regulation, and then the contents open',
   phoneOnly,
   async ({ reading, seen, refusals }) => {
     const { page, words } = reading;

@@ -33,7 +33,7 @@ async function hide({ page, words }: Reading, text: string): Promise<void> {
 }
 
 test(
-  'a reader reports a review, and staff hide it, show it again, or find nothing wrong with it',
+  'a reader reports a review, and staff hide it, show it again, or dismiss the report',
   phoneOnly,
   async ({ reading, seen, stranger }) => {
     test.setTimeout(300_000);
@@ -79,7 +79,7 @@ test(
       await seen(page);
     });
 
-    await test.step('hidden, it is gone for guests, and the rating follows', async () => {
+    await test.step('a hidden review is gone for guests, and the rating follows', async () => {
       await hide(reading, bad);
       await expect(
         itemIn(page, bad).getByText(words('reviews.hidden_because', { reason: 'Publicidade' })),
@@ -91,7 +91,7 @@ test(
       await expect(stranger.locator('#reviews').getByText(bad)).toHaveCount(0);
     });
 
-    await test.step('with its reports dismissed, the other stays, and leaves the list', async () => {
+    await test.step('a review with dismissed reports stays, and leaves the list', async () => {
       await itemIn(page, good)
         .getByRole('button', { name: words('reviews.dismiss') })
         .click();
@@ -100,7 +100,7 @@ test(
       await expect.poll(notified).toEqual({ value: 4, count: 1 });
     });
 
-    await test.step('what was hidden is shown again, also in a narrow window', async () => {
+    await test.step('a hidden review is shown again, also in a narrow window', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await seen(page);
       await itemIn(page, bad)
@@ -110,7 +110,7 @@ test(
       await expect.poll(notified).toEqual({ value: 2.5, count: 2 });
     });
 
-    await test.step('with none shown, nothing is told of a rating', async () => {
+    await test.step('without visible reviews there is no rating', async () => {
       const site = await asAdministrator(page);
       for (const id of reviewIds) await site.call('PUT /reviews/hide', { id, reason: 'Publicidade' });
       await expect.poll(notified).toBeNull();
@@ -118,24 +118,20 @@ test(
   },
 );
 
-test(
-  'the list says when it does not come, and comes when it is asked for again',
-  desktopOnly,
-  async ({ page, words, refusals }) => {
-    await arriveAgain(page, staff);
-    await open(page, '/profile');
-    const failed = words('reviews.reported_failed');
-    expectTrouble(refusals, '/reviews/reported');
-    await failsAndComes(page, {
-      path: address,
-      call: '/reviews/reported',
-      failed,
-      filled: words('reviews.reported_lead'),
-    });
-  },
-);
+test('the list shows a failure, and loads on retry', desktopOnly, async ({ page, words, refusals }) => {
+  await arriveAgain(page, staff);
+  await open(page, '/profile');
+  const failed = words('reviews.reported_failed');
+  expectTrouble(refusals, '/reviews/reported');
+  await failsAndComes(page, {
+    path: address,
+    call: '/reviews/reported',
+    failed,
+    filled: words('reviews.reported_lead'),
+  });
+});
 
-test('anyone who may not hide reviews is neither led there nor let in', desktopOnly, async ({ page, words }) => {
+test('without the claim the list is neither linked nor accessible', desktopOnly, async ({ page, words }) => {
   await arriveSignedIn(page);
   await open(page, address);
   await expect(page).toHaveURL('/error');
@@ -147,7 +143,7 @@ test('anyone who may not hide reviews is neither led there nor let in', desktopO
 test.describe('in English', () => {
   test.use({ language: 'en-GB' });
 
-  test('the list speaks English', desktopOnly, async ({ page, words }) => {
+  test('the list is in English', desktopOnly, async ({ page, words }) => {
     await arriveAgain(page, staff);
     await open(page, `${address}?lang=en-GB`);
     await expect(page.getByRole('heading', { level: 1, name: words('reviews.reported_title') })).toBeVisible();

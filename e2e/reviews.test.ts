@@ -38,7 +38,7 @@ async function goToReviews(page: Page): Promise<void> {
 const itemWith = (page: Page, text: string) => page.locator('#reviews').getByRole('listitem').filter({ hasText: text });
 
 test(
-  'a person who concluded a course reviews it, strangers read it, and the operator answers and hides',
+  'a person reviews a concluded course, strangers read the review, and the operator answers and hides it',
   phoneOnly,
   async ({ reading, seen, stranger }) => {
     test.setTimeout(360_000);
@@ -51,7 +51,7 @@ test(
     await open(stranger, path);
     const before = (await rating.isVisible()) ? await rating.innerText() : '';
 
-    await test.step('goes from My courses to the form, which says what is missing', async () => {
+    await test.step('goes from My courses to the form, which shows what is missing', async () => {
       await open(page, '/profile/my-courses');
       await page.getByRole('link', { name: /^Avaliar o curso/ }).click();
       await expect(page).toHaveURL(new RegExp(path));
@@ -62,7 +62,7 @@ test(
       await seen(page);
     });
 
-    await test.step('publishes it, and changes it', async () => {
+    await test.step('publishes and edits it', async () => {
       await page.getByRole('radio', { name: words('reviews.rating_5') }).check();
       await page.getByRole('button', { name: words('reviews.send') }).click();
       await expect(page.getByRole('heading', { name: words('reviews.own') })).toBeVisible();
@@ -104,7 +104,7 @@ test(
       await seen(stranger);
     });
 
-    await test.step('the operator answers, and hides it with a reason that only its author reads', async () => {
+    await test.step('the operator answers, and hides it with a reason that only its author sees', async () => {
       await site.call('PUT /reviews/reply', { id, text: 'Obrigado por contar.' });
       await open(page, path);
       await goToReviews(page);

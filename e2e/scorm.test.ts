@@ -4,16 +4,16 @@ import { isDone } from './learning.ts';
 import { arriveSignedIn, asAdministrator } from './people.ts';
 
 test(
-  'packages of old authoring tools are played to their end, and resumed where one stopped',
+  'packages of old authoring tools are played to the end, and resumed',
   desktopOnly,
   async ({ reading, seen, refusals }) => {
     test.setTimeout(300_000);
     const { page, words } = reading;
     page.on('dialog', (dialog) => void dialog.accept());
-    const addresses = await test.step('somebody puts them into a course', () => prepare(page));
+    const addresses = await test.step('adds them to a course', () => prepare(page));
     const { bookmarks, eighteenScos, silent } = addresses;
 
-    await test.step('a SCO is left in the middle and resumed', async () => {
+    await test.step('leaves a SCO in the middle and resumes it', async () => {
       await open(page, bookmarks);
       await seen(page);
       await begin(reading, 'begin');
@@ -29,7 +29,7 @@ test(
       expect(await valueOf(page, 'cmi.core.lesson_status')).toBe('incomplete');
     });
 
-    await test.step('what it said last is kept though the network was gone with the page', async () => {
+    await test.step('keeps its last commit although the network was lost with the page', async () => {
       const lost = /scorm-commits|__player__\/commit/;
       expect(await setSuspendData(page, 'page=5')).toBe('true');
       await page.route(lost, (route) => route.abort());
@@ -41,7 +41,7 @@ test(
       expect(await valueOf(page, 'cmi.suspend_data')).toBe('page=5');
     });
 
-    await test.step('its test is passed, and the result stands after a reload', async () => {
+    await test.step('passes its test, and keeps the result after a reload', async () => {
       await answerTheQuiz(page);
       await sco(page).locator('#exitActivity').click();
       await expect(
@@ -56,7 +56,7 @@ test(
       await page.getByRole('button', { name: words('learn.end_activity') }).click();
     });
 
-    await test.step('eighteen SCOs are gone through one by one', async () => {
+    await test.step('completes eighteen SCOs one by one', async () => {
       await open(page, eighteenScos);
       await begin(reading, 'begin');
       for (let part = 1; part < 18; part++) {
@@ -68,7 +68,7 @@ test(
       await seen(page);
     });
 
-    await test.step('one that never speaks is complete once it was looked at', async () => {
+    await test.step('completes a SCO without API calls by viewing it', async () => {
       await open(page, silent);
       await begin(reading, 'begin');
       await page.getByRole('button', { name: words('learn.end_activity') }).click();

@@ -7,7 +7,7 @@ import { watchComplaints } from './refusals.ts';
 import { codeOf, storeCodes, letProofGrowOld, openAccount, plugIn, setUpApplication } from './security.ts';
 
 test(
-  'an application of codes is set up, and asked for at the next sign-in, or a recovery code once',
+  'TOTP is set up and required at the next sign-in, or a recovery code once',
   phoneOnly,
   async ({ reading, seen, refusals }) => {
     const { page, words } = reading;
@@ -46,44 +46,40 @@ test(
   },
 );
 
-test(
-  'a passkey opens the account without a password, and stands in for the second step',
-  desktopOnly,
-  async ({ reading, seen }) => {
-    const { page, words } = reading;
-    const person = await arriveSignedIn(page);
-    await plugIn(page);
-    await openAccount(reading);
-    await page.getByRole('button', { name: words('security.passkey_add') }).click();
-    expect(await storeCodes(reading)).toHaveLength(10);
-    const passkeys = page.getByRole('list', { name: words('security.passkeys') });
-    await expect(passkeys.getByRole('listitem')).toHaveCount(1);
-    await passkeys.getByText(words('security.passkey_rename'), { exact: true }).click();
-    await page.getByLabel(words('security.passkey_name')).fill('A minha chave');
-    await page.getByRole('button', { name: words('security.save'), exact: true }).click();
-    await expect(passkeys.getByText('A minha chave', { exact: true })).toBeVisible();
-    await seen(page);
-    await signOut(reading, person);
+test('a passkey signs in without a password, and replaces the second step', desktopOnly, async ({ reading, seen }) => {
+  const { page, words } = reading;
+  const person = await arriveSignedIn(page);
+  await plugIn(page);
+  await openAccount(reading);
+  await page.getByRole('button', { name: words('security.passkey_add') }).click();
+  expect(await storeCodes(reading)).toHaveLength(10);
+  const passkeys = page.getByRole('list', { name: words('security.passkeys') });
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1);
+  await passkeys.getByText(words('security.passkey_rename'), { exact: true }).click();
+  await page.getByLabel(words('security.passkey_name')).fill('A minha chave');
+  await page.getByRole('button', { name: words('security.save'), exact: true }).click();
+  await expect(passkeys.getByText('A minha chave', { exact: true })).toBeVisible();
+  await seen(page);
+  await signOut(reading, person);
 
-    await open(page, '/login?redirect=/profile');
-    await page.getByRole('button', { name: words('sign.passkey_sign_in') }).click();
-    await expect(page).toHaveURL('/profile');
-    await signOut(reading, person);
+  await open(page, '/login?redirect=/profile');
+  await page.getByRole('button', { name: words('sign.passkey_sign_in') }).click();
+  await expect(page).toHaveURL('/profile');
+  await signOut(reading, person);
 
-    await open(page, '/login?redirect=/profile/my-account');
-    await signIn(reading, person);
-    await page.getByRole('button', { name: words('sign.use_passkey') }).click();
-    await expect(page).toHaveURL('/profile/my-account');
-    await page.getByRole('button', { name: words('security.passkey_remove_of', { name: 'A minha chave' }) }).click();
-    const requesting = page.getByRole('dialog', { name: words('security.remove_title', { name: 'A minha chave' }) });
-    await expect(requesting.getByText(words('security.remove_last'))).toBeVisible();
-    await requesting.getByRole('button', { name: words('security.passkey_remove') }).click();
-    await expect(page.getByText(words('security.passkeys_none'))).toBeVisible();
-  },
-);
+  await open(page, '/login?redirect=/profile/my-account');
+  await signIn(reading, person);
+  await page.getByRole('button', { name: words('sign.use_passkey') }).click();
+  await expect(page).toHaveURL('/profile/my-account');
+  await page.getByRole('button', { name: words('security.passkey_remove_of', { name: 'A minha chave' }) }).click();
+  const requesting = page.getByRole('dialog', { name: words('security.remove_title', { name: 'A minha chave' }) });
+  await expect(requesting.getByText(words('security.remove_last'))).toBeVisible();
+  await requesting.getByRole('button', { name: words('security.passkey_remove') }).click();
+  await expect(page.getByText(words('security.passkeys_none'))).toBeVisible();
+});
 
 test(
-  'what borrowed devices must not do asks for the password first, and is then done',
+  'sensitive actions ask for the password first, and then continue',
   desktopOnly,
   async ({ reading, seen, refusals }) => {
     const { page, words } = reading;
@@ -108,7 +104,7 @@ test(
 );
 
 test(
-  'who turns back from confirming is told of no fault, and who has an application may confirm by its code',
+  'canceling the confirmation shows no error, and a TOTP code can confirm too',
   phoneOnly,
   async ({ reading, seen, refusals }) => {
     const { page, words } = reading;
@@ -143,9 +139,9 @@ test(
   },
 );
 
-test.describe('in a site that wants a second step of everybody', () => {
+test.describe('on a site that requires a second step', () => {
   test(
-    'a mailed code completes the sign-in, and who may do much is asked to set up more',
+    'an emailed code completes the sign-in, and privileged people are asked to set up a factor',
     desktopOnly,
     async ({ browser, words, seen, consoleWatch }) => {
       const site = await openEmptySite('--strict');

@@ -54,7 +54,7 @@ test('a person signs up, stays signed in after a reload, and signs out in every 
   await expect(page).toHaveURL('/');
 });
 
-test('a language that is chosen in the profile is there on the next visit', desktopOnly, async ({ reading }) => {
+test('a language chosen in the profile applies on the next visit', desktopOnly, async ({ reading }) => {
   const { page } = reading;
   const person = { ...somebody(), firstName: 'Rui', lastName: 'Sitoe' };
   await open(page, '/sign-up?redirect=/profile');
@@ -74,7 +74,7 @@ test('a language that is chosen in the profile is there on the next visit', desk
   await expect(page.getByText('Client', { exact: true }).last()).toBeVisible();
 });
 
-test('a guest who asks for a page with an account is led there by signing in', phoneOnly, async ({ reading, seen }) => {
+test('a guest who opens a protected page reaches it after signing in', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   await page.goto('/profile/my-certificates');
   await ready(page);

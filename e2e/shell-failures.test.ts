@@ -5,7 +5,7 @@ const desktopOnly = { tag: '@desktop' };
 const messages = (page: Page) => page.getByRole('dialog').or(page.getByRole('alert'));
 
 test(
-  'a page that is gone after an update is told, and the site reloads once',
+  'a page missing after an update is reported, and the site reloads once',
   desktopOnly,
   async ({ reading, complaints }) => {
     const { page, words } = reading;
@@ -38,29 +38,25 @@ test(
   },
 );
 
-test(
-  'an error is told in the page itself when what draws notices is out of reach',
-  desktopOnly,
-  async ({ reading, complaints }) => {
-    const { page, words } = reading;
-    const boxes: string[] = [];
-    page.on('dialog', (box) => {
-      boxes.push(box.message());
-      void box.dismiss();
-    });
-    await open(page, '/');
-    // Without its texts the page renders the error page, which shows the message in place of the toast.
-    await page.route(/\/assets\/(?!texts)[^/]*\.js/, (route) => route.abort('internetdisconnected'));
-    await page.route('**/healthz', (route) => route.abort('internetdisconnected'));
-    await page.evaluate(() => history.pushState({}, '', '/about'));
-    const notice = page.getByRole('alert').filter({ hasText: words('errors.route_click_error') });
-    await expect(notice).toBeVisible();
-    await notice.getByRole('button', { name: words('shell.close') }).click();
-    await expect(notice).toHaveCount(0);
-    expect(boxes).toEqual([]);
-    expectOnly(complaints, /net::ERR_INTERNET_DISCONNECTED|reading 'loader'/);
-  },
-);
+test('an error is shown without toasts when their code cannot load', desktopOnly, async ({ reading, complaints }) => {
+  const { page, words } = reading;
+  const boxes: string[] = [];
+  page.on('dialog', (box) => {
+    boxes.push(box.message());
+    void box.dismiss();
+  });
+  await open(page, '/');
+  // Without its texts the page renders the error page, which shows the message in place of the toast.
+  await page.route(/\/assets\/(?!texts)[^/]*\.js/, (route) => route.abort('internetdisconnected'));
+  await page.route('**/healthz', (route) => route.abort('internetdisconnected'));
+  await page.evaluate(() => history.pushState({}, '', '/about'));
+  const notice = page.getByRole('alert').filter({ hasText: words('errors.route_click_error') });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: words('shell.close') }).click();
+  await expect(notice).toHaveCount(0);
+  expect(boxes).toEqual([]);
+  expectOnly(complaints, /net::ERR_INTERNET_DISCONNECTED|reading 'loader'/);
+});
 
 type Reloaded = { failedAt: number; reloadedAt: number };
 
@@ -85,7 +81,7 @@ async function letFilesGo(page: Page): Promise<{ untilReload: Promise<Reloaded> 
 }
 
 test(
-  'a start that fails is told in the dialog at the top, which closes',
+  'a failed start is reported in the global dialog, which can be closed',
   desktopOnly,
   async ({ reading, complaints }) => {
     const { page, words } = reading;

@@ -5,7 +5,7 @@ import { wordsIn } from './words.ts';
 
 const english = wordsIn('en-GB');
 
-test('an unknown address is a friendly page with status 404, and leads on', async ({ reading, seen, refusals }) => {
+test('an unknown address shows a helpful page with status 404', async ({ reading, seen, refusals }) => {
   const { page, words } = reading;
   refusals.expect({ path: '/this/is/nowhere', status: 404 });
   const answer = await page.goto('/this/is/nowhere');
@@ -19,37 +19,29 @@ test('an unknown address is a friendly page with status 404, and leads on', asyn
   await expect(page).toHaveURL('/courses?search=extintores');
 });
 
-test(
-  'a room that is not there is said in the frame of the operator',
-  desktopOnly,
-  async ({ reading, seen, refusals }) => {
-    const { page, words } = reading;
-    refusals.expect({ path: '/courses/abc/learn', status: 404 });
-    await open(page, '/courses/abc/learn');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(words('site.not_found_title'));
-    await expect(page.getByRole('banner')).toBeVisible();
-    await seen(page);
-  },
-);
+test('a missing standalone page is reported in the normal frame', desktopOnly, async ({ reading, seen, refusals }) => {
+  const { page, words } = reading;
+  refusals.expect({ path: '/courses/abc/learn', status: 404 });
+  await open(page, '/courses/abc/learn');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(words('site.not_found_title'));
+  await expect(page.getByRole('banner')).toBeVisible();
+  await seen(page);
+});
 
-test(
-  'a page that is not built yet has no entry, and its address is not found',
-  desktopOnly,
-  async ({ page, words, refusals }) => {
-    refusals.expect({ path: '/payment-plans', status: 404 });
-    expect((await page.goto('/payment-plans'))?.status()).toBe(404);
-    await open(page, '/');
-    const links = await page
-      .getByRole('link')
-      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
-    for (const path of links.filter((href) => href.startsWith('/'))) {
-      expect((await page.request.get(path)).status(), path).toBe(200);
-    }
-    await expect(page.getByRole('banner').getByRole('link', { name: words('shell.to_Wishlist') })).toHaveCount(0);
-  },
-);
+test('a page that does not exist yet has no entry and answers 404', desktopOnly, async ({ page, words, refusals }) => {
+  refusals.expect({ path: '/payment-plans', status: 404 });
+  expect((await page.goto('/payment-plans'))?.status()).toBe(404);
+  await open(page, '/');
+  const links = await page
+    .getByRole('link')
+    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
+  for (const path of links.filter((href) => href.startsWith('/'))) {
+    expect((await page.request.get(path)).status(), path).toBe(200);
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: words('shell.to_Wishlist') })).toHaveCount(0);
+});
 
-test('the header and its menu are sensible to those who hear them', async ({ reading, isMobile }) => {
+test('the header and its menu are usable by screen reader', async ({ reading, isMobile }) => {
   const { page, words } = reading;
   await open(page, '/courses');
   const banner = page.getByRole('banner');
@@ -97,11 +89,7 @@ test('the menu closes by itself above 1199 px', async ({ reading, seen }) => {
   await expect(page.getByRole('button', { name: words('shell.open_menu') })).toBeVisible();
 });
 
-test('signed in, the header counts what is one’s own, and signing out leads home', async ({
-  reading,
-  seen,
-  isMobile,
-}) => {
+test('signed in, the header shows counts, and signing out leads Home', async ({ reading, seen, isMobile }) => {
   const { page, words } = reading;
   const person = await arriveSignedIn(page);
   await open(page, '/courses');
@@ -121,7 +109,7 @@ test('signed in, the header counts what is one’s own, and signing out leads ho
   await expect(page).toHaveURL('/');
 });
 
-test('Back leads to where one was on the page', async ({ reading }) => {
+test('Back restores the scroll position', async ({ reading }) => {
   const { page } = reading;
   await open(page, '/courses');
   const card = page.getByRole('main').locator('a[href^="/courses/"]').nth(4);
@@ -136,7 +124,7 @@ test('Back leads to where one was on the page', async ({ reading }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('names of languages and currencies are the operator’s, and a change is told', async ({ reading, isMobile }) => {
+test('languages and currencies have the operator’s names, and a change is announced', async ({ reading, isMobile }) => {
   const { page, words } = reading;
   await open(page, '/');
   await switchTo(reading, 'currency', 'usd');
@@ -156,10 +144,7 @@ test('names of languages and currencies are the operator’s, and a change is to
   await expect(currencies.nth(1)).toHaveText('US dollar (USD)');
 });
 
-test('good news closes on the way to another page, and on a phone lies over no action', async ({
-  reading,
-  isMobile,
-}) => {
+test('success toasts close on navigation, and cover no action on a phone', async ({ reading, isMobile }) => {
   const { page, words } = reading;
   await open(page, (await courseOf(page, 'extintores')).path);
   await addToCart(reading);

@@ -30,7 +30,7 @@ const ownPages = [
   { path: '/courses', call: '/courses', loading: words('catalogue.loading') },
 ];
 
-test('what is on its way moves nothing when it comes', desktopOnly, async ({ page }) => {
+test('loading content causes no layout shift', desktopOnly, async ({ page }) => {
   await arriveAgain(page, { username: demoPeople.student.username, password: demoPassword });
   await open(page, elsewhere);
   for (const { path, call, loading } of ownPages) {

@@ -10,7 +10,7 @@ async function requested<T>(page: Page, path: string, data: object): Promise<T[]
   return (await answer.json()).results;
 }
 
-test('from the next class on Home one comes to its course', phoneOnly, async ({ reading, seen }) => {
+test('the next class on Home leads to its course', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   await open(page, '/');
   const board = page.getByRole('region', { name: words('home.next_classes'), exact: true });
@@ -24,7 +24,11 @@ test('from the next class on Home one comes to its course', phoneOnly, async ({ 
   await seen(page);
 });
 
-test('who finds a class full waits for a seat, sees the place, and may leave', async ({ reading, seen, stranger }) => {
+test('a visitor joins the waiting list of a full class, sees the position, and leaves it', async ({
+  reading,
+  seen,
+  stranger,
+}) => {
   const { words } = reading;
   const page = stranger;
   const filter = { is_for_sale: true, start_at: { gte: new Date().toISOString() } };
@@ -45,7 +49,7 @@ test('who finds a class full waits for a seat, sees the place, and may leave', a
   await expect(lists.getByRole('button', { name: words('waiting.leave') })).toHaveCount(0);
 });
 
-test('a package tells its courses and what it saves, and goes into the cart', async ({ reading, seen }) => {
+test('a package lists its courses and savings, and is added to the cart', async ({ reading, seen }) => {
   const { page, words } = reading;
   const [whole] = await requested<Listed>(page, '/api/courses', { filter: { package_type: 'pacote' } });
   if (!whole) throw new Error('The demo house has no package.');
@@ -59,7 +63,7 @@ test('a package tells its courses and what it saves, and goes into the cart', as
   await expect(page.getByRole('main').getByText(whole.title).first()).toBeVisible();
 });
 
-test('the rules of a class are read before it is bought', desktopOnly, async ({ reading, seen }) => {
+test('the regulation of a class can be read before buying', desktopOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   await open(page, (await courseOf(page, 'lideranca-no-terreno')).path);
   await page.getByRole('heading', { name: words('course_around.regulation') }).scrollIntoViewIfNeeded();

@@ -10,7 +10,7 @@ async function choose({ page, words }: Reading, file: typeof pdf): Promise<void>
   await page.getByLabel(words('student.file')).first().setInputFiles(file);
 }
 
-test('a student hands in papers, and reads what the operator found', phoneOnly, async ({ reading, seen, refusals }) => {
+test('a student uploads documents, and reads the operator’s review', phoneOnly, async ({ reading, seen, refusals }) => {
   const { page, words } = reading;
   const send = page.getByRole('button', { name: words('student.send') });
   const { personId } = await arriveSignedIn(page);
@@ -45,7 +45,7 @@ test('a student hands in papers, and reads what the operator found', phoneOnly, 
 });
 
 test(
-  'a qualification keeps what was typed until it is right, and has its certificate',
+  'a qualification form keeps its input until it is valid, and takes a certificate',
   desktopOnly,
   async ({ reading, seen, refusals }) => {
     const { page, words } = reading;
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'another document has a title of its own, and goes when one says so twice',
+  'another document has its own title, and is removed after confirmation',
   desktopOnly,
   async ({ reading, seen }) => {
     const { page, words } = reading;

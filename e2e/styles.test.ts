@@ -2,7 +2,7 @@ import { desktopOnly, expect, open, test } from './fixture.ts';
 import { goTo } from './failures.ts';
 
 test(
-  'a page that a link leads to shows once its styles are here, and none is fetched that was here before',
+  'a page shows once its styles have loaded, and no style is fetched twice',
   desktopOnly,
   async ({ page, words }) => {
     const heading = page.getByRole('heading', { level: 1 });

@@ -5,24 +5,20 @@ import { wordsIn } from './words.ts';
 const courseKey = 'extintores';
 const desktopOnly = { tag: '@desktop' };
 
-test(
-  'what one reads stays in sight until it has come in the other language',
-  desktopOnly,
-  async ({ reading, seen }) => {
-    const { page } = reading;
-    const { path } = await courseOf(page, courseKey);
-    for (const one of ['/', path, '/about', '/classes']) {
-      await open(page, one);
-      await noteIfEmptied(page);
-      await switchTo({ page, words: wordsIn('pt') }, 'language', 'en-GB');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html'), one).not.toHaveAttribute('data-emptied');
-      if (one === path) await seen(page);
-      await page.evaluate(() => localStorage.clear());
-    }
-  },
-);
+test('content stays visible until it has loaded in the other language', desktopOnly, async ({ reading, seen }) => {
+  const { page } = reading;
+  const { path } = await courseOf(page, courseKey);
+  for (const one of ['/', path, '/about', '/classes']) {
+    await open(page, one);
+    await noteIfEmptied(page);
+    await switchTo({ page, words: wordsIn('pt') }, 'language', 'en-GB');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html'), one).not.toHaveAttribute('data-emptied');
+    if (one === path) await seen(page);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
 
 /** Records whether the heading was ever out of view. */
 async function noteIfEmptied(page: Page): Promise<void> {
@@ -34,7 +30,7 @@ async function noteIfEmptied(page: Page): Promise<void> {
   });
 }
 
-test('the keyboard alone finds a course and puts it into the cart', desktopOnly, async ({ reading }) => {
+test('by keyboard alone a course is found and added to the cart', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   await open(page, '/');
   await page.keyboard.press('Tab');
@@ -58,7 +54,7 @@ test('the keyboard alone finds a course and puts it into the cart', desktopOnly,
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one searches, filters and reads a course', desktopOnly, async ({ reading }) => {
+  test('a guest searches, filters and reads a course', desktopOnly, async ({ reading }) => {
     const { page, words } = reading;
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('home.title'));

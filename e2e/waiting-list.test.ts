@@ -48,7 +48,7 @@ async function waitFor(reading: Reading, path: string): Promise<void> {
 }
 
 test(
-  'a seat that comes free is held for the first who waits, who is told and buys it; nobody else can',
+  'a freed seat is held for the first person waiting, who is notified and buys it; nobody else can',
   phoneOnly,
   async ({ reading, seen, stranger }) => {
     test.setTimeout(240_000);
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'a person with an offered seat learns that it is no longer held, and one who waits that the wait is over',
+  'a person with an offered seat learns that it has expired, and one waiting that the wait is over',
   desktopOnly,
   async ({ reading, seen }) => {
     const { page, words } = reading;

@@ -24,17 +24,17 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path}, read to its end, asks little`, phoneOnly, async ({ page }) => {
+  test(`${path} stays within its weight budget`, phoneOnly, async ({ page }) => {
     await weighs(page, path);
   });
 }
 
-test('a course, read to the end, asks little', phoneOnly, async ({ page, stranger }) => {
+test('a course stays within its weight budget', phoneOnly, async ({ page, stranger }) => {
   const { path } = await courseOf(stranger, 'extintores');
   await weighs(page, path);
 });
 
-test('an article, read to the end, asks little', phoneOnly, async ({ page, stranger }) => {
+test('an article stays within its weight budget', phoneOnly, async ({ page, stranger }) => {
   await stranger.goto('/news');
   const article = await stranger.getByRole('main').getByRole('heading').getByRole('link').first().getAttribute('href');
   await weighs(page, article ?? '');

@@ -29,7 +29,7 @@ function rowOf({ page }: Reading) {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 }
 
-test('a guest who saves a course is asked to sign in, finds it saved, and moves it to the cart', async ({
+test('a guest who saves a course signs in, finds it saved, and moves it to the cart', async ({
   reading,
   seen,
   stranger,
@@ -63,7 +63,7 @@ test('a guest who saves a course is asked to sign in, finds it saved, and moves 
   await seen(page);
 });
 
-test('a course in the cart is refused a second time, and stays in the wishlist', desktopOnly, async ({ reading }) => {
+test('a course already in the cart is refused, and stays in the wishlist', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;
   await arriveSignedIn(page);
   const { path } = await courseOf(page, key);
@@ -85,10 +85,7 @@ test('a course in the cart is refused a second time, and stays in the wishlist',
   await expect(rowOf(reading)).toBeVisible();
 });
 
-test('what is removed can be taken back, every tab knows it, and nothing of it stays at sign-out', async ({
-  reading,
-  context,
-}) => {
+test('removal can be undone, every tab follows, and sign-out clears the wishlist', async ({ reading, context }) => {
   const { page, words } = reading;
   const person = await arriveSignedIn(page);
   await open(page, `/courses?search=${encodeURIComponent(title)}`);

@@ -10,7 +10,7 @@ import { wordsIn } from './testing/words.ts';
 const words = wordsIn('pt');
 const { path } = await courseOf('extintores');
 
-test('a guest reads prices in a currency that the operator has added, until it is gone', async () => {
+test('a guest reads prices in a currency that the operator has added, until it is removed', async () => {
   const currency = await addCurrency('qbx');
   const page = await openPage(path);
   await choose(page, currency.key);
@@ -35,7 +35,7 @@ test('a guest reads prices in a currency that the operator has added, until it i
   expect(atHome.screen.getByRole('main').textContent).not.toContain(currency.symbol);
 });
 
-test('a user keeps the added currency on another browser, and buys in one that can be paid', async () => {
+test('a user has the added currency in another browser, and buys in one that can be paid', async () => {
   const currency = await addCurrency('qfx');
   const person = await newPerson();
   const page = await openPage(path, { as: person });
@@ -59,7 +59,7 @@ test('a user keeps the added currency on another browser, and buys in one that c
   await waitFor(() => expect(currencyOf()).toBe('usd'));
 });
 
-test('a currency that cannot be saved is told, and the old one stays', async () => {
+test('a currency that cannot be saved is reported, and the old one stays', async () => {
   const page = await openPage('/', { as: await newPerson(), browserLanguage: 'pt-AO' });
   page.network.fail('/users/update-user-and-person');
   page.expectInConsole(failedCall);

@@ -9,7 +9,7 @@ import { addButton, courseOf } from './testing/shopping.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { wordsIn } from './testing/words.ts';
 
-test('the app starts behind a clock: the locales first, then the settings, and no sooner than after 2500 ms', async () => {
+test('the app starts under an overlay: locales first, then settings, for at least 2500 ms', async () => {
   const openedAt = performance.now();
   const seen: { clock: number; settings: number }[] = [];
   const page = await openPage('/terms-and-services', {
@@ -36,7 +36,7 @@ function isClock({ textContent }: Element): boolean {
   return textContent.includes(wordsIn('pt')('shell.starting'));
 }
 
-test('a menu that is opened while a page comes stays open when it has come', async () => {
+test('a menu opened while a page loads stays open', async () => {
   const page = await openPage('/contact', { as: await newPerson() });
   const release = page.network.hold('/partners');
   await page.user.click(page.inPart('banner').getAllByRole('link', { name: 'Mestria' })[0] ?? document.body);
@@ -49,7 +49,7 @@ test('a menu that is opened while a page comes stays open when it has come', asy
   expect(page.screen.getByRole('button', { name: page.words('shell.logout') })).toBeTruthy();
 });
 
-test('a badge counts to 99, and shows more than that as +99', async () => {
+test('a badge counts to 99, and shows more as +99', async () => {
   const page = await openPage('/', {
     as: await newPerson(),
     prepare: ({ answer }) => {
@@ -71,7 +71,7 @@ test('a badge counts to 99, and shows more than that as +99', async () => {
   expect((await badgesOf('Notifications', 99)).at(-1)).not.toContain('+99');
 });
 
-test('a face is the initials of the name until there is a picture, and when the picture does not come', async () => {
+test('an avatar shows initials until there is a picture, and when it fails to load', async () => {
   const person = await newPerson({ hasPicture: true });
   const picture = person.pictureId;
   await person.send('PUT /users', { id: person.userId, user_picture_id: picture });
@@ -92,7 +92,7 @@ function faceIn(page: OpenPage): HTMLElement {
   return face;
 }
 
-test('what is searched in the header takes the place of the page, and the box is empty on the next', async () => {
+test('a search in the header replaces the page, and the box is empty afterwards', async () => {
   const page = await openPage('/about');
   page.goTo('/contact');
   await page.heading(page.words('contact.title'));
@@ -119,7 +119,7 @@ test('what is searched in the header takes the place of the page, and the box is
   }
 });
 
-test('students and trainers have each their own courses in the header', async () => {
+test('students and trainers have their own courses in the header', async () => {
   const { student, trainer } = demoPeople;
   const page = await openPage('/', { as: await demoPerson(student) });
   const own = await page.find('link', { name: page.words('shell.to_MyCourses') }, links(page));
@@ -135,7 +135,7 @@ test('students and trainers have each their own courses in the header', async ()
   expect(links(other).queryAllByRole('link', { name: other.words('shell.to_MyTrainerCourses') })).toHaveLength(taught);
 });
 
-test('the footer leads where the settings say, else to its own places, each in a new tab', async () => {
+test('the footer links to the configured pages, otherwise to its defaults, each in a new tab', async () => {
   const named = { WebsiteUrl: 'https://casa.example', LinkedinUrl: 'https://linkedin.example/casa' };
   const results = Object.entries(named).map(([key, value]) => ({ key, value }));
   const settled = await openPage('/terms-and-services', {
@@ -156,7 +156,7 @@ test('the footer leads where the settings say, else to its own places, each in a
   for (const link of footer.getAllByRole('link')) expect(link.getAttribute('target')).toBe('_blank');
 });
 
-test('locales that fail leave the languages that are built in, without a word', async () => {
+test('locales that fail to load leave the built-in languages, without a message', async () => {
   const page = await openPage('/', { prepare: ({ fail }) => fail('/locales') });
   page.expectInConsole(failedCall);
   const [inHeader] = page.inPart('banner').getAllByRole('combobox', { name: page.words('shell.language') });
@@ -172,7 +172,7 @@ test('locales that fail leave the languages that are built in, without a word', 
   expect(page.screen.queryAllByRole('dialog')).toEqual([]);
 });
 
-test('an error says every sentence of the answer, has no time limit, and goes when it is dismissed', async () => {
+test('an error shows every message of the answer, without a time limit, until dismissed', async () => {
   const errors = ['O carrinho está fechado.', 'Volte amanhã.'].map((message) => ({ message, code: 'not_allowed' }));
   const page = await openPage((await courseOf('extintores')).path, { as: await newPerson() });
   page.network.answer('/users/update-cart', () =>

@@ -15,7 +15,7 @@ const words = wordsIn('pt');
 const of = { of: 'warnings' };
 const courses = ['extintores', 'trabalho-em-altura', 'ergonomia-sentado'];
 
-test('the badge in the header follows what happens', async () => {
+test('the badge in the header follows live events', async () => {
   const { person, first, page } = await openWithWarning();
   await badgeIn(page, 'Warnings', 1);
   await person.send('PUT /user-warnings/read', { id: first.id });
@@ -24,7 +24,7 @@ test('the badge in the header follows what happens', async () => {
   await badgeIn(page, 'Warnings', 1);
 });
 
-test('what happened while the network was gone is seen when it is back', async () => {
+test('events missed offline show when the network is back', async () => {
   const { person, first, page } = await openWithWarning();
   await badgeIn(page, 'Warnings', 1);
   await waitFor(() => expect(page.network.sentTo('/events')).toHaveLength(1));
@@ -44,7 +44,7 @@ test('the stream ends with the session', async () => {
   expect(page.network.sentTo('/events')).toHaveLength(1);
 });
 
-test('warnings are filtered, read, deleted, taken back and dealt with', async () => {
+test('warnings are filtered, read, deleted, restored and deactivated', async () => {
   const { page, titles } = await openWarnings();
   const [one = '', two = '', three = ''] = titles;
   await unreadIn(page, 3);
@@ -69,7 +69,7 @@ test('warnings are filtered, read, deleted, taken back and dealt with', async ()
   await unreadIn(page, 2);
 });
 
-test('a warning that was deleted is restored, one is dealt with, and its title leads to what it is about', async () => {
+test('a deleted warning is restored, another deactivated, and its title links to its subject', async () => {
   const { page, titles } = await openWarnings();
   const [, two = '', three = ''] = titles;
   await unreadIn(page, 3);
@@ -91,7 +91,7 @@ test('a warning that was deleted is restored, one is dealt with, and its title l
   await waitFor(() => expect(location.pathname).toMatch(/\/payment\//));
 });
 
-test('all notifications are marked as read at once, and that is taken back', async () => {
+test('all notifications are marked as read at once, which can be undone', async () => {
   const person = await newPerson();
   await placeOrders(person, courses.slice(0, 2));
   const { length: count } = await listed<Message>(person, 'POST /notifications', 2);
@@ -103,7 +103,7 @@ test('all notifications are marked as read at once, and that is taken back', asy
   await unreadIn(page, count);
 });
 
-test('only who keeps the messages of the operator deletes for good, and is asked before', async () => {
+test('only staff delete messages for good, after a confirmation', async () => {
   const cache = await demoPerson(demoPeople.administrator);
   const { username } = demoPeople.administrator;
   const { results } = await cache.list<{ id: number }>('POST /users', { username });
@@ -119,7 +119,7 @@ test('only who keeps the messages of the operator deletes for good, and is asked
   await page.findText(words('messages.done_hard_delete', { ...of, count: 1 }));
 });
 
-test('what is switched off is told no more, and what guards the account stays on', async () => {
+test('disabled notifications are no longer sent, and security ones stay on', async () => {
   const person = await newPerson();
   const page = await openPage('/profile/my-notification-settings', { as: person });
   const [first] = await boxesIn(page);
@@ -141,7 +141,7 @@ test('what is switched off is told no more, and what guards the account stays on
   await list.findText(words('messages.none_active', { of: 'notifications' }));
 });
 
-test('a choice that is not saved goes back to what it was', async () => {
+test('a choice that cannot be saved is reverted', async () => {
   const page = await openPage('/profile/my-notification-settings', { as: await newPerson() });
   const [box] = await boxesIn(page);
   expect(box?.checked).toBe(true);
@@ -152,7 +152,7 @@ test('a choice that is not saved goes back to what it was', async () => {
   await waitFor(async () => expect((await boxesIn(page))[0]?.checked).toBe(true));
 });
 
-test('warnings that cannot be fetched are told of once', async () => {
+test('warnings that cannot be fetched are reported once', async () => {
   const person = await newPerson();
   const page = await openPage('/profile', { as: person, prepare: ({ fail }) => fail('/user-warnings/counters') });
   page.allowInConsole(failedCall);

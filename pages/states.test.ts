@@ -107,7 +107,7 @@ const accountParts = [
   { call: '/users/closing', failed: words('privacy.close_not_loaded'), filled: words('privacy.close_ask') },
 ];
 
-test.for(ownPages)('what did not come is said, and comes when asked for again: $path', async (row) => {
+test.for(ownPages)('a failure is shown and can be retried: $path', async (row) => {
   const page = await openPage(elsewhere, { as: await newPerson(), timesFaster: 20 });
   if (row.failed === wholePage) page.expectInConsole(...caughtByPage);
   // The header counts unread notifications by the same call.
@@ -115,7 +115,7 @@ test.for(ownPages)('what did not come is said, and comes when asked for again: $
   await failsAndComes(page, row);
 });
 
-test.for(ownPages)('what is on its way says so: $path', async ({ path, call, loading }) => {
+test.for(ownPages)('loading is shown: $path', async ({ path, call, loading }) => {
   const page = await openPage(elsewhere, { as: await demoPerson(demoPeople.student) });
   await page.heading(words('legal.terms'));
   const release = page.network.hold(call);
@@ -126,7 +126,7 @@ test.for(ownPages)('what is on its way says so: $path', async ({ path, call, loa
   await page.gone('status', loading);
 });
 
-test('a public page that is on its way leaves the one before, says so, and what did not come comes when asked for again', async () => {
+test('a loading public page keeps the previous one, shows progress, and can be retried after a failure', async () => {
   const course = await courseOf('extintores');
   const page = await openPage(elsewhere);
   page.expectInConsole(...caughtByPage);
@@ -149,7 +149,7 @@ test('a public page that is on its way leaves the one before, says so, and what 
   }
 });
 
-test('a list of courses that is on its way is drawn in outline, and comes when asked for again', async () => {
+test('a loading list of courses shows skeletons, and can be retried after a failure', async () => {
   const page = await openPage(elsewhere);
   page.network.fail('/courses');
   const release = page.network.hold('/courses');
@@ -170,7 +170,7 @@ test('a list of courses that is on its way is drawn in outline, and comes when a
   expect(page.inPart('main').getAllByRole('link', { name: words('site.see_courses') })).not.toEqual([]);
 });
 
-test('the parts of the account come each by itself, or say that they did not', async () => {
+test('sections of the account load separately, or show their failure', async () => {
   const page = await openPage('/profile/my-account', {
     as: await newPerson(),
     prepare: ({ fail }) => accountParts.forEach(({ call }) => fail(call)),
@@ -184,7 +184,7 @@ test('the parts of the account come each by itself, or say that they did not', a
   }
 });
 
-test('what a buyer waits for says so, and comes when asked for again', async () => {
+test('a buyer sees loading and failures, and can retry', async () => {
   const { path } = await courseOf('extintores');
   const shopping = await openPage(path, { as: await newPerson() });
   await addToCart(shopping);
@@ -213,7 +213,7 @@ test('what a buyer waits for says so, and comes when asked for again', async () 
   }
 });
 
-test('what a learner waits for says so, and comes when asked for again', async () => {
+test('a learner sees loading and failures, and can retry', async () => {
   const person = await newPerson();
   await enrol(person, 'extintores');
   const path = `${(await courseOf('extintores')).path}/learn`;

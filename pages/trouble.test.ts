@@ -10,7 +10,7 @@ import { wordsIn } from './testing/words.ts';
 const words = wordsIn('pt');
 const anyPage = '/terms-and-services';
 
-test('when the network goes a banner says so, and goes with its return', async () => {
+test('a banner shows while the network is gone', async () => {
   const page = await openPage('/');
   page.network.goOffline();
   await page.findSaying('status', words('shell.no_connection'));
@@ -18,7 +18,7 @@ test('when the network goes a banner says so, and goes with its return', async (
   await page.gone('status', words('shell.no_connection'));
 });
 
-test('what could not be fetched is sent three times, a second apart, and fetched when the network is back', async () => {
+test('a failed request is sent three times, a second apart, and again when the network is back', async () => {
   const page = await openPage(anyPage, { as: await newPerson() });
   page.network.cut('/enrollments');
   page.goTo('/profile/my-courses');
@@ -33,7 +33,7 @@ test('what could not be fetched is sent three times, a second apart, and fetched
   await page.findText(words('my_courses.empty'), page.inPart('main'));
 });
 
-test('a session that ended elsewhere is told, and leads back after signing in', async () => {
+test('a session ended elsewhere is reported, and signing in leads back', async () => {
   const page = await openPage('/profile/my-courses', { as: await newPerson() });
   const error = { message: 'Ended.', code: 'token_expired' };
   page.network.answer('*', (request, goOn) => {
@@ -51,7 +51,7 @@ test('a session that ended elsewhere is told, and leads back after signing in', 
   await page.find('dialog');
 });
 
-test('settings that fail leave a site without a cart, with the footer’s own links, and a word', async () => {
+test('failed settings leave a site without a cart, with default footer links, and a message', async () => {
   const person = await newPerson();
   const page = await openPage(anyPage, { as: person, prepare: ({ fail }) => fail('/application-settings') });
   page.expectInConsole(failedCall);
@@ -73,7 +73,7 @@ test.for([
   expect(document.documentElement.dataset['currency']).toBe(currency);
 });
 
-test('with an ERP everything is in kwanzas, and the switch says why it rests', async () => {
+test('with an ERP everything is in kwanzas, and the switch explains why it is disabled', async () => {
   const withErp = {
     prepare: ({ answer }: Network) =>
       answer('/application-settings', async (_request, goOn) => {

@@ -23,7 +23,7 @@ test('language and currency change at once and stay after a reload', async () =>
   expect(again.screen.queryByText(words('course.choose'))).toBeNull();
 });
 
-test('what one comes back to after signing in stays in view while it is loaded again', async () => {
+test('the page after signing in stays visible while it reloads', async () => {
   const page = await openPage('/news');
   const [link] = await waitFor(() => {
     const found = page.inPart('main').getAllByRole('heading', { level: 2 });
@@ -50,7 +50,7 @@ test('what one comes back to after signing in stays in view while it is loaded a
   expect(emptied()).toBe(false);
 });
 
-test('Back leads from the cart to the course and to the list as it was', async () => {
+test('Back leads from the cart to the course and to the unchanged list', async () => {
   const page = await openPage('/courses?search=extintores');
   const title = titleOf('extintores');
   await page.user.click(await page.findSaying('link', title, page.inPart('main')));

@@ -25,7 +25,7 @@ test('a person finds a course, signs up, and pays for it in Firefox', async ({ v
     await says(page, 'h1', title);
   });
 
-  await test.step('puts it into the cart', async () => {
+  await test.step('adds it to the cart', async () => {
     await press(page, { role: 'button', name: `${words('add_to_cart.add')}: ${title}` });
     await says(page, 'body', words('add_to_cart.added'));
     await looksRight(page);
@@ -50,7 +50,7 @@ test('a person finds a course, signs up, and pays for it in Firefox', async ({ v
     await says(page, 'main', words('recovery.look_into_mail'));
   });
 
-  await test.step('confirms the address by the email, and is led to the checkout', async () => {
+  await test.step('confirms the address by email, and reaches the checkout', async () => {
     const tab = await visitor.openTab();
     await expect(async () => {
       await open(tab, `/dev/mail?to=${encodeURIComponent(person.username)}`);
@@ -72,7 +72,7 @@ test('a person finds a course, signs up, and pays for it in Firefox', async ({ v
     await looksRight(page);
   });
 
-  await test.step('pays by reference, and the page changes by itself', async () => {
+  await test.step('pays by reference, and the page updates by itself', async () => {
     const address = await page.$eval('main a[target=_blank]', ({ href }) => href);
     const bank = await visitor.openTab();
     await bank.goto(address);

@@ -15,7 +15,7 @@ const everybodys: [path: string, heading: string][] = [
 ];
 
 for (const [path, heading] of everybodys) {
-  test(`${path} stands in Firefox`, async ({ visitor }) => {
+  test(`${path} renders in Firefox`, async ({ visitor }) => {
     const page = await visitor.openTab();
     await open(page, path);
     await says(page, 'h1', heading);
@@ -23,7 +23,7 @@ for (const [path, heading] of everybodys) {
   });
 }
 
-test('a student signs in, and the own pages stand in Firefox', async ({ visitor }) => {
+test('a student signs in, and personal pages render in Firefox', async ({ visitor }) => {
   const page = await visitor.openTab();
   await open(page, '/login');
   await looksRight(page);
