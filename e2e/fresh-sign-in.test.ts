@@ -9,7 +9,7 @@ test(
     const { page, words } = reading;
     const person = await arriveSignedIn(page);
     await openAccount(reading);
-    const dialog = requested(reading);
+    const dialog = freshSignInDialog(reading);
 
     const address = page.getByLabel(words('account.email_new'));
     const wanted = somebody().username;
@@ -68,7 +68,7 @@ test(
     await letProofGrowOld({ page, refusals }, '/users/totp/confirm');
     await setUp.getByRole('button', { name: words('security.totp_finish') }).click();
     await password(reading).press('Escape');
-    await expect(requested(reading)).toBeHidden();
+    await expect(freshSignInDialog(reading)).toBeHidden();
     await expect(code).toHaveValue(/^\d{6}$/);
     await letProofGrowOld({ page, refusals }, '/users/totp/confirm');
     await setUp.getByRole('button', { name: words('security.totp_finish') }).click();
@@ -104,25 +104,25 @@ test(
       .getByRole('dialog')
       .getByRole('button', { name: words('security.passkey_remove') })
       .click();
-    await requested(reading)
+    await freshSignInDialog(reading)
       .getByRole('button', { name: words('security.use_passkey') })
       .click();
     await expect(page.getByText(words('security.passkeys_none'))).toBeVisible();
   },
 );
 
-function requested({ page, words }: Reading) {
+function freshSignInDialog({ page, words }: Reading) {
   return page.getByRole('dialog', { name: words('security.fresh_title') });
 }
 
 function password(reading: Reading) {
-  return requested(reading).getByLabel(reading.words('sign.password'), { exact: true });
+  return freshSignInDialog(reading).getByLabel(reading.words('sign.password'), { exact: true });
 }
 
 async function confirm(reading: Reading, person: Person): Promise<void> {
   await password(reading).fill(person.password);
-  await requested(reading)
+  await freshSignInDialog(reading)
     .getByRole('button', { name: reading.words('security.confirm') })
     .click();
-  await expect(requested(reading)).toBeHidden();
+  await expect(freshSignInDialog(reading)).toBeHidden();
 }

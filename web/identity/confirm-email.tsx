@@ -20,7 +20,6 @@ import { confirmationQuery } from './link-queries.ts';
 import { OpenedLink } from './opened-link.tsx';
 import { OwnAddress } from '#web/shared/session/own-address.tsx';
 
-// Most operators require no second step.
 const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 
 type ConfirmEmailProps = {

@@ -58,7 +58,6 @@ export function LookIntoMail({ username, title, text, onAgain, onAnother }: Look
   );
 }
 
-/** In a new tab, as a mail program would. */
 function linkToMails(username: string) {
   return (words: ReactNode) => (
     <a href={`/dev/mail?to=${encodeURIComponent(username)}`} target="_blank" rel="noreferrer">

@@ -11,7 +11,6 @@ type OpenedLinkProps = {
   dead: ReactNode;
 };
 
-/** Checks whether the link of an email is still valid, without using it up. */
 export function OpenedLink({ query, children, dead }: OpenedLinkProps) {
   const t = useTexts('recovery');
   const { data, isFetching, refetch } = query;

@@ -2,7 +2,6 @@ import { api } from '#web/shared/api/api.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { RequestEmail } from './request-email.tsx';
 
-/** Answers the same whether the account exists or not. */
 export function RecoverPassword({ redirect }: { redirect: string | undefined }) {
   const t = useTexts('recovery');
 

@@ -6,7 +6,6 @@ import styles from './sign-frame.module.css';
 
 type SignFrameProps = {
   title: string;
-  /** A link to the other form. */
   instead?: ReactNode;
   motto: string;
   covers: readonly string[];

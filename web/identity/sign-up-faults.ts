@@ -13,7 +13,6 @@ type SignUpFault = {
   wrong: 'first_name_missing' | 'last_name_missing' | 'username_invalid' | 'password_too_short' | 'terms_not_accepted';
 };
 
-/** Checks before sending, in the order of the fields; the API decides. */
 export function signUpFaults(fields: SignUpFields, minLength: number): SignUpFault[] {
   const found: (SignUpFault | false)[] = [
     !fields.firstName.trim() && { field: 'first_name', wrong: 'first_name_missing' },

@@ -20,7 +20,6 @@ const countedBy: Record<LiveEvent, Counted> = {
   'user-warnings-update': 'warnings',
 };
 
-/** Keeps the unread counts and message lists current through live events while someone is signed in. */
 export function followMessages(client: QueryClient): void {
   let userId: number | undefined;
   let leave: (() => void) | undefined;

@@ -21,7 +21,6 @@ type MessageQuery = {
 export type Mailbox = {
   of: Counted;
   query: (user: SessionUser, search: WarningsSearch) => MessageQuery;
-  /** The common start of the keys of its lists. */
   key: () => readonly unknown[];
   move: (move: Move, ids: readonly number[]) => Promise<unknown>;
   /** Active unread messages, at most 100. */

@@ -10,7 +10,6 @@ import { pathOf } from './paths.ts';
 
 type MessageFiltersProps = { of: Counted; search: WarningsSearch };
 
-/** Every choice is in the address. */
 export function MessageFilters({ of, search }: MessageFiltersProps) {
   const t = useTexts('messages');
   const navigate = useNavigate();

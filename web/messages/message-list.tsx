@@ -16,7 +16,6 @@ const DeleteForGood = lazy(async () => ({ default: (await import('./delete-for-g
 type MessageListProps = {
   box: Mailbox;
   messages: readonly Message[];
-  /** Stale data, shown while another list loads. */
   isOld: boolean;
   mayDeleteForGood: boolean;
   moves: Moves;
@@ -28,7 +27,6 @@ export function MessageList({ box: { of }, messages, isOld, mayDeleteForGood, mo
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [forGood, setForGood] = useState<readonly number[]>([]);
   const list = usePreservedFocus(messages);
-  // A message that left the list is no longer selected.
   const chosen = messages.filter(({ id }) => chosenIds.has(id));
 
   const choose = (ids: readonly number[], isChosen: boolean) =>

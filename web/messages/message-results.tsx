@@ -34,7 +34,6 @@ function Found({ box, search, moves, found, isOld }: MessageResultsProps & { fou
   const { messages, total } = found;
   const lastPage = Math.max(1, Math.ceil(total / messagesPerPage));
 
-  // The messages of the last page were moved away.
   if (!isOld && (search.page ?? 1) > lastPage) {
     return <Navigate to={pathOf[of]} search={readWarningsSearch({ ...search, page: lastPage })} replace />;
   }

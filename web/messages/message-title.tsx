@@ -4,7 +4,6 @@ import type { Message } from './mailboxes.ts';
 
 type MessageTitleProps = { message: Message; onOpen: () => void };
 
-/** A link, if the site has the page that the message is about. */
 export function MessageTitle({ message: { title, link }, onOpen }: MessageTitleProps) {
   const router = useRouter();
   const navigate = useNavigate();

@@ -1,4 +1,3 @@
-/** Calls during a run are merged into one further run. */
 export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   let again = false;

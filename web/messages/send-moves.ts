@@ -2,7 +2,6 @@ import { currentSession } from '#web/shared/session/session-store.ts';
 import type { Mailbox } from './mailboxes.ts';
 import type { Move } from './model/moves.ts';
 
-/** Limit of one command. */
 const mostAtOnce = 100;
 /** Guards against an endless loop. */
 const mostRounds = 50;

@@ -5,9 +5,7 @@ import { countUnread, type Counted } from './count-unread.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 type Storing = {
-  /** Shares new counts with the other tabs. */
   found: (unread: Partial<Unread>) => void;
-  /** Called once per outage. */
   failed: () => void;
   signal: AbortSignal;
 };
@@ -16,7 +14,6 @@ export type UnreadStore = {
   refresh: (of: Counted) => void;
   /** Counts again only when the counts are old. */
   refreshOld: () => void;
-  /** Applies counts from another tab. */
   take: (unread: Partial<Unread>) => void;
   known: () => Partial<Unread>;
 };

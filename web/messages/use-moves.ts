@@ -11,12 +11,10 @@ import { readAll, sendMove } from './send-moves.ts';
 
 export type Moves = {
   busy: boolean;
-  /** Resolves to whether all of them were moved. */
   move: (move: Move, ids: readonly number[]) => Promise<boolean>;
   readAll: () => Promise<void>;
 };
 
-/** Moves messages, refreshes lists and counts, and offers to undo. */
 export function useMoves(box: Mailbox): Moves {
   const t = useTexts('messages');
   const client = useQueryClient();

@@ -13,7 +13,6 @@ type Choice = { kind: NotificationConfiguration['kind']; channel: MessageChannel
 
 const keyOf = ({ kind, channel }: Choice) => `${kind} ${channel}`;
 
-/** Saves each choice at once; a refused one is reverted. */
 export function useSettings(user: SessionUser) {
   const t = useTexts('messages');
   const client = useQueryClient();

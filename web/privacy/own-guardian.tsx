@@ -18,7 +18,6 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
 import { guardianshipQuery } from './privacy-queries.ts';
 
-/** Shown only to minors. */
 export function OwnGuardian() {
   const { data } = useQuery(guardianshipQuery());
   const guardianship = data?.data[0];

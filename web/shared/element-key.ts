@@ -3,7 +3,6 @@ import { isValidElement, type ReactNode } from 'react';
 const components = new WeakMap<WeakKey, string>();
 let known = 0;
 
-/** Equal for elements that render alike; listeners are left out because they do not change the HTML. */
 export function elementKey(node: ReactNode): string {
   return JSON.stringify(node, (name, value: unknown) => {
     if (/^on[A-Z]/.test(name)) return undefined;

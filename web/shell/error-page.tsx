@@ -11,7 +11,6 @@ type ErrorPageProps = {
   error?: unknown;
   onRetry?: () => void;
   actions?: ReactNode;
-  /** Advice, when more is known than that something failed. */
   children?: ReactNode;
 };
 

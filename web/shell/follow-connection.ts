@@ -5,7 +5,6 @@ import { isConnectionLost, onConnectionChange, setConnectionLost } from '#web/sh
 
 const probeEveryMs = 3_000;
 
-/** Probes the network while it is gone; afterwards fetches again what failed meanwhile. */
 export function followConnection(router: AnyRouter, loadMissing: () => Promise<void>): void {
   let probing: number | undefined;
   window.addEventListener('offline', () => setConnectionLost(true));

@@ -1,6 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** After a change of page the focus moves to its heading, which screen readers announce. */
 export function followFocus(router: AnyRouter): void {
   let before: Element | null = null;
   let hasActed = false;
@@ -27,7 +26,6 @@ export function focusOn(place: Element | null): void {
   place.focus({ preventScroll: true });
 }
 
-/** The main part stands in while the heading is loading. */
 export function startOfPage(hash = ''): Element | null {
   const named = hash && document.getElementById(hash);
   return named || document.querySelector('main h1') || document.querySelector('main');

@@ -9,7 +9,6 @@ import { answeredLists } from './start-lists.ts';
 
 /** After this time a page counts as read and has loaded its files. */
 const readAfterMs = 1_500;
-/** Time for a failed page to set its status. */
 const brokenAfterMs = 200;
 
 // Read at once: the user's own choice is applied later.

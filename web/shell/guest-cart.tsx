@@ -9,7 +9,6 @@ import styles from './guest-cart.module.css';
 import { TargetLink } from './target-link.tsx';
 import { useCounts } from './use-counts.ts';
 
-/** The header has no cart for guests, so their items show in a line below it. */
 export function GuestCart() {
   const t = useTexts('shell');
   const count = useCounts().Cart;

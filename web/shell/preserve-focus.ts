@@ -1,6 +1,5 @@
 import { startOfPage, focusOn } from './follow-focus.ts';
 
-/** The path of an element from its parent outwards, with its index in each ancestor. */
 type Path = { parent: Element; index: number }[];
 type FocusedAt = { at: HTMLElement; path: Path };
 
@@ -88,7 +87,6 @@ function neighbourOn(path: Path): Element | null {
   return startOfPage();
 }
 
-/** The first control in or after this place, otherwise the last before it. */
 function nearest(all: Element[], place: Element | undefined): Element | undefined {
   const isBefore = (element: Element) =>
     !place || Boolean(place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);

@@ -26,7 +26,6 @@ export async function switchLocale(router: AnyRouter, locale: Visitor['locale'],
   await saving;
 }
 
-/** As the language, but a currency that cannot be saved is reverted. */
 export async function switchCurrency(
   router: AnyRouter,
   currency: Visitor['currency'],

@@ -11,7 +11,6 @@ import { isCurrency, isLocale } from '#web/shared/visitor/visitor.ts';
 import styles from './switchers.module.css';
 import { useSwitchVisitor } from './use-switch-visitor.ts';
 
-/** The menu shows full names, the header short ones. */
 type SwitcherProps = { inFull?: boolean };
 
 export function CurrencySwitcher({ inFull = false }: SwitcherProps) {
@@ -69,7 +68,6 @@ type InSwitcher = {
 
 function Switcher({ label, short, value, lock, onChange, children }: InSwitcher) {
   const id = useId();
-  // Shown until the page has changed; reverted when that fails.
   const [chosen, setChosen] = useState<string>();
 
   async function choose(key: string) {

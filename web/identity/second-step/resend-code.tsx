@@ -34,7 +34,6 @@ export function ResendCode({ challengeId }: { challengeId: string }) {
   );
 }
 
-/** Restarts when `turn` changes. */
 function useSecondsLeft(from: number, turn: number): number {
   const [left, setLeft] = useState(from);
   useEffect(() => {

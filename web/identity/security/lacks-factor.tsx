@@ -5,7 +5,6 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { factorsQuery } from '#web/shared/fresh-sign-in/factors-query.ts';
 
-/** The user's role requires a second factor that is not set up. */
 export function LacksFactor({ children }: { children?: ReactNode }) {
   const t = useTexts('profile');
 
@@ -17,7 +16,6 @@ export function LacksFactor({ children }: { children?: ReactNode }) {
   );
 }
 
-/** For other pages, with a link to the setup. */
 export function LacksFactorHere() {
   const t = useTexts('profile');
   const factors = useQuery(factorsQuery()).data?.data[0];

@@ -5,7 +5,6 @@ import styles from './security.module.css';
 // ISO/IEC 18004: a quiet zone of four modules.
 const quiet = 4;
 
-/** Imported lazily because of its library. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => pathOf(text), [text]);
   const side = size + 2 * quiet;

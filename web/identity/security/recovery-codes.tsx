@@ -6,7 +6,6 @@ import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { Copy } from './copy.tsx';
 import styles from './security.module.css';
 
-/** The codes are shown only once. */
 export function NewRecoveryCodes({ codes, onClose }: { codes: readonly string[] | null; onClose: () => void }) {
   const t = useTexts('security');
   const shell = useTexts('shell');

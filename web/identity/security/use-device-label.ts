@@ -1,7 +1,6 @@
 import type { UserSession } from '#contract/identity/factors.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 
-/** «Chrome em Android», or the kind of device. */
 export function useDeviceLabel(): (session: Pick<UserSession, 'device' | 'browser' | 'system'>) => string {
   const t = useTexts('security');
   return ({ device, browser, system }) =>

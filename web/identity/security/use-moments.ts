@@ -1,6 +1,5 @@
 import { useDates } from '#web/shared/texts/format.ts';
 
-/** In the time zone of the reader's device. */
 export function useMoments() {
   const dates = useDates();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

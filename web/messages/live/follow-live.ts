@@ -15,11 +15,9 @@ type Follower = {
   begin: () => void;
   /** Called in every tab, first in the leading one. */
   event: (name: string) => void;
-  /** This tab leads until the signal aborts. */
   lead: (signal: AbortSignal) => void;
 };
 
-/** Delivers the user's live events to every tab over one stream. */
 export function followLive({ name, locks, tabs, open, pause }: Around, follower: Follower): Lead {
   let lastEventId: string | undefined;
 

@@ -1,4 +1,3 @@
-/** The part of `navigator.locks` that is used. */
 export type Locks = {
   request: (name: string, options: LockOptions, run: () => Promise<void>) => Promise<unknown>;
 };

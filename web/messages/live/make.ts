@@ -61,7 +61,6 @@ export function makeTabs(): () => Tabs & { sleep: () => void } {
   };
 }
 
-/** A response that sends these pieces, then ends or stays open. */
 export function makeStream(pieces: readonly string[], { open = false } = {}): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

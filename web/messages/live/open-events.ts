@@ -2,7 +2,6 @@ import { bearer, renewedBearer } from '#web/shared/session/session-store.ts';
 
 type StreamRequest = { lastEventId: string | undefined; signal: AbortSignal };
 
-/** Null when the session is over. */
 export async function openEvents(address: string, streamRequest: StreamRequest): Promise<Response | null> {
   const token = await bearer();
   if (!token) return null;

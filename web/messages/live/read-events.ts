@@ -2,7 +2,6 @@ import { createParser } from 'eventsource-parser';
 
 export type StreamEvent = { name: string; id: string | undefined };
 
-/** Far above the longest event. */
 const maxBufferSize = 100_000;
 
 type Reading = {

@@ -16,7 +16,6 @@ export type WarningsSearch = NotificationsSearch & { type?: WarningType };
 
 const lastPage = 100_000;
 
-/** Ignores invalid values. */
 export function readNotificationsSearch(raw: Record<string, unknown>): NotificationsSearch {
   const state = states.find((name) => name === raw['state']);
   const read = readings.find((name) => name === raw['read']);

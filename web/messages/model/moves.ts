@@ -12,7 +12,6 @@ export function movesFor({ read, active, deleted_at }: Standing, { deleteForGood
   return [read ? 'unread' : 'read', active ? 'deactivate' : 'activate', 'delete'];
 }
 
-/** Moves that apply to at least one message; the others stay as they are. */
 export function movesForAny(messages: readonly Standing[], may: May): Move[] {
   const sensible = new Set(messages.flatMap((message) => movesFor(message, may)));
   return moves.filter((move) => sensible.has(move));

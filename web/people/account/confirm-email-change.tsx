@@ -9,7 +9,6 @@ import { useSending } from '#web/shared/api/use-sending.ts';
 
 type ConfirmEmailChangeProps = { token: string; onDone: () => void };
 
-/** Opening the link does nothing; the button confirms the new address. */
 export function ConfirmEmailChange({ token, onDone }: ConfirmEmailChangeProps) {
   const t = useTexts('account');
   const { busy, errors, send } = useSending();

@@ -20,10 +20,8 @@ type MyAccountProps = {
   user: SessionUser;
   person: PersonRecord;
   choices: OwnChoicesProps;
-  /** The token of an email confirmation link. */
   confirm: string | undefined;
   onConfirmed: () => void;
-  /** Sections below the fold. */
   children: ReactNode;
 };
 

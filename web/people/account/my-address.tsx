@@ -10,7 +10,6 @@ import { SectionForm } from './section-form.tsx';
 
 const fields = ['country', 'street', 'city', 'province', 'postal_code'] as const;
 
-/** Fields depend on the country; Angola has no postal codes. */
 export function MyAddress({ person }: { person: PersonRecord }) {
   const t = useTexts('account');
   const [country, setCountry] = useState(person.country ?? '');

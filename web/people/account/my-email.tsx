@@ -15,7 +15,6 @@ import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
 import { useUnsaved } from './unsaved.tsx';
 
-/** The sign-in address; it changes when the link sent to the new one is opened. */
 export function MyEmail({ user }: { user: SessionUser }) {
   const t = useTexts('account');
   const sign = useTexts('sign');

@@ -3,7 +3,6 @@ import styles from './portrait.module.css';
 
 type PortraitProps = { name: string; picture: string | undefined; label?: string | undefined };
 
-/** Hidden from screen readers, since the name stands beside it. */
 export function Portrait({ name, picture, label }: PortraitProps) {
   return (
     <figure className={styles.root}>

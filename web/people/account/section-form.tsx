@@ -25,7 +25,6 @@ type SectionFormProps = {
   children: (errorOf: (field: PersonField) => string | undefined) => ReactNode;
 };
 
-/** Saves one part of the person's data; input survives a failed save. */
 export function SectionForm({ id, title, save, person, fields, faultsOf, children }: SectionFormProps) {
   const t = useTexts('account');
   const queryClient = useQueryClient();

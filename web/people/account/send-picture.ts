@@ -6,7 +6,6 @@ import { sendAsMyself } from '#web/shared/api/send-as-myself.ts';
 import { setSessionUser } from '#web/shared/session/session.ts';
 import { settleSubmission, submissionKey } from '#web/shared/api/submission-key.ts';
 
-/** Uploads a picture and sets it as the user's. Throws the refusal. */
 export async function sendOwnPicture(userId: number, picture: Blob): Promise<void> {
   const form = new FormData();
   form.set('file', picture, 'picture');
@@ -24,7 +23,6 @@ export async function sendOwnPicture(userId: number, picture: Blob): Promise<voi
   await setOwnPicture(userId, data[0].id);
 }
 
-/** Null removes the picture. */
 export async function setOwnPicture(userId: number, pictureId: number | null): Promise<void> {
   const { data } = await api().people.updateUser({ data: [{ id: userId, user_picture_id: pictureId }] });
   setSessionUser(data[0]);

@@ -8,7 +8,6 @@ type Report = (section: string, isUnsaved: boolean) => void;
 
 const Unsaved = createContext<Report>(() => undefined);
 
-/** Marks a section of the page as unsaved. */
 export function useUnsaved(isUnsaved: boolean): void {
   const section = useId();
   const report = use(Unsaved);
@@ -18,7 +17,6 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [report, section, isUnsaved]);
 }
 
-/** Asks before leaving a page with unsaved input, by link or by closing the window. */
 export function GuardUnsaved({ children }: { children: ReactNode }) {
   const [sections, setSections] = useState<readonly string[]>([]);
   const report = useCallback<Report>((section, isUnsaved) => {

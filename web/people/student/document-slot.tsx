@@ -16,7 +16,6 @@ import styles from './student.module.css';
 type DocumentSlotProps = {
   place: Place & { category: Exclude<Place['category'], 'outros'> };
   document: StudentDocument | undefined;
-  /** The qualification that the document belongs to. */
   of?: string | undefined;
   level?: 3 | 4;
 };

@@ -12,7 +12,6 @@ import { InPlace } from './in-place.tsx';
 import { UploadForm } from './upload-form.tsx';
 import styles from './student.module.css';
 
-/** Documents that a class may require and that have no category of their own. */
 export function OtherDocuments({ documents }: { documents: readonly StudentDocument[] }) {
   const t = useTexts('student');
   const [isSending, setSending] = useState<boolean>();

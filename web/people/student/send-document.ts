@@ -5,7 +5,6 @@ import { compressPicture, NotAPicture } from '../account/compress-picture.ts';
 export type Place = { category: StudentCategory; title?: string; qualificationId?: number };
 type Sent = { place: Place; file: File; onProgress: (percent: number) => void };
 
-/** Throws the refusal. */
 export function sendDocument({ place, file, onProgress }: Sent): Promise<void> {
   const form = new FormData();
   form.set('category', place.category);

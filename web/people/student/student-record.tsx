@@ -14,7 +14,6 @@ import { OtherDocuments } from './other-documents.tsx';
 import { Qualifications } from './qualifications.tsx';
 import { anyEnrollmentQuery, documentsQuery, qualificationsQuery } from './record-queries.ts';
 
-/** For students and anyone enrolled; others read what it is for. */
 export function StudentRecord({ user }: { user: SessionUser }) {
   const t = useTexts('student');
   const isStudent = user.userRoles.some(({ name }) => name === 'student');

@@ -23,7 +23,6 @@ type UploadFormProps = { place: Place; onDone: () => void };
 
 const accept = documentMimes.join(',');
 
-/** Input survives a failed upload. */
 export function UploadForm({ place, onDone }: UploadFormProps) {
   const t = useTexts('student');
   const { locale } = useVisitor();

@@ -14,7 +14,6 @@ type Wire = {
 
 type Options = { signal?: AbortSignal };
 
-/** JSON both ways; multipart when the input contains a file. */
 export function callsOverHttp(wire: Wire): Api {
   const sliceOf = (slice: string) => new Proxy({}, { get: (_, name: string) => callOf(wire, { slice, name }) });
   return new Proxy({} as Api, { get: (_, slice: string) => sliceOf(slice) });

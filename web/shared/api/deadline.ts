@@ -2,7 +2,6 @@ import { useDates } from '../texts/format.ts';
 import { usePlaceOf } from '../texts/place-of.ts';
 import { useTexts } from '../texts/texts.ts';
 
-/** «24 nov. às 14:30, hora de Luanda» */
 export function useDeadline() {
   const t = useTexts('site');
   const { day, time } = useDates();

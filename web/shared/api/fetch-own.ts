@@ -4,7 +4,6 @@ import { apiAddress } from './api.ts';
 import { errorIn } from './api-error.ts';
 import { sendAsMyself } from './send-as-myself.ts';
 
-/** Fetches a file below the API's address with the bearer token, which a plain link cannot carry. */
 export async function fetchOwn(path: string): Promise<Blob> {
   const response = await sendAsMyself(new Request(apiAddress() + path, { headers: await ownHeaders() }));
   if (!response.ok) throw errorIn(response.status, await response.json().catch(() => null));

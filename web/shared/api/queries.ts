@@ -9,7 +9,6 @@ type Query<C> =
           queryKey: readonly unknown[];
           queryFn: (context: { signal: AbortSignal }) => Promise<O>;
         };
-        /** The common start of this call's keys, for invalidation. */
         key: () => readonly unknown[];
       }
     : never;

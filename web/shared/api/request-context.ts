@@ -36,7 +36,6 @@ export type RequestContext = {
   outcome: Outcome;
 };
 
-/** Set by web/app/server.ts. */
 export function requestContext(): RequestContext {
   const context: object | undefined = getGlobalStartContext();
   if (!isRequestContext(context)) throw new Error('Only the server, while it renders a page, has a request context.');

@@ -9,7 +9,6 @@ export class TurnedBack extends Error {}
 
 type Sending = { busy: boolean; errors: readonly FormError[]; attempt: number };
 
-/** State of a form being sent: `errors` are the worded refusals, by field. */
 export function useSending() {
   const t = useTexts('errors');
   const [state, setState] = useState<Sending>({ busy: false, errors: [], attempt: 0 });

@@ -7,7 +7,6 @@ const none: CartItem[] = [];
 const listeners = new Set<() => void>();
 let items: CartItem[] | undefined;
 
-/** The cart in local storage; web/cart validates its items and saves it for signed-in people. */
 export function currentCart(): CartItem[] {
   items ??= itemsIn(localStorage.getItem(storageKey) ?? '');
   return items;

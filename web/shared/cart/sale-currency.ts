@@ -2,7 +2,6 @@ import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { offersNow } from './payment-offers.ts';
 import { operatorCurrencies } from '../visitor/visitor.ts';
 
-/** The chosen currency if any payment method accepts it, otherwise the first that one accepts. */
 export function saleCurrency(chosen: string): string {
   if (isPayable(chosen)) return chosen;
   return operatorCurrencies().find(({ key }) => isPayable(key))?.key ?? chosen;

@@ -1,6 +1,6 @@
 import { queries } from '#web/shared/api/api.ts';
 
-/** Never stale-cached: factors may have changed on another device. */
+/** Always refetched: factors may have changed on another device. */
 export function factorsQuery() {
   return { ...queries().identity.retrieveFactors.queryOptions({ input: {} }), staleTime: 0 };
 }

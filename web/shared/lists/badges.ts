@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { makeStore } from '../store.ts';
 
-/** Unread messages of the signed-in person; web/messages counts them, and guests have none. */
 export type Unread = { warnings: number; notifications: number };
 
 const none: Unread = { warnings: 0, notifications: 0 };

@@ -5,7 +5,6 @@ import { SearchBox } from '../ui/search-box.tsx';
 
 type ListSearchBoxProps = { to: '/news' | '/partners'; search: ListSearch; landmark: string; label: string };
 
-/** Works without script as a GET form. */
 export function ListSearchBox({ to, search: { search }, landmark, label }: ListSearchBoxProps) {
   const shell = useTexts('shell');
   const navigate = useNavigate();

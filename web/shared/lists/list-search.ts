@@ -3,7 +3,6 @@ export type ListSearch = { search?: string; page?: number };
 const longest = 1_000;
 const lastPage = 100_000;
 
-/** Ignores invalid values. */
 export function readListSearch(raw: Record<string, unknown>): ListSearch {
   const said = raw['search'];
   const search = typeof said === 'string' ? said.trim().slice(0, longest) : '';

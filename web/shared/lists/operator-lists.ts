@@ -11,7 +11,6 @@ const localeNames: Record<LocaleKey, string> = {
   'en-GB': 'English (United Kingdom)',
 };
 
-/** Used when the operator's lists fail to load. */
 export const builtInLists: { locales: ListedLocale[]; currencies: ListedCurrency[] } = {
   locales: localeKeys.map((key) => ({ id: localeIds[key], key, name: localeNames[key] })),
   currencies: Object.values(builtInCurrencies),
@@ -25,7 +24,6 @@ export function listedCurrencies(currencies: readonly Currency[]): ListedCurrenc
   return currencies.map(({ id, key, name, definition }) => ({ id, key, name, symbol: symbolOf(key, definition) }));
 }
 
-/** Falls back to the common symbol of the currency, or its key. */
 function symbolOf(key: string, definition: string): string {
   const symbol = recordIn(definition)?.['symbol'];
   if (typeof symbol === 'string' && symbol !== '') return symbol;

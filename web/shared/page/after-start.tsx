@@ -2,7 +2,6 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { useIsStarted } from '../visitor/app-settings.ts';
 import { loadTextParts } from '../texts/texts-store.ts';
 
-/** Loads a part of the page, with its texts, after the app has started. */
 export function afterStart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   texts: readonly string[] = [],

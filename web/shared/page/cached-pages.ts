@@ -16,6 +16,5 @@ export type ToWorker =
    * when language or currency are the reader's own choice. `files` were fetched so far.
    */
   | { kind: 'seen'; address: string; drawnAt: string; locale: string; files: string[] }
-  /** Start-up lists loaded before the worker was installed. */
   | { kind: 'lists'; lists: AnsweredList[] }
   | { kind: 'forget' };

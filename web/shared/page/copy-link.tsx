@@ -8,7 +8,6 @@ import { TextField } from '../ui/text-field.tsx';
 type CopyLinkProps = {
   address: string;
   copyLabel: string;
-  /** Announced, and shown on the button, after copying. */
   copiedLabel: string;
   /** Label of the field that shows the address when copying is not permitted. */
   addressLabel: string;

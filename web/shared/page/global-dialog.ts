@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { makeStore } from '../store.ts';
 
-/** A key of the texts below `errors`. */
 type GlobalMessage = 'initialization_failed' | 'too_many_routing_errors_forcing_reload';
 
 const message = makeStore<GlobalMessage | null>(null);

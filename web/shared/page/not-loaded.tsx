@@ -7,7 +7,6 @@ type NotLoadedProps = {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
   title: string;
   level?: 2 | 3;
-  /** Advice for failures without a message of the server. */
   text?: string;
 };
 

@@ -9,7 +9,6 @@ type Head = {
   links: { rel: string; href: string; hrefLang?: string; type?: string }[];
 };
 
-/** Canonical address and alternates per language, for search engines. */
 export function publicHead({ path, lang, title, description }: PageSays): Head {
   const { canonical, alternates } = addressesOf({ site: pageFacts().siteAddress, path, lang });
   setHead({ path, title, description: description ?? '', canonical });

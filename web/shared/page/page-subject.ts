@@ -2,7 +2,6 @@ import type { CourseCard, CourseDetail, Partner } from '#contract/catalogue/call
 import type { ClassCard } from '#contract/classes/calls.ts';
 import type { Post } from '#contract/news/calls.ts';
 
-/** The subject of a public page, for structured data. */
 export type PageSubject =
   | { kind: 'course'; course: CourseDetail }
   | { kind: 'courses'; courses: readonly Pick<CourseCard, 'id' | 'title'>[] }

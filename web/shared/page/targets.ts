@@ -18,7 +18,6 @@ export const targets = {
 } as const;
 export type Target = keyof typeof targets;
 
-/** Routes by path, as the router holds them. */
 type Pages = object;
 
 export function exists(target: Target, pages: Pages): boolean {

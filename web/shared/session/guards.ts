@@ -5,7 +5,6 @@ import { hasClaims, knownSession } from './session-store.ts';
 
 type Where = { location: { href: string } };
 
-/** Renders in the browser only; guests go Home, which remembers the address. */
 export const signedInPage = {
   ssr: false,
   beforeLoad: async ({ location }: Where) => {
@@ -25,7 +24,6 @@ export function claimPage(...slugs: string[]) {
   } as const;
 }
 
-/** Signed-in people go on to where the page would have led. */
 export const guestPage = {
   ssr: false,
   validateSearch: redirectIn,
@@ -35,7 +33,6 @@ export const guestPage = {
   },
 } as const;
 
-/** Not reachable with an empty cart. */
 export const cartPage = {
   ssr: false,
   beforeLoad: async () => {

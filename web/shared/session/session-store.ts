@@ -29,7 +29,6 @@ export function setSession(next: Session): void {
   if (next.status !== 'restoring') settle();
 }
 
-/** Waits until the session has been restored or found absent. */
 export async function knownSession(): Promise<Session> {
   await settled;
   return session.get();
@@ -57,7 +56,6 @@ export function hasClaims(of: Session, ...slugs: string[]): boolean {
   return of.status === 'user' && slugs.every((slug) => of.claims.includes(slug));
 }
 
-/** Resolves to null when the session is over. */
 type Renew = (oldToken: string) => Promise<string | null>;
 let renew: Renew = async () => null;
 

@@ -60,7 +60,6 @@ export async function renewClaims(): Promise<void> {
   if (session.status === 'user') await settleAs(session.user);
 }
 
-/** Ends the session here, in every other tab and on the server. */
 export async function signOut(): Promise<void> {
   const refreshToken = await inTurn(async () => {
     const held = localStorage.getItem(storageKeys.refreshToken);
@@ -139,7 +138,6 @@ function purge({ hasExpired = false } = {}): void {
   if (currentSession().status === 'user') setSession({ status: 'guest', hasExpired });
 }
 
-/** Signs in or out together with another tab. */
 function followOtherTabs({ key, newValue }: StorageEvent): void {
   // The key is null after localStorage.clear().
   if (key !== storageKeys.refreshToken && key !== null) return;

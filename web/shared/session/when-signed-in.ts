@@ -1,6 +1,5 @@
 import { currentSession, onSessionChange } from './session-store.ts';
 
-/** Loads code that guests do not need, once, at the first sign-in. */
 export function whenSignedIn(load: () => Promise<void>): void {
   let isLoaded = false;
   const leave = onSessionChange(() => {

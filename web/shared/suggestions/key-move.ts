@@ -12,7 +12,6 @@ const actions: Record<string, Action> = {
   Escape: () => ({ kind: 'close' }),
 };
 
-/** Null when the field itself handles the key. */
 export function keyMove({ key, isComposing, altKey, ctrlKey, metaKey }: Key, at: At): Move | null {
   if (at.count === 0 || isComposing || altKey || ctrlKey || metaKey) return null;
   return actions[key]?.(at) ?? null;

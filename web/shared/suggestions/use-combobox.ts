@@ -4,7 +4,6 @@ import { keyMove } from './key-move.ts';
 const debounceMs = 200;
 const minLetters = 2;
 
-/** `choose` selects the suggestion at a place. */
 type Offer = { count: number; active: number; choose: (place: number) => void };
 
 /**

@@ -3,7 +3,6 @@ import { classes } from './classes.ts';
 import { Cover } from './cover.tsx';
 import styles from './arches.module.css';
 
-/** Shows up to five covers; wide pages show three. */
 export function Arcade({ covers, eager = false }: { covers: readonly string[]; eager?: boolean }) {
   return (
     <div className={styles.arcade} aria-hidden="true">

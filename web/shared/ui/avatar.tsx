@@ -2,7 +2,6 @@ import { classes } from './classes.ts';
 import { initialsOf } from './initials.ts';
 import styles from './avatar.module.css';
 
-/** Hidden from screen readers, since the name stands beside it. */
 export function Avatar({
   name,
   picture,

@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import styles from './breadcrumb.module.css';
 
-/** Links, then the name of this page. */
 export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {
   const steps = Children.toArray(children);
   return (

@@ -3,7 +3,6 @@ import { classes } from './classes.ts';
 import deep from './deep.module.css';
 import styles from './bulk-bar.module.css';
 
-/** Actions for the selected rows, at the bottom of the screen. */
 export function BulkBar({ label, count, children }: { label: string; count: ReactNode; children: ReactNode }) {
   return (
     <section className={classes(deep.root, styles.root)} aria-label={label}>

@@ -3,7 +3,6 @@ import { classes } from './classes.ts';
 import styles from './button.module.css';
 
 type ButtonLook = {
-  /** One primary button per view. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet' | undefined;
   small?: boolean | undefined;
   wide?: boolean | undefined;
@@ -16,7 +15,6 @@ type ButtonProps = ButtonLook &
     onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   };
 
-/** For a link that looks like a button. */
 export function buttonClass({ variant = 'primary', small, wide }: ButtonLook = {}): string {
   return classes(styles.root, styles[variant], small && styles.small, wide && styles.wide);
 }

@@ -4,7 +4,6 @@ import styles from './choice.module.css';
 
 type CheckboxFieldProps = Omit<FieldTexts, 'optional'> &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children' | 'ref'> & {
-    /** Number of results, in a list of filters. */
     tally?: string | number | undefined;
     /** Some of the items that it stands for are selected. */
     mixed?: boolean | undefined;

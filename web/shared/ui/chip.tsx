@@ -9,7 +9,6 @@ export function Chips({ children }: { children: ReactNode }) {
   return <div className={styles.list}>{children}</div>;
 }
 
-/** For the link to the page without this choice; its child is a `RemovableFace`. */
 export function removableChipClass(): string {
   return classes(styles.on);
 }

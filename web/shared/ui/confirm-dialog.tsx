@@ -15,7 +15,6 @@ export type ConfirmDialogProps = {
   children: ReactNode;
 };
 
-/** Asks before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { cancelLabel, cancelVariant = 'secondary', confirmLabel, busy, onCancel, onConfirm, ...dialog } = props;
 

@@ -8,13 +8,11 @@ import styles from './course-card.module.css';
 type CourseCardProps = {
   cover: Covered;
   partner: ReactNode;
-  /** A link to the course; its target covers the whole card. */
   title: ReactNode;
   level?: 2 | 3 | undefined;
   facts?: ReactNode;
   foot?: ReactNode;
   wishlistButton?: ReactNode;
-  /** Above the fold: its cover is not loaded lazily. */
   eager?: boolean | undefined;
 };
 

@@ -11,7 +11,6 @@ type DialogProps = {
   closeLabel: string;
   /** For messages of the operator; decisions are centred. */
   atTop?: boolean | undefined;
-  /** Buttons: cancel first, the action last. */
   actions?: ReactNode;
   children?: ReactNode;
 };

@@ -6,7 +6,6 @@ import styles from './empty-state.module.css';
 type EmptyStateProps = {
   title: ReactNode;
   level?: 1 | 2 | 3 | undefined;
-  /** Raised background. */
   panel?: boolean | undefined;
   actions?: ReactNode;
   children?: ReactNode;

@@ -8,7 +8,6 @@ import styles from './empty-state.module.css';
 type ErrorStateProps = {
   title: ReactNode;
   level?: 1 | 2 | 3 | undefined;
-  /** «404» */
   code?: string | undefined;
   retryLabel?: string | undefined;
   onRetry?: (() => void) | undefined;

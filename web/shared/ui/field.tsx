@@ -6,7 +6,6 @@ import styles from './field.module.css';
 
 export type FieldTexts = {
   label: ReactNode;
-  /** The word for "optional", for an optional field. */
   optional?: string | undefined;
   help?: ReactNode;
   /** Replaces the help; each message ends as a sentence. */
@@ -33,7 +32,6 @@ type Counted = {
   maxLength?: number | undefined;
 };
 
-/** «47 / 300»; nothing without a `maxLength`. */
 export function useCounter({ value, defaultValue, maxLength }: Counted) {
   const [typed, setTyped] = useState(() => lengthOf(defaultValue));
   if (maxLength === undefined) return {};

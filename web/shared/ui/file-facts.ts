@@ -1,4 +1,3 @@
-/** A first check by name, type and size; `accept` as in HTML. */
 export function fileProblem(
   file: { name: string; type: string; size: number },
   { accept, maxBytes }: { accept?: string | undefined; maxBytes?: number | undefined },

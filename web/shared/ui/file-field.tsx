@@ -8,9 +8,7 @@ import styles from './file-field.module.css';
 type FileFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'children' | 'onChange'> & {
     chooseLabel: string;
-    /** For the file sizes. */
     locale: string;
-    /** «Tirar uma fotografia»: adds a button that opens the camera on touch devices. */
     photoLabel?: string | undefined;
     /** Name types and maximum size in the help; check them with `fileProblem`. */
     onFiles?: ((files: File[]) => void) | undefined;

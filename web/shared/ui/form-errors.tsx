@@ -4,7 +4,6 @@ import { asSentence } from './sentence.ts';
 import styles from './form-errors.module.css';
 
 export type FormError = {
-  /** The `name` of the field concerned. */
   field?: string | undefined;
   message: string;
 };

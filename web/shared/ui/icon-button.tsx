@@ -13,7 +13,6 @@ type IconButtonProps = Omit<
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 };
 
-/** For a link that looks like an icon button. */
 export function iconButtonClass({ framed }: { framed?: boolean } = {}): string {
   return classes(styles.root, framed && styles.framed);
 }

@@ -16,9 +16,7 @@ export function Listing({ search, children }: ListingProps) {
 }
 
 type ListResultsProps = {
-  /** Announced when it changes. */
   found: ReactNode;
-  /** The next page is loading. */
   isOld: boolean;
   children: ReactNode;
 };

@@ -5,14 +5,12 @@ import styles from './menu.module.css';
 
 type MenuProps = {
   trigger: ReactNode;
-  /** For a trigger without text. */
   label?: string | undefined;
   align?: 'start' | 'end' | undefined;
   /** Links and buttons, with `hr` between groups. */
   children: ReactNode;
 };
 
-/** The arrow keys move through it; Escape, a choice or a press outside closes it. */
 export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -4,7 +4,6 @@ import type * as toasts from './toasts.tsx';
 
 let drawing: Promise<typeof toasts> | undefined;
 
-/** Shows a toast; its code is loaded with the first one. */
 export function notify(notice: Notice): void {
   const arriving = import('./toasts.tsx');
   drawing = arriving;
@@ -15,7 +14,6 @@ export function notify(notice: Notice): void {
   );
 }
 
-/** For a change of page: errors stay until they are read. */
 export function closePassingNotices(): void {
   drawing?.then(({ closePassing }) => closePassing(), console.warn);
 }

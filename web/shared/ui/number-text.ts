@@ -23,7 +23,6 @@ export function pastedNumberText(pasted: string, rules: NumberRules = {}): strin
   return numberText(rules.decimals === 0 ? whole : whole + text.slice(at), rules);
 }
 
-/** The length of the text when there is no fraction. */
 function decimalSeparatorIn(text: string, decimals: number): number {
   const separators = [...text.matchAll(/[.,]/g)];
   const last = separators.at(-1);

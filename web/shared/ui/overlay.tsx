@@ -1,7 +1,6 @@
 import { Clock } from './clock.tsx';
 import styles from './overlay.module.css';
 
-/** Covers the rendered page while the app starts; never shown without script. */
 export function Overlay({ message }: { message: string }) {
   return (
     <>

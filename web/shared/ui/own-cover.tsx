@@ -6,11 +6,9 @@ const Frame = lazy(async () => ({ default: (await import('./picture-frame.tsx'))
 
 type OwnCoverProps = {
   of: Covered;
-  /** As `sizes` of an image. */
   sizes: string;
 };
 
-/** For lists that render in the browser only: the picture, otherwise the drawn cover. */
 export function OwnCover({ of: { picture, cover_url: cover }, sizes }: OwnCoverProps) {
   if (!picture) return <Cover src={cover} />;
   return (

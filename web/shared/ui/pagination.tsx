@@ -21,7 +21,6 @@ type PaginationProps = {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** "Page 3", for screen readers. */
   pageLabel: (page: number) => string;
   link: PageLink;
 };

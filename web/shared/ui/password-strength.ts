@@ -4,7 +4,6 @@ const characterClasses = [/[a-z]/, /[A-Z]/, /\d/, /[^\w]/];
 const lengths = [6, 10, 14, 18];
 const strengths: readonly PasswordStrength[] = [1, 1, 2, 3, 4];
 
-/** A rough estimate: length counts most; guessable names, sequences and repetition lower it. */
 export function passwordStrength(password: string, guessable: readonly string[] = []): PasswordStrength {
   if (password === '') return 0;
   const long = lengths.filter((length) => password.length >= length).length;

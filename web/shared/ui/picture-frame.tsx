@@ -14,7 +14,6 @@ export type PictureProps = {
   eager?: boolean | 'first' | undefined;
 };
 
-/** Shows a tiny placeholder until the picture has loaded. The alt text is empty when the text beside it says enough. */
 export function PictureFrame({ of, eager, sizes = eager === 'first' ? inHead : inCard }: PictureProps) {
   const { url, widths, width, height, placeholder, alt } = of;
   const each = (type: string) => widths.map((wide) => `${url}-${wide}.${type} ${wide}w`).join();

@@ -2,7 +2,6 @@ import { classes } from './classes.ts';
 import styles from './price.module.css';
 
 type PriceProps = {
-  /** «45 000,00» in the reader's locale, or a word such as "free" without a currency. */
   amount: string;
   currency?: string | undefined;
   large?: boolean | undefined;

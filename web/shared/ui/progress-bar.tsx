@@ -4,9 +4,7 @@ import styles from './progress-bar.module.css';
 
 type ProgressBarProps = {
   percent: number;
-  /** «13 de 21 conteúdos» */
   label: string;
-  /** «62%» in the reader's locale. */
   figure: ReactNode;
 };
 

@@ -13,11 +13,9 @@ export type RadioCard<Value extends CardValue> = {
   title: ReactNode;
   text?: ReactNode;
   icon?: LucideIcon | undefined;
-  /** The day of a class: «30» over «nov.». */
   day?: { number: string; month: string } | undefined;
   end?: ReactNode;
   disabled?: boolean | undefined;
-  /** Shown below the card while it is chosen. */
   details?: ReactNode;
 };
 

@@ -8,7 +8,6 @@ type RadioChoiceProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 't
   tally?: string | number | undefined;
 };
 
-/** Belongs inside a `ChoiceGroup`. */
 export function RadioChoice({ label, tally, ...native }: RadioChoiceProps) {
   return (
     <label className={styles.root}>

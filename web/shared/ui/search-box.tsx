@@ -10,7 +10,6 @@ type SearchInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 't
   label: string;
   buttonLabel: string;
   large?: boolean | undefined;
-  /** Suggestions below the field; rendered when the field is first entered. */
   popup?: ComponentType<{ input: HTMLInputElement; list: string }> | undefined;
 };
 
@@ -42,7 +41,6 @@ export function SearchBox({ landmark, action, onSearch, ...input }: SearchBoxPro
   );
 }
 
-/** The same inside a larger form, which it submits. */
 export function SearchPart({ landmark, ...input }: Omit<SearchInputProps, 'large'> & Landmark) {
   return (
     <div role="search" className={styles.root} aria-label={landmark}>

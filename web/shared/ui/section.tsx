@@ -6,7 +6,6 @@ import styles from './section.module.css';
 
 type SectionProps = {
   title: ReactNode;
-  /** A link at the end of the heading. */
   more?: ReactNode;
   children: ReactNode;
 };

@@ -18,7 +18,6 @@ export function StatusLine({ label, steps }: { label: string; steps: readonly St
   );
 }
 
-/** The page updates by itself when the awaited event arrives. */
 export function Awaiting({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.awaiting} role="status">

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './tabs.module.css';
 
-/** Tabs that are pages; the router marks the current link. */
 export function LinkTabs({ label, children }: { label: string; children: ReactNode }) {
   const row = useOpenTabInView<HTMLElement>();
   return (

@@ -24,7 +24,6 @@ export type AppStart = {
   settingsFailed: boolean;
   /** An ERP keeps the operator's books, so everything is sold in the main currency [specification 4]. */
   hasErp: boolean;
-  /** Empty before the start. */
   locales: readonly ListedLocale[];
   currencies: readonly ListedCurrency[];
   currenciesFailed: boolean;

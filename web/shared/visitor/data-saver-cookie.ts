@@ -9,7 +9,6 @@ export function wantsLittle(headers: Headers): boolean {
   return chosen ?? headers.get('save-data')?.trim().toLowerCase() === 'on';
 }
 
-/** Null when no choice was made. */
 export function chosenIn(cookies: string): boolean | null {
   if (!cookies.includes(name)) return null;
   const [, value] = /(?:^|;)\s*data-saver=(on|off)\s*(?:;|$)/.exec(cookies) ?? [];

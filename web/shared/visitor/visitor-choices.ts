@@ -23,12 +23,10 @@ export function useCurrencyChoices(): readonly Choice[] {
   ).map(inFull);
 }
 
-/** Before the start only the current choice is known. */
 function choicesOf(listed: readonly Choice[], current: string): readonly Choice[] {
   return listed.length > 0 ? listed : [{ key: current, name: current }];
 }
 
-/** The sentence that says why the currency cannot be changed, if it cannot [specification 4, Other]. */
 export function useCurrencyLock(): string | undefined {
   const t = useTexts('shell');
   const hasErp = useAppStart((start) => start.hasErp);

@@ -43,7 +43,6 @@ const firstVisitor: () => Visitor = createIsomorphicFn()
 
 let inBrowser: Visitor | undefined;
 
-/** The request's visitor on the server, the latest choice in the browser. */
 export const currentVisitor: () => Visitor = createIsomorphicFn()
   .server((): Visitor => requestContext().visitor)
   .client((): Visitor => (inBrowser ??= firstVisitor()));

@@ -19,7 +19,6 @@ type Known = {
 /** With an ERP everything is sold in the main currency [specification 4]. */
 const mainCurrency: CurrencyKey = builtInCurrencies.aoa.key;
 
-/** Order: address, account, this browser, server. */
 export function chosenAmong({ named, saved, stored, drawn, hasErp, ...known }: Known): Visitor {
   const preferences = [named, saved, stored];
   const currencies = preferences

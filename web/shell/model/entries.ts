@@ -25,14 +25,12 @@ export function siteLinks({ person, exists }: Frame): SiteLink[] {
 const ofOnesOwn = ['Wishlist', 'Warnings', 'Notifications', 'Cart'] as const;
 export type OwnTool = (typeof ofOnesOwn)[number];
 
-/** Guests have none; the cart depends on the operator's setting. */
 export function ownTools({ person, hasCart, exists }: Frame): OwnTool[] {
   return person ? ofOnesOwn.filter((tool) => exists(tool) && (tool !== 'Cart' || hasCart)) : [];
 }
 
 const most = 99;
 
-/** `+99` above 99, nothing for 0. */
 export function badge(count: number): string | undefined {
   if (count <= 0) return undefined;
   return count > most ? `+${most}` : String(count);

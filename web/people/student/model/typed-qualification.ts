@@ -9,7 +9,6 @@ export type Fault =
   | { field: (typeof needed)[number]; fault: 'missing' }
   | { field: (typeof years)[number]; fault: 'year' };
 
-/** In the order of the form. */
 export function faultsOf(typed: Typed): Fault[] {
   const missing = needed.filter((name) => !typed.text(name).trim());
   const wrong = years.filter((name) => yearIn(typed.text(name)) === undefined);
