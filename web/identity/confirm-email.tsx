@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { SignInQuestion } from '#contract/identity/factors.ts';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { signIn } from '#web/shared/session/session.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { typedIn } from '#web/shared/page/typed.ts';
+import type { Typed } from '#web/shared/page/typed.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
-import { FieldStack } from '#web/shared/ui/field.tsx';
-import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { PasswordField } from '#web/shared/ui/password-field.tsx';
 import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
@@ -65,11 +64,9 @@ type ConfirmFormProps = ConfirmEmailProps & {
 function ConfirmForm({ token, username, redirect, onDead, ...ways }: ConfirmFormProps) {
   const t = useTexts('recovery');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
-  const form = useRef<HTMLFormElement>(null);
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    const password = typedIn(form.current).text('password');
+  async function submit({ text }: Typed): Promise<void> {
+    const password = text('password');
     if (!password) return refuse([{ field: 'password', message: t('password_missing') }]);
     if (await send(() => confirm(password))) await enter(password);
   }
@@ -96,25 +93,27 @@ function ConfirmForm({ token, username, redirect, onDead, ...ways }: ConfirmForm
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <FieldStack>
-        <p>{t('confirm_lead')}</p>
-        <FormErrors title={t('not_confirmed')} errors={errors} attempt={attempt} />
-        <OwnAddress username={username} />
-        <PasswordField
-          name="password"
-          label={t('password')}
-          autoComplete="current-password"
-          showLabel={t('show_password')}
-          hideLabel={t('hide_password')}
-          error={errorOf('password')}
-        />
-        <Button type="submit" wide busy={busy}>
-          {t('confirm_and_sign_in')}
-        </Button>
-        <p>{t.rich('password_gone', { link: linkTo(redirect) })}</p>
-      </FieldStack>
-    </form>
+    <Form
+      lead={<p>{t('confirm_lead')}</p>}
+      failed={t('not_confirmed')}
+      errors={errors}
+      attempt={attempt}
+      onSubmit={submit}
+    >
+      <OwnAddress username={username} />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        showLabel={t('show_password')}
+        hideLabel={t('hide_password')}
+        error={errorOf('password')}
+      />
+      <Button type="submit" wide busy={busy}>
+        {t('confirm_and_sign_in')}
+      </Button>
+      <p>{t.rich('password_gone', { link: linkTo(redirect) })}</p>
+    </Form>
   );
 }
 

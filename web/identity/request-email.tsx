@@ -1,10 +1,9 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { isEmailAddress } from '#contract/identity/values.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { typedIn } from '#web/shared/page/typed.ts';
+import type { Typed } from '#web/shared/page/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { FieldStack } from '#web/shared/ui/field.tsx';
-import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { LookIntoMail } from './look-into-mail.tsx';
@@ -22,11 +21,9 @@ export function RequestEmail({ lead, variant = 'primary', button, sentTitle, sen
   const t = useTexts('recovery');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    const username = typedIn(form.current).text('username').trim();
+  async function submit({ text }: Typed): Promise<void> {
+    const username = text('username').trim();
     if (!isEmailAddress(username)) return refuse([{ field: 'username', message: t('username_invalid') }]);
     if (await send(() => request(username))) setSentTo(username);
   }
@@ -42,23 +39,26 @@ export function RequestEmail({ lead, variant = 'primary', button, sentTitle, sen
           onAnother={() => setSentTo(null)}
         />
       )}
-      <form ref={form} hidden={sentTo !== null} noValidate onSubmit={(event) => void submit(event)}>
-        <FieldStack>
-          {lead && <p>{lead}</p>}
-          <FormErrors title={t('not_sent')} errors={errors} attempt={attempt} />
-          <TextField
-            type="email"
-            name="username"
-            label={t('username')}
-            autoComplete="username"
-            autoCapitalize="off"
-            error={errorOf('username')}
-          />
-          <Button type="submit" variant={variant} wide busy={busy}>
-            {button}
-          </Button>
-        </FieldStack>
-      </form>
+      <Form
+        hidden={sentTo !== null}
+        lead={lead && <p>{lead}</p>}
+        failed={t('not_sent')}
+        errors={errors}
+        attempt={attempt}
+        onSubmit={submit}
+      >
+        <TextField
+          type="email"
+          name="username"
+          label={t('username')}
+          autoComplete="username"
+          autoCapitalize="off"
+          error={errorOf('username')}
+        />
+        <Button type="submit" variant={variant} wide busy={busy}>
+          {button}
+        </Button>
+      </Form>
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { typedIn } from '#web/shared/page/typed.ts';
+import type { Typed } from '#web/shared/page/typed.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
-import { FieldStack } from '#web/shared/ui/field.tsx';
-import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { passwordRecoveryQuery } from './link-queries.ts';
@@ -38,11 +37,9 @@ function ResetForm({ token, username, onEnd }: ResetFormProps) {
   const t = useTexts('recovery');
   const minimum = usePasswordMinLength();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
-  const form = useRef<HTMLFormElement>(null);
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    const password = typedIn(form.current).text('password');
+  async function submit({ text }: Typed): Promise<void> {
+    const password = text('password');
     if (Array.from(password).length < minimum) {
       return refuse([{ field: 'password', message: t('password_too_short', { minimum }) }]);
     }
@@ -60,17 +57,13 @@ function ResetForm({ token, username, onEnd }: ResetFormProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <FieldStack>
-        <p>{t('reset_lead')}</p>
-        <FormErrors title={t('not_reset')} errors={errors} attempt={attempt} />
-        <OwnAddress username={username} />
-        <NewPassword error={errorOf('password')} guessable={() => [username.split('@')[0] ?? '']} />
-        <Button type="submit" wide busy={busy}>
-          {t('save_password')}
-        </Button>
-      </FieldStack>
-    </form>
+    <Form lead={<p>{t('reset_lead')}</p>} failed={t('not_reset')} errors={errors} attempt={attempt} onSubmit={submit}>
+      <OwnAddress username={username} />
+      <NewPassword error={errorOf('password')} guessable={() => [username.split('@')[0] ?? '']} />
+      <Button type="submit" wide busy={busy}>
+        {t('save_password')}
+      </Button>
+    </Form>
   );
 }
 

@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SignInQuestion } from '#contract/identity/factors.ts';
 import { api } from '#web/shared/api/api.ts';
 import { signIn, takeSession } from '#web/shared/session/session.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { typedIn } from '#web/shared/page/typed.ts';
+import type { Typed } from '#web/shared/page/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { FieldStack } from '#web/shared/ui/field.tsx';
-import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { PasswordField } from '#web/shared/ui/password-field.tsx';
 import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
@@ -45,11 +44,8 @@ type FirstStepProps = SignInFormProps & { onQuestion: (challenge: Challenge) => 
 function FirstStep({ redirect, onSignedIn, onQuestion }: FirstStepProps) {
   const t = useTexts('sign');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
-  const form = useRef<HTMLFormElement>(null);
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    const { text } = typedIn(form.current);
+  async function submit({ text }: Typed): Promise<void> {
     const credentials = { username: text('username').trim(), password: text('password') };
     const missing = [
       !credentials.username && { field: 'username', message: t('username_missing') },
@@ -73,40 +69,37 @@ function FirstStep({ redirect, onSignedIn, onQuestion }: FirstStepProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <FieldStack>
-        <FormErrors title={t('not_signed_in')} errors={errors} attempt={attempt} />
-        <TextField
-          type="email"
-          name="username"
-          label={t('username')}
-          autoComplete="username"
-          autoCapitalize="off"
-          error={errorOf('username')}
-        />
-        <PasswordField
-          name="password"
-          label={t('password')}
-          autoComplete="current-password"
-          showLabel={t('show_password')}
-          hideLabel={t('hide_password')}
-          help={
-            <Link to="/recover-password" search={redirect ? { redirect } : {}}>
-              {t('forgotten')}
-            </Link>
-          }
-          error={errorOf('password')}
-        />
-        <Button type="submit" wide busy={busy}>
-          {t('sign_in')}
+    <Form failed={t('not_signed_in')} errors={errors} attempt={attempt} onSubmit={submit}>
+      <TextField
+        type="email"
+        name="username"
+        label={t('username')}
+        autoComplete="username"
+        autoCapitalize="off"
+        error={errorOf('username')}
+      />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        showLabel={t('show_password')}
+        hideLabel={t('hide_password')}
+        help={
+          <Link to="/recover-password" search={redirect ? { redirect } : {}}>
+            {t('forgotten')}
+          </Link>
+        }
+        error={errorOf('password')}
+      />
+      <Button type="submit" wide busy={busy}>
+        {t('sign_in')}
+      </Button>
+      {hasPasskeys() && (
+        <Button variant="secondary" wide busy={busy} onPress={() => void enterByPasskey()}>
+          <Icon of={KeyRound} />
+          {t('passkey_sign_in')}
         </Button>
-        {hasPasskeys() && (
-          <Button variant="secondary" wide busy={busy} onPress={() => void enterByPasskey()}>
-            <Icon of={KeyRound} />
-            {t('passkey_sign_in')}
-          </Button>
-        )}
-      </FieldStack>
-    </form>
+      )}
+    </Form>
   );
 }

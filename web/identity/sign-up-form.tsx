@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Building2, UserRound } from 'lucide-react';
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { termsVersion, type SignUpRole } from '#contract/identity/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import { noteSentCart } from '#web/shared/cart/sent-cart.ts';
@@ -8,8 +8,8 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { typedIn } from '#web/shared/page/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
-import { FieldPair, FieldStack } from '#web/shared/ui/field.tsx';
-import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { FieldPair } from '#web/shared/ui/field.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
 import { RadioCards } from '#web/shared/ui/radio-cards.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
@@ -31,8 +31,7 @@ export function SignUpForm({ redirect, onSent }: SignUpFormProps) {
   const typed = () => fieldsOf(form.current);
   const fields = errors.filter(({ field }) => field).length;
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     const { firstName, lastName, username, password, wantsNews, ...rest } = typed();
     const faults = signUpFaults({ firstName, lastName, username, password, ...rest }, minimum);
     if (faults.length > 0) return refuse(faults.map(({ field, wrong }) => ({ field, message: t(wrong, { minimum }) })));
@@ -46,53 +45,45 @@ export function SignUpForm({ redirect, onSent }: SignUpFormProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <FieldStack>
-        <FormErrors title={t('not_signed_up', { fields })} errors={errors} attempt={attempt} />
-        <RadioCards
-          legend={t('for_whom')}
-          name="role"
-          value={role}
-          onChange={setRole}
-          cards={[
-            { value: 'student', icon: UserRound, title: t('for_me'), text: t('for_me_text') },
-            { value: 'client', icon: Building2, title: t('for_company'), text: t('for_company_text') },
-          ]}
+    <Form ref={form} failed={t('not_signed_up', { fields })} errors={errors} attempt={attempt} onSubmit={submit}>
+      <RadioCards
+        legend={t('for_whom')}
+        name="role"
+        value={role}
+        onChange={setRole}
+        cards={[
+          { value: 'student', icon: UserRound, title: t('for_me'), text: t('for_me_text') },
+          { value: 'client', icon: Building2, title: t('for_company'), text: t('for_company_text') },
+        ]}
+      />
+      <FieldPair>
+        <TextField name="first_name" label={t('first_name')} autoComplete="given-name" error={errorOf('first_name')} />
+        <TextField name="last_name" label={t('last_name')} autoComplete="family-name" error={errorOf('last_name')} />
+      </FieldPair>
+      <TextField
+        type="email"
+        name="username"
+        label={t('username')}
+        autoComplete="username"
+        autoCapitalize="off"
+        error={errorOf('username')}
+      />
+      <NewPassword
+        error={errorOf('password')}
+        guessable={() => [typed().firstName, typed().lastName, typed().username.split('@')[0] ?? '']}
+      />
+      <div>
+        <CheckboxField
+          name="terms_version"
+          error={errorOf('terms_version')}
+          label={t.rich('accept_terms', legalLinks)}
         />
-        <FieldPair>
-          <TextField
-            name="first_name"
-            label={t('first_name')}
-            autoComplete="given-name"
-            error={errorOf('first_name')}
-          />
-          <TextField name="last_name" label={t('last_name')} autoComplete="family-name" error={errorOf('last_name')} />
-        </FieldPair>
-        <TextField
-          type="email"
-          name="username"
-          label={t('username')}
-          autoComplete="username"
-          autoCapitalize="off"
-          error={errorOf('username')}
-        />
-        <NewPassword
-          error={errorOf('password')}
-          guessable={() => [typed().firstName, typed().lastName, typed().username.split('@')[0] ?? '']}
-        />
-        <div>
-          <CheckboxField
-            name="terms_version"
-            error={errorOf('terms_version')}
-            label={t.rich('accept_terms', legalLinks)}
-          />
-          <CheckboxField name="wants_news" label={t('wants_news')} />
-        </div>
-        <Button type="submit" wide busy={busy}>
-          {t('sign_up')}
-        </Button>
-      </FieldStack>
-    </form>
+        <CheckboxField name="wants_news" label={t('wants_news')} />
+      </div>
+      <Button type="submit" wide busy={busy}>
+        {t('sign_up')}
+      </Button>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { warningTypes } from '#contract/messages/values.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { Options } from '#web/shared/ui/options.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { LinkTabs } from '#web/shared/ui/tabs.tsx';
 import type { Counted } from './count-unread.ts';
@@ -50,11 +51,7 @@ export function MessageFilters({ of, search }: MessageFiltersProps) {
             onChange={({ target }) => narrow({ type: target.value })}
           >
             <option value="">{t('type_any')}</option>
-            {warningTypes.map((type) => (
-              <option key={type} value={type}>
-                {t(`type_${type}`)}
-              </option>
-            ))}
+            <Options of={warningTypes.map((key) => ({ key, name: t(`type_${key}`) }))} />
           </SelectField>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { FieldPair } from '#web/shared/ui/field.tsx';
+import { Options } from '#web/shared/ui/options.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { useCurrencyChoices, useCurrencyLock, useLocaleChoices } from '#web/shared/visitor/visitor-choices.ts';
 import { isCurrency, isLocale, type Visitor } from '#web/shared/visitor/visitor.ts';
@@ -24,11 +25,7 @@ export function OwnChoices({ visitor, onLocale, onCurrency }: OwnChoicesProps) {
         value={visitor.locale}
         onChange={({ target }) => isLocale(target.value) && void onLocale(target.value)}
       >
-        {locales.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
+        <Options of={locales} />
       </SelectField>
       <SelectField
         label={t('currency')}
@@ -37,11 +34,7 @@ export function OwnChoices({ visitor, onLocale, onCurrency }: OwnChoicesProps) {
         disabled={lock !== undefined}
         onChange={({ target }) => isCurrency(target.value) && void onCurrency(target.value)}
       >
-        {currencies.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
+        <Options of={currencies} />
       </SelectField>
     </FieldPair>
   );

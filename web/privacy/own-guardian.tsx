@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useRef } from 'react';
 import type { Guardianship } from '#contract/privacy/calls.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { typedIn } from '#web/shared/page/typed.ts';
+import type { Typed } from '#web/shared/page/typed.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
-import { FieldStack } from '#web/shared/ui/field.tsx';
-import { type FormError, FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
+import type { FormError } from '#web/shared/ui/form-errors.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { TextField } from '#web/shared/ui/text-field.tsx';
@@ -29,11 +28,8 @@ function GuardianForm({ of }: { of: Guardianship }) {
   const { locale } = useVisitor();
   const client = useQueryClient();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
-  const form = useRef<HTMLFormElement>(null);
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    const typed = typedIn(form.current);
+  async function submit(typed: Typed): Promise<void> {
     const name = typed.text('guardian_name').trim();
     const faults: FormError[] = [];
     if (!name) faults.push({ field: 'guardian_name', message: t('guardian_name_missing') });
@@ -48,26 +44,28 @@ function GuardianForm({ of }: { of: Guardianship }) {
 
   return (
     <Section id="guardian" title={t('guardian')}>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-        <FieldStack>
-          <GuardianNotice of={of} />
-          <FormErrors title={t('guardian_not_saved')} errors={errors} attempt={attempt} />
-          <TextField
-            name="guardian_name"
-            label={t('guardian_name')}
-            maxLength={120}
-            autoComplete="off"
-            defaultValue={of.guardian_name ?? ''}
-            error={errorOf('guardian_name')}
-          />
-          <CheckboxField name="consents" label={t('guardian_consents')} error={errorOf('consents')} />
-          <Row>
-            <Button type="submit" variant="secondary" busy={busy}>
-              {t('guardian_save')}
-            </Button>
-          </Row>
-        </FieldStack>
-      </form>
+      <Form
+        lead={<GuardianNotice of={of} />}
+        failed={t('guardian_not_saved')}
+        errors={errors}
+        attempt={attempt}
+        onSubmit={submit}
+      >
+        <TextField
+          name="guardian_name"
+          label={t('guardian_name')}
+          maxLength={120}
+          autoComplete="off"
+          defaultValue={of.guardian_name ?? ''}
+          error={errorOf('guardian_name')}
+        />
+        <CheckboxField name="consents" label={t('guardian_consents')} error={errorOf('consents')} />
+        <Row>
+          <Button type="submit" variant="secondary" busy={busy}>
+            {t('guardian_save')}
+          </Button>
+        </Row>
+      </Form>
     </Section>
   );
 }

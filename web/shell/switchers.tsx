@@ -1,12 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
-import {
-  type Choice,
-  useCurrencyChoices,
-  useCurrencyLock,
-  useLocaleChoices,
-} from '#web/shared/visitor/visitor-choices.ts';
+import { Options } from '#web/shared/ui/options.tsx';
+import { useCurrencyChoices, useCurrencyLock, useLocaleChoices } from '#web/shared/visitor/visitor-choices.ts';
 import { isCurrency, isLocale } from '#web/shared/visitor/visitor.ts';
 import styles from './switchers.module.css';
 import { useSwitchVisitor } from './use-switch-visitor.ts';
@@ -27,7 +23,7 @@ export function CurrencySwitcher({ inFull = false }: SwitcherProps) {
       lock={lock}
       onChange={async (key) => isCurrency(key) && setCurrency(key)}
     >
-      {optionsOf(choices)}
+      <Options of={choices} />
     </Switcher>
   );
 }
@@ -44,17 +40,9 @@ export function LanguageSwitcher({ inFull = false }: SwitcherProps) {
       value={visitor.locale}
       onChange={async (key) => isLocale(key) && setLocale(key)}
     >
-      {optionsOf(choices)}
+      <Options of={choices} />
     </Switcher>
   );
-}
-
-function optionsOf(choices: readonly Choice[]): ReactNode {
-  return choices.map(({ key, name }) => (
-    <option key={key} value={key}>
-      {name}
-    </option>
-  ));
 }
 
 type InSwitcher = {

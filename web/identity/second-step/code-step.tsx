@@ -1,13 +1,11 @@
-import { type SyntheticEvent, useRef } from 'react';
 import type { SignInWay } from '#contract/identity/factors-values.ts';
 import { api } from '#web/shared/api/api.ts';
 import { takeSession } from '#web/shared/session/session.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { typedIn } from '#web/shared/page/typed.ts';
+import type { Typed } from '#web/shared/page/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CodeField } from '#web/shared/ui/code-field.tsx';
-import { FieldStack } from '#web/shared/ui/field.tsx';
-import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 
@@ -16,11 +14,9 @@ type CodeStepProps = { way: Exclude<SignInWay, 'passkey'>; challengeId: string; 
 export function CodeStep({ way, challengeId, onSignedIn }: CodeStepProps) {
   const t = useTexts('sign');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
-  const form = useRef<HTMLFormElement>(null);
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    const code = typedIn(form.current).text('code').trim();
+  async function submit({ text }: Typed): Promise<void> {
+    const code = text('code').trim();
     if (!code) return refuse([{ field: 'code', message: t('code_missing') }]);
     const isIn = await send(async () => {
       const { data } = await api().identity.verifySignIn({ challenge_id: challengeId, code, way });
@@ -30,25 +26,22 @@ export function CodeStep({ way, challengeId, onSignedIn }: CodeStepProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <FieldStack>
-        <FormErrors title={t('not_signed_in')} errors={errors} attempt={attempt} />
-        {way === 'recovery_code' ? (
-          <TextField
-            name="code"
-            label={t('recovery_code')}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            error={errorOf('code')}
-          />
-        ) : (
-          <CodeField name="code" label={t('code')} error={errorOf('code')} />
-        )}
-        <Button type="submit" wide busy={busy}>
-          {t('confirm')}
-        </Button>
-      </FieldStack>
-    </form>
+    <Form failed={t('not_signed_in')} errors={errors} attempt={attempt} onSubmit={submit}>
+      {way === 'recovery_code' ? (
+        <TextField
+          name="code"
+          label={t('recovery_code')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          error={errorOf('code')}
+        />
+      ) : (
+        <CodeField name="code" label={t('code')} error={errorOf('code')} />
+      )}
+      <Button type="submit" wide busy={busy}>
+        {t('confirm')}
+      </Button>
+    </Form>
   );
 }

@@ -1,12 +1,10 @@
-import { type SyntheticEvent, useRef } from 'react';
 import { api } from '#web/shared/api/api.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { takeSession } from '#web/shared/session/session.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { typedIn } from '#web/shared/page/typed.ts';
+import type { Typed } from '#web/shared/page/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { FieldStack } from '#web/shared/ui/field.tsx';
-import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { PasswordField } from '#web/shared/ui/password-field.tsx';
@@ -21,13 +19,10 @@ export function ChangePassword() {
   const minimum = usePasswordMinLength();
   const user = useUser();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
-  const form = useRef<HTMLFormElement>(null);
   const chosen = useNewPassword(() => [user?.username ?? '', user?.person.name ?? '']);
   const labels = { showLabel: sign('show_password'), hideLabel: sign('hide_password') };
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    const { text } = typedIn(form.current);
+  async function submit({ text }: Typed, form: HTMLFormElement): Promise<void> {
     const change = { password: text('password'), new_password: text('new_password') };
     const faults = [
       !change.password && { field: 'password', message: t('current_password_missing') },
@@ -42,7 +37,7 @@ export function ChangePassword() {
       await takeSession(data[0]);
     });
     if (!isChanged) return;
-    form.current?.reset();
+    form.reset();
     chosen.reset();
     notify({ kind: 'success', messages: t('password_changed') });
   }
@@ -50,31 +45,28 @@ export function ChangePassword() {
   return (
     <Section id="password" title={t('password')}>
       <p>{t('password_lead')}</p>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-        <FieldStack>
-          <FormErrors title={t('password_not_changed')} errors={errors} attempt={attempt} />
-          <input type="email" hidden readOnly name="username" autoComplete="username" value={user?.username ?? ''} />
-          <PasswordField
-            {...labels}
-            name="password"
-            label={t('current_password')}
-            autoComplete="current-password"
-            error={errorOf('password')}
-          />
-          <PasswordField
-            {...labels}
-            {...chosen.field}
-            name="new_password"
-            label={t('new_password')}
-            error={errorOf('new_password')}
-          />
-          <Row>
-            <Button type="submit" variant="secondary" busy={busy}>
-              {t('change_password')}
-            </Button>
-          </Row>
-        </FieldStack>
-      </form>
+      <Form failed={t('password_not_changed')} errors={errors} attempt={attempt} onSubmit={submit}>
+        <input type="email" hidden readOnly name="username" autoComplete="username" value={user?.username ?? ''} />
+        <PasswordField
+          {...labels}
+          name="password"
+          label={t('current_password')}
+          autoComplete="current-password"
+          error={errorOf('password')}
+        />
+        <PasswordField
+          {...labels}
+          {...chosen.field}
+          name="new_password"
+          label={t('new_password')}
+          error={errorOf('new_password')}
+        />
+        <Row>
+          <Button type="submit" variant="secondary" busy={busy}>
+            {t('change_password')}
+          </Button>
+        </Row>
+      </Form>
     </Section>
   );
 }

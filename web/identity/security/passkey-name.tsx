@@ -1,12 +1,10 @@
-import { type SyntheticEvent, useRef } from 'react';
 import { longestPasskeyName } from '#contract/identity/factors-values.ts';
 import type { Passkey } from '#contract/identity/factors.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { typedIn } from '#web/shared/page/typed.ts';
+import type { Typed } from '#web/shared/page/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { FieldStack } from '#web/shared/ui/field.tsx';
-import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { TextField } from '#web/shared/ui/text-field.tsx';
@@ -15,11 +13,9 @@ import { useSending } from '#web/shared/api/use-sending.ts';
 export function PasskeyName({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
   const t = useTexts('security');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
-  const form = useRef<HTMLFormElement>(null);
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    const name = typedIn(form.current).text('name').trim();
+  async function submit({ text }: Typed): Promise<void> {
+    const name = text('name').trim();
     if (!name) return refuse([{ field: 'name', message: t('passkey_name_missing') }]);
     if (!(await send(() => api().identity.renamePasskey({ data: [{ id: passkey.id, name }] })))) return;
     notify({ kind: 'success', messages: t('passkey_renamed') });
@@ -27,22 +23,19 @@ export function PasskeyName({ passkey, onDone }: { passkey: Passkey; onDone: () 
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <FieldStack>
-        <FormErrors title={t('passkey_not_renamed')} errors={errors} attempt={attempt} />
-        <TextField
-          name="name"
-          label={t('passkey_name')}
-          defaultValue={passkey.name}
-          maxLength={longestPasskeyName}
-          error={errorOf('name')}
-        />
-        <Row>
-          <Button type="submit" variant="secondary" small busy={busy}>
-            {t('save')}
-          </Button>
-        </Row>
-      </FieldStack>
-    </form>
+    <Form failed={t('passkey_not_renamed')} errors={errors} attempt={attempt} onSubmit={submit}>
+      <TextField
+        name="name"
+        label={t('passkey_name')}
+        defaultValue={passkey.name}
+        maxLength={longestPasskeyName}
+        error={errorOf('name')}
+      />
+      <Row>
+        <Button type="submit" variant="secondary" small busy={busy}>
+          {t('save')}
+        </Button>
+      </Row>
+    </Form>
   );
 }

@@ -1,12 +1,11 @@
-import { lazy, Suspense, type SyntheticEvent, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { api } from '#web/shared/api/api.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { typedIn } from '#web/shared/page/typed.ts';
+import type { Typed } from '#web/shared/page/typed.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { CodeField } from '#web/shared/ui/code-field.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { FieldStack } from '#web/shared/ui/field.tsx';
-import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
@@ -46,11 +45,9 @@ type SetUpProps = DrawnTotp & Pick<TotpSetUpProps, 'onAdded'> & Pick<ReturnType<
 function SetUp({ secret, uri, freshly, onAdded }: SetUpProps) {
   const t = useTexts('security');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
-  const form = useRef<HTMLFormElement>(null);
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    const code = typedIn(form.current).text('code').trim();
+  async function submit({ text }: Typed): Promise<void> {
+    const code = text('code').trim();
     if (!code) return refuse([{ field: 'code', message: t('code_missing') }]);
     await send(async () => {
       const { data } = await freshly(() => api().identity.confirmTotp({ data: [{ code }] }));
@@ -75,15 +72,12 @@ function SetUp({ secret, uri, freshly, onAdded }: SetUpProps) {
           </a>
         </Row>
       </div>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-        <FieldStack>
-          <FormErrors title={t('totp_not_added')} errors={errors} attempt={attempt} />
-          <CodeField name="code" label={t('totp_code')} help={t('totp_code_help')} error={errorOf('code')} />
-          <Button type="submit" wide busy={busy}>
-            {t('totp_finish')}
-          </Button>
-        </FieldStack>
-      </form>
+      <Form failed={t('totp_not_added')} errors={errors} attempt={attempt} onSubmit={submit}>
+        <CodeField name="code" label={t('totp_code')} help={t('totp_code_help')} error={errorOf('code')} />
+        <Button type="submit" wide busy={busy}>
+          {t('totp_finish')}
+        </Button>
+      </Form>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { genders, longestOfPerson } from '#contract/people/values.ts';
 import type { PersonChange, PersonRecord } from '#contract/people/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { FieldPair } from '#web/shared/ui/field.tsx';
+import { Options } from '#web/shared/ui/options.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { SectionForm } from './section-form.tsx';
@@ -64,11 +65,7 @@ export function AboutMe({ person }: { person: PersonRecord }) {
               error={errorOf('gender')}
             >
               <option value="">{t('rather_not_say')}</option>
-              {genders.map((gender) => (
-                <option key={gender} value={gender}>
-                  {t(`gender_${gender}`)}
-                </option>
-              ))}
+              <Options of={genders.map((key) => ({ key, name: t(`gender_${key}`) }))} />
             </SelectField>
           </FieldPair>
         </>

@@ -2,6 +2,7 @@ import { identityDocuments, longestOfPerson } from '#contract/people/values.ts';
 import type { PersonRecord } from '#contract/people/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { FieldPair } from '#web/shared/ui/field.tsx';
+import { Options } from '#web/shared/ui/options.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { CountryOptions } from './countries.tsx';
@@ -25,11 +26,7 @@ export function MyDocument({ person }: { person: PersonRecord }) {
               error={errorOf('document_type')}
             >
               <option value="">{t('none')}</option>
-              {identityDocuments.map((type) => (
-                <option key={type} value={type}>
-                  {t(`document_${type}`)}
-                </option>
-              ))}
+              <Options of={identityDocuments.map((key) => ({ key, name: t(`document_${key}`) }))} />
             </SelectField>
             <SelectField
               name="document_country"

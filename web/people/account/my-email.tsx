@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isEmailAddress } from '#contract/identity/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import type { SessionUser } from '#web/shared/session/session-store.ts';
@@ -6,8 +6,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { typedIn } from '#web/shared/page/typed.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
-import { FieldStack } from '#web/shared/ui/field.tsx';
-import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
@@ -29,8 +28,7 @@ export function MyEmail({ user }: { user: SessionUser }) {
     return typedIn(form.current).text('username').trim();
   }
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     const username = typed();
     const faults = [
       !isEmailAddress(username) && { field: 'username', message: sign('username_invalid') },
@@ -52,25 +50,29 @@ export function MyEmail({ user }: { user: SessionUser }) {
           {t('email_sent_text', { address: requested })}
         </Alert>
       )}
-      <form ref={form} noValidate onInput={() => setChanged(typed() !== '')} onSubmit={(event) => void submit(event)}>
-        <FieldStack>
-          <FormErrors title={t('email_not_sent')} errors={errors} attempt={attempt} />
-          <TextField
-            type="email"
-            name="username"
-            label={t('email_new')}
-            help={t('email_help')}
-            autoComplete="email"
-            autoCapitalize="off"
-            error={errorOf('username')}
-          />
-          <Row>
-            <Button type="submit" variant="secondary" busy={busy}>
-              {t('send_email')}
-            </Button>
-          </Row>
-        </FieldStack>
-      </form>
+      <Form
+        ref={form}
+        failed={t('email_not_sent')}
+        errors={errors}
+        attempt={attempt}
+        onInput={() => setChanged(typed() !== '')}
+        onSubmit={submit}
+      >
+        <TextField
+          type="email"
+          name="username"
+          label={t('email_new')}
+          help={t('email_help')}
+          autoComplete="email"
+          autoCapitalize="off"
+          error={errorOf('username')}
+        />
+        <Row>
+          <Button type="submit" variant="secondary" busy={busy}>
+            {t('send_email')}
+          </Button>
+        </Row>
+      </Form>
       {dialog}
     </Section>
   );

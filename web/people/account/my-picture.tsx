@@ -1,13 +1,12 @@
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pictureTypes } from '#contract/files/values.ts';
 import { useDataSaver } from '#web/shared/visitor/data-saver.ts';
 import { usePicture } from '#web/shared/page/picture-of.ts';
 import type { SessionUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { FieldStack } from '#web/shared/ui/field.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
 import { FileField } from '#web/shared/ui/file-field.tsx';
-import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
@@ -52,8 +51,7 @@ export function MyPicture({ user }: { user: SessionUser }) {
     notify({ kind: 'success', messages: message });
   }
 
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (!chosen) return refuse([{ field: 'picture', message: t('picture_missing') }]);
     void finish(() => sendOwnPicture(user.id, chosen.picture), t('picture_saved'));
   }
@@ -61,41 +59,38 @@ export function MyPicture({ user }: { user: SessionUser }) {
   return (
     <Section id="picture" title={t('picture')}>
       <Portrait name={user.person.name} picture={chosen?.source ?? current} label={chosen ? t('preview') : undefined} />
-      <form noValidate onSubmit={submit}>
-        <FieldStack>
-          <FormErrors title={t('picture_not_saved')} errors={errors} attempt={attempt} />
-          <FileField
-            key={round}
-            name="picture"
-            label={t('choose_picture')}
-            chooseLabel={t('choose_file')}
-            help={t('picture_help')}
-            locale={locale}
-            accept={pictureTypes.join(',')}
-            onFiles={(files) => void choose(files)}
-            error={errorOf('picture') ?? errorOf('file')}
-          />
-          <Row>
-            {saves && user.user_picture_id !== null && !current && (
-              <Button variant="quiet" busy={requested} onPress={() => setRequested(true)}>
-                {site('show_picture')}
-              </Button>
-            )}
-            <Button type="submit" variant="secondary" busy={busy}>
-              {t('save_picture')}
+      <Form failed={t('picture_not_saved')} errors={errors} attempt={attempt} onSubmit={submit}>
+        <FileField
+          key={round}
+          name="picture"
+          label={t('choose_picture')}
+          chooseLabel={t('choose_file')}
+          help={t('picture_help')}
+          locale={locale}
+          accept={pictureTypes.join(',')}
+          onFiles={(files) => void choose(files)}
+          error={errorOf('picture') ?? errorOf('file')}
+        />
+        <Row>
+          {saves && user.user_picture_id !== null && !current && (
+            <Button variant="quiet" busy={requested} onPress={() => setRequested(true)}>
+              {site('show_picture')}
             </Button>
-            {user.user_picture_id !== null && (
-              <Button
-                variant="dangerQuiet"
-                busy={busy}
-                onPress={() => void finish(() => setOwnPicture(user.id, null), t('picture_removed'))}
-              >
-                {t('remove_picture')}
-              </Button>
-            )}
-          </Row>
-        </FieldStack>
-      </form>
+          )}
+          <Button type="submit" variant="secondary" busy={busy}>
+            {t('save_picture')}
+          </Button>
+          {user.user_picture_id !== null && (
+            <Button
+              variant="dangerQuiet"
+              busy={busy}
+              onPress={() => void finish(() => setOwnPicture(user.id, null), t('picture_removed'))}
+            >
+              {t('remove_picture')}
+            </Button>
+          )}
+        </Row>
+      </Form>
     </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { PersonChange, PersonRecord } from '#contract/people/calls.ts';
 import { api } from '#web/shared/api/api.ts';
 import { setSessionUser } from '#web/shared/session/session.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { FieldStack } from '#web/shared/ui/field.tsx';
-import { type FormError, FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
+import type { FormError } from '#web/shared/ui/form-errors.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
@@ -38,8 +38,7 @@ export function SectionForm({ id, title, save, person, fields, faultsOf, childre
     setChanged(fields.some((field) => (typed[field] ?? '') !== (person[field] ?? '')));
   }
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     const typed = typedOf(form.current, fields);
     const faults = faultsOf?.(typed) ?? [];
     if (faults.length > 0) return refuse(faults);
@@ -57,18 +56,23 @@ export function SectionForm({ id, title, save, person, fields, faultsOf, childre
 
   return (
     <Section id={id} title={title}>
-      <form ref={form} noValidate onInput={look} onChange={look} onSubmit={(event) => void submit(event)}>
-        <FieldStack>
-          <FormErrors title={t('not_saved')} errors={errors} attempt={attempt} />
-          {children(errorOf)}
-          <Row>
-            <Button type="submit" variant="secondary" busy={busy}>
-              {save}
-            </Button>
-            {isChanged && <Unsaved />}
-          </Row>
-        </FieldStack>
-      </form>
+      <Form
+        ref={form}
+        failed={t('not_saved')}
+        errors={errors}
+        attempt={attempt}
+        onInput={look}
+        onChange={look}
+        onSubmit={submit}
+      >
+        {children(errorOf)}
+        <Row>
+          <Button type="submit" variant="secondary" busy={busy}>
+            {save}
+          </Button>
+          {isChanged && <Unsaved />}
+        </Row>
+      </Form>
     </Section>
   );
 }

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useRef } from 'react';
 import { earliestYear, qualificationLevels } from '#contract/people/student-values.ts';
 import type { Qualification } from '#contract/people/student.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { typedIn } from '#web/shared/page/typed.ts';
+import type { Typed } from '#web/shared/page/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
-import { FieldPair, FieldStack } from '#web/shared/ui/field.tsx';
-import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { FieldPair } from '#web/shared/ui/field.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
+import { Options } from '#web/shared/ui/options.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
@@ -32,59 +32,53 @@ const nothingYet = {
 
 export function QualificationForm({ qualification, onDone }: QualificationFormProps) {
   const t = useTexts('student');
-  const { form, busy, errors, attempt, errorOf, submit } = useQualificationForm({ qualification, onDone });
+  const { busy, errors, attempt, errorOf, submit } = useQualificationForm({ qualification, onDone });
   const { level, field, institution, country, from_year, to_year, is_concluded } = qualification ?? nothingYet;
 
   return (
-    <form
-      ref={form}
-      noValidate
+    <Form
       aria-label={t(qualification ? 'change_qualification' : 'new_qualification')}
-      onSubmit={(event) => void submit(event)}
+      failed={t('qualification_not_saved', { count: errors.length })}
+      errors={errors}
+      attempt={attempt}
+      onSubmit={submit}
     >
-      <FieldStack>
-        <FormErrors title={t('qualification_not_saved', { count: errors.length })} errors={errors} attempt={attempt} />
-        <SelectField name="level" label={t('level')} defaultValue={level} error={errorOf('level')}>
-          <option value="">{t('level_choose')}</option>
-          {qualificationLevels.map((one) => (
-            <option key={one} value={one}>
-              {t(`level_${one}`)}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          name="field"
-          label={t('field')}
-          help={t('field_help')}
-          maxLength={200}
-          defaultValue={field}
-          error={errorOf('field')}
-        />
-        <TextField
-          name="institution"
-          label={t('institution')}
-          maxLength={200}
-          defaultValue={institution}
-          error={errorOf('institution')}
-        />
-        <SelectField name="country" label={t('country')} defaultValue={country} error={errorOf('country')}>
-          <CountryOptions none={t('country_choose')} />
-        </SelectField>
-        <FieldPair>
-          <YearField name="from_year" year={from_year} error={errorOf('from_year')} />
-          <YearField name="to_year" year={to_year} error={errorOf('to_year')} />
-        </FieldPair>
-        <CheckboxField name="is_concluded" label={t('is_concluded')} defaultChecked={is_concluded} />
-        <Row>
-          <Button type="submit" busy={busy}>
-            {t('save_qualification')}
-          </Button>
-          <Button variant="quiet" onPress={onDone}>
-            {t('cancel')}
-          </Button>
-        </Row>
-      </FieldStack>
-    </form>
+      <SelectField name="level" label={t('level')} defaultValue={level} error={errorOf('level')}>
+        <option value="">{t('level_choose')}</option>
+        <Options of={qualificationLevels.map((key) => ({ key, name: t(`level_${key}`) }))} />
+      </SelectField>
+      <TextField
+        name="field"
+        label={t('field')}
+        help={t('field_help')}
+        maxLength={200}
+        defaultValue={field}
+        error={errorOf('field')}
+      />
+      <TextField
+        name="institution"
+        label={t('institution')}
+        maxLength={200}
+        defaultValue={institution}
+        error={errorOf('institution')}
+      />
+      <SelectField name="country" label={t('country')} defaultValue={country} error={errorOf('country')}>
+        <CountryOptions none={t('country_choose')} />
+      </SelectField>
+      <FieldPair>
+        <YearField name="from_year" year={from_year} error={errorOf('from_year')} />
+        <YearField name="to_year" year={to_year} error={errorOf('to_year')} />
+      </FieldPair>
+      <CheckboxField name="is_concluded" label={t('is_concluded')} defaultChecked={is_concluded} />
+      <Row>
+        <Button type="submit" busy={busy}>
+          {t('save_qualification')}
+        </Button>
+        <Button variant="quiet" onPress={onDone}>
+          {t('cancel')}
+        </Button>
+      </Row>
+    </Form>
   );
 }
 
@@ -115,13 +109,10 @@ function useQualificationForm({ qualification, onDone }: QualificationFormProps)
   const { locale } = useVisitor();
   const client = useQueryClient();
   const { send, refuse, ...sending } = useSending();
-  const form = useRef<HTMLFormElement>(null);
   const sentenceFor = (fault: Fault) =>
     fault.fault === 'year' ? t('year_wrong', { earliest: String(earliestYear) }) : t(`${fault.field}_missing`);
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    const typed = typedIn(form.current);
+  async function submit(typed: Typed): Promise<void> {
     const faults = faultsOf(typed);
     if (faults.length > 0) {
       return refuse(faults.map((fault) => ({ field: fault.field, message: sentenceFor(fault) })));
@@ -139,5 +130,5 @@ function useQualificationForm({ qualification, onDone }: QualificationFormProps)
     onDone();
   }
 
-  return { ...sending, form, submit };
+  return { ...sending, submit };
 }

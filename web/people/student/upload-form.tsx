@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { documentMimes, largestDocumentBytes } from '#contract/people/student-values.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { typedIn } from '#web/shared/page/typed.ts';
+import type { Typed } from '#web/shared/page/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { FieldStack } from '#web/shared/ui/field.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
 import { fileProblem } from '#web/shared/ui/file-facts.ts';
 import { FileField } from '#web/shared/ui/file-field.tsx';
-import { type FormError, FormErrors } from '#web/shared/ui/form-errors.tsx';
+import type { FormError } from '#web/shared/ui/form-errors.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
@@ -26,44 +26,41 @@ const accept = documentMimes.join(',');
 export function UploadForm({ place, onDone }: UploadFormProps) {
   const t = useTexts('student');
   const { locale } = useVisitor();
-  const { percent, busy, errors, attempt, errorOf, choose, submit, form } = useUpload({ place, onDone });
+  const { percent, busy, errors, attempt, errorOf, choose, submit } = useUpload({ place, onDone });
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <FieldStack>
-        <FormErrors title={t('not_taken')} errors={errors} attempt={attempt} />
-        {place.category === 'outros' && (
-          <TextField
-            name="title"
-            label={t('doc_title')}
-            help={t('doc_title_help')}
-            maxLength={120}
-            error={errorOf('title')}
-          />
-        )}
-        <FileField
-          name="file"
-          label={t('file')}
-          help={t('file_help')}
-          accept={accept}
-          chooseLabel={t('choose_file')}
-          photoLabel={t('take_photo')}
-          locale={locale}
-          error={errorOf('file')}
-          onFiles={(files) => void choose(files)}
+    <Form failed={t('not_taken')} errors={errors} attempt={attempt} onSubmit={submit}>
+      {place.category === 'outros' && (
+        <TextField
+          name="title"
+          label={t('doc_title')}
+          help={t('doc_title_help')}
+          maxLength={120}
+          error={errorOf('title')}
         />
-        {percent !== undefined && <ProgressBar percent={percent} label={t('sending')} figure={`${percent}%`} />}
-        <Row>
-          <Button type="submit" busy={busy}>
-            <Icon of={Send} />
-            {t('send')}
-          </Button>
-          <Button variant="quiet" onPress={onDone}>
-            {t('cancel')}
-          </Button>
-        </Row>
-      </FieldStack>
-    </form>
+      )}
+      <FileField
+        name="file"
+        label={t('file')}
+        help={t('file_help')}
+        accept={accept}
+        chooseLabel={t('choose_file')}
+        photoLabel={t('take_photo')}
+        locale={locale}
+        error={errorOf('file')}
+        onFiles={(files) => void choose(files)}
+      />
+      {percent !== undefined && <ProgressBar percent={percent} label={t('sending')} figure={`${percent}%`} />}
+      <Row>
+        <Button type="submit" busy={busy}>
+          <Icon of={Send} />
+          {t('send')}
+        </Button>
+        <Button variant="quiet" onPress={onDone}>
+          {t('cancel')}
+        </Button>
+      </Row>
+    </Form>
   );
 }
 
@@ -72,7 +69,6 @@ function useUpload({ place, onDone }: UploadFormProps) {
   const { locale } = useVisitor();
   const client = useQueryClient();
   const { send, refuse, ...sending } = useSending();
-  const form = useRef<HTMLFormElement>(null);
   const [file, setFile] = useState<File>();
   const [percent, setPercent] = useState<number>();
 
@@ -83,9 +79,8 @@ function useUpload({ place, onDone }: UploadFormProps) {
     refuse(problem ? [{ field: 'file', message: t(`file_${problem}`) }] : []);
   }
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    const title = typedIn(form.current).text('title').trim();
+  async function submit({ text }: Typed): Promise<void> {
+    const title = text('title').trim();
     const faults: FormError[] = [];
     if (place.category === 'outros' && !title) faults.push({ field: 'title', message: t('title_missing') });
     if (!file) faults.push({ field: 'file', message: t('file_missing') });
@@ -112,5 +107,5 @@ function useUpload({ place, onDone }: UploadFormProps) {
     }
   }
 
-  return { ...sending, form, percent, choose, submit };
+  return { ...sending, percent, choose, submit };
 }

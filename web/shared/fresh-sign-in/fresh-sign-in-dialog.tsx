@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, type LucideIcon, ShieldCheck, SquareAsterisk } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '#web/shared/api/api.ts';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { typedIn } from '#web/shared/page/typed.ts';
+import type { Typed } from '#web/shared/page/typed.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CodeField } from '#web/shared/ui/code-field.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { FieldStack } from '#web/shared/ui/field.tsx';
-import { FormErrors } from '#web/shared/ui/form-errors.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { PasswordField } from '#web/shared/ui/password-field.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
@@ -59,9 +58,8 @@ function ProofForm({ way, onOtherWay, onProven }: FormProps) {
     field.focus();
   }, [way]);
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    const typed = typedIn(form.current).text(way);
+  async function submit({ text }: Typed): Promise<void> {
+    const typed = text(way);
     if (!typed) return refuse([{ field: way, message: missing[way] }]);
     const proof = way === 'password' ? { password: typed } : { code: typed };
     if (await send(() => api().identity.reauthenticate({ data: [proof] }))) onProven();
@@ -76,20 +74,17 @@ function ProofForm({ way, onOtherWay, onProven }: FormProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <FieldStack>
-        <FormErrors title={t('not_confirmed')} errors={errors} attempt={attempt} />
-        {way === 'password' ? (
-          <OwnPassword error={errorOf('password')} />
-        ) : (
-          <CodeField name="code" label={t('totp_code')} help={t('totp_code_help')} error={errorOf('code')} />
-        )}
-        <Button type="submit" wide busy={busy}>
-          {t('confirm')}
-        </Button>
-        <OtherWays way={way} busy={busy} onOtherWay={onOtherWay} onPasskey={() => void provePasskey()} />
-      </FieldStack>
-    </form>
+    <Form ref={form} failed={t('not_confirmed')} errors={errors} attempt={attempt} onSubmit={submit}>
+      {way === 'password' ? (
+        <OwnPassword error={errorOf('password')} />
+      ) : (
+        <CodeField name="code" label={t('totp_code')} help={t('totp_code_help')} error={errorOf('code')} />
+      )}
+      <Button type="submit" wide busy={busy}>
+        {t('confirm')}
+      </Button>
+      <OtherWays way={way} busy={busy} onOtherWay={onOtherWay} onPasskey={() => void provePasskey()} />
+    </Form>
   );
 }
 

@@ -8,3 +8,5 @@ export function typedIn(form: HTMLFormElement | null) {
     isChecked: (name: string): boolean => fields.has(name),
   };
 }
+
+export type Typed = ReturnType<typeof typedIn>;
