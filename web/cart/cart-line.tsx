@@ -134,7 +134,6 @@ function Seats({ line }: { line: Line }) {
   return (
     <Quantity
       label={t('seats_of', { title: line.title })}
-      labelHidden
       lessLabel={t('one_less')}
       moreLabel={t('one_more')}
       value={line.quantity}

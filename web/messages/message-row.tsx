@@ -53,7 +53,7 @@ export function MessageRow({ of, message, moves, chosen, onChoose, onMove }: Mes
           <MessageTime at={created_at} />
         </div>
       </div>
-      <Menu align="end" trigger={<Icon of={Ellipsis} />} label={t('more', { title })}>
+      <Menu trigger={<Icon of={Ellipsis} />} label={t('more', { title })}>
         {moves.map((move) => (
           <button key={move} type="button" onClick={() => onMove(move)}>
             {t(`move_${move}`, { of })}

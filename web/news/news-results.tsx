@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { readListSearch, type ListSearch } from '#web/shared/lists/list-search.ts';
-import { ListPages } from '#web/shared/lists/list-pages.tsx';
+import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { ListResults } from '#web/shared/ui/listing.tsx';
-import type { PageLink } from '#web/shared/ui/pagination.tsx';
 import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
 import { newsQuery, postsPerPage } from './news-queries.ts';
 import { PostCards } from './post-card.tsx';

@@ -10,13 +10,11 @@ type CloseDialogProps = { open: boolean; days: number; onCancel: () => void; onC
 
 export function CloseDialog({ open, days, onCancel, onClose }: CloseDialogProps) {
   const t = useTexts('privacy');
-  const shell = useTexts('shell');
 
   return (
     <ConfirmDialog
       open={open}
       title={t('close_title')}
-      closeLabel={shell('close')}
       cancelLabel={t('keep')}
       confirmLabel={t('close_now')}
       onCancel={onCancel}

@@ -7,17 +7,18 @@ import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 
 /** Locales first [specification 4]. Set at once, since each change renders the shell again. */
 export async function loadLists(hydrated: Promise<void>): Promise<void> {
-  const locales = await loadLocales();
+  const locales = await orElse(loadLocales(), { locales: builtInLists.locales });
   // Yields in between: building a request takes long on a slow phone.
-  const settings = loadSettings();
+  const settings = orElse(loadSettings(), { settingsFailed: true });
   await yieldToBrowser();
-  const currencies = loadCurrencies();
+  // The default currency is used then [specification 8].
+  const currencies = orElse(loadCurrencies(), { currencies: builtInLists.currencies, currenciesFailed: true });
   await hydrated;
   setAppStart({ ...locales, ...(await settings), ...(await currencies) });
 }
 
 export async function loadMissing(): Promise<void> {
-  if (appStart().settingsFailed) setAppStart(await loadSettings());
+  if (appStart().settingsFailed) setAppStart(await orElse(loadSettings(), { settingsFailed: true }));
 }
 
 const answered = new Map<string, AnsweredList>();
@@ -39,26 +40,14 @@ async function load<Input, Answer>(
   return answer;
 }
 
-/** A failure is only logged [specification 8]. */
 async function loadLocales(): Promise<Partial<AppStart>> {
-  try {
-    const { results } = await load('/locales', {}, (input) => api().settings.retrieveLocales(input));
-    return { locales: listedLocales(results) };
-  } catch (error) {
-    console.warn(error);
-    return { locales: builtInLists.locales };
-  }
+  const { results } = await load('/locales', {}, (input) => api().settings.retrieveLocales(input));
+  return { locales: listedLocales(results) };
 }
 
-/** After a failure the default currency is used [specification 8]. */
 async function loadCurrencies(): Promise<Partial<AppStart>> {
-  try {
-    const { results } = await load('/currencies', {}, (input) => api().settings.retrieveCurrencies(input));
-    return { currencies: listedCurrencies(results) };
-  } catch (error) {
-    console.warn(error);
-    return { currencies: builtInLists.currencies, currenciesFailed: true };
-  }
+  const { results } = await load('/currencies', {}, (input) => api().settings.retrieveCurrencies(input));
+  return { currencies: listedCurrencies(results) };
 }
 
 const erpKey = 'hasErpIntegration';
@@ -83,14 +72,17 @@ const settingsInput = {
 
 /** The ERP is on only when its value is the text 'true' [specification 3]. */
 async function loadSettings(): Promise<Partial<AppStart>> {
-  try {
-    const { results } = await load('/application-settings', settingsInput, (input) =>
-      api().settings.retrieveApplicationSettings(input),
-    );
-    const { [erpKey]: erp, ...settings } = Object.fromEntries(results.map(({ key, value }) => [key, value]));
-    return { settings, settingsFailed: false, hasErp: erp === 'true' };
-  } catch (error) {
+  const { results } = await load('/application-settings', settingsInput, (input) =>
+    api().settings.retrieveApplicationSettings(input),
+  );
+  const { [erpKey]: erp, ...settings } = Object.fromEntries(results.map(({ key, value }) => [key, value]));
+  return { settings, settingsFailed: false, hasErp: erp === 'true' };
+}
+
+/** Failures at the start are only logged [specification 8]. */
+function orElse<Loaded>(loading: Promise<Loaded>, fallback: Loaded): Promise<Loaded> {
+  return loading.catch((error: unknown) => {
     console.warn(error);
-    return { settingsFailed: true };
-  }
+    return fallback;
+  });
 }

@@ -1,8 +1,13 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Options } from '#web/shared/ui/options.tsx';
-import { useCurrencyChoices, useCurrencyLock, useLocaleChoices } from '#web/shared/visitor/visitor-choices.ts';
+import {
+  type Choice,
+  useCurrencyChoices,
+  useCurrencyLock,
+  useLocaleChoices,
+} from '#web/shared/visitor/visitor-choices.ts';
 import { isCurrency, isLocale } from '#web/shared/visitor/visitor.ts';
 import styles from './switchers.module.css';
 import { useSwitchVisitor } from './use-switch-visitor.ts';
@@ -22,9 +27,8 @@ export function CurrencySwitcher({ inFull = false }: SwitcherProps) {
       value={visitor.currency}
       lock={lock}
       onChange={async (key) => isCurrency(key) && setCurrency(key)}
-    >
-      <Options of={choices} />
-    </Switcher>
+      choices={choices}
+    />
   );
 }
 
@@ -39,9 +43,8 @@ export function LanguageSwitcher({ inFull = false }: SwitcherProps) {
       short={inFull ? undefined : visitor.locale.slice(0, 2).toUpperCase()}
       value={visitor.locale}
       onChange={async (key) => isLocale(key) && setLocale(key)}
-    >
-      <Options of={choices} />
-    </Switcher>
+      choices={choices}
+    />
   );
 }
 
@@ -51,10 +54,10 @@ type InSwitcher = {
   value: string;
   lock?: string | undefined;
   onChange: (key: string) => Promise<unknown>;
-  children: ReactNode;
+  choices: readonly Choice[];
 };
 
-function Switcher({ label, short, value, lock, onChange, children }: InSwitcher) {
+function Switcher({ label, short, value, lock, onChange, choices }: InSwitcher) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
 
@@ -80,7 +83,7 @@ function Switcher({ label, short, value, lock, onChange, children }: InSwitcher)
         disabled={lock !== undefined}
         onChange={({ target }) => void choose(target.value)}
       >
-        {children}
+        <Options of={choices} />
       </select>
       {lock && <Hidden id={id}>{lock}</Hidden>}
     </span>

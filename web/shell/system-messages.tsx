@@ -53,7 +53,7 @@ function GlobalDialog() {
 
   if (!message) return null;
   return (
-    <Dialog open onClose={() => showGlobalMessage(null)} title={t('notice')} closeLabel={t('close')} atTop>
+    <Dialog open onClose={() => showGlobalMessage(null)} title={t('notice')} atTop>
       {errors(message)}
     </Dialog>
   );

@@ -12,7 +12,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
 
   return (
     <div className={styles.root}>
-      <Menu align="end" label={t('account_of', { name: user.person.name })} trigger={<Avatar user={user} />}>
+      <Menu label={t('account_of', { name: user.person.name })} trigger={<Avatar user={user} />}>
         <Link to="/profile">{t('profile')}</Link>
         <button type="button" onClick={() => void signOut()}>
           {t('logout')}

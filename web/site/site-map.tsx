@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { ListPages } from '#web/shared/lists/list-pages.tsx';
+import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
-import type { PageLink } from '#web/shared/ui/pagination.tsx';
 import { Part } from '#web/shared/ui/section.tsx';
 import type { Category, CourseCard } from '#contract/catalogue/calls.ts';
 import { SitePageHead } from './site-page-head.tsx';

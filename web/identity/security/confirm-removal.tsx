@@ -8,7 +8,6 @@ type ConfirmRemovalProps = Pick<
 
 export function ConfirmRemoval(props: ConfirmRemovalProps) {
   const t = useTexts('security');
-  const shell = useTexts('shell');
 
-  return <ConfirmDialog {...props} cancelVariant="quiet" cancelLabel={t('cancel')} closeLabel={shell('close')} />;
+  return <ConfirmDialog {...props} cancelVariant="quiet" cancelLabel={t('cancel')} />;
 }

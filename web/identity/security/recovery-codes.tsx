@@ -8,7 +8,6 @@ import styles from './security.module.css';
 
 export function NewRecoveryCodes({ codes, onClose }: { codes: readonly string[] | null; onClose: () => void }) {
   const t = useTexts('security');
-  const shell = useTexts('shell');
   const username = useUser()?.username ?? '';
   const asText = () => t('recovery_file', { username, codes: (codes ?? []).join('\n') });
 
@@ -17,7 +16,6 @@ export function NewRecoveryCodes({ codes, onClose }: { codes: readonly string[] 
       open={codes !== null}
       onClose={onClose}
       title={t('recovery_title')}
-      closeLabel={shell('close')}
       actions={<Button onPress={onClose}>{t('recovery_done')}</Button>}
     >
       <Stack>

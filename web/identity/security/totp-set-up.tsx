@@ -26,13 +26,12 @@ type TotpSetUpProps = {
 
 export function TotpSetUp({ drawn, onClose, onAdded }: TotpSetUpProps) {
   const t = useTexts('security');
-  const shell = useTexts('shell');
   // Installing the application may take longer than the fresh sign-in is valid.
   const { freshly, dialog } = useFreshSignIn();
 
   return (
     <>
-      <Dialog open={drawn !== null} onClose={onClose} title={t('totp_add')} closeLabel={shell('close')}>
+      <Dialog open={drawn !== null} onClose={onClose} title={t('totp_add')}>
         {drawn && <SetUp {...drawn} freshly={freshly} onAdded={onAdded} />}
       </Dialog>
       {dialog}

@@ -1,7 +1,10 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Factors } from '#contract/identity/factors.ts';
 import { api } from '#web/shared/api/api.ts';
+import { factorsQuery } from '#web/shared/fresh-sign-in/factors-query.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { renewClaims } from '#web/shared/session/session.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -14,16 +17,23 @@ import { NewRecoveryCodes } from './recovery-codes.tsx';
 import styles from './security.module.css';
 import { Totp } from './totp.tsx';
 import { useAction } from './use-action.ts';
-import { useFactors } from './use-factors.ts';
 
 export function TwoFactor() {
   const t = useTexts('security');
-  const { factors, query, refresh } = useFactors();
+  const queryClient = useQueryClient();
+  const query = useQuery(factorsQuery());
+  const factors = query.data?.data[0];
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   function changed(shown: readonly string[] | null): void {
     setCodes(shown);
     void refresh();
+  }
+
+  async function refresh(): Promise<void> {
+    const { data: found } = await queryClient.fetchQuery(factorsQuery());
+    // The first factor added, or the last removed, changes the user's claims.
+    if (found[0].is_lacking !== factors?.is_lacking) await renewClaims();
   }
 
   return (

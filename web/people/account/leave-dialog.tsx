@@ -5,13 +5,11 @@ type LeaveDialogProps = { onStay: () => void; onLeave: () => void };
 
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   const t = useTexts('account');
-  const shell = useTexts('shell');
 
   return (
     <ConfirmDialog
       open
       title={t('unsaved_title')}
-      closeLabel={shell('close')}
       cancelLabel={t('stay')}
       confirmLabel={t('leave')}
       onCancel={onStay}

@@ -5,7 +5,6 @@ type RemoveDialogProps = Pick<ConfirmDialogProps, 'open' | 'title' | 'busy' | 'o
 
 export function RemoveDialog(props: RemoveDialogProps) {
   const t = useTexts('student');
-  const shell = useTexts('shell');
 
-  return <ConfirmDialog {...props} cancelLabel={t('cancel')} confirmLabel={t('remove')} closeLabel={shell('close')} />;
+  return <ConfirmDialog {...props} cancelLabel={t('cancel')} confirmLabel={t('remove')} />;
 }

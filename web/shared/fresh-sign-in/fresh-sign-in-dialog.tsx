@@ -19,10 +19,9 @@ type DialogProps = { open: boolean; onAnswer: (isConfirmed: boolean) => void };
 
 export function FreshSignInDialog({ open, onAnswer }: DialogProps) {
   const t = useTexts('security');
-  const shell = useTexts('shell');
 
   return (
-    <Dialog open={open} onClose={() => open && onAnswer(false)} title={t('fresh_title')} closeLabel={shell('close')}>
+    <Dialog open={open} onClose={() => open && onAnswer(false)} title={t('fresh_title')}>
       <Proof onProven={() => onAnswer(true)} />
     </Dialog>
   );

@@ -2,8 +2,8 @@ import { Field, type FieldTexts, useControl } from './field.tsx';
 import type { NativeInput } from './text-field.tsx';
 import styles from './control.module.css';
 
-export function CodeField({ label, optional, help, error, ...native }: FieldTexts & NativeInput) {
-  const texts = { label, optional, help, error };
+export function CodeField({ label, help, error, ...native }: Omit<FieldTexts, 'optional'> & NativeInput) {
+  const texts = { label, help, error };
   const control = useControl(native.id, texts);
   return (
     <Field {...texts} of={control}>

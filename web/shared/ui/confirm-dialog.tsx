@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 export type ConfirmDialogProps = {
   open: boolean;
   title: ReactNode;
-  closeLabel: string;
+  closeLabel?: string;
   cancelLabel: string;
   cancelVariant?: 'secondary' | 'quiet';
   confirmLabel: string;

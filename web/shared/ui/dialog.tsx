@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '#web/shared/texts/texts.ts';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './dialog.module.css';
@@ -8,7 +9,7 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  closeLabel: string;
+  closeLabel?: string;
   /** For messages of the operator; decisions are centred. */
   atTop?: boolean | undefined;
   actions?: ReactNode;
@@ -17,6 +18,7 @@ type DialogProps = {
 
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, atTop = false, actions, children } = props;
+  const t = useTexts('shell');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -36,7 +38,7 @@ export function Dialog(props: DialogProps) {
     >
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton icon={X} label={closeLabel} onPress={() => dialog.current?.close()} />
+        <IconButton icon={X} label={closeLabel ?? t('close')} onPress={() => dialog.current?.close()} />
       </div>
       {open && children && <div className={styles.words}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -5,7 +5,7 @@ import { fileSizeText } from '#web/shared/texts/format.ts';
 import { Icon } from './icon.tsx';
 import styles from './file-field.module.css';
 
-type FileFieldProps = FieldTexts &
+type FileFieldProps = Omit<FieldTexts, 'optional'> &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'children' | 'onChange'> & {
     chooseLabel: string;
     locale: string;
@@ -15,7 +15,7 @@ type FileFieldProps = FieldTexts &
   };
 
 export function FileField(props: FileFieldProps) {
-  const { label, optional, help, error, chooseLabel, photoLabel, locale, onFiles, ...native } = props;
+  const { label, help, error, chooseLabel, photoLabel, locale, onFiles, ...native } = props;
   const control = useControl(native.id, { label, help, error });
   const [chosen, setChosen] = useState<File[]>([]);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -26,7 +26,7 @@ export function FileField(props: FileFieldProps) {
   return (
     <div className={styles.root}>
       <span id={`${control.id}-name`} className={styles.name}>
-        {label} {optional && <span className={styles.optional}>{optional}</span>}
+        {label}
       </span>
       <label className={styles.frame}>
         <input

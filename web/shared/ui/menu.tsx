@@ -5,13 +5,12 @@ import styles from './menu.module.css';
 
 type MenuProps = {
   trigger: ReactNode;
-  label?: string | undefined;
-  align?: 'start' | 'end' | undefined;
+  label: string;
   /** Links and buttons, with `hr` between groups. */
   children: ReactNode;
 };
 
-export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
+export function Menu({ trigger, label, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,9 +20,9 @@ export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
     <details ref={menu} className={styles.root}>
       <summary className={styles.trigger}>
         {trigger}
-        {label && <Hidden>{label}</Hidden>}
+        <Hidden>{label}</Hidden>
       </summary>
-      <div ref={list} className={classes(styles.list, align === 'end' && styles.end)}>
+      <div ref={list} className={classes(styles.list, styles.end)}>
         {children}
       </div>
     </details>

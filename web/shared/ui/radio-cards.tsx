@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import type { FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './radio-cards.module.css';
 
@@ -19,7 +18,7 @@ export type RadioCard<Value extends CardValue> = {
   details?: ReactNode;
 };
 
-type RadioCardsProps<Value extends CardValue> = Pick<FieldTexts, 'help' | 'error'> & {
+type RadioCardsProps<Value extends CardValue> = {
   legend: string;
   legendHidden?: boolean | undefined;
   name: string;

@@ -17,18 +17,15 @@ const passing = new Map<ReturnType<typeof toast>, number>();
 
 export function showToast(notice: Notice): void {
   draw();
-  if (notice.kind === 'error') {
-    toast(Toast, { data: notice, role: 'alert', autoClose: false, onOpen: makeWay });
-    return;
-  }
+  const isError = notice.kind === 'error';
   const id = toast(Toast, {
     data: notice,
-    role: 'status',
-    autoClose: closesAfterMs,
+    role: isError ? 'alert' : 'status',
+    autoClose: isError ? false : closesAfterMs,
     onOpen: makeWay,
     onClose: () => passing.delete(id),
   });
-  passing.set(id, performance.now());
+  if (!isError) passing.set(id, performance.now());
 }
 
 export function closePassing(): void {
