@@ -25,7 +25,6 @@ type ConfirmEmailProps = {
   token: string;
   redirect: string | undefined;
   onSignedIn: () => void;
-  /** The account is confirmed, but signing in has to start again. */
   onSignIn: () => void;
 };
 

@@ -49,7 +49,6 @@ function Found({ box, search, moves, found, isOld }: MessageResultsProps & { fou
   );
 }
 
-/** «12 avisos · 3 por ler» */
 function HowMany({ of, total }: { of: Counted; total: number }) {
   const t = useTexts('messages');
   const unread = useUnread()[of];

@@ -3,7 +3,6 @@ import type { Mailbox } from './mailboxes.ts';
 import type { Move } from './model/moves.ts';
 
 const mostAtOnce = 100;
-/** Guards against an endless loop. */
 const mostRounds = 50;
 
 export async function sendMove(box: Mailbox, move: Move, ids: readonly number[]): Promise<void> {

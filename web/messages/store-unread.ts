@@ -12,7 +12,6 @@ type Storing = {
 
 export type UnreadStore = {
   refresh: (of: Counted) => void;
-  /** Counts again only when the counts are old. */
   refreshOld: () => void;
   take: (unread: Partial<Unread>) => void;
   known: () => Partial<Unread>;

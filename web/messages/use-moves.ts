@@ -22,7 +22,6 @@ export function useMoves(box: Mailbox): Moves {
   const [busy, setBusy] = useState(false);
   const { of } = box;
 
-  /** Undefined when it failed. */
   async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
     setBusy(true);
     try {

@@ -1,7 +1,6 @@
 import type { UserRole } from '#contract/identity/values.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 
-/** «Formando · Formador» */
 export function useRoleNames(): (roles: readonly { name: string }[]) => string {
   const t = useTexts('profile');
   const words: Record<UserRole, string> = {

@@ -13,7 +13,7 @@ import { useSending } from '#web/shared/api/use-sending.ts';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
 import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
 import { CloseDialog } from './close-dialog.tsx';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '#web/shared/page/loaded.tsx';
 import { closingQuery } from './privacy-queries.ts';
 
 export function OwnClosing() {

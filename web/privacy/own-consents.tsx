@@ -10,7 +10,7 @@ import { Prose, Stack } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '#web/shared/page/loaded.tsx';
 import { consentsQuery } from './privacy-queries.ts';
 
 export function OwnConsents() {

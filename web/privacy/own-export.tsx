@@ -14,7 +14,7 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
 import { fetchFile } from '#web/shared/api/fetch-file.ts';
 import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '#web/shared/page/loaded.tsx';
 import { exportQuery } from './privacy-queries.ts';
 
 export function OwnExport() {

@@ -19,7 +19,6 @@ export async function applyVisitor(router: AnyRouter, visitor: Visitor): Promise
     show();
   }
 
-  /** Without the texts, nothing changes. */
   function takeBack(error: unknown): never {
     setCurrentVisitor(before);
     throw error;

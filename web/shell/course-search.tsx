@@ -3,7 +3,6 @@ import { CourseSuggestions } from '#web/shared/suggestions/load-suggestions.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SearchBox } from '#web/shared/ui/search-box.tsx';
 
-/** Replaces the route with Courses; the text is cleared on navigation [specification 2]. */
 export function CourseSearch({ label }: { label: string }) {
   const t = useTexts('shell');
   const navigate = useNavigate();

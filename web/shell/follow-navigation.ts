@@ -9,7 +9,6 @@ import { mayReload } from './model/forced-reload.ts';
 const reloadAfterMs = 2_000;
 const storageKey = 'reloaded_at';
 
-/** A change of page closes notices, marks the page busy and reports files that cannot be fetched. */
 export function followNavigation(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     isReported &&= isReloading;

@@ -89,7 +89,6 @@ function letBrowserFollow(event: MouseEvent, visited: ReadonlySet<string>): void
 }
 
 function loadStored(address: string): void {
-  // The stored page has just been loaded and did not help.
   if (address === loadedAt) return;
   if (navigator.serviceWorker.controller && isCacheable(new URL(address))) location.replace(address);
 }

@@ -9,7 +9,6 @@ export function Copy({ text, label }: { text: string; label: string }) {
   function copy(): void {
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      // Without permission to copy, the text is still there to read.
       () => setCopied(false),
     );
   }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserSession, WhichSessions } from '#contract/identity/factors.ts';
 import { api } from '#web/shared/api/api.ts';
-import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
-import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
 import { sessionsQuery } from '#web/shared/fresh-sign-in/factors-query.ts';
@@ -18,15 +17,14 @@ import { useMoments } from './use-moments.ts';
 
 export function Sessions() {
   const t = useTexts('security');
-  const found = useQuery(sessionsQuery());
-  const { data, isError, refetch } = found;
+  const query = useQuery(sessionsQuery());
 
   return (
     <Section id="sessions" title={t('sessions')}>
       <p>{t('sessions_lead')}</p>
-      {!data && !isError && <SkeletonRows rows={2} label={t('sessions_loading')} />}
-      {!data && isError && <NotLoaded query={found} level={3} title={t('sessions_not_loaded')} />}
-      {data && <List sessions={data.results} onEnded={() => void refetch()} />}
+      <Loaded query={query} loading={t('sessions_loading')} failed={t('sessions_not_loaded')}>
+        {({ results }) => <List sessions={results} onEnded={() => void query.refetch()} />}
+      </Loaded>
     </Section>
   );
 }

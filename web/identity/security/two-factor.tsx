@@ -3,13 +3,12 @@ import { useState } from 'react';
 import type { Factors } from '#contract/identity/factors.ts';
 import { api } from '#web/shared/api/api.ts';
 import { factorsQuery } from '#web/shared/fresh-sign-in/factors-query.ts';
-import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { Loaded } from '#web/shared/page/loaded.tsx';
 import { renewClaims } from '#web/shared/session/session.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { FormErrors } from '#web/shared/ui/form-errors.tsx';
-import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
 import { LacksFactor } from './lacks-factor.tsx';
 import { Passkeys } from './passkeys.tsx';
@@ -22,7 +21,6 @@ export function TwoFactor() {
   const t = useTexts('security');
   const queryClient = useQueryClient();
   const query = useQuery(factorsQuery());
-  const factors = query.data?.data[0];
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   function changed(shown: readonly string[] | null): void {
@@ -33,22 +31,22 @@ export function TwoFactor() {
   async function refresh(): Promise<void> {
     const { data: found } = await queryClient.fetchQuery(factorsQuery());
     // The first factor added, or the last removed, changes the user's claims.
-    if (found[0].is_lacking !== factors?.is_lacking) await renewClaims();
+    if (found[0].is_lacking !== query.data?.data[0].is_lacking) await renewClaims();
   }
 
   return (
     <Section id="two-factor" title={t('two_factor')}>
       <p>{t('two_factor_lead')}</p>
-      {!factors && !query.isError && <SkeletonRows rows={3} label={t('loading')} />}
-      {!factors && query.isError && <NotLoaded query={query} level={3} title={t('not_loaded')} />}
-      {factors && (
-        <>
-          <Standing factors={factors} />
-          <Passkeys factors={factors} onChanged={changed} />
-          <Totp factors={factors} onChanged={changed} />
-          {(factors.totp || factors.passkeys.length > 0) && <Recovery factors={factors} onChanged={changed} />}
-        </>
-      )}
+      <Loaded query={query} loading={t('loading')} failed={t('not_loaded')} rows={3}>
+        {({ data: [factors] }) => (
+          <>
+            <Standing factors={factors} />
+            <Passkeys factors={factors} onChanged={changed} />
+            <Totp factors={factors} onChanged={changed} />
+            {(factors.totp || factors.passkeys.length > 0) && <Recovery factors={factors} onChanged={changed} />}
+          </>
+        )}
+      </Loaded>
       <NewRecoveryCodes codes={codes} onClose={() => setCodes(null)} />
     </Section>
   );

@@ -11,7 +11,6 @@ type Around = StreamParts & {
 };
 
 type Follower = {
-  /** The stream is open: no event is missed from now on. */
   begin: () => void;
   /** Called in every tab, first in the leading one. */
   event: (name: string) => void;

@@ -4,7 +4,6 @@ export type Locks = {
 
 type Leading = {
   name: string;
-  /** Without locks every tab runs. */
   locks: Locks | undefined;
   signal: AbortSignal;
   /** Takes the lead from a tab that no longer answers. */

@@ -34,7 +34,6 @@ export async function readEvents(body: ReadableStream<Uint8Array>, reading: Read
   }
 }
 
-/** Undefined after the time. */
 async function withinMs<T>(coming: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

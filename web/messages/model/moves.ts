@@ -1,4 +1,3 @@
-/** In the order of the menu. */
 export const moves = ['read', 'unread', 'activate', 'deactivate', 'restore', 'delete', 'hard_delete'] as const;
 export type Move = (typeof moves)[number];
 

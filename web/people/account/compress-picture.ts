@@ -1,7 +1,6 @@
 import { pictureCompression } from '#contract/files/values.ts';
 import { fitted, looksLikePicture } from './model/fit-picture.ts';
 
-/** The file is not a picture, whatever its name says. */
 export class NotAPicture extends Error {}
 
 /** Quality 0.8, at most 1920 by 1080 [specification 5]. */

@@ -54,7 +54,6 @@ export async function takeSession(opened: Opened): Promise<void> {
   await settleAs(opened.user);
 }
 
-/** Claims may change with the second factor. */
 export async function renewClaims(): Promise<void> {
   const session = currentSession();
   if (session.status === 'user') await settleAs(session.user);

@@ -19,7 +19,6 @@ export function Windows({ children }: { children: ReactNode }) {
   return <ul className={styles.windows}>{children}</ul>;
 }
 
-/** The child is a link with a `WindowFace`. */
 export function WindowItem({ children }: { children: ReactNode }) {
   return <li className={styles.item}>{children}</li>;
 }

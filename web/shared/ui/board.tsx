@@ -6,7 +6,6 @@ export function Board({ children }: { children: ReactNode }) {
 }
 
 type BoardRowProps = {
-  /** ISO date: 2026-11-30. */
   dateTime: string;
   day: string;
   month: string;

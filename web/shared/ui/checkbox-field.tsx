@@ -5,7 +5,6 @@ import styles from './choice.module.css';
 type CheckboxFieldProps = Omit<FieldTexts, 'optional'> &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children' | 'ref'> & {
     tally?: string | number | undefined;
-    /** Some of the items that it stands for are selected. */
     mixed?: boolean | undefined;
   };
 

@@ -13,7 +13,6 @@ export function removableChipClass(): string {
   return classes(styles.on);
 }
 
-/** `removeLabel` is the verb read out after the name. */
 export function RemovableFace({ removeLabel, children }: { removeLabel: string; children: ReactNode }) {
   return (
     <>

@@ -8,7 +8,6 @@ export type FieldTexts = {
   label: ReactNode;
   optional?: string | undefined;
   help?: ReactNode;
-  /** Replaces the help; each message ends as a sentence. */
   error?: string | readonly string[] | undefined;
 };
 

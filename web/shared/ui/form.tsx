@@ -5,7 +5,6 @@ import { FormErrors, type FormError } from './form-errors.tsx';
 
 type FormProps = Omit<ComponentProps<'form'>, 'className' | 'style' | 'noValidate' | 'onSubmit'> & {
   lead?: ReactNode;
-  /** Heads the summary of errors. */
   failed: string;
   errors: readonly FormError[];
   attempt: number;

@@ -6,7 +6,6 @@ import styles from './menu.module.css';
 type MenuProps = {
   trigger: ReactNode;
   label: string;
-  /** Links and buttons, with `hr` between groups. */
   children: ReactNode;
 };
 

@@ -1,5 +1,4 @@
 export type NumberRules = {
-  /** 0 allows no decimal separator. */
   decimals?: number | undefined;
   scientific?: boolean | undefined;
 };

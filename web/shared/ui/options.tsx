@@ -1,4 +1,3 @@
-/** The options of a select field. */
 export function Options({ of }: { of: readonly { key: string; name: string }[] }) {
   return of.map(({ key, name }) => (
     <option key={key} value={key}>

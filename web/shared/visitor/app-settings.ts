@@ -46,7 +46,7 @@ export function setAppStart(next: Partial<AppStart>): void {
   start.set({ ...start.get(), ...next });
 }
 
-/** Renders again only when the value that `select` returns changes, so it must be stable. */
+/** Renders again only when the selected value changes, so `select` must not build a new object. */
 export function useAppStart<T>(select: (start: AppStart) => T): T {
   return useSyncExternalStore(
     start.subscribe,

@@ -1,7 +1,6 @@
 type Size = { width: number; height: number };
 type Limits = { maxWidth: number; maxHeight: number };
 
-/** Keeps the proportions and never enlarges. */
 export function fitted({ width, height }: Size, { maxWidth, maxHeight }: Limits): Size {
   const scale = Math.min(1, maxWidth / width, maxHeight / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

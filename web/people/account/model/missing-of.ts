@@ -7,7 +7,6 @@ type Known = Pick<
   'last_name' | 'birth_date' | 'document_number' | 'phone' | 'country' | 'professional_situation'
 >;
 
-/** In the order of the account page. */
 export function missingOf(person: Known, pictureId: number | null): Part[] {
   const isThere: Record<Part, boolean> = {
     picture: pictureId !== null,
