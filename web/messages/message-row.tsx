@@ -30,9 +30,6 @@ type MessageRowProps = {
 export function MessageRow({ of, message, moves, chosen, onChoose, onMove }: MessageRowProps) {
   const t = useTexts('messages');
   const { title, text, type, read, created_at, deleted_at } = message;
-  const readNow = () => {
-    if (!read && !deleted_at) onMove('read');
-  };
 
   return (
     <li className={styles.row} data-unread={!read || undefined}>
@@ -45,7 +42,7 @@ export function MessageRow({ of, message, moves, chosen, onChoose, onMove }: Mes
         <h2>
           {!read && <Point />}
           {!read && <Hidden>{t('is_unread')} </Hidden>}
-          <MessageTitle message={message} onOpen={readNow} />
+          <MessageTitle message={message} onOpen={() => !read && !deleted_at && onMove('read')} />
         </h2>
         <p>{text}</p>
         <div className={styles.facts}>

@@ -9,7 +9,6 @@ export function refreshUnreadWith(way: Refresh | undefined): void {
   refresh = way;
 }
 
-/** Counts again after a change in this tab, in case the stream is slow. */
 export function refreshUnread(of: Counted): void {
   refresh?.(of);
 }

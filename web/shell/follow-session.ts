@@ -22,7 +22,7 @@ export function followSession(router: AnyRouter): void {
 
 async function follow(router: AnyRouter, was: Session, is: Session): Promise<void> {
   const hasExpired = is.status === 'guest' && is.hasExpired === true;
-  if (hasExpired) notifyExpired(router);
+  if (hasExpired) notify({ kind: 'info', messages: router.options.context.texts.shell.session_expired });
   if (was.status === 'guest' && is.status === 'user') await enter(router);
   if (was.status === 'user' && is.status === 'guest') await leave(router, hasExpired);
 }
@@ -39,7 +39,6 @@ async function enter(router: AnyRouter): Promise<void> {
  */
 async function leave(router: AnyRouter, hasExpired: boolean): Promise<void> {
   const queryClient = queryClientOf(router);
-  // These requests would be refused now.
   await queryClient.cancelQueries(undefined, { silent: true });
   clearChoice();
   const { pathname, href } = router.state.location;
@@ -51,11 +50,6 @@ async function leave(router: AnyRouter, hasExpired: boolean): Promise<void> {
   const locale = [named, appStart().settings.defaultLocale].find(isLocale) ?? defaultLocale;
   await applyVisitor(router, { ...currentVisitor(), locale });
   await queryClient.invalidateQueries();
-}
-
-function notifyExpired(router: AnyRouter): void {
-  const { texts } = router.options.context;
-  notify({ kind: 'info', messages: texts.shell.session_expired });
 }
 
 function queryClientOf(router: AnyRouter): QueryClient {

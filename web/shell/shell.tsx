@@ -23,7 +23,7 @@ declare module '@tanstack/react-router' {
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts('shell');
-  useNoticeWords();
+  useEffect(() => setNoticeWords({ close: t('close'), list: t('notices') }), [t]);
   const hydrated = useHydrated();
   const standsAlone = useMatches({ select: (matches) => matches.some(isAlone) });
 
@@ -40,11 +40,6 @@ export function Shell({ children }: { children: ReactNode }) {
 /** Error and 404 pages in its place keep the normal frame. */
 function isAlone({ staticData, status }: Pick<AnyRouteMatch, 'staticData' | 'status'>): boolean {
   return staticData.standsAlone === true && status !== 'notFound' && status !== 'error';
-}
-
-function useNoticeWords(): void {
-  const t = useTexts('shell');
-  useEffect(() => setNoticeWords({ close: t('close'), list: t('notices') }), [t]);
 }
 
 /** Loaded after hydration, under the overlay. */

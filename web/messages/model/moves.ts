@@ -28,7 +28,6 @@ export function undoOf(move: Move): Move | undefined {
   return wayBack[move];
 }
 
-/** Moves out of the visible list need a message that says where to. */
 export function leavesTheList(move: Move): boolean {
   return move !== 'read' && move !== 'unread';
 }

@@ -70,14 +70,9 @@ export function SectionForm({ id, title, save, person, fields, faultsOf, childre
           <Button type="submit" variant="secondary" busy={busy}>
             {save}
           </Button>
-          {isChanged && <Unsaved />}
+          {isChanged && <span role="status">{t('unsaved')}</span>}
         </Row>
       </Form>
     </Section>
   );
-}
-
-function Unsaved() {
-  const t = useTexts('account');
-  return <span role="status">{t('unsaved')}</span>;
 }

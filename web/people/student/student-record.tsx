@@ -50,18 +50,9 @@ function Record({ personId }: { personId: number }) {
     );
   }
   if (!documents.data || !qualifications.data) return <SkeletonRows rows={10} label={t('loading')} />;
-  return <Parts documents={documents.data.results} qualifications={qualifications.data.results} />;
-}
-
-type PartsProps = {
-  documents: readonly StudentDocument[];
-  qualifications: Parameters<typeof Qualifications>[0]['qualifications'];
-};
-
-function Parts({ documents, qualifications }: PartsProps) {
-  const t = useTexts('student');
-  const the = (category: StudentDocument['category']) => documents.find((document) => document.category === category);
-  const all = (category: StudentDocument['category']) => documents.filter((document) => document.category === category);
+  const { results } = documents.data;
+  const the = (category: StudentDocument['category']) => results.find((document) => document.category === category);
+  const all = (category: StudentDocument['category']) => results.filter((document) => document.category === category);
 
   return (
     <>
@@ -72,7 +63,7 @@ function Parts({ documents, qualifications }: PartsProps) {
           <DocumentSlot place={{ category: 'nif-copy' }} document={the('nif-copy')} />
         </Stack>
       </Part>
-      <Qualifications qualifications={qualifications} certificates={all('qualifications-certificate')} />
+      <Qualifications qualifications={qualifications.data.results} certificates={all('qualifications-certificate')} />
       <Part title={t('cv')}>
         <DocumentSlot place={{ category: 'curriculum-vitae' }} document={the('curriculum-vitae')} />
       </Part>

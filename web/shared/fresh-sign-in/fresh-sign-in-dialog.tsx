@@ -45,9 +45,9 @@ type FormProps = { way: Way; onOtherWay: (way: Way) => void; onProven: () => voi
 
 function ProofForm({ way, onOtherWay, onProven }: FormProps) {
   const t = useTexts('security');
+  const sign = useTexts('sign');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const form = useRef<HTMLFormElement>(null);
-  const missing = useMissing();
 
   useEffect(() => {
     const field = form.current?.elements.namedItem(way);
@@ -59,7 +59,8 @@ function ProofForm({ way, onOtherWay, onProven }: FormProps) {
 
   async function submit({ text }: Typed): Promise<void> {
     const typed = text(way);
-    if (!typed) return refuse([{ field: way, message: missing[way] }]);
+    if (!typed)
+      return refuse([{ field: way, message: way === 'password' ? sign('password_missing') : t('code_missing') }]);
     const proof = way === 'password' ? { password: typed } : { code: typed };
     if (await send(() => api().identity.reauthenticate({ data: [proof] }))) onProven();
   }
@@ -85,12 +86,6 @@ function ProofForm({ way, onOtherWay, onProven }: FormProps) {
       <OtherWays way={way} busy={busy} onOtherWay={onOtherWay} onPasskey={() => void provePasskey()} />
     </Form>
   );
-}
-
-function useMissing(): Record<Way, string> {
-  const t = useTexts('security');
-  const sign = useTexts('sign');
-  return { password: sign('password_missing'), code: t('code_missing') };
 }
 
 function OwnPassword({ error }: { error: string | undefined }) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
 import { Cover } from './cover.tsx';
 import styles from './arches.module.css';
 
@@ -36,5 +35,5 @@ export function WindowFace({ cover, name, count }: { cover: string; name: ReactN
 }
 
 export function NameWall({ children }: { children: ReactNode }) {
-  return <div className={classes(styles.wall)}>{children}</div>;
+  return <div className={styles.wall}>{children}</div>;
 }

@@ -22,7 +22,6 @@ function paragraphOf(message: string): HTMLElement {
 
 let place: HTMLElement | undefined;
 
-/** Stacked, so that a second error does not cover the first. */
 function placeForNotices(): HTMLElement {
   if (!place) {
     place = document.body.appendChild(document.createElement('div'));

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
 import styles from './progress-bar.module.css';
 
 type ProgressBarProps = {
@@ -15,7 +14,7 @@ export function ProgressBar({ percent, label, figure }: ProgressBarProps) {
         <span>{label}</span>
         <b>{figure}</b>
       </div>
-      <progress className={classes(styles.track)} value={percent} max={100} aria-label={label} />
+      <progress className={styles.track} value={percent} max={100} aria-label={label} />
     </div>
   );
 }

@@ -83,7 +83,6 @@ function SearchInput({ label, buttonLabel, large = false, popup: Popup, ...nativ
   );
 }
 
-/** The popup updates `aria-expanded` itself. */
 function comboboxOf(list: string) {
   return { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false, 'aria-controls': list } as const;
 }

@@ -50,7 +50,6 @@ function draw(): void {
 }
 
 function firstRoot(): Root {
-  // The focused element may still be scrolled into view.
   document.addEventListener('focusin', () => requestAnimationFrame(makeWay));
   return createRoot(document.body.appendChild(document.createElement('div')));
 }
