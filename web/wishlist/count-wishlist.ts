@@ -1,6 +1,6 @@
 import { api } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/session/session-store.ts';
-import { currentWishlist, setPending } from '#web/shared/wishlist/wishlist-ids.ts';
+import { currentWishlist, setWishlist } from '#web/shared/wishlist/wishlist-ids.ts';
 
 let changing: Promise<unknown> = Promise.resolve();
 
@@ -18,5 +18,5 @@ export async function countWishlist(options: { signal?: AbortSignal } = {}): Pro
   if (currentSession().status !== 'user') return;
   // The answer may be older than what was changed while it was on its way.
   if (currentWishlist() !== before) return countWishlist(options);
-  setPending(data[0].course_ids);
+  setWishlist(data[0].course_ids);
 }

@@ -4,7 +4,7 @@ import { api, queries } from '#web/shared/api/api.ts';
 import { sentencesOf } from '#web/shared/api/api-error.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
-import { currentWishlist, setPending } from '#web/shared/wishlist/wishlist-ids.ts';
+import { currentWishlist, setWishlist } from '#web/shared/wishlist/wishlist-ids.ts';
 import { countedAfter, countWishlist } from './count-wishlist.ts';
 import { notifyOtherTabs } from './tab-news.ts';
 
@@ -16,7 +16,7 @@ export function useWishlist() {
 
   async function change(next: readonly number[], send: () => Promise<unknown>): Promise<boolean> {
     const before = currentWishlist();
-    setPending(next);
+    setWishlist(next);
     try {
       await countedAfter(send());
       notifyOtherTabs();
@@ -24,7 +24,7 @@ export function useWishlist() {
       if (before === null) await countWishlist();
       return true;
     } catch (error) {
-      if (currentWishlist() === next) setPending(before);
+      if (currentWishlist() === next) setWishlist(before);
       const messages = sentencesOf(error).map(({ message }) => message);
       notify({ kind: 'error', messages: messages.length > 0 ? messages : t('not_changed') });
       return false;

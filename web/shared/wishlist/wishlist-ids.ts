@@ -7,7 +7,7 @@ type Wishlisted = readonly number[] | null;
 const wishlist = makeStore<Wishlisted>(null);
 
 export const currentWishlist = wishlist.get;
-export const setPending = wishlist.set;
+export const setWishlist = wishlist.set;
 
 export function useWishlistIds(): Wishlisted {
   return useSyncExternalStore(wishlist.subscribe, wishlist.get, () => null);
