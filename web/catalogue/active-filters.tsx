@@ -13,7 +13,6 @@ import {
 
 type ActiveFiltersProps = { search: CoursesSearch; choices: CourseChoices; currency: string };
 
-/** What narrows the list now; each is a link to the list without it. */
 export function ActiveFilters({ search, choices, currency }: ActiveFiltersProps) {
   const t = useTexts('catalogue');
   const nameOf = useNames(choices, currency);
@@ -54,7 +53,6 @@ function nameIn(list: readonly Named[], value: string): string {
   return list.find(({ id }) => String(id) === value)?.name ?? value;
 }
 
-/** What a filter that is on is called. */
 export function useNames({ categories, partners, languages }: Names, currency: string) {
   const t = useTexts('catalogue');
   const site = useTexts('site');

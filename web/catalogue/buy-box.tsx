@@ -11,11 +11,9 @@ import styles from './buy-box.module.css';
 
 type BuyBoxProps = {
   course: CourseDetail;
-  /** The class that would be bought, in words. */
   choice: ReactNode;
-  /** The way to the cart; nothing where there is no class to buy. */
+  /** Null where no class can be bought. */
   action: ReactNode;
-  /** The way to keep the course for later. */
   wishlistButton?: ReactNode;
 };
 
@@ -94,7 +92,6 @@ function Vat({ course: { vat, price } }: { course: CourseDetail }) {
   return t('vat_included', { rate: vat.rate_percent, amount: `${amount}\u00A0${symbol}` });
 }
 
-/** On narrow pages price and action stay at hand. */
 export function BuyBar({ course: { price }, action }: Pick<BuyBoxProps, 'course' | 'action'>) {
   if (!price || !action) return null;
   return (

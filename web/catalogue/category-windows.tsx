@@ -10,7 +10,6 @@ type ShownCategory = Pick<Category, 'id' | 'name' | 'course_count' | 'cover_url'
 
 type CategoryWindowsProps = { categories: readonly ShownCategory[]; title?: string | undefined };
 
-/** The areas, each behind its window, with how many courses it has. */
 export function CategoryWindows({ categories, title }: CategoryWindowsProps) {
   const t = useTexts('home');
   const site = useTexts('site');

@@ -6,7 +6,6 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import type { CourseDetail } from '#contract/catalogue/calls.ts';
 import { CoursePart } from './course-body.tsx';
 
-/** What one knows how to do afterwards, and what the course is in more words. */
 export function CourseOutcomes({ course: { outcomes, description } }: { course: CourseDetail }) {
   const t = useTexts('course');
 
@@ -28,7 +27,7 @@ export function CourseOutcomes({ course: { outcomes, description } }: { course: 
 
 export function CertificateAndConditions({ course }: { course: CourseDetail }) {
   const t = useTexts('course');
-  // What is asked can differ from class to class; one that differs is told on its own page.
+  // Conditions can differ between classes; a class that differs shows its own on its page.
   const bar = course.classes.find(({ type }) => type !== 'online');
 
   if (course.package_type === 'servico') return null;
@@ -87,7 +86,6 @@ function School({ of: { id, name, city, country, about } }: { of: NonNullable<Wh
   );
 }
 
-/** A blank line parts what an editor wrote. */
 function Paragraphs({ of }: { of: string }) {
   return (
     <Prose>

@@ -17,7 +17,7 @@ const parts = {
   regulations: Regulations,
 };
 
-/** What belongs to a course, each where it has any; most have none. Each is hydrated by itself. */
+/** Hydrated by itself, and only where the course has any; most have none. */
 export function CourseAround({ course, show }: Around & { show: keyof typeof parts }) {
   const Part = parts[show];
   return course[show].length > 0 ? (
@@ -29,7 +29,6 @@ export function CourseAround({ course, show }: Around & { show: keyof typeof par
 
 type Around = { course: CourseDetail };
 
-/** What a package is made of, and what is saved by buying it whole. */
 function PackageCourses({ course: { courses, saving } }: Around) {
   const t = useTexts('course_around');
   const money = useMoney();
@@ -47,7 +46,6 @@ function PackageCourses({ course: { courses, saving } }: Around) {
   );
 }
 
-/** The packages in which the course can be bought with others. */
 function CoursePackages({ course: { packages } }: Around) {
   const t = useTexts('course_around');
 
@@ -68,7 +66,6 @@ function Prerequisites({ course: { prerequisites } }: Around) {
   );
 }
 
-/** The rules of the classes, to be read before buying. */
 function Regulations({ course: { regulations } }: Around) {
   const t = useTexts('course_around');
   const { locale } = useVisitor();

@@ -3,14 +3,12 @@ import { Page } from '#web/shared/ui/page.tsx';
 import styles from './course-body.module.css';
 
 type CourseBodyProps = {
-  /** Which class one would like. */
   picker: ReactNode;
-  /** What it costs, and the way to buy it. */
   box: ReactNode;
   children: ReactNode;
 };
 
-/** Picker, then price, then the rest; on wide pages the price stands beside them. */
+/** The price follows the picker on narrow pages and stands beside the rest on wide ones. */
 export function CourseBody({ picker, box, children }: CourseBodyProps) {
   return (
     <Page>

@@ -18,9 +18,8 @@ const icons = { online: MonitorPlay, presential: MapPin, 'online-sync': Video };
 type CourseCardsProps = {
   courses: readonly ShownCourse[];
   level?: 2 | 3;
-  /** How many stand high enough to be seen at once. */
+  /** How many cards are above the fold. */
   eager?: number;
-  /** The way to keep a course for later. */
   wishlistButton?: InputOf | undefined;
 };
 
@@ -67,7 +66,6 @@ function Card({ course, level, eager, wishlistButton }: CardProps) {
   );
 }
 
-/** How and when it is held, where the sought words stand in it, and what people think of it. */
 function Facts({ course }: { course: ShownCourse }) {
   const t = useTexts('site');
   const { type, package_type, next_class: next, rating, match } = course;

@@ -5,12 +5,11 @@ import { Cover } from '#web/shared/ui/cover.tsx';
 
 const load = () => import('#web/shared/ui/picture-frame.tsx');
 
-// As `PictureOrCover` of web/shared/ui/picture.tsx does, which lies in a file that only lists need.
+// The same as `PictureOrCover` of web/shared/ui/picture.tsx, whose chunk only lists need.
 const Frame = import.meta.env.SSR
   ? (await load()).PictureFrame
   : lazy(async () => ({ default: (await load()).PictureFrame }));
 
-/** A course in the head of its own page: its picture, or else its drawn cover. */
 export function CourseCover({ course: { picture, cover_url: cover } }: { course: CourseDetail }) {
   if (!picture) return <Cover src={cover} eager />;
   return (

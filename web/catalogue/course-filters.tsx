@@ -18,7 +18,7 @@ import styles from './course-filters.module.css';
 
 const shownFirst = 6;
 
-/** As the reader left them on a narrow page: Back finds the list where it was. */
+/** Survives navigation: Back finds the filters as the reader left them on a narrow page. */
 let isUnfolded = false;
 
 type CourseFiltersProps = {
@@ -28,7 +28,7 @@ type CourseFiltersProps = {
   total: number | undefined;
 };
 
-/** What narrows the list. Every control has a name, so that the form says the same without script. */
+/** Every control has a name, so that the form works without script. */
 export function CourseFilters({ choices: of, search, currency, total }: CourseFiltersProps) {
   const t = useTexts('catalogue');
   const tally = useTally(of.is_capped);
@@ -119,7 +119,6 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
   );
 }
 
-/** How soon one can begin; who says nothing sees all. */
 function Starts({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 'search'>) {
   const t = useTexts('catalogue');
   const tally = useTally(of.is_capped);
@@ -142,7 +141,6 @@ function Starts({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 's
   );
 }
 
-/** How long a course is, for whom, and in which language. */
 function Kinds({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 'search'>) {
   const t = useTexts('catalogue');
 
@@ -178,11 +176,10 @@ type ChoicesProps = {
   legend: string;
   choices: readonly Choice[];
   chosen: readonly (string | number)[] | undefined;
-  /** There are more than were counted. */
+  /** More courses match than were counted. */
   capped: boolean;
 };
 
-/** The first few, and the rest behind a fold that stands open while one of them is chosen. */
 function Choices({ name, legend, choices, chosen = [], capped }: ChoicesProps) {
   const t = useTexts('catalogue');
   const tally = useTally(capped);
@@ -215,7 +212,6 @@ function Choices({ name, legend, choices, chosen = [], capped }: ChoicesProps) {
   );
 }
 
-/** Writes how many there are; there may be more than were counted. */
 function useTally(isCapped: boolean): (count: number) => string {
   const { locale } = useVisitor();
   return (count) => tallyOf(count, { isCapped, locale });

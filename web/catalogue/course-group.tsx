@@ -9,13 +9,11 @@ import type { CoursesSearch } from './model/course-search.ts';
 type CourseGroupProps = {
   title: string;
   courses: readonly ShownCourse[];
-  /** The way to all of them, in words. */
   more: string;
   search: CoursesSearch;
   wishlistButton: InputOf;
 };
 
-/** A few courses as a part of another page, which words it. */
 export function CourseGroup({ title, courses, more, search, wishlistButton }: CourseGroupProps) {
   if (courses.length === 0) return null;
   return (

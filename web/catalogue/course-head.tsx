@@ -13,7 +13,6 @@ import type { CourseDetail } from '#contract/catalogue/calls.ts';
 import { CourseCover } from './course-cover.tsx';
 import styles from './course-head.module.css';
 
-/** The band on which a course introduces itself. */
 export function CourseHead({ course }: { course: CourseDetail }) {
   const t = useTexts('course');
   const site = useTexts('site');

@@ -5,7 +5,7 @@ import type { CoursesSearch } from './model/course-search.ts';
 
 const inBrowser = typeof document !== 'undefined';
 
-/** The server waits for the list; the browser turns the page at once and shows that it is on its way. */
+/** The server waits for the list; the browser shows the page at once while the list loads. */
 export async function loadCourses(client: QueryClient, search: CoursesSearch): Promise<void> {
   const query = coursesQuery(search);
   if (inBrowser) {
@@ -22,26 +22,23 @@ export async function loadCourses(client: QueryClient, search: CoursesSearch): P
 
 type Found = { results: readonly ShownCourse[] };
 
-/** Nothing has the sought words: perhaps they are mistyped. */
+/** Without an exact match the words may be mistyped. */
 function isDoubtful({ search }: CoursesSearch, { results }: Found): boolean {
   return search !== undefined && results.every(({ match }) => match?.by === 'alike');
 }
 
-/** The words that were meant, where the sought ones are in no course. */
 export function useMeant(search: CoursesSearch, found: Found | undefined): string | undefined {
   const enabled = found !== undefined && isDoubtful(search, found);
   const { data } = useQuery({ ...spellingQuery(search), enabled });
   return enabled ? data?.results[0]?.search : undefined;
 }
 
-/** What an address finds; what was found before stays, dimmed, while another list is under way. */
 export function useCourses(search: CoursesSearch) {
   return useQuery({ ...coursesQuery(search), placeholderData: keepPreviousData });
 }
 
 export type FoundCourses = ReturnType<typeof useCourses>;
 
-/** For whom the list is empty. */
 export function otherCoursesQuery() {
   return popularCoursesQuery(3);
 }

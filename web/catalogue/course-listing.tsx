@@ -5,10 +5,7 @@ import styles from './course-listing.module.css';
 
 type CourseListingProps = { search: CoursesSearch; filters: ReactNode; children: ReactNode };
 
-/**
- * Filters beside what they leave, on narrow pages above it, all in one form: without script it is sent as it is, with
- * script at every choice.
- */
+/** One form around filters and results: a button submits it without script, every change does with script. */
 export function CourseListing({ search, filters, children }: CourseListingProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -33,7 +30,7 @@ export function CourseListing({ search, filters, children }: CourseListingProps)
   );
 }
 
-/** What one writes counts when one leaves its field, as the browser tells it; sought words wait for Enter. */
+/** A text field counts when it loses the focus; the search box waits for Enter. */
 function sendAtEveryChoice(form: HTMLFormElement): () => void {
   const listening = new AbortController();
   const send = ({ target }: Event) => {
@@ -44,7 +41,7 @@ function sendAtEveryChoice(form: HTMLFormElement): () => void {
   return () => listening.abort();
 }
 
-/** The address changed elsewhere, by Back or by a chip: the form follows. */
+/** Updates the controls when Back or a chip changes the address. */
 function sayAgain(form: HTMLFormElement, search: CoursesSearch): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) {

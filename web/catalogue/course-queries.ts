@@ -4,10 +4,8 @@ import type { CourseCard } from '#contract/catalogue/calls.ts';
 import { courseFilterOf } from './model/course-filter.ts';
 import { sortOf, type CoursesSearch } from './model/course-search.ts';
 
-/** Three rows of three; on a phone, what one scrolls through. */
 export const coursesPerPage = 9;
 
-/** What a card shows; the rest stays where it is. */
 const shown = [
   'id',
   'title',
@@ -52,24 +50,21 @@ function someCourses(search: CoursesSearch, size: number) {
 
 export const beginToday: CoursesSearch = { type: ['online'], has_seats: true, sort: 'newest' };
 
-/** The newest of those that one may begin now: imported ones may have no class yet, and wait for theirs. */
+/** Not filtered by class: imported courses may have none yet. */
 export function beginTodayQuery(size: number) {
   return someCourses(beginToday, size);
 }
 
-/** The newest first. */
 export function newCoursesQuery(size: number) {
   return someCourses({ sort: 'newest' }, size);
 }
 
-/** Courses of an area, those first that start first. */
 export function relatedCoursesQuery(category: number, size: number) {
   return someCourses({ category: [category] }, size);
 }
 
 export const coursesPerPartnerPage = 12;
 
-/** What a partner teaches, those first that start first. */
 export function coursesOfPartnerQuery(partnerId: number, page: number) {
   return queries().catalogue.retrieveCourses.queryOptions({
     input: {
@@ -81,7 +76,7 @@ export function coursesOfPartnerQuery(partnerId: number, page: number) {
   });
 }
 
-/** Those of these courses that are published, whatever their order. */
+/** Published courses only, in any order. */
 export function namedCoursesQuery(ids: number[]) {
   return queries().catalogue.retrieveCourses.queryOptions({
     input: {
@@ -116,7 +111,6 @@ export function categoriesQuery(size: number) {
   });
 }
 
-/** Those with most courses first. */
 export function partnersQuery(size: number) {
   return queries().catalogue.retrievePartners.queryOptions({
     input: {
@@ -127,24 +121,20 @@ export function partnersQuery(size: number) {
   });
 }
 
-/** How many courses there are, for the head of the list. */
 export function countersQuery() {
   return queries().catalogue.retrieveCounters.queryOptions({
     input: { fields: ['course_count', 'partner_count', 'country_count'] },
   });
 }
 
-/** How many courses each further filter would leave. */
 export function choicesQuery(search: CoursesSearch) {
   return queries().catalogue.retrieveChoices.queryOptions({ input: { filter: courseFilterOf(search, currency()) } });
 }
 
-/** What was meant by the sought words, if they are mistyped. */
 export function spellingQuery({ search = '' }: CoursesSearch) {
   return queries().catalogue.retrieveSpelling.queryOptions({ input: { filter: { search } } });
 }
 
-/** Those with most seats taken. */
 export function popularCoursesQuery(size: number) {
   return someCourses({ sort: 'popular' }, size);
 }

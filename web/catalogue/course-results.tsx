@@ -16,7 +16,6 @@ type CourseResultsProps = {
   search: CoursesSearch;
   found: FoundCourses;
   wishlistButton?: InputOf;
-  /** For whom nothing is found. */
   none: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import { narrowedBy } from './model/course-search.ts';
 
 const load = () => import('./list-later.tsx');
 
-// On the server at once, so that they stand there without script; in the browser they are hydrated after what is above them.
+// Loaded at once on the server, so that they work without script; the browser hydrates them after the content above.
 const parts = import.meta.env.SSR ? await load() : null;
 const Filters = parts?.CourseFilters ?? lazy(async () => ({ default: (await load()).CourseFilters }));
 const Active = parts?.ActiveFilters ?? lazy(async () => ({ default: (await load()).ActiveFilters }));

@@ -1,4 +1,4 @@
-/** What the list of courses hydrates after the courses themselves: one file. */
+/** One chunk: what the course list hydrates after the courses. */
 export { ActiveFilters } from './active-filters.tsx';
 export { CourseFilters } from './course-filters.tsx';
 export { NoCourses } from './no-courses.tsx';

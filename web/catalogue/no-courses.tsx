@@ -18,7 +18,6 @@ import {
 
 type NoCoursesProps = { search: CoursesSearch; choices: CourseChoices; currency: string };
 
-/** The list is empty: the way back into it, and courses that many chose. */
 export function NoCourses(of: NoCoursesProps) {
   const t = useTexts('catalogue');
   const others = useQuery(otherCoursesQuery()).data?.results ?? [];
@@ -36,7 +35,7 @@ export function NoCourses(of: NoCoursesProps) {
   );
 }
 
-/** There are some, on an earlier page. */
+/** The page number is beyond the last one. */
 function NoneOnPage({ search }: { search: CoursesSearch }) {
   const t = useTexts('catalogue');
   const site = useTexts('site');
@@ -53,7 +52,6 @@ function NoneOnPage({ search }: { search: CoursesSearch }) {
   );
 }
 
-/** What to take off, each with what it would bring. */
 function NothingFound({ search, choices, currency }: NoCoursesProps) {
   const t = useTexts('catalogue');
   const site = useTexts('site');

@@ -7,7 +7,6 @@ import styles from './programme.module.css';
 
 type Content = Module['contents'][number];
 
-/** What is taught, module by module; the first stands open. */
 export function Programme({ courseId, modules }: { courseId: number; modules: readonly Module[] }) {
   const t = useTexts('course');
 
@@ -27,7 +26,7 @@ function Part({ courseId, module, place }: { courseId: number; module: Module; p
   const t = useTexts('course');
   const { title, contents } = module;
 
-  // What is taught in the room has nothing to unfold.
+  // A module taught in the classroom has no contents to unfold.
   if (contents.length === 0) {
     return (
       <p className={styles.bare}>

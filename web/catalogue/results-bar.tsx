@@ -24,7 +24,6 @@ export function CoursesSearchPart({ search }: { search: CoursesSearch }) {
   );
 }
 
-/** The same list for the words that were meant. */
 export function DidYouMean({ search, words }: { search: CoursesSearch; words: string | undefined }) {
   const t = useTexts('catalogue');
   if (!words) return null;
@@ -40,7 +39,6 @@ export function DidYouMean({ search, words }: { search: CoursesSearch; words: st
   );
 }
 
-/** How many there are, said aloud when it changes, and in which order. */
 export function ResultsBar({ search, total }: { search: CoursesSearch; total: number | undefined }) {
   const t = useTexts('catalogue');
   const usual = usualSort(search);
@@ -51,7 +49,7 @@ export function ResultsBar({ search, total }: { search: CoursesSearch; total: nu
       <div className={styles.sort}>
         <SelectField name="sort" label={t('sort')} defaultValue={search.sort}>
           {sortsFor(search).map((sort) => (
-            // The usual order goes unsaid, so that words sought next come in theirs.
+            // The usual order has no value, so that a later text search gets its own usual order.
             <option key={sort} value={sort === usual ? '' : sort}>
               {t(`sort_${sort}`)}
             </option>

@@ -1,7 +1,7 @@
 import { useInView } from '#web/shared/page/use-in-view.ts';
 import { Rest, type CourseDetailsProps } from './details.tsx';
 
-/** What stands at the end of a course: ways to pass it on, and courses like it, shown when they come into view. */
+/** Loaded when it comes into view. */
 export function CourseDetails({ course }: CourseDetailsProps) {
   const { place, isInView } = useInView();
 

@@ -22,7 +22,6 @@ export function Rest({ course }: CourseDetailsProps) {
   );
 }
 
-/** Others of the same area, those first that start first. */
 function Related({ to, category }: { to: number; category: number }) {
   const t = useTexts('course_tail');
   const found = useQuery(relatedCoursesQuery(category, mostRelated + 1));

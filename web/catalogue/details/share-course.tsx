@@ -9,12 +9,11 @@ import { Row } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { CoursePart } from '../course-body.tsx';
 
-/** Passes the course on by what the device offers, or by its address. */
 export function ShareCourse({ id, title }: { id: number; title: string }) {
   const t = useTexts('course_tail');
   const { locale } = useVisitor();
   const url = addressesOf({ site: pageFacts().siteAddress, path: `/courses/${id}`, lang: locale }).canonical;
-  // Who closes the device's own dialog has not failed.
+  // Closing the device's own dialog is no failure.
   const pass = () => navigator.share({ title, url }).catch(() => undefined);
 
   return (

@@ -3,7 +3,6 @@ import type { CoursesSearch } from './course-search.ts';
 
 type Currency = Pick<KnownCurrency, 'id' | 'key'>;
 
-/** What the address of a list asks the API for. */
 export function courseFilterOf(search: CoursesSearch, currency: Currency) {
   const { search: words, category, type, partner, city } = search;
   return {
@@ -18,7 +17,6 @@ export function courseFilterOf(search: CoursesSearch, currency: Currency) {
   };
 }
 
-/** What goes by the same name on both sides. */
 function kindsOf({ level, duration, language, starts_within, has_seats }: CoursesSearch) {
   return {
     ...(level && { level }),

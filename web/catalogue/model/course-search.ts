@@ -14,7 +14,7 @@ export type CourseDuration = (typeof courseDurations)[number];
 export type StartWindow = (typeof startWindows)[number];
 export type CourseSort = (typeof courseSorts)[number];
 
-/** What the address of a list of courses says. Prices are in whole units of `price_in`, or of the visitor's currency. */
+/** Prices are in whole units of `price_in`, or of the visitor's currency without it. */
 export type CoursesSearch = {
   search?: string;
   category?: number[];
@@ -22,15 +22,14 @@ export type CoursesSearch = {
   partner?: number[];
   level?: CourseLevel[];
   duration?: CourseDuration[];
-  /** As `pt` or `en-GB`. */
+  /** Codes such as `pt` or `en-GB`. */
   language?: string[];
   city?: string;
   price_min?: number;
   price_max?: number;
   price_in?: CurrencyKey;
-  /** The soonest that is said: the others hold it. */
+  /** The narrowest window: the others include it. */
   starts_within?: StartWindow;
-  /** Some class has a free seat. */
   has_seats?: true;
   sort?: CourseSort;
   page?: number;
@@ -42,7 +41,7 @@ const mostLanguages = 20;
 const highestPrice = 1_000_000_000;
 const lastPage = 100_000;
 
-/** Reads an address or a sent form; what makes no sense is as if it had not been said. */
+/** Reads an address or a sent form, without the values that make no sense. */
 export function readCoursesSearch(raw: Record<string, unknown>): CoursesSearch {
   const said = {
     search: textOf(raw['search'], longestSearch),
@@ -62,7 +61,7 @@ export function readCoursesSearch(raw: Record<string, unknown>): CoursesSearch {
   return withoutNothing({ ...said, sort: sort === usualSort(said) ? undefined : sort });
 }
 
-/** Leaves out what says nothing, so that every list has one address. */
+/** Leaves out empty values, so that every list has one address. */
 function withoutNothing(said: { [Key in keyof CoursesSearch]: CoursesSearch[Key] | undefined }): CoursesSearch {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => isSomething(value)));
 }
@@ -71,10 +70,9 @@ function isSomething(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
 }
 
-/** Most of what an address may say goes unsaid in most of them. */
 const nothingSaid = [''];
 
-/** Several values come as a list from a form, and parted by commas from the address. */
+/** Several values arrive as a list from a form and separated by commas from the address. */
 function wordsOf(raw: unknown): string[] {
   if (raw === undefined) return nothingSaid;
   const list: unknown[] = [raw].flat();
@@ -86,7 +84,7 @@ function wordsOf(raw: unknown): string[] {
 
 function textOf(raw: unknown, longest: number): string {
   if (raw === undefined) return '';
-  // No database keeps a null character.
+  // PostgreSQL cannot store null characters.
   return wordsOf(raw).join(',').replaceAll('\0', '').trim().slice(0, longest);
 }
 
@@ -122,19 +120,19 @@ function pricesOf({ price_min: from, price_max: to, price_in }: Record<string, u
   };
 }
 
-/** Any that looks like one: whether the operator has it shows when it is compared with the visitor's. */
+/** Accepts any well-formed code; it is compared with the visitor's currency later. */
 function currencyOf(raw: unknown): CurrencyKey | undefined {
   return /^[a-z]{3}$/.exec(textOf(raw, 4))?.[0];
 }
 
-/** A price that was named in another currency says nothing in this one; it counts again when the visitor goes back. */
+/** Drops prices in another currency; they apply again when the visitor switches back. */
 export function pricedIn(currency: CurrencyKey, search: CoursesSearch): CoursesSearch {
   if (search.price_in === undefined || search.price_in === currency) return search;
   const { price_min: _from, price_max: _to, price_in: _in, ...rest } = search;
   return rest;
 }
 
-/** «20 000», «20.000» and «20,000» are twenty thousand; parts of a unit are let go. */
+/** «20 000», «20.000» and «20,000» are twenty thousand; fractions are dropped. */
 function priceOf(raw: unknown): number | undefined {
   const text = textOf(raw, 30).replaceAll(/[\s.,](?=\d{3}(?!\d))/g, '');
   const [units] = /^\d+(?=([.,]\d*)?$)/.exec(text) ?? [];
@@ -147,15 +145,11 @@ function pageOf(raw: unknown): number | undefined {
   return Number.isSafeInteger(page) && page > 1 && page <= lastPage ? page : undefined;
 }
 
-/** What a sent form says. */
 export function searchIn(form: FormData): CoursesSearch {
   return readCoursesSearch(Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name)])));
 }
 
-/**
- * What narrows the list, in the order it is shown; the sought words, the order and the page do not. Each with the name
- * under which the API counts what there would be without it; what is one for us may be more for it.
- */
+/** The filters in display order, each with the name under which the API counts the courses without it; some share one. */
 const countedAs = {
   type: 'type',
   category: 'category_id',
@@ -176,7 +170,6 @@ export function withoutNarrowing({ search, sort }: CoursesSearch): CoursesSearch
   return { ...(search && { search }), ...(sort && { sort }) };
 }
 
-/** One thing that narrows the list, with the address of the list without it. */
 export type Narrowed = { by: Narrowing; value: string | number | true; without: CoursesSearch };
 
 export function narrowedBy(search: CoursesSearch): Narrowed[] {
@@ -190,10 +183,7 @@ export function narrowedBy(search: CoursesSearch): Narrowed[] {
   });
 }
 
-/**
- * Each filter whose end may bring something, with how many courses there would be without it, where that was counted;
- * those first that bring most.
- */
+/** Filters whose removal would give results, most results first; `count` is undefined where it was not computed. */
 export function withoutEach(
   search: CoursesSearch,
   counts: Readonly<Record<string, number>>,
@@ -210,7 +200,7 @@ function others<Value>(values: readonly Value[], out: Value): Value[] {
   return values.filter((value) => value !== out);
 }
 
-/** Sought words are ranked; without them the next class comes first. */
+/** Text search is ranked; other lists begin with the next class. */
 export function usualSort({ search }: { search?: string }): CourseSort {
   return search ? 'relevance' : 'start';
 }
@@ -219,13 +209,12 @@ export function sortOf({ search = '', sort }: CoursesSearch): CourseSort {
   return sort && (sort !== 'relevance' || search) ? sort : usualSort({ search });
 }
 
-/** The orders that make sense: relevance only where something is sought. */
 export function sortsFor({ search }: CoursesSearch): CourseSort[] {
   const always: CourseSort[] = ['start', 'popular', 'price', 'title', 'newest'];
   return search ? ['relevance', ...always] : always;
 }
 
-/** Whether an address names something and says nothing of it, as a form does that is sent without script. */
+/** True for the address of a form sent without script, which has empty parameters. */
 export function hasEmptyNames(address: string): boolean {
   return /[?&][^=&]*=(&|$)/.test(address);
 }
