@@ -10,11 +10,11 @@ import { useCartWords } from './cart-words.ts';
 type AddToCartProps = {
   courseId: number;
   preferredClassId?: number | undefined;
-  /** Of the course, for those who hear the page. */
+  /** Of the course, for screen readers. */
   title: string;
 };
 
-/** Puts a course into the cart. It waits for the app to start, and is gone where the operator sells without a cart. */
+/** Appears after hydration, and not at all where the operator sells without a cart. */
 export function AddToCart({ courseId, preferredClassId, title }: AddToCartProps) {
   const t = useTexts('add_to_cart');
   const ready = useIsStarted();
@@ -23,7 +23,7 @@ export function AddToCart({ courseId, preferredClassId, title }: AddToCartProps)
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
-    // The rules of the cart come when somebody buys.
+    // The rules of the cart load with the first purchase.
     const { putInCart } = await import('./put-in-cart.ts');
     await putInCart({ id: courseId, classId: preferredClassId ?? null, ...saying });
     setBusy(false);

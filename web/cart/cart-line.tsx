@@ -18,7 +18,6 @@ import { useClassWords } from './class-words.ts';
 import { hasChoice, mostSeats, seatsFor } from './model/line-facts.ts';
 import { useCart } from './use-cart.ts';
 
-/** One course of the cart: what it is, how many seats in which class, and what stands in its way. */
 export function CartLine({ line }: { line: Line }) {
   const t = useTexts('cart');
   const { remove, mayBuySeveral } = useCart();
@@ -52,7 +51,7 @@ export function CartLine({ line }: { line: Line }) {
   );
 }
 
-/** A course that is gone has none. */
+/** Null for a course that is no longer available. */
 function coverOf({ cover_url, picture }: Line) {
   return cover_url === null ? null : { cover_url, picture };
 }
@@ -72,7 +71,7 @@ function LineFacts({ line: { class: chosen, partner, type, package_type } }: { l
   );
 }
 
-/** The class is full for others: a seat that one waited for is there until then. */
+/** The class is full for others; a seat is held for the buyer, who was on the waiting list. */
 function HeldSeat({ of: { offer_expires_at: until, tz } }: { of: CartLineClass }) {
   const t = useTexts('cart');
   const deadline = useDeadline();

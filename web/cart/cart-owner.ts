@@ -1,6 +1,6 @@
 const storageKey = 'cart_of';
 
-/** Whose saved cart the cart in this browser is a copy of; null: a guest's own. */
+/** The user whose saved cart this browser has a copy of; null for a guest's own cart. */
 export function cartOwner(): number | null {
   return Number(localStorage.getItem(storageKey)) || null;
 }

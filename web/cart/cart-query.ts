@@ -6,13 +6,12 @@ import { useCartItems } from '#web/shared/cart/cart-store.ts';
 import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
 import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 
-/** What a cart costs now, in the reader's currency where one can pay in it. */
+/** In the reader's currency where one can pay in it. */
 export function summaryQuery(items: CartItem[]) {
   const currency_id = currencyIdOf(saleCurrency(currentVisitor().currency));
   return queries().cart.retrieveSummary.queryOptions({ input: { data: [{ cart: cartText(items), currency_id }] } });
 }
 
-/** The same of the cart as it is; while a change is priced, the figures before it stay. */
 export function useCartSummary() {
   const items = useCartItems();
   const { data, ...query } = useQuery({ ...summaryQuery(items), placeholderData: keepPreviousData });

@@ -6,7 +6,6 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { useClassWords } from './class-words.ts';
 import styles from './cart-recap.module.css';
 
-/** The cart in a few words, where it is being paid. */
 export function CartRecap({ summary: { lines } }: { summary: CartSummary }) {
   const t = useTexts('cart');
   const words = useClassWords();

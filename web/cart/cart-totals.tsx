@@ -11,13 +11,10 @@ import styles from './cart-totals.module.css';
 
 type CartTotalsProps = {
   summary: CartSummary;
-  /** The way on. */
   action: ReactNode;
-  /** What one should know before it. */
   note?: ReactNode;
 };
 
-/** What the cart costs: without tax, the tax, and all of it. */
 export function CartTotals({ summary, action, note }: CartTotalsProps) {
   const t = useTexts('cart');
   const money = useMoney();
@@ -48,7 +45,7 @@ export function CartTotals({ summary, action, note }: CartTotalsProps) {
   );
 }
 
-/** Who reads prices in a currency that cannot be paid in is told in which one the cart is. */
+/** For readers whose currency cannot be paid in. */
 function PaidIn() {
   const t = useTexts('cart');
   const { currency: chosen } = useVisitor();

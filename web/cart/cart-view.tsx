@@ -13,7 +13,6 @@ import { CartTotals } from './cart-totals.tsx';
 import { GoToCheckout } from './go-to-checkout.tsx';
 import { useCart } from './use-cart.ts';
 
-/** The whole of /cart: its lines and what they cost, or what there is instead of them. */
 export function CartView() {
   const t = useTexts('cart');
   const { items, summary, ...summed } = useCartSummary();

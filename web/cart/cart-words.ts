@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { CartWords } from './put-in-cart.ts';
 
-/** What is said when something goes into the cart, and the way there. */
 export function useCartWords(): { words: CartWords; seeCart: { label: string; onPress: () => void } } {
   const t = useTexts('add_to_cart');
   const router = useRouter();

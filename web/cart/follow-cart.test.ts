@@ -8,7 +8,7 @@ import { followCart } from './follow-cart.ts';
 import { saveCart, saveWhatIsLeft } from './save-cart.ts';
 import { isUnsaved } from './unsaved-mark.ts';
 
-// Files share their modules: those that another has loaded would have the call itself.
+// Test files share modules: those already loaded would have the real call.
 const { updateCart } = vi.hoisted(() => {
   vi.resetModules();
   return { updateCart: vi.fn<(input: unknown) => Promise<void>>() };
@@ -84,7 +84,7 @@ test('a company that signs up here finds the seats once that it had gathered as 
 });
 
 test('a cart that a closed tab left unsaved is saved by the next, and kept', async () => {
-  // The tab that signed in is closed while it saves: its call never ends.
+  // The tab that signed in closes while it saves, so its call never ends.
   updateCart.mockReturnValueOnce(new Promise(() => undefined));
   setCartOwner(user.id);
   setSession({ status: 'user', user, claims: [] });

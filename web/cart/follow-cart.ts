@@ -6,10 +6,7 @@ import { buyerOf, mergeCarts, notSentYet } from './model/cart-rules.ts';
 import { saveCart, saveWhatIsLeft } from './save-cart.ts';
 import { isUnsaved, setUnsaved } from './unsaved-mark.ts';
 
-/**
- * Keeps the cart with the session: loaded at a reload, merged at sign-in, gone with the user [specification 4, Cart].
- * What it returns ends that.
- */
+/** Loads the saved cart, merges it at sign-in, drops it at sign-out [specification 4, Cart]; returns a function to stop. */
 export function followCart(): () => void {
   let was: Session = currentSession();
   return onSessionChange(() => {
@@ -24,7 +21,7 @@ export function followCart(): () => void {
 function enter(user: SessionUser, isStart: boolean): void {
   const isOwn = cartOwner() === user.id;
   if (isOwn && isUnsaved()) return void saveWhatIsLeft().catch((error: unknown) => console.warn(error));
-  // Another tab has signed in, and this browser's cart is the merged one already.
+  // Another tab has signed in and merged the carts already.
   if (isOwn && !isStart) return;
   const saved = itemsIn(user.cart);
   const gathered = isOwn || cartOwner() !== null ? [] : currentCart();
@@ -32,11 +29,11 @@ function enter(user: SessionUser, isStart: boolean): void {
   const merged = mergeCarts(saved, guests, buyerOf(user.userRoles.map(({ name }) => name)));
   setCartOwner(user.id);
   setCart(merged);
-  // What the server refuses of a guest's cart stays out of the saved one.
+  // If the server refuses the guest's items, the cart goes back to the saved one.
   if (guests.length > 0) saveCart(saved).catch((error: unknown) => console.warn(error));
 }
 
-/** The user's cart is at the server; what a guest gathers is the guest's. */
+/** A user's cart is on the server; a guest's stays in the browser. */
 function leave(): void {
   if (cartOwner() === null) return;
   setCartOwner(null);

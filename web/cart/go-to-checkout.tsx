@@ -8,7 +8,6 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Caption } from '#web/shared/ui/layout.tsx';
 import { canBeOrdered } from './model/line-facts.ts';
 
-/** The way on from the cart: who is no user yet signs in first, and comes back to the checkout. */
 export function GoToCheckout({ summary }: { summary: CartSummary }) {
   const t = useTexts('cart');
   const session = useSession();

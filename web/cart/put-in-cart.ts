@@ -6,7 +6,6 @@ import type { CartItem } from '#contract/cart/values.ts';
 import { addItem, buyerOf } from './model/cart-rules.ts';
 import { saveCart } from './save-cart.ts';
 
-/** What is said of a change, in the reader's language. */
 export type CartWords = { already: string; added: string; notSaved: string };
 
 type Putting = {
@@ -16,7 +15,7 @@ type Putting = {
   seeCart: { label: string; onPress: () => void };
 };
 
-/** Puts a course into the cart of this browser, and says so. Answers whether it has gone into it. */
+/** Resolves to whether the course went into the cart. */
 export async function putInCart({ id, classId, words, seeCart }: Putting): Promise<boolean> {
   const { already, added: done } = words;
   const added = addItem(currentCart(), { id, preferred_class_id: classId }, buyerIn(currentSession()));
@@ -29,7 +28,7 @@ export async function putInCart({ id, classId, words, seeCart }: Putting): Promi
   return isSaved;
 }
 
-/** Takes the place of the cart; a signed-in user's is saved at once. Answers whether that went well. */
+/** Replaces the cart and saves a signed-in user's at once; resolves to whether that succeeded. */
 export function changeCart(next: CartItem[], { notSaved }: CartWords): Promise<boolean> {
   const before = currentCart();
   setCart(next);

@@ -7,14 +7,14 @@ import { isUnsaved, setUnsaved } from './unsaved-mark.ts';
 let saving: Promise<void> | undefined;
 
 /**
- * Saves the cart of a signed-in user, one call after the other; a change that comes meanwhile goes with the next call.
- * When it fails the cart goes back to `before`, and the error is the caller's to show [specification 4 and 8, Cart].
+ * Saves run one after the other; a change made meanwhile joins the next one. A failure restores `before` and is thrown
+ * again [specification 4 and 8, Cart].
  */
 export async function saveCart(before: ReturnType<typeof currentCart>): Promise<void> {
   const changed = currentCart();
   setUnsaved(true);
   await saving?.catch(() => undefined);
-  // A later change took this one along.
+  // A later change has been saved together with this one.
   if (currentCart() !== changed) return;
   saving = send();
   try {
@@ -28,12 +28,12 @@ export async function saveCart(before: ReturnType<typeof currentCart>): Promise<
   }
 }
 
-/** Sends what a tab that was closed too early, or another one at this moment, may not have brought to the server. */
+/** Saves what a tab that was closed too early may not have sent. */
 export async function saveWhatIsLeft(): Promise<void> {
   if (isUnsaved()) await saveCart(currentCart());
 }
 
-/** The cart before is what the server has, unless it is this very cart. */
+/** `before` is what the server has, unless it is the current cart. */
 function goBack(before: ReturnType<typeof currentCart>): void {
   if (before === currentCart()) return;
   setCart(before);

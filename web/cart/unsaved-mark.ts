@@ -1,6 +1,6 @@
 const storageKey = 'cart_unsaved';
 
-/** Whether this browser's cart has yet to reach the server. It outlives a tab that is closed while it saves. */
+/** Outlives a tab that is closed while it saves. */
 export function isUnsaved(): boolean {
   return localStorage.getItem(storageKey) !== null;
 }

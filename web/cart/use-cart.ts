@@ -5,7 +5,6 @@ import { useCartWords } from './cart-words.ts';
 import { chooseClass, mayBuySeveral, removeItem, setQuantity } from './model/cart-rules.ts';
 import { buyerIn, changeCart, putInCart } from './put-in-cart.ts';
 
-/** The cart of this browser, and what one can do with it. Every change of a signed-in user's is saved at once. */
 export function useCart() {
   const { words, seeCart } = useCartWords();
   const items = useCartItems();
@@ -15,7 +14,6 @@ export function useCart() {
   return {
     items,
     mayBuySeveral: mayBuySeveral(buyer),
-    /** Answers whether it has gone into the cart. */
     add: (id: number, classId: number | null) => putInCart({ id, classId, words, seeCart }),
     remove: (id: number) => change(removeItem(currentCart(), id)),
     setQuantity: (id: number, quantity: number) => change(setQuantity(currentCart(), id, quantity)),

@@ -5,18 +5,17 @@ export type Buyer = 'guest' | 'student' | 'other';
 type CartChoice = { id: number; preferred_class_id: number | null };
 type Added = { items: CartItem[]; notice: 'added' | 'already_in_cart' };
 
-/** Which of the cart's rules hold for whom [specification 4, Cart]. */
+/** The kinds of buyer for whom the rules differ [specification 4, Cart]. */
 export function buyerOf(roles: string[] | null): Buyer {
   if (!roles) return 'guest';
   return mostSeatsFor(roles) === 1 ? 'student' : 'other';
 }
 
-/** Only who may buy for others chooses how many seats. */
 export function mayBuySeveral(buyer: Buyer): boolean {
   return buyer === 'other';
 }
 
-/** A course in the cart is refused to a guest or a student; for others its quantity grows [specification 4, Cart]. */
+/** Refuses a second time to a guest or a student; for others the quantity grows [specification 4, Cart]. */
 export function addItem(items: CartItem[], { id, preferred_class_id }: CartChoice, buyer: Buyer): Added {
   const present = items.find((item) => item.id === id);
   if (!present) return { items: [...items, { id, quantity: 1, preferred_class_id }], notice: 'added' };
@@ -29,7 +28,7 @@ export function addItem(items: CartItem[], { id, preferred_class_id }: CartChoic
   return { items: items.map((item) => (item.id === id ? grown : item)), notice: 'added' };
 }
 
-/** Quantities are whole numbers; anything else leaves the cart as it is. */
+/** An invalid quantity leaves the cart unchanged. */
 export function setQuantity(items: CartItem[], id: number, quantity: number): CartItem[] {
   if (!Number.isInteger(quantity) || quantity < 1) return items;
   return items.map((item) => (item.id === id ? { ...item, quantity: seats(quantity) } : item));
@@ -43,7 +42,7 @@ export function removeItem(items: CartItem[], id: number): CartItem[] {
   return items.filter((item) => item.id !== id);
 }
 
-/** At sign-in the guest's items are added again to the saved cart, one by one [specification 4, Cart]. */
+/** Adds a guest's items to the saved cart, one by one [specification 4, Cart]. */
 export function mergeCarts(saved: CartItem[], current: CartItem[], buyer: Buyer): CartItem[] {
   return current.reduce((merged, { id, quantity, preferred_class_id }) => {
     const { items, notice } = addItem(merged, { id, preferred_class_id }, buyer);
@@ -53,7 +52,7 @@ export function mergeCarts(saved: CartItem[], current: CartItem[], buyer: Buyer)
   }, saved);
 }
 
-/** A guest's items without those that went along with the sign-up and are in the saved cart by that. */
+/** Leaves out the items that the sign-up has already put into the saved cart. */
 export function notSentYet(guests: CartItem[], sent: CartItem[], saved: CartItem[]): CartItem[] {
   return guests.filter(({ id }) => !isIn(sent, id) || !isIn(saved, id));
 }

@@ -1,7 +1,6 @@
 import type { CartLine, CartLineClass, CartSummary } from '#contract/cart/calls.ts';
 import type { CartProblem } from '#contract/cart/values.ts';
 
-/** Every line can be bought as it stands. */
 export function canBeOrdered({ lines }: CartSummary): boolean {
   return lines.length > 0 && lines.every(({ problems }) => problems.length === 0);
 }
@@ -12,18 +11,17 @@ export function seatsIn({ lines }: CartSummary): number {
 
 const mendedByClass: CartProblem[] = ['class_missing', 'class_gone', 'class_closed', 'class_full'];
 
-/** Where there is something else to choose: another class than the one of the line. */
 export function hasChoice({ classes, class: chosen, problems }: CartLine): boolean {
   if (problems.some((problem) => mendedByClass.includes(problem))) return classes.length > 0;
   return classes.some(({ id }) => id !== chosen?.id);
 }
 
-/** No more seats than the class has left, with the one that is held for the buyer, nor than a cart can hold. */
+/** The seats left and the one held for the buyer, up to what a cart can hold. */
 export function mostSeats({ class: chosen }: CartLine, most: number): number {
   return Math.max(1, Math.min((chosen && seatsFor(chosen)) ?? most, most));
 }
 
-/** Null: no limit. */
+/** Null means no limit. */
 export function seatsFor({ seats_left: left, offer_expires_at: offered }: CartLineClass): number | null {
   return left === null ? null : left + (offered ? 1 : 0);
 }
