@@ -7,7 +7,6 @@ import type { Definition } from '#web/shared/ui/definition-list.tsx';
 type Checked = NonNullable<CertificateCheck['certificate']>;
 type Spell = Pick<Checked, 'hours' | 'starts_on' | 'ends_on'>;
 
-/** The facts of a certificate as a list of terms: all of them, or those that tell which one it is. */
 export function useCertificateFacts() {
   const t = useTexts('certificates');
   const site = useTexts('site');

@@ -1,7 +1,7 @@
 import { queries } from '#web/shared/api/api.ts';
 import type { Question } from './model/typed-certificate.ts';
 
-/** Whether a certificate is true now; never an answer of before. */
+/** Never cached: the answer must be true now. */
 export function checkQuery(question: Question) {
   const query = queries().certificates.retrieveCheck.queryOptions({ input: question });
   return { ...query, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false };

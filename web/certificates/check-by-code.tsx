@@ -9,13 +9,10 @@ import { CheckFailed } from './check-failed.tsx';
 import { AnswerOnItsWay, CheckPage } from './check-page.tsx';
 import { Verdict } from './verdict.tsx';
 
-/**
- * The page that a QR code opens. Only the browser asks: a page that the server keeps would tell the answer of before, and
- * would spend one visitor's questions on all.
- */
+/** Checks in the browser only: a cached page would show an old answer, and all visitors would share one rate limit. */
 export function CheckByCode({ token }: { token: string }) {
   const t = useTexts('certificates');
-  // Another language asks again.
+  // A change of language fetches again.
   useVisitor();
   const { data, error, isFetching, refetch } = useQuery({ ...checkQuery({ token }), retry: false });
 

@@ -10,10 +10,10 @@ import { questionTyped, type Question } from './model/typed-certificate.ts';
 import { PossibleAnswers } from './possible-answers.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** Asks what is typed; at once, where another page brought the number along. Only the browser asks. */
+/** Checks in the browser only; at once where the address has a number. */
 export function CheckByForm({ number = '' }: { number?: string | undefined }) {
   const t = useTexts('certificates');
-  // Another language asks again.
+  // A change of language fetches again.
   useVisitor();
   const [question, setQuestion] = useState<Question | null>(() => (number ? questionTyped(number) : null));
   const { data, error, isFetching, refetch } = useQuery({

@@ -7,7 +7,6 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 
 type CheckFailedProps = { error: unknown; busy?: boolean; onRetry: () => void };
 
-/** No answer came: too many questions, or no connection. */
 export function CheckFailed({ error, busy = false, onRetry }: CheckFailedProps) {
   const t = useTexts('certificates');
   const site = useTexts('site');

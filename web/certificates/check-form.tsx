@@ -12,7 +12,6 @@ import { faultIn, questionTyped, type Question } from './model/typed-certificate
 
 type CheckFormProps = { number: string; busy: boolean; onRequest: (question: Question) => void };
 
-/** The number or the code, and if one knows it the end of the holder's document. */
 export function CheckForm({ number, busy, onRequest }: CheckFormProps) {
   const t = useTexts('certificates');
   const [errors, setErrors] = useState<FormError[]>([]);

@@ -10,11 +10,9 @@ import styles from './check-page.module.css';
 type CheckPageProps = {
   lead: ReactNode;
   answer: ReactNode;
-  /** The form, where there is one. */
   children?: ReactNode;
 };
 
-/** On one side what is asked, on the other what is answered. */
 export function CheckPage({ lead, answer, children }: CheckPageProps) {
   const t = useTexts('certificates');
   const site = useTexts('site');

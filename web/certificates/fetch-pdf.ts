@@ -1,7 +1,6 @@
 import type { Certificate } from '#contract/certificates/calls.ts';
 import { fetchFile } from '#web/shared/api/fetch-file.ts';
 
-/** Fetches the PDF as its holder, named by its number. */
 export function downloadPdf({ id, number }: Pick<Certificate, 'id' | 'number'>): Promise<void> {
   return fetchFile(`/certificates/${id}/pdf`, `${number.replaceAll('/', '-')}.pdf`);
 }

@@ -8,7 +8,6 @@ import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { MyCertificate } from './my-certificate.tsx';
 import styles from './my-certificates.module.css';
 
-/** What one has earned: to download, to show, and to say what strangers see of it. */
 export function MyCertificates({ certificates }: { certificates: readonly Certificate[] }) {
   const t = useTexts('certificates');
 

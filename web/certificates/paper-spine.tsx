@@ -8,7 +8,6 @@ const arches = [
   { left: 24, color: styles.point },
 ];
 
-/** The arches on the side of the paper, as tall as what stands beside them. */
 export function PaperSpine() {
   return (
     <div className={styles.spine} aria-hidden="true">

@@ -4,7 +4,6 @@ import { VerdictFrame } from './verdict.tsx';
 
 const explained = ['valid', 'revoked', 'replaced', 'unknown'] as const;
 
-/** What can come out, before anything was asked. */
 export function PossibleAnswers() {
   const t = useTexts('certificates');
 

@@ -9,7 +9,6 @@ import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 
-/** What the holder lets strangers see at the public check; each choice applies at once. */
 export function SeenByOthers({ certificate }: { certificate: Certificate }) {
   const t = useTexts('certificates');
   const { id, grade, show_name, show_grade } = certificate;
@@ -34,7 +33,7 @@ export function SeenByOthers({ certificate }: { certificate: Certificate }) {
 
 type ChoiceProps = { label: string; chosen: boolean; save: (next: boolean) => Promise<unknown> };
 
-/** Shows what is wanted while it is saved, and what is true again when it was not. */
+/** Shows the new choice while it is saved, and the old one again if that fails. */
 function Choice({ label, chosen, save }: ChoiceProps) {
   const t = useTexts('certificates');
   const { locale } = useVisitor();

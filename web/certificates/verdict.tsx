@@ -22,13 +22,12 @@ const signs: Record<Answer, { icon: LucideIcon; tone: string | undefined }> = {
 
 type VerdictProps = {
   check: CertificateCheck;
-  /** The number that was asked for; none where a code was. */
+  /** Absent where a code was checked. */
   number?: string | undefined;
-  /** It answers a form on the same page, so the focus goes on to it. */
+  /** True below a form on the same page, whose answer gets the focus. */
   takesFocus?: boolean;
 };
 
-/** What a stranger is told of a certificate. */
 export function Verdict({ check, number, takesFocus = false }: VerdictProps) {
   const t = useTexts('certificates');
   const said = useSaid(check, number);
@@ -78,7 +77,6 @@ export function VerdictFrame({ answer, level = 2, title, text, headingRef, child
   );
 }
 
-/** The sentence under the answer. */
 function useSaid({ answer, checked_at, certificate }: CertificateCheck, number: string | undefined): string {
   const t = useTexts('certificates');
   const { fullDay, time } = useDates();
@@ -100,7 +98,6 @@ function momentOfChange({ answer, checked_at, certificate }: CertificateCheck): 
   return (answer === 'expired' ? certificate?.valid_until : certificate?.status_at) ?? checked_at;
 }
 
-/** What to do with the answer. */
 function Advice({ check: { answer, certificate } }: { check: CertificateCheck }) {
   const t = useTexts('certificates');
   if (answer === 'valid') {

@@ -2,7 +2,7 @@ export type Question = { token: string } | { number: string; last4_document?: st
 
 const shortestToken = 22;
 
-/** What somebody typed, pasted or scanned: the number on the paper, the code of the QR, or the whole address it holds. */
+/** Accepts the number on the paper, the code of the QR, or the whole address in it. */
 export function questionTyped(typed: string, lastOfDocument = ''): Question {
   const text = typed.trim();
   const code = /\/certificate-validation\/([\w-]+)/.exec(text)?.[1] ?? (isCode(text) ? text : undefined);
@@ -11,14 +11,13 @@ export function questionTyped(typed: string, lastOfDocument = ''): Question {
   return { number: text, ...(last4_document && { last4_document }) };
 }
 
-/** Numbers are shorter and have strokes. */
+/** Numbers are shorter and contain slashes. */
 function isCode(text: string): boolean {
   return text.length >= shortestToken && /^[\w-]+$/.test(text);
 }
 
 export type Fault = 'number_missing' | 'document_short';
 
-/** What has to be put right before it can be asked. */
 export function faultIn({ typed, lastOfDocument }: { typed: string; lastOfDocument: string }): Fault | null {
   if (!typed.trim()) return 'number_missing';
   const { length } = lastOfDocument.trim();
