@@ -12,13 +12,11 @@ type ClassPickerProps = {
   classes: readonly CourseClass[];
   chosen: number | undefined;
   onChoose: (id: number) => void;
-  /** Those in which a seat is held for the reader. */
+  /** Ids of the classes with a seat held for the reader. */
   offers: readonly number[];
-  /** What stands below: the way to wait for a seat in a full one. */
   children?: ReactNode;
 };
 
-/** The classes that can be bought now, the day as the headline; full ones are shown, and chosen where a seat is held. */
 export function ClassPicker({ classes, chosen, onChoose, offers, children }: ClassPickerProps) {
   const t = useTexts('course');
   const cardOf = useCards(offers);

@@ -1,10 +1,9 @@
 import { queries } from '#web/shared/api/api.ts';
 import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 
-// Those that are followed alone have no start; any date at all leaves them out.
+// Self-paced classes have no start; any date leaves them out.
 const anyStart = { gte: '2000-01-01T00:00:00Z' };
 
-/** The classes that start first, of those that can still be bought; of all partners, or of one. */
 export function nextClassesQuery(size: number, partnerId?: number) {
   const of = partnerId === undefined ? {} : { partner_id: partnerId };
   return queries().classes.retrieveClasses.queryOptions({

@@ -3,7 +3,6 @@ import { usePlaceOf } from '#web/shared/texts/place-of.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { CourseClass } from '#contract/catalogue/calls.ts';
 
-/** The words in which a class is told apart from the others. */
 export function useClassWords() {
   const t = useTexts('course');
   const { day, daysBetween, fullDay, time } = useDates();
@@ -15,7 +14,7 @@ export function useClassWords() {
     return days ? t('from_to', days) : fullDay(start, tz);
   }
 
-  /** The hour of the first lesson, told in the class's own zone. */
+  /** In the class's own zone. */
   function hour({ start_at: start, tz }: CourseClass): string {
     return start === null ? '' : t('from_hour', { time: time(start, tz), place: placeOf(tz) });
   }

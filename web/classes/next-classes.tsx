@@ -14,11 +14,9 @@ type StartingClass = ClassCard & { start_at: string };
 type NextClassesProps = {
   classes: readonly ClassCard[];
   title?: string | undefined;
-  /** Of one partner alone. */
   partnerId?: number;
 };
 
-/** The classes that start first, as a station board. */
 export function NextClasses({ classes, title, partnerId }: NextClassesProps) {
   const t = useTexts('home');
 

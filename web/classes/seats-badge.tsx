@@ -3,7 +3,6 @@ import { Badge } from '#web/shared/ui/badge.tsx';
 
 const few = 3;
 
-/** How many seats are left; nothing where there is no limit. */
 export function SeatsBadge({
   of: { seats_left: left, is_full: isFull },
 }: {

@@ -12,7 +12,6 @@ import { useCalendarWords } from './use-calendar-words.ts';
 
 type CalendarBarProps = { search: CalendarSearch; view: CalendarView; period: Period; today: Day };
 
-/** What is shown, the way to before, after and now, and the three views: all of it links, so that Back works. */
 export function CalendarBar({ search, view, period, today }: CalendarBarProps) {
   const t = useTexts('calendar');
   const { nameOf } = useCalendarWords();

@@ -13,7 +13,6 @@ import { calendarSearchIn, withoutNarrowing, type CalendarSearch } from '../mode
 import styles from './calendar-filters.module.css';
 import { useCalendarChoices } from './calendar-queries.ts';
 
-/** What narrows the calendar, as one form: without script it is sent as it is, with script at every choice. */
 export function CalendarFilters({ search }: { search: CalendarSearch }) {
   const t = useTexts('calendar');
   const form = useFilterForm(search);
@@ -117,7 +116,7 @@ function optionOf({ id, name }: { id: number; name: string }) {
   );
 }
 
-/** The form is sent at every choice, and follows the address when that changes elsewhere, by Back or by a link. */
+/** Submits at every change, and follows the address when Back or a link changes it. */
 function useFilterForm(search: CalendarSearch) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -7,12 +7,10 @@ import { periodOfList, sheetOf, type Period } from '../model/calendar-period.ts'
 import type { CalendarSearch } from '../model/calendar-search.ts';
 import { dayAfter, type Day } from '#contract/rules/days.ts';
 
-/** What a phone scrolls through. */
 export const classesPerPage = 15;
 const mostShown = { month: 4, week: 12 };
 const mostDays = 62;
 
-/** What a row shows; the rest stays where it is. */
 const shown = [
   'id',
   'type',
@@ -32,8 +30,8 @@ const shown = [
 type CalendarQuery = { search: CalendarSearch; period: Period; today: Day };
 
 /**
- * The classes that start in a month or ever, from today on where it is among it; in a week or on a day, those that meet.
- * Whole days are those of the reader where they are known, and else of UTC.
+ * Months list the classes that start in them, from today on; weeks and days those that meet then. Days are the reader's
+ * where the zone is known, else of UTC.
  */
 export function listQuery({ search, period, today }: CalendarQuery, inOwnZone = false) {
   const { from, to, span } = period;
@@ -52,7 +50,6 @@ export function listQuery({ search, period, today }: CalendarQuery, inOwnZone = 
   });
 }
 
-/** The first class that starts later than all of this. */
 export function laterQuery(search: CalendarSearch, { to }: Period) {
   return queries().classes.retrieveClasses.queryOptions({
     input: {
@@ -64,7 +61,7 @@ export function laterQuery(search: CalendarSearch, { to }: Period) {
   });
 }
 
-/** What is on, by the days of the reader's zone; on a narrow month only how much. */
+/** By days in the reader's zone; a narrow month has only counts. */
 export function sheetQuery({
   search,
   period,
@@ -93,7 +90,7 @@ function endOf(day: Day, inOwnZone: boolean): string {
   return new Date(Date.parse(beginOf(dayAfter(day, 1), inOwnZone)) - 1).toISOString();
 }
 
-/** The server waits for the list, which the page is without script; the browser asks for what it shows. */
+/** The server waits for the list, which is the page without script; the browser loads what it shows. */
 export async function loadCalendar(client: QueryClient, search: CalendarSearch): Promise<{ today: Day }> {
   const today = new Date().toISOString().slice(0, 10);
   if (import.meta.env.SSR) {
@@ -114,7 +111,7 @@ export function useList(wanted: CalendarQuery, inOwnZone: boolean) {
 
 const mostChoices = { categories: 100, partners: 40 };
 
-/** With each list whom the address names, who may be beyond its end. */
+/** Also fetches the chosen category and partner, which may not be among the first ones. */
 function choiceQueries({ category, partner }: CalendarSearch) {
   const { retrieveCategories, retrieveCounters, retrievePartners } = queries().catalogue;
   const fields: ('id' | 'name')[] = ['id', 'name'];
@@ -153,7 +150,6 @@ async function loadChoices(client: QueryClient, search: CalendarSearch): Promise
 type Named = { id: number; name: string };
 export type CalendarChoices = { cities: readonly string[]; categories: readonly Named[]; partners: readonly Named[] };
 
-/** What one may choose from; who is chosen already is among it. */
 export function useCalendarChoices(search: CalendarSearch): CalendarChoices {
   const { counters, categories, partners, chosenCategory, chosenPartner } = choiceQueries(search);
   const cities = useResults(counters).flatMap((counted) => counted.cities.map(({ value }) => value));

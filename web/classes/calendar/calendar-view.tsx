@@ -13,7 +13,7 @@ import type { ClassSheetProps } from './class-sheet.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
 import { useIsWide, useOwnZone } from './zone.ts';
 
-// A third of what a page may weigh: it comes after the list has been seen, and only where a sheet is shown.
+// A third of a page's size budget: loaded after the list, and only where a sheet is shown.
 const loadSheets = () => import('./sheets.tsx');
 const ClassSheet = loaded(async () => (await loadSheets()).ClassSheet);
 const DayByDay = loaded(async () => (await loadSheets()).DayByDay);
@@ -29,7 +29,7 @@ function loaded(sheet: () => Promise<ComponentType<ClassSheetProps>>) {
 
 type CalendarViewProps = { search: CalendarSearch; today: Day };
 
-/** The list that everybody can read; where there is script, the sheet of a month or a week in its place. */
+/** The list is there without script; with script a month or a week shows its sheet instead. */
 export function CalendarView({ search, today }: CalendarViewProps) {
   const isWide = useIsWide();
   const view = search.view ?? (isWide ? 'month' : 'list');
@@ -61,7 +61,7 @@ function Sheet(props: SheetProps) {
   );
 }
 
-/** It alone is drawn again on a phone, where the zone is known: the list stands as it was sent. */
+/** Separate, so that only this renders again once the zone is known. */
 function ZoneNote() {
   const zone = useOwnZone();
   const t = useTexts('calendar');
@@ -74,7 +74,7 @@ function ZoneNote() {
   );
 }
 
-/** What draws the sheet did not come; the list says the same. */
+/** Shown when the chunk of the sheet fails to load. */
 function ListInstead({ list }: { list: ReactNode }) {
   const t = useTexts('calendar');
 

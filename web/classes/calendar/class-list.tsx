@@ -21,7 +21,6 @@ import styles from './calendar-bar.module.css';
 
 type ClassListProps = { search: CalendarSearch; period: Period; today: Day };
 
-/** The classes of a month, a week or a day, one below the other: what the calendar is without script. */
 export function ClassList({ search, period, today }: ClassListProps) {
   const t = useTexts('calendar');
   const site = useTexts('site');
@@ -50,7 +49,7 @@ export function ClassList({ search, period, today }: ClassListProps) {
   );
 }
 
-/** Drawn again only for another class or zone: the list hears of more than that. */
+/** Memoised: the list renders more often than its rows change. */
 const Row = memo(function Row({ of, zone }: { of: ClassCard; zone: string | null }) {
   const { id, start_at: start, tz, course } = of;
   const { dayOfMonth, month, weekday } = useDates();

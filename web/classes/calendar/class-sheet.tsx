@@ -29,15 +29,14 @@ export type ClassSheetProps = {
   today: Day;
   zone: string;
   isWide: boolean;
-  /** Shown in its place where it cannot be drawn, or not yet. */
+  /** Shown until the sheet is drawn, or where it cannot be. */
   list: ReactNode;
-  /** What draws a week day by day, where its columns have no room. */
+  /** Plugins that draw a week day by day, for narrow pages. */
   dayByDay?: PluginInput[];
 };
 
 const inColumns = [dayGrid];
 
-/** A month or a week as a sheet on the wall, drawn by FullCalendar. */
 export function ClassSheet({ search, period, today, zone, isWide, list, dayByDay }: ClassSheetProps) {
   const t = useTexts('calendar');
   const later = useTexts('calendar_later');
@@ -125,7 +124,6 @@ function columnsOf({ span }: Period): string {
 
 type Reported = { data: { results: readonly { entry_count: number }[] } | undefined; isPending: boolean };
 
-/** What failed is told where it stands. */
 function useNotificationsOf({ data, isPending }: Reported): string {
   const t = useTexts('calendar');
   const later = useTexts('calendar_later');
@@ -134,7 +132,7 @@ function useNotificationsOf({ data, isPending }: Reported): string {
   return isPending ? t('loading') : '';
 }
 
-/** Entries and days are links of this site: they open without a new start. */
+/** Entries and days open through the router, without a page load. */
 function useOpening(search: CalendarSearch) {
   const router = useRouter();
   const { page: _page, ...rest } = search;

@@ -3,7 +3,6 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import type { ClassCard } from '#contract/classes/calls.ts';
 import { SeatsBadge } from '../seats-badge.tsx';
 
-/** Whether one can come along: seats left, waiting, or not any more. */
 export function ClassStanding({
   of,
 }: {

@@ -8,7 +8,7 @@ import styles from './subscribe.module.css';
 
 const load = () => import('./list-later.tsx');
 
-// On the server at once, so that they stand there without script; in the browser they are hydrated after what is above them.
+// Loaded at once on the server, so that they work without script; the browser hydrates them after the content above.
 const parts = import.meta.env.SSR ? await load() : null;
 const Subscribe = parts?.Subscribe ?? lazy(async () => ({ default: (await load()).Subscribe }));
 const Nothing = parts?.NoClasses ?? lazy(async () => ({ default: (await load()).NoClasses }));

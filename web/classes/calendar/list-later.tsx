@@ -1,3 +1,3 @@
-/** What the calendar hydrates after its list: one file. */
+/** One chunk: what the calendar hydrates after its list. */
 export { NoClasses } from './no-classes.tsx';
 export { Subscribe } from './subscribe.tsx';

@@ -11,7 +11,7 @@ import { useCalendarWords } from './use-calendar-words.ts';
 export type NoClassesProps = {
   search: CalendarSearch;
   period: Period;
-  /** The address names a page after the last, as one does that was kept while the month went by. */
+  /** The address names a page after the last one. */
   isBeyond?: boolean;
 };
 
@@ -35,7 +35,6 @@ function NoneOnPage({ search }: { search: CalendarSearch }) {
   );
 }
 
-/** Nothing is on: the way to the next month in which something is, and out of what narrows. */
 function NothingOn({ search, period }: { search: CalendarSearch; period: Period }) {
   const t = useTexts('calendar');
   const site = useTexts('site');

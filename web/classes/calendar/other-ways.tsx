@@ -5,7 +5,6 @@ import styles from './subscribe.module.css';
 
 const ways = ['phone', 'google', 'outlook'] as const;
 
-/** The address to copy, and where the calendars that people have want it. */
 export function OtherWays({ address }: { address: string }) {
   const t = useTexts('calendar_later');
 

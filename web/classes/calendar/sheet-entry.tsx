@@ -10,7 +10,6 @@ import { useStanding } from './use-standing.ts';
 
 type SheetEntryProps = { of: Partial<SheetFacts>; isFull: boolean; isPast: boolean; zone: string };
 
-/** What a link on the sheet says; on a month only the hour and the title can be seen. */
 export function SheetEntry({ of: { entry, rest }, ...how }: SheetEntryProps) {
   if (entry) return <Entry of={entry} {...how} />;
   return rest ? <More of={rest} /> : null;

@@ -4,5 +4,5 @@ import pt from '@fullcalendar/react/locales/pt';
 import { grammarOf } from '#contract/visitor-values.ts';
 import type { Language } from '#web/shared/texts/texts.ts';
 
-/** The calendar's own words. Its «pt» would write months as they do in Brazil. */
+/** FullCalendar's own `pt` writes months as in Brazil. */
 export const localePacks: Record<Language, LocaleInput> = { pt: { ...pt, code: grammarOf('pt-PT') }, 'en-GB': enGb };

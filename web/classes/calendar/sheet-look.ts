@@ -2,10 +2,7 @@ import type { CalendarOptions } from '@fullcalendar/react';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './sheet-look.module.css';
 
-/**
- * The look of the sheet, in the tokens of the site. FullCalendar itself comes without one; each of its themes also brings
- * the looks of all that we never show.
- */
+/** FullCalendar comes without styles; its themes also bring styles for features that are not used here. */
 export const sheetLook: CalendarOptions = {
   viewClass: styles.view,
   eventClass: styles.event,

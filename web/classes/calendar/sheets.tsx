@@ -1,3 +1,3 @@
-/** What draws the sheets of the calendar: one file, a third of what a page may weigh. */
+/** One chunk: everything that draws the sheets, a third of a page's size budget. */
 export { ClassSheet } from './class-sheet.tsx';
 export { DayByDay } from './day-by-day.tsx';

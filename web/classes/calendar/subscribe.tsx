@@ -15,7 +15,6 @@ const OtherWays = lazy(async () => {
   return { default: Ways };
 });
 
-/** How to have these classes in one's own calendar, which follows every change. */
 export function Subscribe({ search }: { search: CalendarSearch }) {
   const t = useTexts('calendar');
   const { locale } = useVisitor();

@@ -6,7 +6,6 @@ import type { Period } from '../model/calendar-period.ts';
 
 type Timed = { starts_at: string; tz: string };
 
-/** The words of the calendar, which differ with what it shows and with whose clock it tells. */
 export function useCalendarWords() {
   const t = useTexts('calendar');
   const format = useFormatter();
@@ -23,7 +22,7 @@ export function useCalendarWords() {
     return t('day_of', { weekday: weekday(from), day: fullDay(from) });
   }
 
-  /** The hour here, and there where it is another. */
+  /** The local hour, and the hour at the place of the class where it differs. */
   function hourOf(of: Timed, zone: string | null): string {
     const { starts_at: start, tz } = of;
     const there = zone && hourThere(of, zone);
@@ -31,7 +30,7 @@ export function useCalendarWords() {
     return t('hour_of', { time: time(start, tz), place: placeOf(tz) });
   }
 
-  /** «09:00 em Luanda»; nothing where the clocks agree. */
+  /** «09:00 em Luanda»; empty where the clocks agree. */
   function hourThere({ starts_at: start, tz }: Timed, zone: string): string {
     return isSame(start, { tz, zone }) ? '' : t('hour_there', { time: time(start, tz), place: placeOf(tz) });
   }

@@ -5,7 +5,7 @@ import { stepOf, type Step } from '../model/sheet-steps.ts';
 
 type Follow = { period: Period; turn: (by: number) => void };
 
-/** Arrows go from day to day, Page Up and Page Down to other sheets; the focus lands on the day that one went to. */
+/** Arrow keys move from day to day, Page Up and Page Down between sheets; the focus follows. */
 export function useFollowArrows({ period: { span, from, to }, turn }: Follow) {
   const root = useRef<HTMLDivElement>(null);
   const [wanted] = useState(newTarget);
@@ -33,7 +33,7 @@ export function useFollowArrows({ period: { span, from, to }, turn }: Follow) {
   return root;
 }
 
-/** FullCalendar draws after us: the sheet holds the focus until the day is there, or something on it. */
+/** FullCalendar renders later: the sheet has the focus until the day, or an entry of it, is there. */
 function focusOnceShown(root: HTMLElement, { day, from }: { day: string; from: string }): () => void {
   const look = () => {
     const first = root.querySelector<HTMLElement>('[data-date]')?.dataset['date'];
@@ -49,7 +49,7 @@ function focusOnceShown(root: HTMLElement, { day, from }: { day: string; from: s
   return () => seeing.disconnect();
 }
 
-/** Which day has the focus once the next sheet is there. */
+/** The day that gets the focus once the next sheet is drawn. */
 function newTarget() {
   let wanted: string | null = null;
   return {
@@ -78,7 +78,7 @@ function linksOf(root: HTMLElement, day: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`[data-date="${day}"] :is(a, [role=link])`)];
 }
 
-/** Within a day of the week up and down, from one entry to the next; answers false for other keys. */
+/** Moves between the entries of a day; false for other keys. */
 function goAlong(event: KeyboardEvent): boolean {
   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (by === undefined || !isPlain(event)) return false;
@@ -89,7 +89,7 @@ function goAlong(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Past the days on which nothing is on; answers false where the sheet ends. */
+/** Skips days without entries; false where the sheet ends. */
 function goTo(root: HTMLElement, { to, by }: Step, sheet: { from: string; to: string }): boolean {
   for (let day = to; day >= dayAfter(sheet.from, -6) && day <= dayAfter(sheet.to, 6); day = dayAfter(day, by)) {
     const [link] = linksOf(root, day);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const calmFrames = 3;
 
-/** FullCalendar lays its rows out twice or more, a frame each: whether what the reference holds has come to rest once. */
+/** FullCalendar lays its rows out over several frames; true once the layout has been stable. */
 export function useSettled(isDrawn: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [isSettled, setSettled] = useState(false);

@@ -5,7 +5,6 @@ import { sheetEvents, type SheetEvent } from '../model/sheet-events.ts';
 
 type Shown = { days: readonly CalendarDay[]; search: CalendarSearch; isCounted: boolean };
 
-/** What the sheet shows, with the address behind each. */
 export function useSheetEvents({ days, search, isCounted }: Shown): SheetEvent[] {
   const router = useRouter();
   const { page: _page, ...rest } = search;

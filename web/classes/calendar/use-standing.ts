@@ -8,7 +8,6 @@ type Standing = {
   is_for_sale: boolean;
 };
 
-/** Whether one can come along, in words. */
 export function useStanding() {
   const t = useTexts('calendar');
   const site = useTexts('site');

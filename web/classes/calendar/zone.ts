@@ -2,10 +2,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const ignore = () => () => undefined;
 
-/**
- * In which zone the visitor's clock goes. The server does not know, nor does the page until it is awake; what hangs on it
- * is then drawn in pieces, not at one go.
- */
+/** Null on the server and until hydration; deferred, so that what depends on it renders in pieces. */
 export function useOwnZone(): string | null {
   return useDeferredValue(useSyncExternalStore(ignore, ownZone, () => null));
 }
@@ -14,7 +11,6 @@ function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Where two columns of days have room. */
 const wide = '(min-width: 721px)';
 
 function listenToWidth(listener: () => void): () => void {
@@ -23,7 +19,7 @@ function listenToWidth(listener: () => void): () => void {
   return () => width.removeEventListener('change', listener);
 }
 
-/** On the server every page is narrow. */
+/** The server renders every page as narrow. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     listenToWidth,

@@ -2,26 +2,26 @@ import type { CalendarSearch, CalendarView } from './calendar-search.ts';
 import { dayAfter, firstOfMonth, mondayOf, monthAfter, type Day } from '#contract/rules/days.ts';
 import { isShownDay, lastShownDay } from './shown-days.ts';
 
-/** What a view shows at once, both days among it; ahead is all that is still to come. */
+/** Both days are included; `ahead` is everything from today on. */
 export type Period = { span: 'month' | 'week' | 'day' | 'ahead'; from: Day; to: Day };
 
 export function periodOf({ view, date }: { view: CalendarView; date?: string | undefined }, today: Day): Period {
   const day = date === undefined ? today : dayOf(date);
   if (view === 'week') return { span: 'week', from: mondayOf(day), to: dayAfter(mondayOf(day), 6) };
   if (view === 'list' && date !== undefined && isShownDay(date)) return { span: 'day', from: day, to: day };
-  // At the end of a month, what is left of it may be nothing.
+  // At the end of a month the rest of it may be empty.
   if (view === 'list' && date === undefined) return { span: 'ahead', from: today, to: lastShownDay };
   return { span: 'month', from: firstOfMonth(day), to: dayAfter(monthAfter(day, 1), -1) };
 }
 
-/** What the list has, which stands there before it is known how wide the page is. */
+/** Does not depend on the width of the page. */
 export function periodOfList({ view = 'list', date }: CalendarSearch, today: Day): Period {
   return periodOf({ view, date }, today);
 }
 
 type Move = { period: Period; by: number; today: Day };
 
-/** The same search, so many periods further on; without a date where that is the present month or week. */
+/** Has no date when the result is the current month or week. */
 export function moved(search: CalendarSearch, { period, by, today }: Move): CalendarSearch {
   const { page: _page, date: _date, ...rest } = search;
   const date = nextDate(period, by);
@@ -35,7 +35,6 @@ function nextDate({ span, from }: Period, by: number): string {
   return monthAfter(from, by).slice(0, 7);
 }
 
-/** Another view of the same time. */
 export function viewed(
   search: CalendarSearch,
   { period, view }: { period: Period; view: CalendarView },
@@ -45,7 +44,7 @@ export function viewed(
   return { ...rest, view, date: view === 'week' ? mondayOf(period.from) : period.from.slice(0, 7) };
 }
 
-/** The weeks that a month touches, whole, as its sheet shows them; a week is itself. */
+/** The whole weeks that a month touches; a week is itself. */
 export function sheetOf({ from, to }: Period): { gte: Day; lte: Day } {
   return { gte: mondayOf(from), lte: dayAfter(mondayOf(to), 6) };
 }

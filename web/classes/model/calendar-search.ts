@@ -5,17 +5,17 @@ import { isShownDay } from './shown-days.ts';
 export const calendarViews = ['month', 'week', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** What the address of the calendar says. Unsaid, the view follows the width of the page, and the date is today. */
+/** Without a view the width of the page decides; without a date it is today. */
 export type CalendarSearch = CalendarNarrowing & {
   view?: CalendarView;
-  /** A month, 2026-12; in a week its Monday, 2026-12-07; in a list also a day. */
+  /** «2026-12» for a month, the Monday for a week; in a list also a day. */
   date?: string;
   page?: number;
 };
 
 const lastPage = 10_000;
 
-/** Reads an address or a sent form; what makes no sense is as if it had not been said. */
+/** Reads an address or a sent form, without the values that make no sense. */
 export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch {
   const view = calendarViews.find((name) => name === raw['view']);
   const date = dateOf(raw['date'], view);
@@ -28,7 +28,7 @@ export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch
   };
 }
 
-/** Every month, week and day has one spelling. */
+/** Gives every month, week and day one spelling. */
 function dateOf(raw: unknown, view: CalendarView | undefined): string | undefined {
   const said = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
   const day = isShownDay(said) ? said : `${said}-01`;
@@ -37,7 +37,6 @@ function dateOf(raw: unknown, view: CalendarView | undefined): string | undefine
   return view === 'list' && said === day ? day : day.slice(0, 7);
 }
 
-/** What a sent form says. */
 export function calendarSearchIn(form: FormData): CalendarSearch {
   return readCalendarSearch(Object.fromEntries(form));
 }
@@ -50,7 +49,7 @@ export function withoutNarrowing({ view, date }: CalendarSearch): CalendarSearch
   return { ...(view && { view }), ...(date && { date }) };
 }
 
-/** What narrows the calendar, as the query of an address: the feed has the same names. */
+/** The feed has the same parameters. */
 export function narrowingQuery(search: CalendarSearch): string {
   const said = calendarNarrowing.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name])]]));
   return new URLSearchParams(said).toString();

@@ -1,9 +1,9 @@
 import type { CalendarDay, CalendarEntry } from '#contract/classes/calendar.ts';
 import type { Day } from '#contract/rules/days.ts';
 
-/** How many more a day has than fit; all of them where none does. */
+/** Entries of a day that do not fit; `isAll` where none does. */
 export type RestOfDay = { more: number; isAll: boolean; day: Day };
-/** One of the two. */
+/** Exactly one of the two is set. */
 export type SheetFacts = { entry: CalendarEntry | null; rest: RestOfDay | null };
 export type SheetEvent = SheetFacts & {
   id: string;
@@ -11,18 +11,17 @@ export type SheetEvent = SheetFacts & {
   end?: string;
   allDay?: boolean;
   url: string;
-  /** Its place among those of its day. */
+  /** Its position within the day. */
   rank: number;
 };
 
 type Addresses = {
-  /** Only how many there are: on narrow sheets. */
+  /** True on narrow sheets, which show only counts. */
   isCounted: boolean;
   addressOfCourse: (entry: CalendarEntry) => string;
   addressOfDay: (day: Day) => string;
 };
 
-/** What a sheet shows: the first entries of each day, and the way to the others. */
 export function sheetEvents(days: readonly CalendarDay[], addresses: Addresses): SheetEvent[] {
   return days.flatMap(({ day, entries, entry_count: many }) => {
     const shown = addresses.isCounted ? [] : entries;

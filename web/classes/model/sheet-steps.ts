@@ -1,14 +1,13 @@
 import type { Period } from './calendar-period.ts';
 import { dayAfter, mondayOf, type Day } from '#contract/rules/days.ts';
 
-/** Where a key leads: to another day of the sheet, or to another sheet. */
+/** `turns` is true when the day is on another sheet. */
 export type Step = { to: Day; by: 1 | -1; turns: boolean };
 
 type From = {
   span: Period['span'];
-  /** The first day of the sheet. */
   from: Day;
-  /** The day that has the focus. */
+  /** The focused day. */
   day: Day | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { CourseClass } from '#contract/catalogue/calls.ts';
 import { useIsUser } from '#web/shared/session/session-store.ts';
 import { waitingQuery } from './waiting-query.ts';
 
-/** The classes of a course in which a seat is held for the reader, who waited for it. */
+/** Ids of the classes with a seat held for the reader, who was on the waiting list. */
 export function useOffers(courseId: number, classes: readonly CourseClass[]): readonly number[] {
   const isUser = useIsUser();
   const { data } = useQuery({ ...waitingQuery(courseId), enabled: isUser && classes.some((one) => one.is_full) });

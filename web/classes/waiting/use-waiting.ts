@@ -6,7 +6,6 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { notify } from '#web/shared/ui/notify.ts';
 import { waitingQuery } from './waiting-query.ts';
 
-/** Joining and leaving the waiting list of a class, and what is said of it. */
 export function useWaiting(courseId: number) {
   const t = useTexts('waiting');
   const client = useQueryClient();

@@ -13,7 +13,6 @@ import styles from './waiting-list-part.module.css';
 
 export type WaitingListProps = { courseId: number; classes: readonly CourseClass[] };
 
-/** For each full class that takes it: joining the list, or one's place on it. Guests are led to sign in and back. */
 export function WaitingListPart({ courseId, classes }: WaitingListProps) {
   const t = useTexts('waiting');
   const isUser = useIsUser();
@@ -59,7 +58,6 @@ function Line({ courseId, of, entry, isUser }: LineProps) {
   );
 }
 
-/** That a class is full, which place one has on its list, or until when a seat of it is held for one. */
 function useStanding() {
   const t = useTexts('waiting');
   const { dates } = useClassWords();

@@ -1,6 +1,5 @@
 import { queries } from '#web/shared/api/api.ts';
 
-/** On which waiting lists of the course one stands. */
 export function waitingQuery(courseId: number) {
   return queries().classes.retrieveWaitingEntries.queryOptions({
     input: { filter: { course_id: courseId }, page: { number: 1, size: 100 } },
