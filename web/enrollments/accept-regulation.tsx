@@ -15,7 +15,6 @@ import { readRegulation } from './read-regulation.ts';
 
 type AcceptRegulationProps = { enrollment: Enrollment; level: 1 | 2 };
 
-/** The step before the contents of a class that has rules: to read them, and to accept them oneself. */
 export function AcceptRegulation({ enrollment, level }: AcceptRegulationProps) {
   const { id, regulation, class: run } = enrollment;
   const t = useTexts('learn');
@@ -61,7 +60,7 @@ function useAcceptance() {
   const client = useQueryClient();
   const { busy, errors, send } = useSending();
 
-  /** What came of it: the contents, or the regulation that took the place of the one that was read. */
+  /** Loads the contents, or the regulation that has replaced the one that was read. */
   async function showAgain(): Promise<void> {
     const { enrollments, learning } = queries();
     const calls = [enrollments.retrieveEnrollments, learning.retrieveModules, learning.openContent];
@@ -69,7 +68,7 @@ function useAcceptance() {
   }
 
   async function accept(read: { id: number; regulation_sha256: string }): Promise<void> {
-    // A refusal is told with what is to be read instead: pressing again before would be refused again.
+    // A refusal loads the newer regulation too: accepting the old one would be refused again.
     const isAccepted = await send(async () => {
       try {
         await api().enrollments.acceptRegulation({ data: [read] });

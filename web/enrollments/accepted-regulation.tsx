@@ -8,7 +8,6 @@ import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { readRegulation } from './read-regulation.ts';
 
-/** What one has agreed to stays at hand: the very file, and the day. */
 export function AcceptedRegulation({ enrollment }: { enrollment: Enrollment }) {
   const { regulation_accepted_at: acceptedAt, class: run } = enrollment;
   const t = useTexts('my_courses');

@@ -15,7 +15,6 @@ import styles from './my-courses.module.css';
 
 type MyCourseProps = { enrollment: Enrollment; group: CourseGroup };
 
-/** A course one follows: how far one is, and the way on. */
 export function MyCourse({ enrollment, group }: MyCourseProps) {
   const { course } = enrollment;
   const params = { id: String(course.id) };

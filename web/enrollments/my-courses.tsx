@@ -9,7 +9,6 @@ import { courseGroups, shelved, type CourseGroup } from './model/my-courses.ts';
 import { MyCourse } from './my-course.tsx';
 import styles from './my-courses.module.css';
 
-/** The courses one follows, those that begin, and those one has concluded. */
 export function MyCourses({ enrollments, now }: { enrollments: readonly Enrollment[]; now: Date }) {
   const t = useTexts('my_courses');
   const groups = shelved(enrollments, now);

@@ -3,7 +3,7 @@ import { useSession } from '#web/shared/session/session-store.ts';
 import { enrollmentsInQuery } from './enrollment-queries.ts';
 import { standingOf, theOneThatCounts } from './model/standing.ts';
 
-/** How who reads stands towards a course. While it is not known yet, `isKnown` is false and nobody is turned away. */
+/** Nobody is turned away while `isKnown` is false. */
 export function useStanding(courseId: number) {
   const session = useSession();
   const personId = session.status === 'user' ? session.user.person.id : null;

@@ -5,7 +5,7 @@ export type CourseGroup = (typeof courseGroups)[number];
 
 type Shelved = Pick<Enrollment, 'status' | 'concluded_at'> & { class: Pick<Enrollment['class'], 'start_at'> };
 
-/** Where a course stands under My Courses; what one has left or canceled is not there. */
+/** Null for an enrollment that was left or canceled. */
 export function groupOf({ status, concluded_at, class: { start_at } }: Shelved, now: Date): CourseGroup | null {
   if (concluded_at) return 'concluded';
   if (status === 'registered') return 'ahead';
@@ -13,7 +13,6 @@ export function groupOf({ status, concluded_at, class: { start_at } }: Shelved, 
   return start_at && new Date(start_at) > now ? 'ahead' : 'current';
 }
 
-/** Enrollments by group. */
 export function shelved<E extends Shelved>(enrollments: readonly E[], now: Date): Record<CourseGroup, E[]> {
   const on = (group: CourseGroup) => enrollments.filter((enrollment) => groupOf(enrollment, now) === group);
   return { current: on('current'), ahead: on('ahead'), concluded: on('concluded') };

@@ -1,11 +1,10 @@
 import type { Enrollment } from '#contract/enrollments/calls.ts';
 
-/** How somebody stands towards a course. */
 export type Standing = 'guest' | 'none' | 'unpaid' | 'regulation' | 'enrolled' | 'over';
 
 const order: Enrollment['status'][] = ['enrolled', 'registered', 'withdrawal', 'canceled'];
 
-/** Of several enrollments in a course the one that counts: one that is followed before one that waits or is over. */
+/** An active enrollment comes before one that waits or is over. */
 export function theOneThatCounts(enrollments: readonly Enrollment[]): Enrollment | undefined {
   return enrollments.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || b.id - a.id)[0];
 }
