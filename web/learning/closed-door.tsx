@@ -4,7 +4,6 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 
-/** Why a content stays shut for who reads, and the way to it. */
 export type Closed = 'guest' | 'none' | 'unpaid' | 'over' | 'rest' | 'empty';
 
 export function ClosedDoor({ courseId, because, here }: { courseId: number; because: Closed; here: string }) {

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 
-/** Said above the contents once the course is concluded, with the way to the certificate. */
 export function Concluded() {
   const t = useTexts('learn');
 

@@ -11,12 +11,11 @@ import { Opening } from './opening.tsx';
 import { TextContent } from './text-content.tsx';
 import styles from './player.module.css';
 
-// Each comes with the first content of its kind: anyone who reads a text needs none of them.
+// One chunk per kind: readers of a text load none of them.
 const LinkedContent = lazy(async () => ({ default: (await import('./linked-content.tsx')).LinkedContent }));
 const VideoContent = lazy(async () => ({ default: (await import('./video-content.tsx')).VideoContent }));
 const ScormContent = lazy(async () => ({ default: (await import('./scorm-content.tsx')).ScormContent }));
 
-/** One content with its heading, opened for who reads. */
 export function ContentView({ of: content, reader }: { of: ContentOutline; reader: Reader }) {
   const t = useTexts('learn');
   const found = useQuery(openedQuery(content.id, reader));
@@ -36,7 +35,6 @@ export function ContentView({ of: content, reader }: { of: ContentOutline; reade
   );
 }
 
-/** The heading of a content, above what it holds or why it stays shut. */
 export function ContentFrame({ of: content, children }: { of: ContentOutline; children: ReactNode }) {
   const t = useTexts('learn');
   const { type, title, duration_seconds: seconds, status } = content;

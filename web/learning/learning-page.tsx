@@ -16,21 +16,19 @@ import { Turn } from './turn.tsx';
 type LearningPageProps = {
   course: { id: number; title: string };
   modules: readonly Module[];
-  /** What the address names. */
   chosen: number | undefined;
   reader: Reader;
-  /** Brings what the reader has done, and may open; null once it is here, and for guests. */
+  /** Loads what the reader has done and may open; null once loaded, and for guests. */
   wanted: ComponentProps<typeof NotLoaded>['query'] | null;
   standing: 'guest' | 'none' | 'unpaid' | 'regulation' | 'enrolled' | 'over';
-  /** The step before the contents, for who has to take it; at which level its heading is. */
+  /** Shown before the contents; the level is that of its heading. */
   renderRegulation: (level: 1 | 2) => ReactNode;
   isKnown: boolean;
   enrollment: { progress_rate: number; concluded_at: string | null } | undefined;
-  /** The address of this page, to come back to. */
+  /** The address of this page, to return to after sign-in. */
   here: string;
 };
 
-/** A course as one follows it: a guest sees the outline and the previews, who is enrolled everything. */
 export function LearningPage(page: LearningPageProps) {
   const { course, modules, standing, enrollment } = page;
   const shown = useShown(page);
@@ -54,7 +52,7 @@ export function LearningPage(page: LearningPageProps) {
   );
 }
 
-/** Where the address names nothing one stays with what was found first: a text is done by being opened. */
+/** Without a choice in the address the first content stays, although opening a text marks it as done. */
 function useShown({ modules, chosen, isKnown }: LearningPageProps): ContentOutline | undefined {
   const [first, setFirst] = useState<number>();
   const shown = shownContent(modules, chosen ?? first);
@@ -62,7 +60,7 @@ function useShown({ modules, chosen, isKnown }: LearningPageProps): ContentOutli
   return shown;
 }
 
-/** Who turns to another content begins at its heading, as on a new page. */
+/** Moves the focus to the heading of the new content, as a new page does. */
 function useFocusTurned(chosen: number | undefined): void {
   const before = useRef(chosen);
   useEffect(() => {
@@ -74,7 +72,7 @@ function useFocusTurned(chosen: number | undefined): void {
 
 const withButtonOfTheirOwn: readonly ContentOutline['type'][] = ['scorm', 'file', 'url'];
 
-/** To go on is the next thing to do, unless the content itself has a button that waits to be pressed. */
+/** Whether the way on is the primary action: a button of the content itself comes first until it is done. */
 function isBehind({ type, status }: ContentOutline): boolean {
   return status === 'done' || !withButtonOfTheirOwn.includes(type);
 }
@@ -82,7 +80,7 @@ function isBehind({ type, status }: ContentOutline): boolean {
 function Shown({ shown, page }: { shown: ContentOutline | undefined; page: LearningPageProps }) {
   const { course, reader, wanted, standing, isKnown, here, chosen, renderRegulation } = page;
 
-  // Before anything was chosen, it is the first thing that one meets.
+  // Before anything is chosen, the regulation comes first.
   if (standing === 'regulation' && (!shown || chosen === undefined)) return <Step>{renderRegulation(1)}</Step>;
   if (!shown) return <ClosedDoor courseId={course.id} because="empty" here={here} />;
   if (shown.lock !== null) {
@@ -100,7 +98,7 @@ function Shown({ shown, page }: { shown: ContentOutline | undefined; page: Learn
   );
 }
 
-/** A text is done by being opened: none is before it is known where one stands. */
+/** Opening a text marks it as done, so nothing opens before the standing is known. */
 function Wanted({ of: content, query }: { of: ContentOutline; query: NonNullable<LearningPageProps['wanted']> }) {
   const t = useTexts('learn');
 
@@ -115,7 +113,6 @@ function Step({ children }: { children: ReactNode }) {
   return <Suspense fallback={<Opening />}>{children}</Suspense>;
 }
 
-/** Why it is shut, or why the rest is. */
 function Shut({ page, lock }: { page: LearningPageProps; lock: ContentOutline['lock'] }) {
   const { course, standing, here, renderRegulation } = page;
   if (standing === 'regulation') return <Step>{renderRegulation(2)}</Step>;

@@ -1,6 +1,6 @@
 import { queries } from '#web/shared/api/api.ts';
 
-/** Who reads: what a person may open and has done differs from what a guest sees, so it is kept apart. */
+/** A person's id, or null for a guest: cached apart, since they may open different contents. */
 export type Reader = number | null;
 
 export function outlineQuery(courseId: number, reader: Reader) {
@@ -13,13 +13,13 @@ export function outlineQuery(courseId: number, reader: Reader) {
   return reader === null ? options : { ...options, queryKey: [...options.queryKey, { reader }] };
 }
 
-/** A content with addresses that expire; asked for again each time it is shown, for the place in a video. */
+/** Has addresses that expire and the position in a video, so every view fetches it again. */
 export function openedQuery(contentId: number, reader: Reader) {
   const options = queries().learning.openContent.queryOptions({ input: { data: [{ content_id: contentId }] } });
   return { ...options, queryKey: [...options.queryKey, { reader }], staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 }
 
-/** Every outline, anyone who read it: for when something was done. */
+/** Covers the outlines of every reader. */
 export function outlineKey() {
   return queries().learning.retrieveModules.key();
 }

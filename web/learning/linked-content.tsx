@@ -10,7 +10,6 @@ import { RichText } from './rich-text.tsx';
 import { useProgress } from './use-progress.ts';
 import styles from './player.module.css';
 
-/** A file or a page elsewhere, which is done by being opened. */
 export function LinkedContent({ of: content }: { of: OpenedContent }) {
   const t = useTexts('learn');
   const emit = useProgress(content);

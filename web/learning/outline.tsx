@@ -9,13 +9,11 @@ import styles from './outline.module.css';
 type OutlineProps = {
   courseId: number;
   modules: readonly Module[];
-  /** The content that is shown. */
   shown: number | undefined;
-  /** What is done is said only to whom something counts. */
+  /** Progress is shown only to readers who have any. */
   counts: boolean;
 };
 
-/** All that a course holds, and where in it one is. */
 export function Outline({ courseId, modules, shown, counts }: OutlineProps) {
   const t = useTexts('learn');
 

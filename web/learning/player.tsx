@@ -14,13 +14,12 @@ type PlayerProps = {
   course: { id: number; title: string };
   modules: readonly Module[];
   shown: number | undefined;
-  /** Percent of the course; null for who has no progress in it. */
+  /** In percent; null for readers without progress. */
   progress: number | null;
   outline: ReactNode;
   children: ReactNode;
 };
 
-/** The room in which a course is followed: one bar, the content, the outline. The site's own header stays outside. */
 export function Player({ course, modules, shown, progress, outline, children }: PlayerProps) {
   const t = useTexts('learn');
 

@@ -1,7 +1,6 @@
 import { Prose } from '#web/shared/ui/layout.tsx';
 import { readMarkdown, type Block, type Span } from './model/markdown.ts';
 
-/** What an editor wrote, as elements of the page; no HTML of theirs ever reaches it. */
 export function RichText({ text }: { text: string }) {
   return (
     <Prose>

@@ -6,7 +6,6 @@ import styles from './outline.module.css';
 
 type ScoListProps = { items: readonly ScoProgress[]; playing: string | null; onStart: (identifier: string) => void };
 
-/** The activities of a package, each to be opened by itself. */
 export function ScoList({ items, playing, onStart }: ScoListProps) {
   const t = useTexts('learn');
   const id = useId();

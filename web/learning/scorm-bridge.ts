@@ -7,7 +7,6 @@ import { dropUntold, storeUnsent } from './untold-commit.ts';
 
 const longestFarewellMs = 4_000;
 
-/** What comes of a session with an activity. */
 export type ScormNews =
   | { kind: 'told'; items: ScoProgress[]; isCounted: boolean }
   | { kind: 'finished'; lesson_status: LessonStatus; score: string }
@@ -16,16 +15,12 @@ export type ScormNews =
 type Ends = { contentId: number; frame: () => Window | null | undefined; news: (news: ScormNews) => void };
 
 export type ScormBridge = {
-  /** Lets the activity say its last word; resolves when all is told, or when nobody answers. */
+  /** Lets the activity save; resolves when that is stored, or when the page does not answer. */
   close: () => Promise<void>;
-  /** Listens no more. */
   stop: () => void;
 };
 
-/**
- * Stands between the front office and the page that plays an activity: sends on what that page tells, and answers it.
- * Messages are believed from its origin and its frame alone, and sent to no other.
- */
+/** Connects to the page that plays an activity; accepts messages only from its origin and frame, and sends to no other. */
 export function bridgeTo({ player_url, launch_token }: ScormLaunch, { contentId, frame, news }: Ends): ScormBridge {
   const { origin } = new URL(player_url);
   let whenClosed: (() => void) | undefined;
@@ -43,7 +38,7 @@ export function bridgeTo({ player_url, launch_token }: ScormLaunch, { contentId,
     } catch (error) {
       const code = codeOf(error);
       if (code !== undefined) dropUntold(contentId, revision);
-      // Without a code nobody has refused: the connection is down, and the page tries again.
+      // Without a code the connection is down, and the page tries again.
       emit(code === undefined ? { kind: 'not_committed', revision } : { kind: 'refused' });
       if (code !== undefined) news({ kind: 'lost', code });
     }
@@ -53,7 +48,7 @@ export function bridgeTo({ player_url, launch_token }: ScormLaunch, { contentId,
     if (event.origin !== origin || event.source !== frame()) return;
     const { data } = event;
     if (data.kind === 'commit') void sendOn(data.commit);
-    // An activity that is told to go finishes too; the page's own farewell comes after it.
+    // An activity that is asked to close finishes too; the page's own message comes after it.
     if (data.kind === 'finished' && !whenClosed) news(data);
     if (data.kind === 'failed') news({ kind: 'lost', code: data.code });
     if (data.kind === 'closed') whenClosed?.();

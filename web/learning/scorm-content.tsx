@@ -12,7 +12,6 @@ import { ScoList } from './sco-list.tsx';
 import { useScormSession } from './use-scorm-session.ts';
 import styles from './player.module.css';
 
-/** A SCORM package: what it holds, and its activities, one at a time, in a frame on another origin. */
 export function ScormContent({ of: content }: { of: OpenedContent }) {
   const { session, items, frame, start, end } = useScormSession(content);
 
@@ -42,8 +41,8 @@ type FrameProps = {
   onEnd: () => void;
 };
 
-// Both scripts and the frame's own origin are safe because that origin is another than this page's. Activities ask with
-// `confirm` whether to resume: without modals they hear no, and start over.
+// Scripts together with the frame's own origin are safe because that origin is another than this page's. Activities ask
+// with `confirm` whether to resume: without modals the answer is no, and they start over.
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals';
 
 function ScormFrame({ session: { launch }, frame, title, onEnd }: FrameProps) {
@@ -77,7 +76,6 @@ function ScormFrame({ session: { launch }, frame, title, onEnd }: FrameProps) {
 
 type DoorProps = { session: ScormSession; items: readonly ScoProgress[]; onStart: (identifier?: string) => void };
 
-/** Before an activity and after it: how it stands, and the way in. */
 function ScormDoor({ session, items, onStart }: DoorProps) {
   const t = useTexts('learn');
   const way = waysIn(items);

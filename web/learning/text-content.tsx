@@ -3,7 +3,6 @@ import type { OpenedContent } from '#contract/learning/calls.ts';
 import { RichText } from './rich-text.tsx';
 import { useProgress } from './use-progress.ts';
 
-/** A text, which is done by being opened. */
 export function TextContent({ of: content }: { of: OpenedContent }) {
   const emit = useProgress(content);
   const isNews = content.enrollment_id !== null && content.status !== 'done';

@@ -9,7 +9,6 @@ import styles from './player.module.css';
 
 type TurnProps = { courseId: number; modules: readonly Module[]; shown: number; isDone: boolean };
 
-/** To the content before and the one after. */
 export function Turn({ courseId, modules, shown, isDone }: TurnProps) {
   const t = useTexts('learn');
   const { previous, next } = previousAndNext(modules, shown);

@@ -2,17 +2,17 @@ import type { ScormCommit } from '#contract/learning/calls.ts';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 
-/** Keeps what an activity has told until the server answers: a reload takes with it the request that was to bring it. */
+/** Stores a commit until the server confirms it: a reload aborts the request that carries it. */
 export function storeUnsent(contentId: number, commit: ScormCommit): void {
   sessionStorage.setItem(keyOf(contentId), JSON.stringify(commit));
 }
 
-/** The server has answered; a newer word may be on its way. */
+/** A newer commit may be under way, and stays. */
 export function dropUntold(contentId: number, revision: number): void {
   if (readUntold(contentId)?.revision === revision) sessionStorage.removeItem(keyOf(contentId));
 }
 
-/** Tells it after all, before the activity begins again. What the server refuses is let go; where nobody answers, throws. */
+/** Runs before the activity starts again. Drops what the server refuses; throws without a connection. */
 export async function sendUnsent(contentId: number): Promise<void> {
   const left = readUntold(contentId);
   if (!left) return;
@@ -29,7 +29,7 @@ function readUntold(contentId: number): ScormCommit | null {
   return stored;
 }
 
-/** Gone with its tab, so that nobody else finds it on a shared device. */
+/** In session storage, so that nobody else finds it on a shared device. */
 function keyOf(contentId: number): string {
   return `scorm_untold_${contentId}`;
 }

@@ -6,7 +6,6 @@ import { outlineKey } from './learning-queries.ts';
 
 type Reported = Omit<ContentProgress, 'content_id' | 'enrollment_id'>;
 
-/** Tells what was seen of a content; nothing where nothing is kept. What the page shows of it is loaded again. */
 export function useProgress({ content_id, enrollment_id, status }: OpenedContent) {
   const noteChange = useNoteChange();
   return useCallback(
@@ -19,7 +18,6 @@ export function useProgress({ content_id, enrollment_id, status }: OpenedContent
   );
 }
 
-/** The outline and the enrollment have changed at the server. */
 export function useNoteChange() {
   const queryClient = useQueryClient();
   return useCallback(async () => {

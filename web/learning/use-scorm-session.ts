@@ -8,7 +8,6 @@ import { bridgeTo, type ScormBridge, type ScormNews } from './scorm-bridge.ts';
 import { sendUnsent } from './untold-commit.ts';
 import { useNoteChange } from './use-progress.ts';
 
-/** A session with an activity, which is ended properly before the learner goes elsewhere. */
 export function useScormSession({ content_id, scorm }: OpenedContent) {
   const [session, setSession] = useState<ScormSession>({ phase: 'idle' });
   const [items, setItems] = useState<ScoProgress[]>(scorm?.items ?? []);

@@ -8,7 +8,6 @@ import styles from './player.module.css';
 
 const reportEveryMs = 15_000;
 
-/** A video with the browser's own controls; it goes on where one stopped, on whatever device that was. */
 export function VideoContent({ of: content }: { of: OpenedContent }) {
   const t = useTexts('learn');
   const { video } = content;
@@ -18,7 +17,7 @@ export function VideoContent({ of: content }: { of: OpenedContent }) {
   const { url, captions, duration_seconds: duration, position_seconds: position } = video;
   return (
     <>
-      {/* Captions of another origin are read only where both sides agree to it. */}
+      {/* Captions of another origin need CORS on both sides. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- editors give captions where there is speech */}
       <video
         className={styles.video}
@@ -44,7 +43,7 @@ export function VideoContent({ of: content }: { of: OpenedContent }) {
   );
 }
 
-/** Gathers the seconds that were seen, and tells them now and then, on each pause, and when the page is left. */
+/** Sends the seconds seen at intervals, on each pause, and when the page is left. */
 function useWatching(content: OpenedContent) {
   const emit = useProgress(content);
   const watching = useRef(startAt(content.video?.position_seconds ?? 0));
@@ -54,7 +53,7 @@ function useWatching(content: OpenedContent) {
     if (seen.length === 0) return;
     watching.current = reported(watching.current);
     emit({ position_seconds: at, watched: seen }).catch((error: unknown) => {
-      // Kept for the next time: seconds may be told twice, but must not be lost.
+      // Kept for the next attempt: seconds may be sent twice, but must not be lost.
       watching.current = { ...watching.current, seen: [...seen, ...watching.current.seen] };
       console.warn(error);
     });

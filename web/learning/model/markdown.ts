@@ -1,4 +1,3 @@
-/** A piece of a line: plain, strong, stressed, code, or a link. */
 export type Span =
   | { kind: 'text' | 'strong' | 'stress' | 'code'; text: string }
   | { kind: 'link'; text: string; href: string };
@@ -8,10 +7,7 @@ export type Block =
   | { kind: 'paragraph'; spans: Span[] }
   | { kind: 'list'; ordered: boolean; items: Span[][] };
 
-/**
- * The small part of Markdown that editors write in: paragraphs, two levels of headings, lists, emphasis, code, links.
- * Everything else stays the text it is; there is no way to HTML.
- */
+/** The subset of Markdown that editors use. Everything else stays text, and nothing becomes HTML. */
 export function readMarkdown(text: string): Block[] {
   return text
     .replaceAll('\r\n', '\n')
@@ -63,7 +59,7 @@ function spanOf(whole: string, { strong, stress, code, label, href }: Parts): Sp
   return label && href && leadsSomewhere(href) ? { kind: 'link', text: label, href } : { kind: 'text', text: whole };
 }
 
-/** Another site, a letter, or a page of this one; never a script. */
+/** Another site, an email or a page of this site; never a script. */
 function leadsSomewhere(href: string): boolean {
   return /^(https?:\/\/|mailto:|\/(?![/\\]))/i.test(href);
 }

@@ -1,4 +1,3 @@
-/** The content that an address names. */
 export function contentIn({ content }: Record<string, unknown>): { content?: number } {
   const id = Number(content);
   return Number.isSafeInteger(id) && id > 0 ? { content: id } : {};

@@ -1,18 +1,17 @@
 import type { ContentOutline, Module } from '#contract/learning/calls.ts';
 
-/** Every content of a course, in the order in which it is followed. */
 export function inOrder(modules: readonly Module[]): ContentOutline[] {
   return modules.flatMap(({ contents }) => contents);
 }
 
-/** What the page shows: what the address names, or the first that opens and is not done, or the last that opens. */
+/** The named content, else the first open one that is not done, else the last open one. */
 export function shownContent(modules: readonly Module[], named: number | undefined): ContentOutline | undefined {
   const all = inOrder(modules);
   const open = all.filter(opens);
   return all.find(({ id }) => id === named) ?? open.find(({ status }) => status !== 'done') ?? open.at(-1) ?? all[0];
 }
 
-/** The contents before and after that open; what is locked is passed over. */
+/** Skips locked contents. */
 export function previousAndNext(modules: readonly Module[], id: number) {
   const all = inOrder(modules);
   const place = all.findIndex((content) => content.id === id);
@@ -23,7 +22,7 @@ function opens({ lock }: ContentOutline): boolean {
   return lock === null;
 }
 
-/** Where in the course a content stands, counted from 1. */
+/** Counted from 1. */
 export function placeOf(modules: readonly Module[], id: number) {
   for (const [index, { contents }] of modules.entries()) {
     const place = contents.findIndex((content) => content.id === id);
@@ -32,7 +31,6 @@ export function placeOf(modules: readonly Module[], id: number) {
   return null;
 }
 
-/** How many of a module's contents are done. */
 export function doneIn({ contents }: Module): number {
   return contents.filter(({ status }) => status === 'done').length;
 }

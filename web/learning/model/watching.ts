@@ -1,12 +1,12 @@
-/** Seconds of a video, from and to. */
+/** In seconds. */
 export type Interval = [from: number, to: number];
 
-/** What has been seen since it was last told, and where the picture is now. */
+/** `seen` has not been sent yet; `at` is the current position. */
 export type Watching = { seen: Interval[]; at: number };
 
-/** A step longer than this is a jump, even at double speed. */
+/** A longer step is a jump, even at double speed. */
 const longestStep = 2.5;
-/** The player goes on between two questions. */
+/** The player runs on between two readings. */
 const slack = 0.5;
 
 export function startAt(seconds: number): Watching {
@@ -14,8 +14,8 @@ export function startAt(seconds: number): Watching {
 }
 
 /**
- * The player tells the time a few times a second: what lies between two times was seen, unless one has jumped. On a slow
- * phone it may be silent for seconds; then it counts since when it has played without a jump.
+ * What lies between two readings was seen, unless the viewer jumped. A slow phone may not report for seconds; then the
+ * time since which it has played without a jump counts.
  */
 export function watchTo({ seen, at }: Watching, now: number, playedSince = now): Watching {
   const step = now - at;
@@ -25,7 +25,7 @@ export function watchTo({ seen, at }: Watching, now: number, playedSince = now):
   return { seen: [...seen, [at, now]], at: now };
 }
 
-/** Where the stretch begins that played until now without a jump; now, where the browser tells of none. */
+/** Start of the stretch played until now without a jump; now, where the browser knows none. */
 export function sinceIn(played: Pick<TimeRanges, 'length' | 'start' | 'end'>, now: number): number {
   for (let at = 0; at < played.length; at += 1) {
     if (now <= played.end(at) + slack) return Math.min(played.start(at), now);
@@ -33,12 +33,11 @@ export function sinceIn(played: Pick<TimeRanges, 'length' | 'start' | 'end'>, no
   return now;
 }
 
-/** The same place with nothing left to tell. */
 export function reported({ at }: Watching): Watching {
   return { seen: [], at };
 }
 
-/** Who stopped within the last seconds starts over; there is nothing left to see. */
+/** A viewer who stopped in the last seconds starts over. */
 export function resumeAt(position: number, duration: number): number {
   return position >= duration - 3 ? 0 : position;
 }
