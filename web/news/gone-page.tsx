@@ -4,7 +4,6 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 
-/** A post that was there once. */
 export function GonePage() {
   const t = useTexts('news');
   const site = useTexts('site');

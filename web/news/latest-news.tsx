@@ -6,11 +6,9 @@ import type { ShownPost } from './news-queries.ts';
 
 type LatestNewsProps = { posts: readonly Pick<ShownPost, 'id' | 'title' | 'summary' | 'published_at'>[] } & {
   title: string;
-  /** «Todas as notícias». */
   more: string;
 };
 
-/** The newest posts as a part of another page, which words it. */
 export function LatestNews({ posts, title, more }: LatestNewsProps) {
   const { fullDay } = useDates();
 

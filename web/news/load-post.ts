@@ -5,7 +5,7 @@ import { codeOf } from '#web/shared/api/api-error.ts';
 import { sayGone } from '#web/shared/page/say-gone.ts';
 import { postQuery } from './news-queries.ts';
 
-/** The post of an address; where there is none, the 404 page comes, and where there was one, the 410 page. */
+/** Throws to the 404 page for an unknown post, and to the 410 page for one that was removed. */
 export async function loadPost(client: QueryClient, id: number): Promise<Post> {
   try {
     const [post] = (await client.ensureQueryData(postQuery(id))).results;

@@ -13,7 +13,6 @@ export function newsQuery({ search, page }: ListSearch) {
   });
 }
 
-/** For pages that show a few of them. */
 export function latestNewsQuery(size: number) {
   return queries().news.retrieveNews.queryOptions({ input: { fields: [...shown], page: { number: 1, size } } });
 }

@@ -9,11 +9,9 @@ import { SharePost } from './share-post.tsx';
 
 type PostBodyProps = {
   post: Pick<Post, 'id' | 'title' | 'body' | 'related_posts'>;
-  /** The courses that it names, as cards; none, and there is no such part. */
   courses?: ReactNode;
 };
 
-/** The text, ways to pass it on, and what to read and learn next. */
 export function PostBody({ post, courses }: PostBodyProps) {
   const t = useTexts('news');
 

@@ -8,7 +8,7 @@ import styles from './post-card.module.css';
 type PostCardsProps = {
   posts: readonly ShownPost[];
   level?: 2 | 3;
-  /** How many stand high enough to be seen at once. */
+  /** How many cards are above the fold. */
   eager?: number;
 };
 

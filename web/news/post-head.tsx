@@ -9,7 +9,6 @@ import styles from './post-head.module.css';
 
 type PostHeadProps = { post: Pick<Post, 'title' | 'summary' | 'author' | 'published_at' | 'cover_url' | 'picture'> };
 
-/** The band on which a post introduces itself. */
 export function PostHead({ post }: PostHeadProps) {
   const { title, summary, author, published_at: at } = post;
   const t = useTexts('news');

@@ -5,7 +5,6 @@ import { ownPath } from '#web/shared/session/own-path.ts';
 import { Prose } from '#web/shared/ui/layout.tsx';
 import styles from './rich-blocks.module.css';
 
-/** What an editor wrote, as elements of the page: there is no HTML in it. */
 export function RichBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return (
     <Prose>
@@ -75,7 +74,7 @@ function Run({ run: { text, strong, emphasis, code, href } }: { run: TextRun }) 
   return href === undefined ? words : <Way to={href}>{words}</Way>;
 }
 
-/** A page of this site opens in its place, another one as the browser does it. */
+/** Links within the site go through the router. */
 function Way({ to, children }: { to: string; children: ReactNode }) {
   const navigate = useNavigate();
   const path = ownPath(to);

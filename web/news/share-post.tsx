@@ -7,7 +7,7 @@ import { Row } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import styles from './share-post.module.css';
 
-/** Ways to pass a post on, in the language it is read in. Plain links: nobody is told before one is followed. */
+/** Plain links: no third party is contacted before one is followed. */
 export function SharePost({ id, title }: { id: number; title: string }) {
   const t = useTexts('news');
   const shell = useTexts('shell');
