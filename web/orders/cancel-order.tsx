@@ -9,7 +9,6 @@ import { Dialog } from '#web/shared/ui/dialog.tsx';
 
 type CancelOrderProps = { order: Order; onCanceled: () => Promise<void> };
 
-/** Gives an unpaid order up, once the buyer has said so twice. */
 export function CancelOrder({ order: { id, number }, onCanceled }: CancelOrderProps) {
   const t = useTexts('order');
   const [isOpen, setIsOpen] = useState(false);

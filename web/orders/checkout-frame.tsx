@@ -9,14 +9,12 @@ import type { Checkout } from './use-checkout.ts';
 import styles from './checkout-frame.module.css';
 
 type CheckoutFrameProps = {
-  /** Numbered in this order. */
   parts: readonly { title: string; content: ReactNode }[];
   aside: ReactNode;
   refused: Checkout['refused'];
   onSubmit: () => void;
 };
 
-/** The page on which an order is placed: what, in whose name, how to pay; and beside it what it costs. */
 export function CheckoutFrame({ parts, aside, refused, onSubmit }: CheckoutFrameProps) {
   const t = useTexts('order');
   const site = useTexts('site');

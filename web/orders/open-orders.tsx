@@ -6,7 +6,6 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { openOrdersQuery } from './order-queries.ts';
 
-/** The way back to what still waits to be paid; nothing where nothing does. */
 export function OpenOrders() {
   const t = useTexts('order');
   const { locale } = useVisitor();

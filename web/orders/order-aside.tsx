@@ -7,7 +7,6 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { stepsOf } from './model/order-steps.ts';
 import styles from './order-aside.module.css';
 
-/** Beside an order: where it is, and what was bought. */
 export function OrderAside({ order }: { order: Order }) {
   const t = useTexts('order');
   const { locale } = useVisitor();

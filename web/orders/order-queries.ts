@@ -4,7 +4,6 @@ export function orderQuery(id: number) {
   return queries().orders.retrieveOrders.queryOptions({ input: { filter: { id } } });
 }
 
-/** What a user still has to pay, the latest first. */
 export function openOrdersQuery(userId: number) {
   return queries().orders.retrieveOrders.queryOptions({
     input: { filter: { user_id: userId, status: ['pendente', 'aguarda-pagamento'] }, page: { number: 1, size: 5 } },

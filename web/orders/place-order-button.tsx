@@ -3,7 +3,6 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 
-/** The one deed of the checkout; not to be had while a line of the cart stands in the way. */
 export function PlaceOrderButton({ summary, busy }: { summary: CartSummary; busy: boolean }) {
   const t = useTexts('order');
 

@@ -14,7 +14,7 @@ type TaxAddressFieldsProps = {
 
 const countries = ['AO', 'MZ', 'PT'] as const;
 
-/** In whose name the proforma is: a final consumer's, unless one gives a tax number. */
+/** Without a tax number the pro-forma is for a final consumer. */
 export function TaxAddressFields({ value, onChange, errors }: TaxAddressFieldsProps) {
   const t = useTexts('order');
   const set = (change: Partial<AddressDraft>) => onChange({ ...value, ...change });

@@ -9,7 +9,6 @@ import { addressOf, emptyAddress, type AddressDraft } from './model/address-draf
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** What the buyer says of an order, and placing it exactly as it was seen. */
 export function useCheckout() {
   const t = useTexts('order');
   const session = useSession();
@@ -23,7 +22,7 @@ export function useCheckout() {
   });
   const isStudent = session.status === 'user' && session.user.userRoles.some(({ name }) => name === 'student');
 
-  /** Answers nothing where it was refused. */
+  /** Undefined where the order was refused. */
   async function place({ total, cart_version }: CartSummary): Promise<Order | undefined> {
     setIsPlacing(true);
     try {

@@ -1,6 +1,5 @@
 import type { TaxAddress } from '#contract/orders/calls.ts';
 
-/** The tax address as it is being typed. */
 export type AddressDraft = {
   wanted: boolean;
   name: string;
@@ -12,7 +11,7 @@ export type AddressDraft = {
 
 export const emptyAddress: AddressDraft = { wanted: false, name: '', country: 'AO', tax_id: '', street: '', city: '' };
 
-/** What was left empty is not said. */
+/** Leaves out empty fields. */
 export function addressOf({ wanted: _, name, country, ...rest }: AddressDraft): TaxAddress {
   const said = Object.entries(rest).map(([field, value]) => [field, value.trim()] as const);
   return { name: name.trim(), country, ...Object.fromEntries(said.filter(([, value]) => value !== '')) };

@@ -35,7 +35,6 @@ const stepsAt: Record<OrderStatus, [OrderStep, State][]> = {
   ],
 };
 
-/** The way of an order, as its buyer sees it. */
 export function stepsOf(status: OrderStatus): { step: OrderStep; state: State }[] {
   return stepsAt[status].map(([step, state]) => ({ step, state }));
 }
