@@ -19,7 +19,6 @@ type MethodChoiceProps = {
   onChange: (offer: SiteOffer) => void;
 };
 
-/** How one would like to pay; what cannot be paid in the currency is not offered. */
 export function MethodChoice({ currencyKey, value, onChange }: MethodChoiceProps) {
   const t = useTexts('payment');
   const offers = offersIn(offersNow(), currencyKey);
@@ -49,7 +48,6 @@ function iconOf({ flow, needsBankAccount }: PaymentOffer): LucideIcon {
   return needsBankAccount ? ArrowLeftRight : icons[flow];
 }
 
-/** The way that is chosen until one says otherwise. */
 export function firstOffer(currencyKey: string): SiteOffer | undefined {
   return offersIn(offersNow(), currencyKey)[0];
 }

@@ -10,7 +10,6 @@ import { inFours, inThrees } from './model/payment-stage.ts';
 import { PayBy } from './pay-by.tsx';
 import styles from './pay-instructions.module.css';
 
-/** The three numbers that a reference is paid with, and how. */
 export function ReferenceInstructions({ payment }: { payment: Payment }) {
   const t = useTexts('payment');
 
@@ -45,7 +44,6 @@ export function ReferenceInstructions({ payment }: { payment: Payment }) {
   );
 }
 
-/** Where to send a transfer, and what to write with it. */
 export function TransferInstructions({ payment }: { payment: Payment }) {
   const t = useTexts('payment');
   const { bank } = payment;

@@ -13,7 +13,6 @@ import { startPayment } from './start-payment.ts';
 
 type PayOtherwiseProps = { order: Order; onStarted: () => Promise<void> };
 
-/** A way to pay chosen again, for an order that waits. */
 export function ChooseMethod({ order, onStarted }: PayOtherwiseProps) {
   const t = useTexts('payment');
   const currencyKey = keyOf(order.currency_id);
@@ -51,7 +50,6 @@ export function ChooseMethod({ order, onStarted }: PayOtherwiseProps) {
   );
 }
 
-/** The same behind a button, while another way is open. */
 export function PayOtherwise({ order, onStarted }: PayOtherwiseProps) {
   const t = useTexts('payment');
   const [isOpen, setIsOpen] = useState(false);

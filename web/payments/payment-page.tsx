@@ -12,12 +12,10 @@ type PaymentPageProps = {
   order: Order;
   stage: Stage;
   aside: ReactNode;
-  /** Other ways out. */
   actions: ReactNode;
   children: ReactNode;
 };
 
-/** The page of one order that is being paid. */
 export function PaymentPage({ order, stage, aside, actions, children }: PaymentPageProps) {
   const t = useTexts('payment');
   const site = useTexts('site');

@@ -16,12 +16,10 @@ type PaymentStageViewProps = {
   stage: Stage;
   attempts: readonly Payment[];
   order: Order;
-  /** The choice of another way to pay. */
   choice: ReactNode;
   onChanged: () => Promise<void>;
 };
 
-/** What is to be done now, or what has been done, for an order that is being paid. */
 export function PaymentStageView({ stage, attempts, order, choice, onChanged }: PaymentStageViewProps) {
   const t = useTexts('payment');
   const pending = pendingOf(attempts);
@@ -42,7 +40,6 @@ export function PaymentStageView({ stage, attempts, order, choice, onChanged }: 
 
 type PendingProps = { stage: Stage; payment: Payment; onChanged: () => Promise<void> };
 
-/** What is left to do for an attempt that waits for its money. */
 function Pending({ stage, payment, onChanged }: PendingProps) {
   const t = useTexts('payment');
 
@@ -61,7 +58,7 @@ function Pending({ stage, payment, onChanged }: PendingProps) {
   return <Transfer payment={payment} isSent={stage === 'review'} onChanged={onChanged} />;
 }
 
-/** The buyer says yes on the phone, or on a page of the provider. */
+/** The buyer confirms on the phone, or on a page of the provider. */
 function Confirm({ payment }: { payment: Payment }) {
   const t = useTexts('payment');
 
@@ -104,7 +101,7 @@ function Transfer({ payment, isSent, onChanged }: TransferProps) {
   );
 }
 
-/** Courses open by themselves; a service is done by somebody. */
+/** Courses open by themselves; a person delivers a service. */
 function Paid({ order: { status, items } }: { order: Order }) {
   const t = useTexts('payment');
   const services = items.filter(({ kind }) => kind === 'service');
@@ -145,7 +142,6 @@ function Canceled() {
   );
 }
 
-/** Why one has to choose again, where an earlier attempt came to nothing. */
 function LastOutcome({ attempt }: { attempt: Payment | undefined }) {
   const t = useTexts('payment');
 

@@ -15,7 +15,7 @@ type ProofFormProps = { paymentId: number; onSent: () => Promise<void> };
 
 const accept = proofMimes.join(',');
 
-/** Sends the proof of a transfer, and shows how far it is. The chosen file stays when it fails. */
+/** The chosen file stays when sending fails. */
 export function ProofForm({ paymentId, onSent }: ProofFormProps) {
   const t = useTexts('payment');
   const { locale } = useVisitor();

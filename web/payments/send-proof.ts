@@ -2,7 +2,7 @@ import { sendForm } from '#web/shared/api/send-form.ts';
 
 type Proof = { paymentId: number; file: File; onProgress: (percent: number) => void };
 
-/** Sends a proof of payment. Throws an error with the API's sentence, or with none when the network failed. */
+/** Throws an error with the API's sentence, or with none when the network failed. */
 export async function sendProof({ paymentId, file, onProgress }: Proof): Promise<void> {
   const form = new FormData();
   form.set('payment_id', String(paymentId));

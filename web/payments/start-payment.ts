@@ -2,7 +2,6 @@ import type { Order } from '#contract/orders/calls.ts';
 import type { PaymentOffer } from '#contract/payments/offers.ts';
 import { api } from '#web/shared/api/api.ts';
 
-/** Starts an attempt to pay an order in one of the offered ways; the refusal is the caller's to show. */
 export async function startPayment(order: Pick<Order, 'id' | 'invoices'>, offer: PaymentOffer): Promise<void> {
   const [invoice] = order.invoices;
   if (!invoice) return;

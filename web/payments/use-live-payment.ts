@@ -6,7 +6,7 @@ import { paymentsQuery } from './payment-queries.ts';
 
 type OrderAnswer = { results: Order[] };
 
-/** An order and its attempts as they are now: looked at again and again, until nothing will change by itself. */
+/** Polls until nothing changes by itself any more. */
 export function useLivePayment<E, K extends QueryKey>(
   orderId: number,
   orderOptions: UseQueryOptions<OrderAnswer, E, OrderAnswer, K>,

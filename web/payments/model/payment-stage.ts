@@ -5,7 +5,6 @@ import { offerBy } from '#contract/rules/payment-offers.ts';
 
 export type Attempt = Pick<Payment, 'id' | 'method' | 'channel' | 'status' | 'reference' | 'proof_sent_at' | 'flag'>;
 
-/** What the payment page shows. */
 export type Stage =
   | 'paid'
   | 'refund'
@@ -18,7 +17,7 @@ export type Stage =
   | 'cash'
   | 'confirm';
 
-/** Where an order is between being placed and being paid; the attempts newest first. */
+/** Takes the attempts newest first. */
 export function stageOf(status: OrderStatus, attempts: readonly Attempt[]): Stage {
   if (status === 'cancelada') return attempts.some(({ flag }) => flag === 'refund_due') ? 'refund' : 'canceled';
   if (status === 'devolvida') return 'canceled';
@@ -46,12 +45,11 @@ const stageByFlow: Record<PaymentFlow, (attempt: Attempt, offer: PaymentOffer) =
   },
 };
 
-/** Nothing will change any more by itself. */
+/** Nothing changes by itself any more. */
 export function isFinal(stage: Stage): boolean {
   return stage === 'refund' || stage === 'canceled';
 }
 
-/** There is still something to pay. */
 export function isUnpaid(stage: Stage): boolean {
   return stage !== 'paid' && !isFinal(stage);
 }
@@ -60,23 +58,22 @@ const quickMs = 2_000;
 const calmMs = 5_000;
 const slowMs = 15_000;
 
-/** How long to wait before looking again: quick at first, for who has just paid, then calmer. */
+/** Milliseconds until the next poll: short at first, for a buyer who has just paid, then longer. */
 export function lookAgainMs(openForMs: number): number {
   if (openForMs < 2 * 60_000) return quickMs;
   return openForMs < 10 * 60_000 ? calmMs : slowMs;
 }
 
-/** The ways to pay in a currency. */
 export function offersIn<Offer extends PaymentOffer>(offers: readonly Offer[], currencyKey: string): Offer[] {
   return offers.filter(({ currencies }) => currencies.includes(currencyKey));
 }
 
-/** «927 415 608»: numbers to copy are read in threes. */
+/** «927 415 608» */
 export function inThrees(digits: string): string {
   return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u00A0');
 }
 
-/** «AO06 0040 0000 6487»: an IBAN is read in fours, and may break between them. */
+/** «AO06 0040 0000 6487»; it may break at the spaces. */
 export function inFours(iban: string): string {
   return iban.replaceAll(/(?<=^(?:.{4})+)(?=.)/g, ' ');
 }
