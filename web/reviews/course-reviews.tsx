@@ -7,7 +7,7 @@ import styles from './course-reviews.module.css';
 
 type CourseReviewsProps = { courseId: number; rating: CourseRating | null };
 
-/** What people say of a course, shown when it comes into view; for a guest only where somebody has said something. */
+/** Loaded when it comes into view; guests see it only where there are reviews. */
 export function CourseReviews({ courseId, rating }: CourseReviewsProps) {
   const hasReviews = useHasReviews();
   const isUser = useIsUser();

@@ -13,7 +13,6 @@ import { useRefreshedReviews } from './review-queries.ts';
 
 type OwnReviewProps = { courseId: number; review: Review | null };
 
-/** What one says of the course oneself, or the form to say it. */
 export function OwnReview({ courseId, review }: OwnReviewProps) {
   const t = useTexts('reviews');
   const [isEditing, setIsEditing] = useState(false);

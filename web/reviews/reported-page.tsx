@@ -3,12 +3,11 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 
-// Apart, so that nothing of what it is made of is shared with the pages that everybody loads.
+// A chunk of its own, so that it shares nothing with the pages that everybody loads.
 const ReportedReviews = lazy(async () => ({
   default: (await import('./reported/reported-reviews.tsx')).ReportedReviews,
 }));
 
-/** What readers have reported, to be decided, and what is hidden, to be shown again. */
 export function ReportedPage() {
   const t = useTexts('reviews');
 

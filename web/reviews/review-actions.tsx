@@ -13,7 +13,6 @@ import { WordsDialog } from './words-dialog.tsx';
 
 type Action = 'report' | 'reply' | 'hide';
 
-/** What anyone who is signed in may do with somebody else's review. */
 export function ReviewActions({ review }: { review: Review }) {
   const isUser = useIsUser();
   const [chosen, setChosen] = useState<Action | null>(null);

@@ -18,7 +18,6 @@ import { useRefreshedReviews } from './review-queries.ts';
 
 type ReviewFormProps = { courseId: number; review: Review | null; onDone: () => void };
 
-/** Best first, as most people say the best. */
 const bestFirst = ratings.toReversed();
 
 export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {

@@ -15,7 +15,6 @@ export function ReviewItem({ review }: { review: Review }) {
   );
 }
 
-/** Who thinks what of the course, and what the partner says to it. */
 export function ReviewWords({ review }: { review: Review }) {
   const t = useTexts('reviews');
   const { fullDay } = useDates();

@@ -11,7 +11,7 @@ export function reviewsQuery(courseId: number, page: number) {
 
 export const reportedPerPage = 10;
 
-/** Asked again by every visit: others decide too. */
+/** Fetched again on every visit: other people decide too. */
 export function reportedQuery(page: number) {
   const requested = queries().reviews.retrieveReportedReviews.queryOptions({
     input: { page: { number: page, size: reportedPerPage } },
@@ -23,7 +23,6 @@ export function standingQuery(courseId: number) {
   return queries().reviews.retrieveStanding.queryOptions({ input: { course_id: courseId } });
 }
 
-/** After a change: the reviews, one's own among them, and what they come to. */
 export function useRefreshedReviews() {
   const client = useQueryClient();
   return async () => {

@@ -15,11 +15,10 @@ import styles from './reviews.module.css';
 
 type ReviewsPartProps = { courseId: number; rating: CourseRating | null };
 
-/** The reviews of a course, page after page, with one's own above them. */
 export function ReviewsPart({ courseId, rating }: ReviewsPartProps) {
   const t = useTexts('reviews');
   const id = useId();
-  // Another language asks again.
+  // A change of language fetches again.
   useVisitor();
   const first = useQuery(reviewsQuery(courseId, 1));
   const standing = useStanding(courseId);
@@ -45,12 +44,10 @@ export function ReviewsPart({ courseId, rating }: ReviewsPartProps) {
   );
 }
 
-/** Nobody has said anything, and anyone who reads may not. */
 function isNothing(found: { total: number } | undefined, standing: unknown): boolean {
   return found?.total === 0 && !standing;
 }
 
-/** What somebody who has concluded the course may say or has said of it. */
 function useStanding(courseId: number) {
   const isUser = useIsUser();
   const own = useQuery({ ...standingQuery(courseId), enabled: isUser }).data?.data[0];
@@ -88,6 +85,6 @@ function PageOfReviews({ courseId, page }: { courseId: number; page: number }) {
       </li>
     );
   }
-  // One's own stands above.
+  // The reader's own review is shown above the list.
   return data.results.filter(({ is_own }) => !is_own).map((review) => <ReviewItem key={review.id} review={review} />);
 }

@@ -5,7 +5,6 @@ import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import styles from './reviews.module.css';
 
-/** So many stars of five; their number in words for those who hear the page. */
 export function Stars({ rating }: { rating: number }) {
   const t = useTexts('reviews');
 

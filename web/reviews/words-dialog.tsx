@@ -15,11 +15,10 @@ type WordsDialogProps = {
   initial: string;
   maxLength: number;
   onClose: () => void;
-  /** What it throws is shown; what was typed stays. */
+  /** The dialog shows what it throws, and keeps the text. */
   onSend: (words: string) => Promise<void>;
 };
 
-/** Asks for a few words. */
 export function WordsDialog({ title, label, action, initial, maxLength, onClose, onSend }: WordsDialogProps) {
   const t = useTexts('reviews');
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();

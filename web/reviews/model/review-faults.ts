@@ -1,4 +1,4 @@
-/** What is missing before a review can be sent, the first field first. */
+/** In the order of the fields. */
 export function reviewFaults({ rating, text }: { rating: number; text: string }): ('rating' | 'text')[] {
   return [...(rating ? [] : ['rating' as const]), ...(text ? [] : ['text' as const])];
 }

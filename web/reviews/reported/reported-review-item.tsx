@@ -15,7 +15,6 @@ import { useRefreshedReviews } from '../review-queries.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 import styles from './reported-reviews.module.css';
 
-/** One review: where it stands, what it says, what is said against it, and what can be done. */
 export function ReportedReviewItem({ review }: { review: ReportedReview }) {
   return (
     <li className={styles.item}>

@@ -10,11 +10,10 @@ import { reportedPerPage, reportedQuery } from '../review-queries.ts';
 import { ReportedReviewItem } from './reported-review-item.tsx';
 import styles from './reported-reviews.module.css';
 
-/** The list, page after page, or what there is instead of it. */
 export function ReportedReviews() {
   const t = useTexts('reviews');
   const [pages, setPages] = useState(1);
-  // Another language asks again.
+  // A change of language fetches again.
   useVisitor();
   const found = useQuery(reportedQuery(1));
   const { data, error } = found;
