@@ -4,19 +4,19 @@ import { currentWishlist, setWishlist } from '#web/shared/wishlist/wishlist-ids.
 
 let changing: Promise<unknown> = Promise.resolve();
 
-/** Anyone who counts waits for this change, which the server does not know of yet. */
+/** Later counts wait for this change, which the server does not know yet. */
 export function countedAfter<Done>(change: Promise<Done>): Promise<Done> {
   changing = change.catch(() => undefined);
   return change;
 }
 
-/** Asks the server what one keeps: what was bought meanwhile has left the wishlist by itself. */
+/** Bought courses leave the wishlist on the server, so the count is fetched. */
 export async function countWishlist(options: { signal?: AbortSignal } = {}): Promise<void> {
   await changing;
   const before = currentWishlist();
   const { data } = await api().wishlist.retrieveWishlistIds({}, options);
   if (currentSession().status !== 'user') return;
-  // The answer may be older than what was changed while it was on its way.
+  // The answer may be older than a change made meanwhile.
   if (currentWishlist() !== before) return countWishlist(options);
   setWishlist(data[0].course_ids);
 }

@@ -10,7 +10,7 @@ import { countWishlist } from './count-wishlist.ts';
 import { takePendingItem } from './pending-item.ts';
 import { listenToOtherTabs, notifyOtherTabs } from './tab-news.ts';
 
-/** Keeps the wishlist with the session: counted at sign-in, with what the guest wanted to keep; empty at sign-out. */
+/** At sign-in counts, and saves the course that the guest wanted; at sign-out empties the wishlist. */
 export function followWishlist(client: QueryClient): void {
   let userId: number | undefined;
   let over = new AbortController();
@@ -26,7 +26,7 @@ export function followWishlist(client: QueryClient): void {
     if (id !== undefined) handleMessage(enter);
   }
 
-  /** What is under way when the session ends would be refused. */
+  /** Aborted with the session: a call under way would be refused. */
   function handleMessage(does: (client: QueryClient, signal: AbortSignal) => Promise<void>): void {
     const { signal } = over;
     does(client, signal).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { clearPendingItem, rememberPendingItem } from './pending-item.ts';
 
 type InviteProps = { course: { id: number; title: string }; onClose: () => void };
 
-/** Who signs in from here finds the course saved. */
+/** The course is saved once the guest has signed in from here. */
 export function InviteToSave({ course, onClose }: InviteProps) {
   const t = useTexts('wishlist');
   const shell = useTexts('shell');
@@ -20,7 +20,7 @@ export function InviteToSave({ course, onClose }: InviteProps) {
     onClose();
   };
 
-  // A card is cut at its edges.
+  // A card clips its content.
   return createPortal(
     <Dialog
       open

@@ -2,7 +2,7 @@ import { readPending } from './model/pending.ts';
 
 const storageKey = 'wish';
 
-/** What a guest wanted to keep; another tab, as from a mail's link, finds it too. */
+/** In local storage, so that another tab, opened from an email, finds it too. */
 export function rememberPendingItem(id: number): void {
   localStorage.setItem(storageKey, JSON.stringify({ id, at: Date.now() }));
 }
@@ -11,7 +11,7 @@ export function clearPendingItem(): void {
   localStorage.removeItem(storageKey);
 }
 
-/** Once: anyone who signs in next has it, and nobody after. */
+/** Removes it: only the next person to sign in gets it. */
 export function takePendingItem(): number | null {
   const stored = localStorage.getItem(storageKey);
   clearPendingItem();

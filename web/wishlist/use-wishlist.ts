@@ -8,7 +8,7 @@ import { currentWishlist, setWishlist } from '#web/shared/wishlist/wishlist-ids.
 import { countedAfter, countWishlist } from './count-wishlist.ts';
 import { notifyOtherTabs } from './tab-news.ts';
 
-/** What one can do with the wishlist. It shows at once, and goes back where the server refuses. */
+/** Changes show at once, and are undone where the server refuses. */
 export function useWishlist() {
   const t = useTexts('wishlist');
   const router = useRouter();
@@ -20,7 +20,7 @@ export function useWishlist() {
     try {
       await countedAfter(send());
       notifyOtherTabs();
-      // What was not known yet may have been on its way, without this.
+      // A list that was loading meanwhile may lack this course.
       if (before === null) await countWishlist();
       return true;
     } catch (error) {
@@ -53,7 +53,7 @@ export function useWishlist() {
     const restored = await change([...without(course_id), course_id], () =>
       api().wishlist.restoreToWishlist({ data: [{ course_id }] }),
     );
-    // The list may have been asked for while the course was gone.
+    // The list may have been loaded while the course was missing.
     if (restored) await client.invalidateQueries({ queryKey: queries().wishlist.retrieveWishlist.key() });
   }
 

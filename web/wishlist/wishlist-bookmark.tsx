@@ -10,7 +10,6 @@ import styles from './wishlist-bookmark.module.css';
 
 export type WishlistBookmarkProps = { course: { id: number; title: string }; wide?: boolean };
 
-/** A button that is pressed while the course is kept. Guests are asked to sign in first. */
 export function WishlistBookmark({ course, wide = false }: WishlistBookmarkProps) {
   const t = useTexts('wishlist');
   const { save, remove } = useWishlist();
@@ -27,7 +26,7 @@ export function WishlistBookmark({ course, wide = false }: WishlistBookmarkProps
         type="button"
         className={wide ? styles.wide : styles.corner}
         aria-pressed={stored}
-        // In words it is its own name, and stands below the course's.
+        // The wide button has a visible label.
         aria-label={wide ? undefined : t('save_course', { title: course.title })}
         onClick={press}
       >

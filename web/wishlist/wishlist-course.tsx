@@ -14,12 +14,11 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { canMoveToCart, isFull } from './model/can-move.ts';
 import { useWishlist } from './use-wishlist.ts';
 
-/** Puts the course into the cart by the cart's own rules; answers whether it is there because of that. */
+/** Resolves to whether the course is in the cart because of this call. */
 export type ToCart = (courseId: number, classId: number | null) => Promise<boolean>;
 
 type WishlistCourseProps = { course: Wishlisted; toCart: ToCart | null };
 
-/** One course that is kept: what it is now, and the way to the cart. */
 export function WishlistCourse({ course, toCart }: WishlistCourseProps) {
   const t = useTexts('wishlist');
   const site = useTexts('site');
@@ -85,7 +84,7 @@ function MoveToCart({ course, toCart }: { course: Wishlisted; toCart: ToCart }) 
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
-    // Of several classes it is the one in which a seat is held.
+    // With several classes, this is the one with the held seat.
     const isThere = await toCart(course.course_id, (course.offer_expires_at && course.next_class?.id) || null);
     if (isThere) await takeOut(course.course_id);
     setBusy(false);

@@ -15,10 +15,9 @@ import { WishlistCourse, type ToCart } from './wishlist-course.tsx';
 import { wishlistQuery } from './wishlist-query.ts';
 import styles from './wishlist-page.module.css';
 
-/** The whole of /wishlist: what one keeps for later, or what there is instead of it. */
 export function WishlistPage({ toCart }: { toCart: ToCart | null }) {
   const t = useTexts('wishlist');
-  // Another language or currency asks again.
+  // A change of language or currency fetches again.
   useVisitor();
   const found = useQuery(wishlistQuery());
   const { data, error } = found;

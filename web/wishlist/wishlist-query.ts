@@ -2,7 +2,6 @@ import { queries } from '#web/shared/api/api.ts';
 import { maxWishlistItems } from '#contract/wishlist/values.ts';
 import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 
-/** All that one keeps, in the reader's currency. */
 export function wishlistQuery() {
   return queries().wishlist.retrieveWishlist.queryOptions({
     input: {

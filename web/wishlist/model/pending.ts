@@ -1,6 +1,6 @@
 const expiresAfterMs = 3_600_000;
 
-/** The course that a guest wanted to keep, unless that is an hour ago: then it may be somebody else who signs in. */
+/** Expires after an hour: later it may be somebody else who signs in. */
 export function readPending(text: string | null, now: number): number | null {
   const stored = parsed(text);
   return isPendingItem(stored) && now - stored.at <= expiresAfterMs ? stored.id : null;
