@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { fileSizeText, useMoney } from '#web/shared/texts/format.ts';
 import { PriceTag } from '#web/shared/cart/price-tag.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -35,35 +36,24 @@ function PackageCourses({ course: { courses, saving } }: Around) {
 
   const saved = saving && money(saving);
   return (
-    <CoursePart title={t('in_package', { count: courses.length })}>
-      <Named courses={courses} />
+    <NamedCourses title={t('in_package', { count: courses.length })} courses={courses}>
       {saved && (
         <p className={styles.saving}>
           {t('saving', { amount: `${saving.indicative ? '≈\u00A0' : ''}${saved.amount}\u00A0${saved.symbol}` })}
         </p>
       )}
-    </CoursePart>
+    </NamedCourses>
   );
 }
 
 function CoursePackages({ course: { packages } }: Around) {
   const t = useTexts('course_around');
-
-  return (
-    <CoursePart title={t('packages')}>
-      <Named courses={packages} />
-    </CoursePart>
-  );
+  return <NamedCourses title={t('packages')} courses={packages} />;
 }
 
 function Prerequisites({ course: { prerequisites } }: Around) {
   const t = useTexts('course_around');
-
-  return (
-    <CoursePart title={t('before')}>
-      <Named courses={prerequisites} />
-    </CoursePart>
-  );
+  return <NamedCourses title={t('before')} courses={prerequisites} />;
 }
 
 function Regulations({ course: { regulations } }: Around) {
@@ -91,26 +81,31 @@ function Regulations({ course: { regulations } }: Around) {
   );
 }
 
-function Named({ courses }: { courses: readonly NamedCourse[] }) {
+type NamedCoursesProps = { title: string; courses: readonly NamedCourse[]; children?: ReactNode };
+
+function NamedCourses({ title: heading, courses, children }: NamedCoursesProps) {
   const t = useTexts('site');
 
   return (
-    <ul className={styles.list}>
-      {courses.map(({ id, title, type, workload_hours: hours, price }) => (
-        <li key={id}>
-          <span>
-            <Link to="/courses/$id" params={{ id: String(id) }}>
-              {title}
-            </Link>
-            <small>
-              {t(`type_${type}`)}
-              {hours !== null && ` · ${t('hours', { hours })}`}
-            </small>
-          </span>
-          {price && <PriceTag price={price} />}
-        </li>
-      ))}
-    </ul>
+    <CoursePart title={heading}>
+      <ul className={styles.list}>
+        {courses.map(({ id, title, type, workload_hours: hours, price }) => (
+          <li key={id}>
+            <span>
+              <Link to="/courses/$id" params={{ id: String(id) }}>
+                {title}
+              </Link>
+              <small>
+                {t(`type_${type}`)}
+                {hours !== null && ` · ${t('hours', { hours })}`}
+              </small>
+            </span>
+            {price && <PriceTag price={price} />}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </CoursePart>
   );
 }
 

@@ -17,7 +17,6 @@ const icons = { online: MonitorPlay, presential: MapPin, 'online-sync': Video };
 
 type CourseCardsProps = {
   courses: readonly ShownCourse[];
-  level?: 2 | 3;
   /** How many cards are above the fold. */
   eager?: number;
   wishlistButton?: InputOf | undefined;
@@ -25,21 +24,21 @@ type CourseCardsProps = {
 
 export type InputOf = (course: { id: number; title: string }) => ReactNode;
 
-export function CourseCards({ courses, level = 3, eager = 0, wishlistButton }: CourseCardsProps) {
+export function CourseCards({ courses, eager = 0, wishlistButton }: CourseCardsProps) {
   return (
     <CoverSheet covers={drawnCovers(courses)}>
       <Cards>
         {courses.map((course, place) => (
-          <Card key={course.id} course={course} level={level} eager={place < eager} wishlistButton={wishlistButton} />
+          <Card key={course.id} course={course} eager={place < eager} wishlistButton={wishlistButton} />
         ))}
       </Cards>
     </CoverSheet>
   );
 }
 
-type CardProps = { course: ShownCourse; level: 2 | 3; eager: boolean; wishlistButton: InputOf | undefined };
+type CardProps = { course: ShownCourse; eager: boolean; wishlistButton: InputOf | undefined };
 
-function Card({ course, level, eager, wishlistButton }: CardProps) {
+function Card({ course, eager, wishlistButton }: CardProps) {
   const t = useTexts('site');
   const { id, title, partner, price, next_class: next, match } = course;
 
@@ -47,7 +46,6 @@ function Card({ course, level, eager, wishlistButton }: CardProps) {
     <CourseCard
       cover={course}
       eager={eager}
-      level={level}
       partner={match?.also?.of === 'partner' ? <Marked text={match.also.text} /> : partner?.name}
       wishlistButton={wishlistButton?.({ id, title })}
       title={

@@ -33,6 +33,7 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
   const t = useTexts('catalogue');
   const tally = useTally(of.is_capped);
   const site = useTexts('site');
+  const shared = { search, capped: of.is_capped };
   const on = narrowedBy(search).length;
   const cities = countedChoices(valuesOf(of.cities, search.city), of.cities, (city) => city);
 
@@ -52,25 +53,11 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
       <div className={styles.fields}>
         <Choices
           name="type"
-          legend={t('type')}
           choices={countedChoices(courseTypes, of.types, (type) => site(`type_${type}`))}
-          chosen={search.type}
-          capped={of.is_capped}
+          {...shared}
         />
-        <Choices
-          name="category"
-          legend={t('category')}
-          choices={of.categories.map(choiceOf)}
-          chosen={search.category}
-          capped={of.is_capped}
-        />
-        <Choices
-          name="partner"
-          legend={t('partner')}
-          choices={of.partners.map(choiceOf)}
-          chosen={search.partner}
-          capped={of.is_capped}
-        />
+        <Choices name="category" choices={of.categories.map(choiceOf)} {...shared} />
+        <Choices name="partner" choices={of.partners.map(choiceOf)} {...shared} />
         <div>
           <SelectField key={cities.length} name="city" label={t('city')} defaultValue={search.city ?? ''}>
             <option value="">{t('any_city')}</option>
@@ -143,45 +130,40 @@ function Starts({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 's
 
 function Kinds({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 'search'>) {
   const t = useTexts('catalogue');
+  const shared = { search, capped: of.is_capped };
 
   return (
     <>
       <Choices
         name="duration"
-        legend={t('duration')}
         choices={countedChoices(courseDurations, of.durations, (duration) => t(`duration_${duration}`))}
-        chosen={search.duration}
-        capped={of.is_capped}
+        {...shared}
       />
       <Choices
         name="level"
-        legend={t('level')}
         choices={countedChoices(courseLevels, of.levels, (level) => t(`level_${level}`))}
-        chosen={search.level}
-        capped={of.is_capped}
+        {...shared}
       />
       <Choices
         name="language"
-        legend={t('language')}
         choices={of.languages.map(({ value, name: label, course_count: count }) => ({ value, label, count }))}
-        chosen={search.language}
-        capped={of.is_capped}
+        {...shared}
       />
     </>
   );
 }
 
 type ChoicesProps = {
-  name: string;
-  legend: string;
+  name: 'type' | 'category' | 'partner' | 'duration' | 'level' | 'language';
   choices: readonly Choice[];
-  chosen: readonly (string | number)[] | undefined;
+  search: CoursesSearch;
   /** More courses match than were counted. */
   capped: boolean;
 };
 
-function Choices({ name, legend, choices, chosen = [], capped }: ChoicesProps) {
+function Choices({ name, choices, search, capped }: ChoicesProps) {
   const t = useTexts('catalogue');
+  const chosen: readonly (string | number)[] = search[name] ?? [];
   const tally = useTally(capped);
   const box = ({ value, label, count }: Choice) => (
     <CheckboxField
@@ -199,7 +181,7 @@ function Choices({ name, legend, choices, chosen = [], capped }: ChoicesProps) {
   if (choices.length === 0) return null;
   return (
     <DrawnOnce as="div">
-      <ChoiceGroup legend={legend}>
+      <ChoiceGroup legend={t(name)}>
         {first.map(box)}
         {rest.length > 0 && (
           <details open={rest.some(({ value }) => chosen.includes(value))}>

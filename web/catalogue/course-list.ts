@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
-import { coursesQuery, popularCoursesQuery, spellingQuery, type ShownCourse } from './course-queries.ts';
+import { coursesQuery, someCoursesQuery, spellingQuery, type ShownCourse } from './course-queries.ts';
 import type { CoursesSearch } from './model/course-search.ts';
 
 const inBrowser = typeof document !== 'undefined';
@@ -40,5 +40,5 @@ export function useCourses(search: CoursesSearch) {
 export type FoundCourses = ReturnType<typeof useCourses>;
 
 export function otherCoursesQuery() {
-  return popularCoursesQuery(3);
+  return someCoursesQuery({ sort: 'popular' }, 3);
 }

@@ -9,9 +9,9 @@ type CourseListingProps = { search: CoursesSearch; filters: ReactNode; children:
 export function CourseListing({ search, filters, children }: CourseListingProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  useEffect(() => (form.current ? sendAtEveryChoice(form.current) : undefined), []);
+  useEffect(() => (form.current ? submitOnChange(form.current) : undefined), []);
   useEffect(() => {
-    if (form.current) sayAgain(form.current, search);
+    if (form.current) syncControls(form.current, search);
   }, [search]);
 
   return (
@@ -31,7 +31,7 @@ export function CourseListing({ search, filters, children }: CourseListingProps)
 }
 
 /** A text field counts when it loses the focus; the search box waits for Enter. */
-function sendAtEveryChoice(form: HTMLFormElement): () => void {
+function submitOnChange(form: HTMLFormElement): () => void {
   const listening = new AbortController();
   const send = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.type === 'search') return;
@@ -42,7 +42,7 @@ function sendAtEveryChoice(form: HTMLFormElement): () => void {
 }
 
 /** Updates the controls when Back or a chip changes the address. */
-function sayAgain(form: HTMLFormElement, search: CoursesSearch): void {
+function syncControls(form: HTMLFormElement, search: CoursesSearch): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) {
       control.value = (control.name === 'sort' ? search.sort : search.city) ?? '';

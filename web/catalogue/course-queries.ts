@@ -37,7 +37,7 @@ export function coursesQuery(search: CoursesSearch) {
   });
 }
 
-function someCourses(search: CoursesSearch, size: number) {
+export function someCoursesQuery(search: CoursesSearch, size: number) {
   return queries().catalogue.retrieveCourses.queryOptions({
     input: {
       filter: courseFilterOf(search, currency()),
@@ -48,20 +48,8 @@ function someCourses(search: CoursesSearch, size: number) {
   });
 }
 
+/** Imported courses may have no class yet; `has_seats` leaves those out. */
 export const beginToday: CoursesSearch = { type: ['online'], has_seats: true, sort: 'newest' };
-
-/** Not filtered by class: imported courses may have none yet. */
-export function beginTodayQuery(size: number) {
-  return someCourses(beginToday, size);
-}
-
-export function newCoursesQuery(size: number) {
-  return someCourses({ sort: 'newest' }, size);
-}
-
-export function relatedCoursesQuery(category: number, size: number) {
-  return someCourses({ category: [category] }, size);
-}
 
 export const coursesPerPartnerPage = 12;
 
@@ -133,8 +121,4 @@ export function choicesQuery(search: CoursesSearch) {
 
 export function spellingQuery({ search = '' }: CoursesSearch) {
   return queries().catalogue.retrieveSpelling.queryOptions({ input: { filter: { search } } });
-}
-
-export function popularCoursesQuery(size: number) {
-  return someCourses({ sort: 'popular' }, size);
 }

@@ -1,13 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CategoryWindows } from '#web/catalogue/category-windows.tsx';
-import {
-  beginToday,
-  beginTodayQuery,
-  categoriesQuery,
-  newCoursesQuery,
-  partnersQuery,
-  popularCoursesQuery,
-} from '#web/catalogue/course-queries.ts';
+import { beginToday, categoriesQuery, partnersQuery, someCoursesQuery } from '#web/catalogue/course-queries.ts';
 import { CourseGroup } from '#web/catalogue/course-group.tsx';
 import { nextClassesQuery } from '#web/classes/class-queries.ts';
 import { NextClasses } from '#web/classes/next-classes.tsx';
@@ -23,9 +16,9 @@ import { WishlistButton } from '#web/wishlist/wishlist-button.tsx';
 export const homeData = {
   categories: () => categoriesQuery(8),
   classes: () => nextClassesQuery(5),
-  today: () => beginTodayQuery(4),
-  popular: () => popularCoursesQuery(4),
-  new: () => newCoursesQuery(4),
+  today: () => someCoursesQuery(beginToday, 4),
+  popular: () => someCoursesQuery({ sort: 'popular' }, 4),
+  new: () => someCoursesQuery({ sort: 'newest' }, 4),
   partners: () => partnersQuery(6),
   news: () => latestNewsQuery(3),
 };

@@ -1,19 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
+import { useInView } from '#web/shared/page/use-in-view.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonCards } from '#web/shared/ui/skeleton.tsx';
 import { CoursePart } from '../course-body.tsx';
 import { CourseCards } from '../course-cards.tsx';
-import { relatedCoursesQuery } from '../course-queries.ts';
+import { someCoursesQuery } from '../course-queries.ts';
 import { ShareCourse } from './share-course.tsx';
 import styles from './details.module.css';
 import type { CourseDetail } from '#contract/catalogue/calls.ts';
 
-export type CourseDetailsProps = { course: Pick<CourseDetail, 'id' | 'title' | 'category'> };
+type CourseDetailsProps = { course: Pick<CourseDetail, 'id' | 'title' | 'category'> };
 
 const mostRelated = 3;
 
-export function Rest({ course }: CourseDetailsProps) {
+/** Loaded when it comes into view. */
+export function CourseDetails({ course }: CourseDetailsProps) {
+  const { place, isInView } = useInView();
+
+  return <div ref={place}>{isInView && <Rest course={course} />}</div>;
+}
+
+function Rest({ course }: CourseDetailsProps) {
   return (
     <div className={styles.root}>
       <ShareCourse key={course.id} id={course.id} title={course.title} />
@@ -24,7 +32,7 @@ export function Rest({ course }: CourseDetailsProps) {
 
 function Related({ to, category }: { to: number; category: number }) {
   const t = useTexts('course_tail');
-  const found = useQuery(relatedCoursesQuery(category, mostRelated + 1));
+  const found = useQuery(someCoursesQuery({ category: [category] }, mostRelated + 1));
   const { data, isError } = found;
 
   const others = data?.results.filter(({ id }) => id !== to).slice(0, mostRelated);
