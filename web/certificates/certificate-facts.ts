@@ -5,13 +5,13 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Definition } from '#web/shared/ui/definition-list.tsx';
 
 type Checked = NonNullable<CertificateCheck['certificate']>;
-type Spell = Pick<Checked, 'hours' | 'starts_on' | 'ends_on'>;
+type Period = Pick<Checked, 'hours' | 'starts_on' | 'ends_on'>;
 
 export function useCertificateFacts() {
   const t = useTexts('certificates');
   const site = useTexts('site');
   const { fullDay } = useDates();
-  const spell = useSpell();
+  const periodOf = usePeriod();
 
   const issuerOf = ({ issuer: { name, licence } }: Checked) =>
     licence ? t('issuer_with_licence', { name, licence }) : name;
@@ -21,7 +21,7 @@ export function useCertificateFacts() {
     { term: t('issued_by'), value: issuerOf(of) },
   ];
   const all = (of: Checked): Definition[] => {
-    const duration = spell(of);
+    const duration = periodOf(of);
     return [
       { term: t('number'), value: of.number },
       { term: t('certificate_of'), value: t(`type_${of.type}`) },
@@ -39,12 +39,12 @@ export function useCertificateFacts() {
 }
 
 /** «35 horas, de 14 a 18 de setembro de 2026» */
-function useSpell() {
+function usePeriod() {
   const t = useTexts('certificates');
   const site = useTexts('site');
   const format = useFormatter();
   const { fullDay } = useDates();
-  return ({ hours, starts_on, ends_on }: Spell): string => {
+  return ({ hours, starts_on, ends_on }: Period): string => {
     const parts = [];
     if (hours !== null) parts.push(site('hours', { hours }));
     if (ends_on && starts_on && starts_on !== ends_on) {

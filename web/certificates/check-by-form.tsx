@@ -21,14 +21,14 @@ export function CheckByForm({ number = '' }: { number?: string | undefined }) {
     enabled: question !== null,
     retry: false,
   });
-  const request = (next: Question) => {
+  const check = (next: Question) => {
     if (JSON.stringify(next) === JSON.stringify(question)) void refetch();
     else setQuestion(next);
   };
 
   return (
     <CheckPage lead={t('check_lead')} answer={answer()}>
-      <CheckForm number={number} busy={isFetching} onRequest={request} />
+      <CheckForm number={number} busy={isFetching} onCheck={check} />
     </CheckPage>
   );
 

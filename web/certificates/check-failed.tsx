@@ -5,16 +5,16 @@ import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 
-type CheckFailedProps = { error: unknown; busy?: boolean; onRetry: () => void };
+type CheckFailedProps = { error: unknown; onRetry: () => void };
 
-export function CheckFailed({ error, busy = false, onRetry }: CheckFailedProps) {
+export function CheckFailed({ error, onRetry }: CheckFailedProps) {
   const t = useTexts('certificates');
   const site = useTexts('site');
 
   return (
     <Alert tone="danger" title={t('check_failed')}>
       <p>{sentencesOf(error)[0]?.message ?? t('check_failed_text')}</p>
-      <Button variant="secondary" small busy={busy} onPress={onRetry}>
+      <Button variant="secondary" small onPress={onRetry}>
         <Icon of={RefreshCw} />
         {site('retry')}
       </Button>

@@ -10,26 +10,26 @@ import { Panel } from '#web/shared/ui/layout.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { faultIn, questionTyped, type Question } from './model/typed-certificate.ts';
 
-type CheckFormProps = { number: string; busy: boolean; onRequest: (question: Question) => void };
+type CheckFormProps = { number: string; busy: boolean; onCheck: (question: Question) => void };
 
-export function CheckForm({ number, busy, onRequest }: CheckFormProps) {
+export function CheckForm({ number, busy, onCheck }: CheckFormProps) {
   const t = useTexts('certificates');
   const [errors, setErrors] = useState<FormError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
-  const request = (event: SyntheticEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { text } = typedIn(event.currentTarget);
     const [typed, lastOfDocument] = [text('number'), text('document')];
     const fault = faultIn({ typed, lastOfDocument });
     setAttempt((before) => before + 1);
     setErrors(fault ? [{ field: fault === 'number_missing' ? 'number' : 'document', message: t(fault) }] : []);
-    if (!fault) onRequest(questionTyped(typed, lastOfDocument));
+    if (!fault) onCheck(questionTyped(typed, lastOfDocument));
   };
 
   return (
     <Panel>
-      <form onSubmit={request} noValidate>
+      <form onSubmit={submit} noValidate>
         <FieldStack>
           <FormErrors title={t('not_asked')} errors={errors} attempt={attempt} />
           <TextField

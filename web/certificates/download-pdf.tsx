@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { fetchFile } from '#web/shared/api/fetch-file.ts';
 import type { Certificate } from '#contract/certificates/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -6,13 +7,12 @@ import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
-import { downloadPdf } from './fetch-pdf.ts';
 
-export function DownloadPdf({ certificate }: { certificate: Certificate }) {
+export function DownloadPdf({ certificate: { id, number } }: { certificate: Certificate }) {
   const t = useTexts('certificates');
   const { busy, send } = useSending();
   const download = async () => {
-    const arrived = await send(() => downloadPdf(certificate));
+    const arrived = await send(() => fetchFile(`/certificates/${id}/pdf`, `${number.replaceAll('/', '-')}.pdf`));
     if (!arrived) notify({ kind: 'error', messages: t('not_downloaded') });
   };
 
@@ -20,7 +20,7 @@ export function DownloadPdf({ certificate }: { certificate: Certificate }) {
     <Button variant="secondary" small busy={busy} onPress={() => void download()}>
       <Icon of={Download} />
       {t('download')}
-      <Hidden> {certificate.number}</Hidden>
+      <Hidden> {number}</Hidden>
     </Button>
   );
 }

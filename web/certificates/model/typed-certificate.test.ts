@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { numberIn } from './asked-number.ts';
 import { faultIn, questionTyped } from './typed-certificate.ts';
 
-describe('what is typed to check a certificate', () => {
+describe('the text typed to check a certificate', () => {
   test.each(['IBL/2026/C/000417', ' IBL/2026/C/000417 ', 'ibl-2026-c-000417'])('may be a number: %j', (typed) => {
     expect(questionTyped(typed)).toEqual({ number: typed.trim() });
   });
@@ -12,11 +12,11 @@ describe('what is typed to check a certificate', () => {
     ' Zk3vQ0p7rT1uW2xY4aBc9dEf',
     'https://mestria.example/certificate-validation/Zk3vQ0p7rT1uW2xY4aBc9dEf',
     'mestria.example/certificate-validation/Zk3vQ0p7rT1uW2xY4aBc9dEf?lang=en-GB',
-  ])('may be the code or its address: %j', (typed) => {
+  ])('may be the code or an address with it: %j', (typed) => {
     expect(questionTyped(typed, 'A041')).toEqual({ token: 'Zk3vQ0p7rT1uW2xY4aBc9dEf' });
   });
 
-  test('may come with the end of a document', () => {
+  test('may come with the last characters of a document', () => {
     expect(questionTyped('IBL/2026/C/000417', ' A041 ')).toEqual({
       number: 'IBL/2026/C/000417',
       last4_document: 'A041',
@@ -42,6 +42,6 @@ test.each([
   [['1', '2'], undefined],
   [true, undefined],
   ['x'.repeat(200), 'x'.repeat(100)],
-])('an address asks about %j', (number, requested) => {
-  expect(numberIn({ number, other: 'thing' })).toEqual({ number: requested });
+])('an address with the number %j is read', (number, read) => {
+  expect(numberIn({ number, other: 'thing' })).toEqual({ number: read });
 });
