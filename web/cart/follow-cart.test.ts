@@ -54,7 +54,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test('a cart that is saved is the one at the server', async () => {
+test('a saved cart is replaced by the one at the server', async () => {
   updateCart.mockResolvedValue(undefined);
   setCartOwner(user.id);
   ends.push(followCart());
@@ -64,7 +64,7 @@ test('a cart that is saved is the one at the server', async () => {
   expect(updateCart).not.toHaveBeenCalled();
 });
 
-test('a change that is refused goes back, and nothing is left to save', async () => {
+test('a refused change is undone and leaves nothing to save', async () => {
   updateCart.mockRejectedValue(new Error('refused'));
   setSession({ status: 'user', user, claims: [] });
   setCart([course]);
@@ -73,7 +73,7 @@ test('a change that is refused goes back, and nothing is left to save', async ()
   expect(isUnsaved()).toBe(false);
 });
 
-test('a company that signs up here finds the seats once that it had gathered as a guest', () => {
+test('a company that signs up here finds its guest cart only once', () => {
   noteSentCart(user.username);
   setSession({ status: 'guest' });
   ends.push(followCart());
@@ -83,7 +83,7 @@ test('a company that signs up here finds the seats once that it had gathered as 
   expect(updateCart).not.toHaveBeenCalled();
 });
 
-test('a cart that a closed tab left unsaved is saved by the next, and kept', async () => {
+test('a cart that a closed tab left unsaved is saved by the next tab', async () => {
   // The tab that signed in closes while it saves, so its call never ends.
   updateCart.mockReturnValueOnce(new Promise(() => undefined));
   setCartOwner(user.id);

@@ -9,25 +9,25 @@ const item = (id: number, quantity = 1, preferred_class_id: number | null = null
 const input = (id: number, preferred_class_id: number | null = null) => ({ id, preferred_class_id });
 
 describe('a new course', () => {
-  test('comes into the cart with quantity 1', () => {
+  test('is added with quantity 1', () => {
     expect(addItem([item(1)], input(2, 9), 'guest')).toEqual({ items: [item(1), item(2, 1, 9)], notice: 'added' });
   });
 });
 
 describe('a course that is in the cart', () => {
-  test.each(['guest', 'student'] as const)('is refused to a %s, and its quantity does not grow', (buyer) => {
+  test.each(['guest', 'student'] as const)('is refused to a %s, and its quantity stays', (buyer) => {
     expect(addItem([item(1)], input(1, 9), buyer)).toEqual({ items: [item(1)], notice: 'already_in_cart' });
   });
 
-  test('grows for other signed-in people', () => {
+  test('grows for other users', () => {
     expect(addItem([item(1, 2, 5)], input(1), 'other')).toEqual({ items: [item(1, 3, 5)], notice: 'added' });
   });
 
-  test('takes the class that was asked for last', () => {
+  test('takes the class that was chosen last', () => {
     expect(addItem([item(1, 2, 5)], input(1, 6), 'other').items).toEqual([item(1, 3, 6)]);
   });
 
-  test('grows no further than the cart can hold', () => {
+  test('grows up to the limit of the cart', () => {
     expect(addItem([item(1, 200)], input(1), 'other').items).toEqual([item(1, 200)]);
   });
 });
@@ -43,11 +43,11 @@ describe('a quantity', () => {
   });
 });
 
-test('a class is chosen for one line alone', () => {
+test('a class is chosen for one line only', () => {
   expect(chooseClass([item(1), item(2)], 2, 8)).toEqual([item(1), item(2, 1, 8)]);
 });
 
-test('a course is taken out', () => {
+test('a course is removed', () => {
   expect(removeItem([item(1), item(2)], 1)).toEqual([item(2)]);
 });
 
@@ -60,21 +60,21 @@ describe('at sign-in', () => {
     expect(mergeCarts([item(1, 1, 4)], [item(1, 3, 5), item(2, 3)], 'student')).toEqual([item(1, 1, 4), item(2)]);
   });
 
-  test('quantities of other people add up', () => {
+  test('quantities add up for other users', () => {
     expect(mergeCarts([item(1, 2)], [item(1, 3), item(2, 2)], 'other')).toEqual([item(1, 5), item(2, 2)]);
   });
 });
 
-test('a student stays one, whatever else they are', () => {
+test('a student with other roles is a student', () => {
   expect([buyerOf(null), buyerOf(['client', 'student']), buyerOf(['trainer'])]).toEqual(['guest', 'student', 'other']);
 });
 
-describe('what went along with the sign-up', () => {
-  test('is not added again to the cart that has it', () => {
+describe('a cart sent with the sign-up', () => {
+  test('is not added again to the saved cart', () => {
     expect(notSentYet([item(1), item(2)], [item(1)], [item(1)])).toEqual([item(2)]);
   });
 
-  test('is added where the saved cart is another', () => {
+  test('is added when the saved cart differs', () => {
     expect(notSentYet([item(1)], [item(1)], [])).toEqual([item(1)]);
     expect(notSentYet([item(1)], [], [item(1)])).toEqual([item(1)]);
   });

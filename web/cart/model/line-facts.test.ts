@@ -49,14 +49,14 @@ describe('a cart', () => {
 });
 
 describe('a line', () => {
-  test('offers a choice only where there is another class', () => {
+  test('offers a choice only when there is another class', () => {
     expect(hasChoice(line())).toBe(false);
     expect(hasChoice(line({ classes: [run(7), run(8)] }))).toBe(true);
     expect(hasChoice(line({ class: null, problems: ['class_missing'], classes: [run(7), run(8)] }))).toBe(true);
     expect(hasChoice(line({ problems: ['class_closed'], classes: [] }))).toBe(false);
   });
 
-  test('takes no more seats than there are', () => {
+  test('has no more seats than the class', () => {
     expect(mostSeats(line(), 200)).toBe(5);
     expect(mostSeats(line({ class: run(7, null) }), 200)).toBe(200);
     expect(mostSeats(line({ class: run(7, 0) }), 200)).toBe(1);
