@@ -68,7 +68,7 @@ function Fields({ search }: { search: CalendarSearch }) {
   const site = useTexts('site');
   const { categories, partners, cities } = useCalendarChoices(search);
 
-  // A list that comes later than the page begins again with it, or what is chosen would not be in it.
+  // The keys remount a field once its list has arrived, or its default value would not be among the options.
   return (
     <>
       <SelectField name="type" label={t('type')} defaultValue={search.type ?? ''}>
@@ -125,12 +125,12 @@ function useFilterForm(search: CalendarSearch) {
     return () => listening.abort();
   }, []);
   useEffect(() => {
-    if (form.current) sayAgain(form.current, search);
+    if (form.current) syncControls(form.current, search);
   }, [search]);
   return form;
 }
 
-function sayAgain(form: HTMLFormElement, search: CalendarSearch): void {
+function syncControls(form: HTMLFormElement, search: CalendarSearch): void {
   for (const control of form.elements) {
     const said = calendarNarrowing.find((name) => control.getAttribute('name') === name);
     if (control instanceof HTMLSelectElement && said) control.value = String(search[said] ?? '');

@@ -33,7 +33,7 @@ type CalendarQuery = { search: CalendarSearch; period: Period; today: Day };
  * Months list the classes that start in them, from today on; weeks and days those that meet then. Days are the reader's
  * where the zone is known, else of UTC.
  */
-export function listQuery({ search, period, today }: CalendarQuery, inOwnZone = false) {
+function listQuery({ search, period, today }: CalendarQuery, inOwnZone = false) {
   const { from, to, span } = period;
   const begin = from <= today && today <= to ? today : from;
   const within =
@@ -148,9 +148,8 @@ async function loadChoices(client: QueryClient, search: CalendarSearch): Promise
 }
 
 type Named = { id: number; name: string };
-export type CalendarChoices = { cities: readonly string[]; categories: readonly Named[]; partners: readonly Named[] };
 
-export function useCalendarChoices(search: CalendarSearch): CalendarChoices {
+export function useCalendarChoices(search: CalendarSearch) {
   const { counters, categories, partners, chosenCategory, chosenPartner } = choiceQueries(search);
   const cities = useResults(counters).flatMap((counted) => counted.cities.map(({ value }) => value));
   return {

@@ -53,7 +53,7 @@ export function ClassSheet({ search, period, today, zone, isWide, list, dayByDay
     search,
     isCounted: view === 'dayGridMonth' && !isWide,
   });
-  const announcement = useNotificationsOf(found);
+  const announcement = useAnnouncement(found);
   const settling = useSettled(!found.isPending);
   const { openDay, openEvent } = useOpening(search);
   const { fullDay } = useDates();
@@ -102,7 +102,7 @@ export function ClassSheet({ search, period, today, zone, isWide, list, dayByDay
 
 type SettlingProps = ReturnType<typeof useSettled> & { isDrawn: boolean; children: ReactNode };
 
-/** Measured while what was there before is still read. */
+/** Hidden until its height is stable; the list stays readable meanwhile. */
 function Settling({ box, isSettled, isDrawn, children }: SettlingProps) {
   return (
     <div ref={box} className={isSettled ? undefined : styles.unsettled}>
@@ -111,7 +111,7 @@ function Settling({ box, isSettled, isDrawn, children }: SettlingProps) {
   );
 }
 
-/** How an entry is drawn; what it says comes along with it, since FullCalendar may still hold those of a moment ago. */
+/** Reads the entry from the event, since FullCalendar may still hold the previous events. */
 function drawing({ isFull, zone }: { isFull: boolean; zone: string }) {
   return ({ event, isPast }: EventDisplayInfo) => (
     <SheetEntry of={event.extendedProps} isFull={isFull} isPast={isPast} zone={zone} />
@@ -122,9 +122,9 @@ function columnsOf({ span }: Period): string {
   return span === 'week' ? 'dayGridWeek' : 'dayGridMonth';
 }
 
-type Reported = { data: { results: readonly { entry_count: number }[] } | undefined; isPending: boolean };
+type FoundDays = { data: { results: readonly { entry_count: number }[] } | undefined; isPending: boolean };
 
-function useNotificationsOf({ data, isPending }: Reported): string {
+function useAnnouncement({ data, isPending }: FoundDays): string {
   const t = useTexts('calendar');
   const later = useTexts('calendar_later');
 

@@ -12,7 +12,7 @@ export function useFollowArrows({ period: { span, from, to }, turn }: Follow) {
 
   useEffect(() => {
     const listening = new AbortController();
-    const accessMatrix = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (span === 'week' && goAlong(event)) return;
       const step = stepUnder(event, { span, from });
       if (!step || !root.current) return;
@@ -21,7 +21,7 @@ export function useFollowArrows({ period: { span, from, to }, turn }: Follow) {
       wanted.make(step.to);
       turn(step.by);
     };
-    root.current?.addEventListener('keydown', accessMatrix, { signal: listening.signal });
+    root.current?.addEventListener('keydown', handleKey, { signal: listening.signal });
     return () => listening.abort();
   }, [span, from, to, turn, wanted]);
 

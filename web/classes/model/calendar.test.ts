@@ -6,7 +6,7 @@ import { dayIn } from '#contract/rules/days.ts';
 const today = '2026-11-21';
 
 describe('the address of the calendar', () => {
-  test('says view, time and what narrows, each in one spelling', () => {
+  test('has one spelling for view, date and filters', () => {
     expect(readCalendarSearch({ view: 'week', date: '2026-12-09', category: '3', has_seats: 'true' })).toEqual({
       view: 'week',
       date: '2026-12-07',
@@ -19,7 +19,7 @@ describe('the address of the calendar', () => {
     expect(readCalendarSearch({ view: 'week', date: '2026-12' })).toEqual({ view: 'week', date: '2026-11-30' });
   });
 
-  test('lets go what makes no sense', () => {
+  test('drops invalid values', () => {
     const nonsense = {
       view: 'year',
       date: '2026-13-40',
@@ -33,7 +33,7 @@ describe('the address of the calendar', () => {
     expect(readCalendarSearch({ date: '1850-01', has_seats: 'no', page: '1', city: ['a', 'b'] })).toEqual({});
   });
 
-  test('gives the feed what narrows it and nothing else', () => {
+  test('gives the feed only the filters', () => {
     const search = readCalendarSearch({ view: 'week', date: '2026-12-07', city: 'São Tomé', has_seats: true });
     expect(narrowingQuery(search)).toBe('city=S%C3%A3o+Tom%C3%A9&has_seats=true');
     expect(isNarrowed(search)).toBe(true);
@@ -49,7 +49,7 @@ describe('a view of the calendar', () => {
     expect(periodOf({ view: 'list', date: '2026-12-09' }, today)).toMatchObject({ span: 'day', to: '2026-12-09' });
   });
 
-  test('of the list shows all that is to come, unless a time is named', () => {
+  test('of the list shows everything to come unless a date is given', () => {
     const ahead = periodOf({ view: 'list' }, today);
     expect(ahead).toEqual({ span: 'ahead', from: today, to: '2099-12-31' });
     expect(periodOf({ view: 'list', date: '2026-11' }, today)).toMatchObject({ span: 'month', to: '2026-11-30' });
@@ -57,7 +57,7 @@ describe('a view of the calendar', () => {
     expect(viewed({ view: 'list' }, { period: ahead, view: 'month' })).toEqual({ view: 'month' });
   });
 
-  test('moves on by what it shows', () => {
+  test('moves by the period it shows', () => {
     const month = periodOf({ view: 'month', date: '2026-12' }, today);
     expect(moved({ view: 'month', date: '2026-12', page: 3 }, { period: month, by: 1, today })).toEqual({
       view: 'month',
@@ -67,7 +67,7 @@ describe('a view of the calendar', () => {
     expect(moved({ view: 'week' }, { period: week, by: -1, today }).date).toBe('2026-11-09');
   });
 
-  test('moved to the present one names no date, so that a list has all that is to come', () => {
+  test('has no date for the present period, so that a list shows everything to come', () => {
     const december = periodOf({ view: 'list', date: '2026-12' }, today);
     expect(moved({ view: 'list', date: '2026-12', city: 'Beira' }, { period: december, by: -1, today })).toEqual({
       view: 'list',
@@ -79,7 +79,7 @@ describe('a view of the calendar', () => {
     expect(moved({ view: 'list', date: '2026-11-20' }, { period: eve, by: 1, today }).date).toBe(today);
   });
 
-  test('gives way to another of the same time', () => {
+  test('changes to another view of the same time', () => {
     const period = periodOf({ view: 'month', date: '2026-12' }, today);
     expect(viewed({ date: '2026-12', city: 'Beira' }, { period, view: 'week' })).toEqual({
       view: 'week',
@@ -89,7 +89,7 @@ describe('a view of the calendar', () => {
     expect(viewed({ city: 'Beira' }, { period, view: 'list' })).toEqual({ view: 'list', city: 'Beira' });
   });
 
-  test('has whole weeks on its sheet, at most six', () => {
+  test('shows whole weeks on its sheet, at most six', () => {
     expect(sheetOf(periodOf({ view: 'month', date: '2026-08' }, today))).toEqual({
       gte: '2026-07-27',
       lte: '2026-09-06',
@@ -98,7 +98,7 @@ describe('a view of the calendar', () => {
   });
 });
 
-test('it is another day elsewhere', () => {
+test('the day depends on the time zone', () => {
   const moment = new Date('2026-11-30T23:30:00Z');
   expect(dayIn('Africa/Maputo', moment)).toBe('2026-12-01');
   expect(dayIn('America/Los_Angeles', moment)).toBe('2026-11-30');

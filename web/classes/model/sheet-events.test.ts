@@ -32,12 +32,12 @@ describe('a sheet', () => {
     expect(others).toEqual([]);
   });
 
-  test('leads to the list of a day that has more', () => {
+  test('links to the list of a day with more entries', () => {
     const [, more] = sheetEvents([{ day: '2026-12-01', entry_count: 65, entries: [entry] }], addresses);
     expect(more).toMatchObject({ rest: { more: 64, isAll: false }, url: '/classes?date=2026-12-01', allDay: true });
   });
 
-  test('only counts where it is narrow', () => {
+  test('shows only counts when it is narrow', () => {
     const days = [{ day: '2026-12-01', entry_count: 65, entries: [entry] }];
     expect(sheetEvents(days, { ...addresses, isCounted: true })).toMatchObject([
       { entry: null, rest: { more: 65, isAll: true } },

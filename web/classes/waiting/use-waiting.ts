@@ -11,7 +11,7 @@ export function useWaiting(courseId: number) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
 
-  async function request(call: () => Promise<unknown>, done: string): Promise<void> {
+  async function change(call: () => Promise<unknown>, done: string): Promise<void> {
     setBusy(true);
     try {
       await call();
@@ -27,7 +27,7 @@ export function useWaiting(courseId: number) {
 
   return {
     busy,
-    join: (id: number) => request(() => api().classes.joinWaitingList({ data: [{ class_id: id }] }), t('joined')),
-    leave: (id: number) => request(() => api().classes.leaveWaitingList({ data: [{ class_id: id }] }), t('left')),
+    join: (id: number) => change(() => api().classes.joinWaitingList({ data: [{ class_id: id }] }), t('joined')),
+    leave: (id: number) => change(() => api().classes.leaveWaitingList({ data: [{ class_id: id }] }), t('left')),
   };
 }

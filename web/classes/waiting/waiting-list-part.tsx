@@ -11,7 +11,7 @@ import { useWaiting } from './use-waiting.ts';
 import { waitingQuery } from './waiting-query.ts';
 import styles from './waiting-list-part.module.css';
 
-export type WaitingListProps = { courseId: number; classes: readonly CourseClass[] };
+type WaitingListProps = { courseId: number; classes: readonly CourseClass[] };
 
 export function WaitingListPart({ courseId, classes }: WaitingListProps) {
   const t = useTexts('waiting');
