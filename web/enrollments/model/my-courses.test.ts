@@ -14,14 +14,14 @@ describe('a course under My Courses', () => {
     expect(groupOf({ status: 'enrolled', concluded_at: '2026-11-20T08:00:00Z', class: alone }, now)).toBe('concluded');
   });
 
-  test('is not there once it was left or canceled', () => {
+  test('is left out once it was left or canceled', () => {
     expect(groupOf({ status: 'withdrawal', concluded_at: null, class: alone }, now)).toBeNull();
     expect(groupOf({ status: 'canceled', concluded_at: null, class: ahead }, now)).toBeNull();
   });
 });
 
-describe('how one stands towards a course', () => {
-  test('is what the enrollment says', () => {
+describe('the standing in a course', () => {
+  test('follows from the enrollment', () => {
     expect(standingOf(false, undefined)).toBe('guest');
     expect(standingOf(true, undefined)).toBe('none');
     expect(standingOf(true, { status: 'registered', awaits_regulation: false })).toBe('unpaid');
@@ -29,12 +29,12 @@ describe('how one stands towards a course', () => {
     expect(standingOf(true, { status: 'canceled', awaits_regulation: false })).toBe('over');
   });
 
-  test('waits for the regulation once it is paid', () => {
+  test('waits for the regulation after the payment', () => {
     expect(standingOf(true, { status: 'enrolled', awaits_regulation: true })).toBe('regulation');
     expect(standingOf(true, { status: 'registered', awaits_regulation: true })).toBe('unpaid');
   });
 
-  test('goes by the enrollment that counts', () => {
+  test('follows from the enrollment that counts', () => {
     expect(theOneThatCounts([])).toBeUndefined();
   });
 });
