@@ -12,8 +12,8 @@ import styles from './player.module.css';
 
 export function LinkedContent({ of: content }: { of: OpenedContent }) {
   const t = useTexts('learn');
-  const emit = useProgress(content);
-  const noteOpened = () => void emit({ opened: true }).catch((error: unknown) => console.warn(error));
+  const saveProgress = useProgress(content);
+  const noteOpened = () => void saveProgress({ opened: true }).catch((error: unknown) => console.warn(error));
   const { file, link, body } = content;
 
   return (

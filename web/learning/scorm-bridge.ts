@@ -3,12 +3,12 @@ import type { LessonStatus } from '#contract/learning/values.ts';
 import type { AppMessage, PlayerMessage } from '#contract/learning/scorm-messages.ts';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
-import { dropUntold, storeUnsent } from './untold-commit.ts';
+import { dropUnsent, storeUnsent } from './unsent-commit.ts';
 
-const longestFarewellMs = 4_000;
+const longestCloseMs = 4_000;
 
 export type ScormNews =
-  | { kind: 'told'; items: ScoProgress[]; isCounted: boolean }
+  | { kind: 'saved'; items: ScoProgress[]; isCounted: boolean }
   | { kind: 'finished'; lesson_status: LessonStatus; score: string }
   | { kind: 'lost'; code: string };
 
@@ -25,21 +25,21 @@ export function bridgeTo({ player_url, launch_token }: ScormLaunch, { contentId,
   const { origin } = new URL(player_url);
   let whenClosed: (() => void) | undefined;
 
-  const emit = (message: AppMessage) => frame()?.postMessage(message, origin);
+  const post = (message: AppMessage) => frame()?.postMessage(message, origin);
 
   async function sendOn(commit: Extract<PlayerMessage, { kind: 'commit' }>['commit']): Promise<void> {
     const { revision } = commit;
     storeUnsent(contentId, { launch_token, ...commit });
     try {
       const { data } = await api().learning.commitScorm({ launch_token, ...commit });
-      dropUntold(contentId, revision);
-      emit({ kind: 'committed', revision });
-      news({ kind: 'told', items: data[0].items, isCounted: commit.ended === true });
+      dropUnsent(contentId, revision);
+      post({ kind: 'committed', revision });
+      news({ kind: 'saved', items: data[0].items, isCounted: commit.ended === true });
     } catch (error) {
       const code = codeOf(error);
-      if (code !== undefined) dropUntold(contentId, revision);
+      if (code !== undefined) dropUnsent(contentId, revision);
       // Without a code the connection is down, and the page tries again.
-      emit(code === undefined ? { kind: 'not_committed', revision } : { kind: 'refused' });
+      post(code === undefined ? { kind: 'not_committed', revision } : { kind: 'refused' });
       if (code !== undefined) news({ kind: 'lost', code });
     }
   }
@@ -60,8 +60,8 @@ export function bridgeTo({ player_url, launch_token }: ScormLaunch, { contentId,
     close: () =>
       new Promise((resolve) => {
         whenClosed = resolve;
-        setTimeout(resolve, longestFarewellMs);
-        emit({ kind: 'close' });
+        setTimeout(resolve, longestCloseMs);
+        post({ kind: 'close' });
       }),
   };
 }

@@ -4,12 +4,12 @@ import { RichText } from './rich-text.tsx';
 import { useProgress } from './use-progress.ts';
 
 export function TextContent({ of: content }: { of: OpenedContent }) {
-  const emit = useProgress(content);
+  const saveProgress = useProgress(content);
   const isNews = content.enrollment_id !== null && content.status !== 'done';
 
   useEffect(() => {
-    if (isNews) emit({ opened: true }).catch((error: unknown) => console.warn(error));
-  }, [isNews, emit]);
+    if (isNews) saveProgress({ opened: true }).catch((error: unknown) => console.warn(error));
+  }, [isNews, saveProgress]);
 
   return <RichText text={content.body} />;
 }

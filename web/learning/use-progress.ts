@@ -4,14 +4,14 @@ import type { ContentProgress, OpenedContent } from '#contract/learning/calls.ts
 import { api, queries } from '#web/shared/api/api.ts';
 import { outlineKey } from './learning-queries.ts';
 
-type Reported = Omit<ContentProgress, 'content_id' | 'enrollment_id'>;
+type Progress = Omit<ContentProgress, 'content_id' | 'enrollment_id'>;
 
 export function useProgress({ content_id, enrollment_id, status }: OpenedContent) {
   const noteChange = useNoteChange();
   return useCallback(
-    async (reported: Reported): Promise<void> => {
+    async (progress: Progress): Promise<void> => {
       if (enrollment_id === null) return;
-      const { data } = await api().learning.saveProgress({ data: [{ ...reported, content_id, enrollment_id }] });
+      const { data } = await api().learning.saveProgress({ data: [{ ...progress, content_id, enrollment_id }] });
       if (data[0].status !== status || data[0].is_concluded) await noteChange();
     },
     [content_id, enrollment_id, status, noteChange],

@@ -5,7 +5,7 @@ import { api } from '#web/shared/api/api.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { isPlaying, type ScormSession } from './model/scorm-session.ts';
 import { bridgeTo, type ScormBridge, type ScormNews } from './scorm-bridge.ts';
-import { sendUnsent } from './untold-commit.ts';
+import { sendUnsent } from './unsent-commit.ts';
 import { useNoteChange } from './use-progress.ts';
 
 export function useScormSession({ content_id, scorm }: OpenedContent) {
@@ -19,8 +19,8 @@ export function useScormSession({ content_id, scorm }: OpenedContent) {
   const follow = useEffectEvent((news: ScormNews) => {
     if (news.kind === 'lost') setSession({ phase: 'lost', code: news.code });
     if (news.kind === 'finished') setSession({ ...news, phase: 'ended' });
-    if (news.kind === 'told') setItems(news.items);
-    if (news.kind === 'told' && news.isCounted) void noteChange();
+    if (news.kind === 'saved') setItems(news.items);
+    if (news.kind === 'saved' && news.isCounted) void noteChange();
   });
   useEffect(() => {
     if (!launch) return;

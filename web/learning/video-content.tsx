@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OpenedContent } from '#contract/learning/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { RichText } from './rich-text.tsx';
-import { resumeAt, sinceIn, startAt, reported, watchTo } from './model/watching.ts';
+import { resumeAt, sinceIn, startAt, watchTo, withoutSeen } from './model/watching.ts';
 import { useProgress } from './use-progress.ts';
 import styles from './player.module.css';
 
-const reportEveryMs = 15_000;
+const sendEveryMs = 15_000;
 
 export function VideoContent({ of: content }: { of: OpenedContent }) {
   const t = useTexts('learn');
@@ -45,29 +45,29 @@ export function VideoContent({ of: content }: { of: OpenedContent }) {
 
 /** Sends the seconds seen at intervals, on each pause, and when the page is left. */
 function useWatching(content: OpenedContent) {
-  const emit = useProgress(content);
+  const saveProgress = useProgress(content);
   const watching = useRef(startAt(content.video?.position_seconds ?? 0));
 
   function sendNow(): void {
     const { seen, at } = watching.current;
     if (seen.length === 0) return;
-    watching.current = reported(watching.current);
-    emit({ position_seconds: at, watched: seen }).catch((error: unknown) => {
+    watching.current = withoutSeen(watching.current);
+    saveProgress({ position_seconds: at, watched: seen }).catch((error: unknown) => {
       // Kept for the next attempt: seconds may be sent twice, but must not be lost.
       watching.current = { ...watching.current, seen: [...seen, ...watching.current.seen] };
       console.warn(error);
     });
   }
 
-  const notifyInTime = useEffectEvent(sendNow);
+  const sendLatest = useEffectEvent(sendNow);
   useEffect(() => {
-    const sendWhenHidden = () => document.hidden && notifyInTime();
-    const timer = setInterval(notifyInTime, reportEveryMs);
+    const sendWhenHidden = () => document.hidden && sendLatest();
+    const timer = setInterval(sendLatest, sendEveryMs);
     document.addEventListener('visibilitychange', sendWhenHidden);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', sendWhenHidden);
-      notifyInTime();
+      sendLatest();
     };
   }, []);
 

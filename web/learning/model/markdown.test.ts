@@ -3,8 +3,8 @@ import { readMarkdown } from './markdown.ts';
 
 const text = (words: string) => ({ kind: 'text', text: words });
 
-describe('a text that editors write', () => {
-  test('has paragraphs, of which the lines run on', () => {
+describe('a text by an editor', () => {
+  test('joins the lines of a paragraph', () => {
     expect(readMarkdown('Uma linha\nque continua.\r\n\r\nOutra.')).toEqual([
       { kind: 'paragraph', spans: [text('Uma linha'), text(' que continua.')] },
       { kind: 'paragraph', spans: [text('Outra.')] },
@@ -27,7 +27,7 @@ describe('a text that editors write', () => {
     ]);
   });
 
-  test('has strong and stressed words, code and links', () => {
+  test('has strong and emphasised words, code and links', () => {
     expect(readMarkdown('Um **forte**, um *leve*, `=SOMA(A1)` e [o INE](https://ine.gov.ao/).')).toEqual([
       {
         kind: 'paragraph',
@@ -47,20 +47,20 @@ describe('a text that editors write', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.invalid', String.raw`/\evil.invalid`, 'JaVaScRiPt:x'])(
-    'leads nowhere by %s',
+    'makes no link of %s',
     (href) => {
       const [block] = readMarkdown(`[x](${href})`);
       expect(JSON.stringify(block)).not.toContain('"link"');
     },
   );
 
-  test('keeps what looks like HTML as the text it is', () => {
+  test('keeps HTML as text', () => {
     expect(readMarkdown('<img src=x onerror=alert(1)>')).toEqual([
       { kind: 'paragraph', spans: [text('<img src=x onerror=alert(1)>')] },
     ]);
   });
 
-  test('is nothing when nothing is written', () => {
+  test('may be empty', () => {
     expect(readMarkdown(' \n\n ')).toEqual([]);
   });
 });

@@ -20,31 +20,31 @@ function course(...contents: ContentOutline[][]): Module[] {
 describe('the page of a course', () => {
   const modules = course([content(1, { status: 'done' }), content(2)], [content(3), content(4, { lock: 'rest' })]);
 
-  test('shows what its address names', () => {
+  test('shows the content in its address', () => {
     expect(shownContent(modules, 3)?.id).toBe(3);
     expect(shownContent(modules, 4)?.id).toBe(4);
   });
 
-  test('goes on where one is', () => {
+  test('continues at the first open content', () => {
     expect(shownContent(modules, undefined)?.id).toBe(2);
     expect(shownContent(modules, 999)?.id).toBe(2);
   });
 
-  test('shows the last of what is all done, and something where nothing opens', () => {
+  test('shows the last content when all are done, and a locked one when none is open', () => {
     const allDone = course([content(1, { status: 'done' }), content(2, { status: 'done' })]);
     expect(shownContent(allDone, undefined)?.id).toBe(2);
     expect(shownContent(course([content(1, { lock: 'enrollment' })]), undefined)?.id).toBe(1);
     expect(shownContent([], undefined)).toBeUndefined();
   });
 
-  test('goes on to what opens, and back', () => {
+  test('skips locked contents in both directions', () => {
     const some = course([content(1), content(2, { lock: 'enrollment' })], [content(3)]);
     expect(previousAndNext(some, 1)).toMatchObject({ previous: undefined, next: { id: 3 } });
     expect(previousAndNext(some, 2)).toMatchObject({ previous: { id: 1 }, next: { id: 3 } });
     expect(previousAndNext(some, 3)).toMatchObject({ previous: { id: 1 }, next: undefined });
   });
 
-  test('says where a content stands, and how much of a module is done', () => {
+  test('gives the place of a content and how much of a module is done', () => {
     expect(placeOf(modules, 4)).toEqual({ module: 2, content: 2, of: 2 });
     expect(placeOf(modules, 9)).toBeNull();
     expect(modules.map(doneIn)).toEqual([1, 0]);

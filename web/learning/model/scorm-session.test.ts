@@ -13,14 +13,14 @@ function items(...statuses: LessonStatus[]) {
 }
 
 describe('a package in the player', () => {
-  test('is begun, gone on with, or looked at again', () => {
+  test('can be begun, continued or reviewed', () => {
     expect(waysIn(items('not attempted', 'not attempted'))).toBe('begin');
     expect(waysIn(items('completed', 'not attempted'))).toBe('go_on');
     expect(waysIn(items('incomplete'))).toBe('go_on');
     expect(waysIn(items('completed', 'passed'))).toBe('review');
   });
 
-  test('goes on with the first activity that is not finished', () => {
+  test('continues with the first unfinished activity', () => {
     expect(nextToDo(items('completed', 'failed', 'not attempted'))?.identifier).toBe('1');
     expect(nextToDo(items('passed'))).toBeUndefined();
   });

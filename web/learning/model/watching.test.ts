@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { resumeAt, sinceIn, startAt, reported, watchTo } from './watching.ts';
+import { resumeAt, sinceIn, startAt, watchTo, withoutSeen } from './watching.ts';
 
 function watch(from: number, ...times: number[]) {
   return times.reduce((before, now) => watchTo(before, now), startAt(from));
 }
 
 describe('watching a video', () => {
-  test('sees what plays', () => {
+  test('counts what plays', () => {
     expect(watch(10, 10.25, 10.5, 11)).toEqual({ seen: [[10, 11]], at: 11 });
   });
 
-  test('does not see what is skipped, nor what is wound back over', () => {
+  test('does not count what is skipped forwards or backwards', () => {
     expect(watch(0, 1, 60, 61, 5, 6).seen).toEqual([
       [0, 1],
       [60, 61],
@@ -18,18 +18,18 @@ describe('watching a video', () => {
     ]);
   });
 
-  test('sees what played while the player was silent, and nothing that was jumped over', () => {
+  test('counts what played without reports, but no jump', () => {
     expect(watchTo(startAt(10), 18, sinceIn(ranges([9, 18]), 18)).seen).toEqual([[10, 18]]);
     expect(watchTo(startAt(10), 61, sinceIn(ranges([9, 10], [60, 61]), 61)).seen).toEqual([]);
     expect(watchTo(startAt(10), 61, sinceIn(ranges(), 61)).seen).toEqual([]);
   });
 
-  test('tells each second once', () => {
-    const watched = reported(watch(0, 1, 2));
+  test('sends each second once', () => {
+    const watched = withoutSeen(watch(0, 1, 2));
     expect(watchTo(watched, 3)).toEqual({ seen: [[2, 3]], at: 3 });
   });
 
-  test('resumes where one stopped, or from the start at the very end', () => {
+  test('resumes at the last position, or from the start at the very end', () => {
     expect(resumeAt(42, 100)).toBe(42);
     expect(resumeAt(98, 100)).toBe(0);
   });

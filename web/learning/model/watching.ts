@@ -2,7 +2,7 @@
 export type Interval = [from: number, to: number];
 
 /** `seen` has not been sent yet; `at` is the current position. */
-export type Watching = { seen: Interval[]; at: number };
+type Watching = { seen: Interval[]; at: number };
 
 /** A longer step is a jump, even at double speed. */
 const longestStep = 2.5;
@@ -33,7 +33,7 @@ export function sinceIn(played: Pick<TimeRanges, 'length' | 'start' | 'end'>, no
   return now;
 }
 
-export function reported({ at }: Watching): Watching {
+export function withoutSeen({ at }: Watching): Watching {
   return { seen: [], at };
 }
 

@@ -8,23 +8,23 @@ export function storeUnsent(contentId: number, commit: ScormCommit): void {
 }
 
 /** A newer commit may be under way, and stays. */
-export function dropUntold(contentId: number, revision: number): void {
-  if (readUntold(contentId)?.revision === revision) sessionStorage.removeItem(keyOf(contentId));
+export function dropUnsent(contentId: number, revision: number): void {
+  if (readUnsent(contentId)?.revision === revision) sessionStorage.removeItem(keyOf(contentId));
 }
 
 /** Runs before the activity starts again. Drops what the server refuses; throws without a connection. */
 export async function sendUnsent(contentId: number): Promise<void> {
-  const left = readUntold(contentId);
+  const left = readUnsent(contentId);
   if (!left) return;
   try {
     await api().learning.commitScorm(left);
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
   }
-  dropUntold(contentId, left.revision);
+  dropUnsent(contentId, left.revision);
 }
 
-function readUntold(contentId: number): ScormCommit | null {
+function readUnsent(contentId: number): ScormCommit | null {
   const stored: ScormCommit | null = JSON.parse(sessionStorage.getItem(keyOf(contentId)) ?? 'null');
   return stored;
 }
