@@ -17,7 +17,11 @@ const countries = ['AO', 'MZ', 'PT'] as const;
 /** Without a tax number the pro-forma is for a final consumer. */
 export function TaxAddressFields({ value, onChange, errors }: TaxAddressFieldsProps) {
   const t = useTexts('order');
-  const set = (change: Partial<AddressDraft>) => onChange({ ...value, ...change });
+  const control = (key: Exclude<keyof AddressDraft, 'wanted'>) => ({
+    name: `tax_address.${key}`,
+    value: value[key],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [key]: target.value }),
+  });
   const errorOf = (field: string) => errors.find((error) => error.field === `tax_address.${field}`)?.message;
 
   return (
@@ -26,26 +30,19 @@ export function TaxAddressFields({ value, onChange, errors }: TaxAddressFieldsPr
         label={t('with_tax_id')}
         help={t('with_tax_id_help')}
         checked={value.wanted}
-        onChange={({ target }) => set({ wanted: target.checked })}
+        onChange={({ target }) => onChange({ ...value, wanted: target.checked })}
       />
       {value.wanted && (
         <>
           <TextField
             label={t('name')}
-            name="tax_address.name"
+            {...control('name')}
             required
             maxLength={120}
             autoComplete="name"
-            value={value.name}
             error={errorOf('name')}
-            onChange={({ target }) => set({ name: target.value })}
           />
-          <SelectField
-            label={t('country')}
-            name="tax_address.country"
-            value={value.country}
-            onChange={({ target }) => set({ country: target.value })}
-          >
+          <SelectField label={t('country')} {...control('country')}>
             {countries.map((country) => (
               <option key={country} value={country}>
                 {t(`country_${country}`)}
@@ -54,31 +51,25 @@ export function TaxAddressFields({ value, onChange, errors }: TaxAddressFieldsPr
           </SelectField>
           <TextField
             label={t('tax_id')}
-            name="tax_address.tax_id"
+            {...control('tax_id')}
             required
             maxLength={24}
             autoComplete="off"
-            value={value.tax_id}
             error={errorOf('tax_id')}
-            onChange={({ target }) => set({ tax_id: target.value })}
           />
           <TextField
             label={t('street')}
+            {...control('street')}
             optional={t('optional')}
-            name="tax_address.street"
             maxLength={200}
             autoComplete="street-address"
-            value={value.street}
-            onChange={({ target }) => set({ street: target.value })}
           />
           <TextField
             label={t('city')}
+            {...control('city')}
             optional={t('optional')}
-            name="tax_address.city"
             maxLength={100}
             autoComplete="address-level2"
-            value={value.city}
-            onChange={({ target }) => set({ city: target.value })}
           />
         </>
       )}

@@ -39,8 +39,8 @@ export function useCheckout() {
       });
       return data[0];
     } catch (error) {
-      const reported = sentencesOf(error);
-      const errors = reported.length > 0 ? reported : [{ message: t('not_placed'), code: 'connection' }];
+      const sentences = sentencesOf(error);
+      const errors = sentences.length > 0 ? sentences : [{ message: t('not_placed'), code: 'connection' }];
       setRefused(({ attempt }) => ({ errors, code: codeOf(error), attempt: attempt + 1 }));
       setIsPlacing(false);
       return undefined;
