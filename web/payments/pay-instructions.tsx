@@ -60,7 +60,7 @@ export function TransferInstructions({ payment }: { payment: Payment }) {
   );
 }
 
-export function HowTo({ title, steps }: { title: string; steps: readonly string[] }) {
+function HowTo({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <section>
       <h2>{title}</h2>

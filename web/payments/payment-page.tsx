@@ -6,7 +6,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { Page, PageHead, WithAside } from '#web/shared/ui/page.tsx';
-import type { Stage } from './model/payment-stage.ts';
+import { isFinal, type Stage } from './model/payment-stage.ts';
 
 type PaymentPageProps = {
   order: Order;
@@ -48,6 +48,6 @@ export function PaymentPage({ order, stage, aside, actions, children }: PaymentP
 
 function titleOf(stage: Stage): 'paid' | 'canceled' | 'review' | 'open' {
   if (stage === 'paid') return 'paid';
-  if (stage === 'canceled' || stage === 'refund') return 'canceled';
+  if (isFinal(stage)) return 'canceled';
   return stage === 'review' ? 'review' : 'open';
 }

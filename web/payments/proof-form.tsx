@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { sendForm } from '#web/shared/api/send-form.ts';
 import { largestProofBytes, proofMimes } from '#contract/payments/values.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -9,7 +10,6 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import { sendProof } from './send-proof.ts';
 
 type ProofFormProps = { paymentId: number; onSent: () => Promise<void> };
 
@@ -38,9 +38,13 @@ export function ProofForm({ paymentId, onSent }: ProofFormProps) {
     setError(undefined);
     setPercent(0);
     try {
-      await sendProof({ paymentId, file, onProgress: setPercent });
+      const proof = new FormData();
+      proof.set('payment_id', String(paymentId));
+      proof.set('file', file);
+      await sendForm({ path: '/payments/proof', form: proof, onProgress: setPercent });
       await onSent();
     } catch (failure) {
+      // Without a connection the error has no message.
       refuse((failure instanceof Error && failure.message) || t('proof_not_sent'));
     } finally {
       setPercent(undefined);

@@ -42,22 +42,22 @@ describe('the payment page', () => {
     expect(stageOf(status, attempts)).toBe(stage);
   });
 
-  test('looks at the pending attempt, wherever it stands', () => {
+  test('uses the pending attempt at any position', () => {
     expect(pendingOf([attempt({ id: 2, status: 'canceled' }), attempt({ id: 1 })])?.id).toBe(1);
   });
 
-  test('looks again ever more calmly, and not for ever', () => {
+  test('polls less and less often', () => {
     expect([0, 119_999, 120_000, 600_000].map(lookAgainMs)).toEqual([2_000, 2_000, 5_000, 15_000]);
     expect([isFinal('canceled'), isFinal('paid')]).toEqual([true, false]);
   });
 
-  test('offers only what can be paid in the currency', () => {
+  test('offers only methods for the currency', () => {
     expect(offersIn(paymentOffers, 'usd').map(({ method }) => method)).toEqual(['transferencia']);
     expect(offersIn(paymentOffers, 'aoa')).toHaveLength(3);
   });
 });
 
-test('numbers to copy are read in groups', () => {
+test('numbers to copy are grouped', () => {
   expect(inThrees('927415608')).toBe('927\u00A0415\u00A0608');
   expect(inThrees('30061')).toBe('30\u00A0061');
   expect(inFours('AO06004000006487190231021')).toBe('AO06 0040 0000 6487 1902 3102 1');
