@@ -9,7 +9,7 @@ import { Panel, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewWords } from './review-item.tsx';
-import { useRefreshedReviews } from './review-queries.ts';
+import { useRefreshReviews } from './review-queries.ts';
 
 type OwnReviewProps = { courseId: number; review: Review | null };
 
@@ -49,13 +49,13 @@ export function OwnReview({ courseId, review }: OwnReviewProps) {
 
 function DeleteReview({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTexts('reviews');
-  const afresh = useRefreshedReviews();
+  const refresh = useRefreshReviews();
   const { busy, errors, attempt, send } = useSending();
   const press = async () => {
     const gone = await send(() => api().reviews.deleteReview({ data: [{ id }] }));
     if (!gone) return;
     onClose();
-    await afresh();
+    await refresh();
   };
 
   return (

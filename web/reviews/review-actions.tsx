@@ -8,64 +8,36 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
-import { useRefreshedReviews } from './review-queries.ts';
+import { useRefreshReviews } from './review-queries.ts';
 import { WordsDialog } from './words-dialog.tsx';
 
 type Action = 'report' | 'reply' | 'hide';
 
 export function ReviewActions({ review }: { review: Review }) {
+  const t = useTexts('reviews');
   const isUser = useIsUser();
+  const mayHide = hasClaims(useSession(), 'reviews.hide');
   const [chosen, setChosen] = useState<Action | null>(null);
+  const button = (action: Action, label: string) => (
+    <Button variant="quiet" small onPress={() => setChosen(action)}>
+      {label}
+    </Button>
+  );
 
   if (!isUser) return null;
   return (
     <Row>
-      <ReportAction review={review} onPress={() => setChosen('report')} />
-      {review.may_reply && <ReplyAction review={review} onPress={() => setChosen('reply')} />}
-      <HideAction review={review} onPress={() => setChosen('hide')} />
+      {review.is_reported ? <span>{t('is_reported')}</span> : button('report', t('report'))}
+      {review.may_reply && button('reply', t(review.reply ? 'change_reply' : 'reply'))}
+      {mayHide && (review.is_hidden ? <Unhide id={review.id} /> : button('hide', t('hide')))}
       {chosen && <ActionDialog chosen={chosen} review={review} onClose={() => setChosen(null)} />}
     </Row>
   );
 }
 
-type ActionProps = { review: Review; onPress: () => void };
-
-function ReportAction({ review, onPress }: ActionProps) {
-  const t = useTexts('reviews');
-
-  if (review.is_reported) return <span>{t('is_reported')}</span>;
-  return (
-    <Button variant="quiet" small onPress={onPress}>
-      {t('report')}
-    </Button>
-  );
-}
-
-function ReplyAction({ review, onPress }: ActionProps) {
-  const t = useTexts('reviews');
-
-  return (
-    <Button variant="quiet" small onPress={onPress}>
-      {t(review.reply ? 'change_reply' : 'reply')}
-    </Button>
-  );
-}
-
-function HideAction({ review, onPress }: ActionProps) {
-  const t = useTexts('reviews');
-
-  if (!hasClaims(useSession(), 'reviews.hide')) return null;
-  if (review.is_hidden) return <Unhide id={review.id} />;
-  return (
-    <Button variant="quiet" small onPress={onPress}>
-      {t('hide')}
-    </Button>
-  );
-}
-
 function ActionDialog({ chosen, review, onClose }: { chosen: Action; review: Review; onClose: () => void }) {
   const t = useTexts('reviews');
-  const afresh = useRefreshedReviews();
+  const refresh = useRefreshReviews();
 
   return (
     <WordsDialog
@@ -77,7 +49,7 @@ function ActionDialog({ chosen, review, onClose }: { chosen: Action; review: Rev
       onClose={onClose}
       onSend={async (words) => {
         await send[chosen](review.id, words);
-        await afresh();
+        await refresh();
       }}
     />
   );
@@ -90,7 +62,7 @@ const send: Record<Action, (id: number, words: string) => Promise<unknown>> = {
 };
 
 function Unhide({ id }: { id: number }) {
-  const afresh = useRefreshedReviews();
+  const refresh = useRefreshReviews();
   const t = useTexts('reviews');
   const errors = useTexts('errors');
   const [busy, setBusy] = useState(false);
@@ -98,7 +70,7 @@ function Unhide({ id }: { id: number }) {
     setBusy(true);
     try {
       await api().reviews.unhideReview({ data: [{ id }] });
-      await afresh();
+      await refresh();
     } catch (error) {
       const messages = sentencesOf(error)[0]?.message ?? errors('unexpected_error');
       notify({ kind: 'error', messages });

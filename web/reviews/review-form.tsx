@@ -14,7 +14,7 @@ import { RadioChoice } from '#web/shared/ui/radio-choice.tsx';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { reviewFaults } from './model/review-faults.ts';
-import { useRefreshedReviews } from './review-queries.ts';
+import { useRefreshReviews } from './review-queries.ts';
 
 type ReviewFormProps = { courseId: number; review: Review | null; onDone: () => void };
 
@@ -22,7 +22,7 @@ const bestFirst = ratings.toReversed();
 
 export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
   const t = useTexts('reviews');
-  const afresh = useRefreshedReviews();
+  const refresh = useRefreshReviews();
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const form = useRef<HTMLFormElement>(null);
 
@@ -40,7 +40,7 @@ export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
     );
     if (!sent) return;
     notify({ kind: 'success', messages: t('sent') });
-    await afresh();
+    await refresh();
     onDone();
   }
 

@@ -13,17 +13,17 @@ export const reportedPerPage = 10;
 
 /** Fetched again on every visit: other people decide too. */
 export function reportedQuery(page: number) {
-  const requested = queries().reviews.retrieveReportedReviews.queryOptions({
+  const options = queries().reviews.retrieveReportedReviews.queryOptions({
     input: { page: { number: page, size: reportedPerPage } },
   });
-  return { ...requested, staleTime: 0 };
+  return { ...options, staleTime: 0 };
 }
 
 export function standingQuery(courseId: number) {
   return queries().reviews.retrieveStanding.queryOptions({ input: { course_id: courseId } });
 }
 
-export function useRefreshedReviews() {
+export function useRefreshReviews() {
   const client = useQueryClient();
   return async () => {
     const { reviews, catalogue } = queries();

@@ -11,7 +11,7 @@ import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { ReviewWords } from '../review-item.tsx';
-import { useRefreshedReviews } from '../review-queries.ts';
+import { useRefreshReviews } from '../review-queries.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 import styles from './reported-reviews.module.css';
 
@@ -54,16 +54,21 @@ type Done = 'hidden' | 'shown' | 'dismissed';
 
 function Actions({ review: { id, is_hidden: isHidden, report_standing: standing } }: { review: ReportedReview }) {
   const t = useTexts('reviews');
-  const afresh = useRefreshedReviews();
+  const refresh = useRefreshReviews();
   const { busy, errors, attempt, send } = useSending();
   const [isHiding, setIsHiding] = useState(false);
   const settled = async (done: Done) => {
     notify({ kind: 'success', messages: t(`done_${done}`) });
-    await afresh();
+    await refresh();
   };
   const press = async (done: Done, call: () => Promise<unknown>) => {
     if (await send(call)) await settled(done);
   };
+  const button = (done: Done, label: string, call: () => Promise<unknown>) => (
+    <Button variant="secondary" small busy={busy} onPress={() => void press(done, call)}>
+      {label}
+    </Button>
+  );
 
   return (
     <>
@@ -74,26 +79,9 @@ function Actions({ review: { id, is_hidden: isHidden, report_standing: standing 
             {t('hide')}
           </Button>
         )}
-        {standing === 'open' && (
-          <Button
-            variant="secondary"
-            small
-            busy={busy}
-            onPress={() => void press('dismissed', () => api().reviews.dismissReports({ data: [{ id }] }))}
-          >
-            {t('dismiss')}
-          </Button>
-        )}
-        {isHidden && (
-          <Button
-            variant="secondary"
-            small
-            busy={busy}
-            onPress={() => void press('shown', () => api().reviews.unhideReview({ data: [{ id }] }))}
-          >
-            {t('unhide')}
-          </Button>
-        )}
+        {standing === 'open' &&
+          button('dismissed', t('dismiss'), () => api().reviews.dismissReports({ data: [{ id }] }))}
+        {isHidden && button('shown', t('unhide'), () => api().reviews.unhideReview({ data: [{ id }] }))}
       </Row>
       {isHiding && (
         <WordsDialog
