@@ -23,20 +23,20 @@ export function followWishlist(client: QueryClient): void {
     over.abort();
     over = new AbortController();
     setWishlist(null);
-    if (id !== undefined) handleMessage(enter);
+    if (id !== undefined) run(enter);
   }
 
   /** Aborted with the session: a call under way would be refused. */
-  function handleMessage(does: (client: QueryClient, signal: AbortSignal) => Promise<void>): void {
+  function run(task: (client: QueryClient, signal: AbortSignal) => Promise<void>): void {
     const { signal } = over;
-    does(client, signal).catch((error: unknown) => {
+    task(client, signal).catch((error: unknown) => {
       if (!signal.aborted) console.warn(error);
     });
   }
 
   onSessionChange(follow);
   listenToOtherTabs(() => {
-    if (userId !== undefined) handleMessage(refresh);
+    if (userId !== undefined) run(refresh);
   });
   follow();
 }
