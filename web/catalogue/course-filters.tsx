@@ -53,11 +53,12 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
       <div className={styles.fields}>
         <Choices
           name="type"
+          legend={t('type')}
           choices={countedChoices(courseTypes, of.types, (type) => site(`type_${type}`))}
           {...shared}
         />
-        <Choices name="category" choices={of.categories.map(choiceOf)} {...shared} />
-        <Choices name="partner" choices={of.partners.map(choiceOf)} {...shared} />
+        <Choices name="category" legend={t('category')} choices={of.categories.map(choiceOf)} {...shared} />
+        <Choices name="partner" legend={t('partner')} choices={of.partners.map(choiceOf)} {...shared} />
         <div>
           <SelectField key={cities.length} name="city" label={t('city')} defaultValue={search.city ?? ''}>
             <option value="">{t('any_city')}</option>
@@ -136,16 +137,19 @@ function Kinds({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 'se
     <>
       <Choices
         name="duration"
+        legend={t('duration')}
         choices={countedChoices(courseDurations, of.durations, (duration) => t(`duration_${duration}`))}
         {...shared}
       />
       <Choices
         name="level"
+        legend={t('level')}
         choices={countedChoices(courseLevels, of.levels, (level) => t(`level_${level}`))}
         {...shared}
       />
       <Choices
         name="language"
+        legend={t('language')}
         choices={of.languages.map(({ value, name: label, course_count: count }) => ({ value, label, count }))}
         {...shared}
       />
@@ -155,13 +159,14 @@ function Kinds({ choices: of, search }: Pick<CourseFiltersProps, 'choices' | 'se
 
 type ChoicesProps = {
   name: 'type' | 'category' | 'partner' | 'duration' | 'level' | 'language';
+  legend: string;
   choices: readonly Choice[];
   search: CoursesSearch;
   /** More courses match than were counted. */
   capped: boolean;
 };
 
-function Choices({ name, choices, search, capped }: ChoicesProps) {
+function Choices({ name, legend, choices, search, capped }: ChoicesProps) {
   const t = useTexts('catalogue');
   const chosen: readonly (string | number)[] = search[name] ?? [];
   const tally = useTally(capped);
@@ -181,7 +186,7 @@ function Choices({ name, choices, search, capped }: ChoicesProps) {
   if (choices.length === 0) return null;
   return (
     <DrawnOnce as="div">
-      <ChoiceGroup legend={t(name)}>
+      <ChoiceGroup legend={legend}>
         {first.map(box)}
         {rest.length > 0 && (
           <details open={rest.some(({ value }) => chosen.includes(value))}>

@@ -4,20 +4,20 @@ import { countedChoices, tallyOf, valuesOf } from './counted-choices.ts';
 const counted = [{ value: 'pt', course_count: 12 }];
 
 describe('the choices of a filter', () => {
-  test('name those too that would leave nothing', () => {
+  test('include values that no course has', () => {
     expect(countedChoices(['pt', 'en'], counted, (value) => value.toUpperCase())).toEqual([
       { value: 'pt', label: 'PT', count: 12 },
       { value: 'en', label: 'EN', count: 0 },
     ]);
   });
 
-  test('hold what is chosen, once', () => {
+  test('include each chosen value once', () => {
     expect(valuesOf(counted, ['pt', 'en'])).toEqual(['pt', 'en']);
     expect(valuesOf(counted, 'Beira')).toEqual(['pt', 'Beira']);
     expect(valuesOf(counted)).toEqual(['pt']);
   });
 
-  test('say when there are more than were counted', () => {
+  test('mark counts that stopped at the limit', () => {
     expect([tally(120, true), tally(120, false), tally(0, true)]).toEqual(['120+', '120', '0']);
     expect([tally(34_342, false), tally(1_200, true), tally(34_342, false, 'en-GB')]).toEqual([
       '34\u00A0342',

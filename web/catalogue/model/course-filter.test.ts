@@ -3,11 +3,11 @@ import { courseFilterOf } from './course-filter.ts';
 
 const kwanza = { id: 1, key: 'aoa' };
 
-test('a whole list asks for the currency alone', () => {
+test('an unfiltered list sends only the currency', () => {
   expect(courseFilterOf({ sort: 'price', page: 2 }, kwanza)).toEqual({ currency_id: 1 });
 });
 
-test('prices are asked for in minor units', () => {
+test('prices are sent in minor units', () => {
   expect(courseFilterOf({ price_max: 50, starts_within: 'month', partner: [4] }, kwanza)).toEqual({
     currency_id: 1,
     partner_id: [4],
@@ -16,7 +16,7 @@ test('prices are asked for in minor units', () => {
   });
 });
 
-test('prices in a currency without parts are asked for as they stand', () => {
+test('prices in a currency without minor units are sent unchanged', () => {
   const filter = courseFilterOf({ price_min: 5_000 }, { id: 104, key: 'xaf' });
   expect(filter).toEqual({ currency_id: 104, price_minor: { gte: 5_000 } });
 });

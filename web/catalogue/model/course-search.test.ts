@@ -11,12 +11,12 @@ import {
 } from './course-search.ts';
 
 describe('the address of a list of courses', () => {
-  test('says nothing twice and nothing empty', () => {
+  test('leaves out empty values', () => {
     const said = { search: ' \0 ', city: '\0', category: '', type: [], price_min: '', sort: '', page: 1 };
     expect(readCoursesSearch(said)).toEqual({});
   });
 
-  test('takes lists by commas, and repeated as a form sends them', () => {
+  test('reads lists separated by commas or repeated as in a form', () => {
     const read = { category: [2, 9], type: ['presential', 'online'].toSorted() };
     expect(readCoursesSearch({ category: '9,2,2', type: 'online,presential' })).toEqual({
       ...read,
@@ -28,7 +28,7 @@ describe('the address of a list of courses', () => {
     });
   });
 
-  test('is what the form says when it is sent', () => {
+  test('is read from a sent form', () => {
     const form = new FormData();
     const said = {
       search: ' obra ',
@@ -44,14 +44,14 @@ describe('the address of a list of courses', () => {
     expect(searchIn(form)).toEqual({ search: 'obra', category: [1, 3], price_min: 20_000, sort: 'start' });
   });
 
-  test('names the currency of its prices, and none without a price', () => {
+  test('has a currency only together with a price', () => {
     expect(readCoursesSearch({ price_max: '500', price_in: 'usd' })).toEqual({ price_max: 500, price_in: 'usd' });
     expect(readCoursesSearch({ price_max: '500', price_in: 'eur' })).toEqual({ price_max: 500, price_in: 'eur' });
     expect(readCoursesSearch({ price_max: '500', price_in: 'euros' })).toEqual({ price_max: 500 });
     expect(readCoursesSearch({ city: 'Luanda', price_in: 'usd' })).toEqual({ city: 'Luanda' });
   });
 
-  test('keeps its prices from a visitor who counts in another currency', () => {
+  test("drops prices in a currency other than the visitor's", () => {
     const search = readCoursesSearch({ price_min: '20000', price_in: 'aoa', city: 'Luanda' });
     expect(pricedIn('usd', search)).toEqual({ city: 'Luanda' });
     expect(pricedIn('aoa', search)).toBe(search);
@@ -64,22 +64,22 @@ describe('the address of a list of courses', () => {
     ['?city=Luanda&search=a%3D', false],
     ['?city=Luanda', false],
     ['', false],
-  ])('that a form without script has sent is seen: «%s»', (address, isSeen) => {
+  ])('is recognised as sent by a form without script: «%s»', (address, isSeen) => {
     expect(hasEmptyNames(address)).toBe(isSeen);
   });
 
-  test('does not say the order that it has anyway', () => {
+  test('leaves out the default order', () => {
     expect(readCoursesSearch({ sort: 'start' })).toEqual({});
     expect(readCoursesSearch({ search: 'obra', sort: 'relevance' })).toEqual({ search: 'obra' });
   });
 
-  test('keeps sought words that look like something else', () => {
+  test('reads numbers and booleans as search words', () => {
     expect(readCoursesSearch({ search: 2024 })).toEqual({ search: '2024' });
     expect(readCoursesSearch({ search: true })).toEqual({ search: 'true' });
     expect(readCoursesSearch({ search: 'água, luz' })).toEqual({ search: 'água, luz' });
   });
 
-  test('is read although somebody wrote nonsense into it', () => {
+  test('ignores invalid values', () => {
     const nonsense = {
       category: 'x,-1,1.5',
       type: 'distance',
@@ -104,12 +104,12 @@ describe('the address of a list of courses', () => {
     expect(readCoursesSearch({ price_min: written }).price_min).toBe(price);
   });
 
-  test('puts the lower price first', () => {
+  test('orders the two prices', () => {
     expect(readCoursesSearch({ price_min: 90, price_max: 10 })).toEqual({ price_min: 10, price_max: 90 });
   });
 });
 
-describe('what narrows a list', () => {
+describe('the filters of a list', () => {
   const search = readCoursesSearch({
     search: 'obra',
     type: 'online,presential',
@@ -118,7 +118,7 @@ describe('what narrows a list', () => {
     page: 3,
   });
 
-  test('is taken back one by one, from the first page on', () => {
+  test('can be removed one by one, back to the first page', () => {
     expect(narrowedBy(search)).toEqual([
       { by: 'type', value: 'online', without: { search: 'obra', type: ['presential'], price_min: 20, sort: 'price' } },
       { by: 'type', value: 'presential', without: { search: 'obra', type: ['online'], price_min: 20, sort: 'price' } },
@@ -126,12 +126,12 @@ describe('what narrows a list', () => {
     ]);
   });
 
-  test('is taken back all at once, and the sought words stay', () => {
+  test('can be removed all at once, except the search words', () => {
     expect(withoutNarrowing(search)).toEqual({ search: 'obra', sort: 'price' });
   });
 });
 
-test('words that are sought are ranked, a whole list begins with the next class', () => {
+test('a text search is ordered by relevance, other lists by the next class', () => {
   expect(sortOf({})).toBe('start');
   expect(sortOf({ sort: 'relevance' })).toBe('start');
   expect(sortOf({ search: 'obra' })).toBe('relevance');
@@ -139,25 +139,25 @@ test('words that are sought are ranked, a whole list begins with the next class'
 });
 
 describe('an empty list', () => {
-  test('tells what each filter hides, those first that hide most, and leaves out those that hide nothing', () => {
+  test('counts what each filter hides, the largest count first, without zeros', () => {
     const search = readCoursesSearch({ type: 'online', level: 'advanced', language: 'pt', city: 'Beira' });
-    const reported = withoutEach(search, { type: 2, level: 7, class: 5 });
-    expect(reported.map(({ by, count }) => [by, count])).toEqual([
+    const filters = withoutEach(search, { type: 2, level: 7, class: 5 });
+    expect(filters.map(({ by, count }) => [by, count])).toEqual([
       ['level', 7],
       ['city', 5],
       ['type', 2],
     ]);
-    expect(reported[0]?.without).toEqual({ type: ['online'], language: ['pt'], city: 'Beira' });
+    expect(filters[0]?.without).toEqual({ type: ['online'], language: ['pt'], city: 'Beira' });
   });
 
-  test('does not count what only two filters together would bring', () => {
+  test('has no count where two filters share one', () => {
     const search = readCoursesSearch({ city: 'Beira', has_seats: 'true' });
     expect(withoutEach(search, { class: 5 }).map(({ count }) => count)).toEqual([undefined, undefined]);
   });
 });
 
 describe('levels, lengths, languages and seats', () => {
-  test('are read from an address and a form, and nothing else is', () => {
+  test('are read from an address and a form, without unknown values', () => {
     expect(
       readCoursesSearch({
         level: 'advanced,expert',
@@ -169,7 +169,7 @@ describe('levels, lengths, languages and seats', () => {
     expect(readCoursesSearch({ level: '', has_seats: 'no', language: ['PT'] })).toEqual({});
   });
 
-  test('of several starts the soonest is meant, for the others hold it', () => {
+  test('the soonest of several starts applies', () => {
     expect(readCoursesSearch({ starts_within: ['quarter', 'month'] })).toEqual({ starts_within: 'month' });
     expect(narrowedBy({ starts_within: 'month', city: 'Beira' })).toContainEqual({
       by: 'starts_within',
