@@ -5,8 +5,8 @@ import { useMoney } from '#web/shared/texts/format.ts';
 import { PriceTag } from '#web/shared/cart/price-tag.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
-import { Icon } from '#web/shared/ui/icon.tsx';
 import type { CourseDetail } from '#contract/catalogue/calls.ts';
+import { CourseFact } from './course-fact.tsx';
 import styles from './buy-box.module.css';
 
 type BuyBoxProps = {
@@ -34,18 +34,8 @@ export function BuyBox({ course, choice, action, wishlistButton }: BuyBoxProps) 
       {action ?? <NothingToBuy course={course} />}
       <div className={styles.wishlist}>{wishlistButton}</div>
       <ul className={styles.facts}>
-        {choice && (
-          <li>
-            <Icon of={CalendarCheck} />
-            <span>{choice}</span>
-          </li>
-        )}
-        {isPaid && choice && type !== 'online' && (
-          <li>
-            <Icon of={Lock} />
-            <span>{t('seat_kept')}</span>
-          </li>
-        )}
+        {choice && <CourseFact icon={CalendarCheck}>{choice}</CourseFact>}
+        {isPaid && choice && type !== 'online' && <CourseFact icon={Lock}>{t('seat_kept')}</CourseFact>}
         <Certified course={course} />
       </ul>
     </aside>
@@ -56,12 +46,7 @@ function Certified({ course: { package_type } }: { course: CourseDetail }) {
   const t = useTexts('course');
 
   if (package_type === 'servico') return null;
-  return (
-    <li>
-      <Icon of={ShieldCheck} />
-      <span>{t('certificate_checked')}</span>
-    </li>
-  );
+  return <CourseFact icon={ShieldCheck}>{t('certificate_checked')}</CourseFact>;
 }
 
 function NothingToBuy({ course: { classes, category, package_type: of } }: { course: CourseDetail }) {

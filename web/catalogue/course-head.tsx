@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Building2, Clock, Languages, Signal, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Rating } from '#web/shared/reviews/rating.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
 import { FactRow } from '#web/shared/ui/fact-row.tsx';
-import { Icon } from '#web/shared/ui/icon.tsx';
 import { Band } from '#web/shared/ui/page.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import type { CourseDetail } from '#contract/catalogue/calls.ts';
+import { CourseFact } from './course-fact.tsx';
 import { CourseCover } from './course-cover.tsx';
 import styles from './course-head.module.css';
 
@@ -70,16 +69,16 @@ function Facts({ course }: { course: CourseDetail }) {
   return (
     <FactRow>
       {partner && (
-        <Fact icon={Building2}>
+        <CourseFact icon={Building2}>
           <Link to="/courses" search={{ partner: [partner.id] }}>
             {partner.name}
           </Link>
-        </Fact>
+        </CourseFact>
       )}
-      {hours !== null && <Fact icon={Clock}>{site('hours', { hours })}</Fact>}
-      <Fact icon={Languages}>{t('in_language', { language: languageName(locale, language) })}</Fact>
-      {level !== 'all' && <Fact icon={Signal}>{t(`level_${level}`)}</Fact>}
-      {most > 0 && <Fact icon={Users}>{t('up_to', { count: most })}</Fact>}
+      {hours !== null && <CourseFact icon={Clock}>{site('hours', { hours })}</CourseFact>}
+      <CourseFact icon={Languages}>{t('in_language', { language: languageName(locale, language) })}</CourseFact>
+      {level !== 'all' && <CourseFact icon={Signal}>{t(`level_${level}`)}</CourseFact>}
+      {most > 0 && <CourseFact icon={Users}>{t('up_to', { count: most })}</CourseFact>}
       {rating && (
         <li>
           <a href="#reviews">
@@ -88,15 +87,6 @@ function Facts({ course }: { course: CourseDetail }) {
         </li>
       )}
     </FactRow>
-  );
-}
-
-function Fact({ icon, children }: { icon: typeof Clock; children: ReactNode }) {
-  return (
-    <li>
-      <Icon of={icon} />
-      <span>{children}</span>
-    </li>
   );
 }
 

@@ -8,20 +8,16 @@ import {
 } from '#contract/catalogue/values.ts';
 import type { CurrencyKey } from '#contract/visitor-values.ts';
 
-export type CourseType = (typeof courseTypes)[number];
-export type CourseLevel = (typeof courseLevels)[number];
-export type CourseDuration = (typeof courseDurations)[number];
-export type StartWindow = (typeof startWindows)[number];
-export type CourseSort = (typeof courseSorts)[number];
+type CourseSort = (typeof courseSorts)[number];
 
 /** Prices are in whole units of `price_in`, or of the visitor's currency without it. */
 export type CoursesSearch = {
   search?: string;
   category?: number[];
-  type?: CourseType[];
+  type?: (typeof courseTypes)[number][];
   partner?: number[];
-  level?: CourseLevel[];
-  duration?: CourseDuration[];
+  level?: (typeof courseLevels)[number][];
+  duration?: (typeof courseDurations)[number][];
   /** Codes such as `pt` or `en-GB`. */
   language?: string[];
   city?: string;
@@ -29,7 +25,7 @@ export type CoursesSearch = {
   price_max?: number;
   price_in?: CurrencyKey;
   /** The narrowest window: the others include it. */
-  starts_within?: StartWindow;
+  starts_within?: (typeof startWindows)[number];
   has_seats?: true;
   sort?: CourseSort;
   page?: number;
