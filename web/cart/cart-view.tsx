@@ -19,32 +19,22 @@ export function CartView() {
   const { empty } = useCart();
 
   if (items.length === 0) return <EmptyCart />;
-  if (summed.error && !summary) {
-    return (
-      <CartFrame>
-        <NotLoaded query={summed} title={t('failed')} text={t('failed_text')} />
-      </CartFrame>
-    );
-  }
-  if (!summary) {
-    return (
-      <CartFrame>
-        <SkeletonRows rows={items.length} label={t('loading')} />
-      </CartFrame>
-    );
-  }
   return (
     <CartFrame>
-      <WithAside wide aside={<CartTotals summary={summary} action={<GoToCheckout summary={summary} />} />}>
-        <ul>
-          {summary.lines.map((line) => (
-            <CartLine key={line.id} line={line} />
-          ))}
-        </ul>
-        <Button variant="quiet" small onPress={() => void empty()}>
-          {t('empty')}
-        </Button>
-      </WithAside>
+      {summary && (
+        <WithAside wide aside={<CartTotals summary={summary} action={<GoToCheckout summary={summary} />} />}>
+          <ul>
+            {summary.lines.map((line) => (
+              <CartLine key={line.id} line={line} />
+            ))}
+          </ul>
+          <Button variant="quiet" small onPress={() => void empty()}>
+            {t('empty')}
+          </Button>
+        </WithAside>
+      )}
+      {!summary && summed.error && <NotLoaded query={summed} title={t('failed')} text={t('failed_text')} />}
+      {!summary && !summed.error && <SkeletonRows rows={items.length} label={t('loading')} />}
     </CartFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { mostSeatsPerItem, type CartItem } from '#contract/cart/values.ts';
 import { mostSeatsFor } from '#contract/rules/cart-rules.ts';
 
-export type Buyer = 'guest' | 'student' | 'other';
+type Buyer = 'guest' | 'student' | 'other';
 type CartChoice = { id: number; preferred_class_id: number | null };
 type Added = { items: CartItem[]; notice: 'added' | 'already_in_cart' };
 
