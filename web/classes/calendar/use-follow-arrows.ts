@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Period } from '../model/calendar-period.ts';
 import { dayAfter, mondayOf } from '#contract/rules/days.ts';
 import { stepOf, type Step } from '../model/sheet-steps.ts';
@@ -8,7 +8,7 @@ type Follow = { period: Period; turn: (by: number) => void };
 /** Arrow keys move from day to day, Page Up and Page Down between sheets; the focus follows. */
 export function useFollowArrows({ period: { span, from, to }, turn }: Follow) {
   const root = useRef<HTMLDivElement>(null);
-  const [wanted] = useState(newTarget);
+  const wanted = useRef<string | null>(null);
 
   useEffect(() => {
     const listening = new AbortController();
@@ -18,17 +18,18 @@ export function useFollowArrows({ period: { span, from, to }, turn }: Follow) {
       if (!step || !root.current) return;
       event.preventDefault();
       if (!step.turns && goTo(root.current, step, { from, to })) return;
-      wanted.make(step.to);
+      wanted.current = step.to;
       turn(step.by);
     };
     root.current?.addEventListener('keydown', handleKey, { signal: listening.signal });
     return () => listening.abort();
-  }, [span, from, to, turn, wanted]);
+  }, [span, from, to, turn]);
 
   useEffect(() => {
-    const day = wanted.take();
+    const day = wanted.current;
+    wanted.current = null;
     return day && root.current ? focusOnceShown(root.current, { day, from }) : undefined;
-  }, [from, wanted]);
+  }, [from]);
 
   return root;
 }
@@ -47,19 +48,6 @@ function focusOnceShown(root: HTMLElement, { day, from }: { day: string; from: s
   seeing.observe(root, { childList: true, subtree: true, attributeFilter: ['data-date'] });
   look();
   return () => seeing.disconnect();
-}
-
-/** The day that gets the focus once the next sheet is drawn. */
-function newTarget() {
-  let wanted: string | null = null;
-  return {
-    make: (day: string) => void (wanted = day),
-    take: () => {
-      const day = wanted;
-      wanted = null;
-      return day;
-    },
-  };
 }
 
 function stepUnder(event: KeyboardEvent, sheet: Pick<Period, 'span' | 'from'>): Step | undefined {
