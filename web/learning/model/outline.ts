@@ -1,6 +1,6 @@
 import type { ContentOutline, Module } from '#contract/learning/calls.ts';
 
-export function inOrder(modules: readonly Module[]): ContentOutline[] {
+function inOrder(modules: readonly Module[]): ContentOutline[] {
   return modules.flatMap(({ contents }) => contents);
 }
 

@@ -1,8 +1,5 @@
-/** In seconds. */
-export type Interval = [from: number, to: number];
-
-/** `seen` has not been sent yet; `at` is the current position. */
-type Watching = { seen: Interval[]; at: number };
+/** In seconds: `seen` has not been sent yet; `at` is the current position. */
+type Watching = { seen: [from: number, to: number][]; at: number };
 
 /** A longer step is a jump, even at double speed. */
 const longestStep = 2.5;
