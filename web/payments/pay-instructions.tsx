@@ -4,10 +4,9 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { CopyField, CopyFields } from '#web/shared/ui/copy-field.tsx';
-import { Awaiting } from '#web/shared/ui/status-line.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { inFours, inThrees } from './model/payment-stage.ts';
-import { PayBy } from './pay-by.tsx';
+import { AwaitingPayment } from './awaiting-payment.tsx';
 import styles from './pay-instructions.module.css';
 
 export function ReferenceInstructions({ payment }: { payment: Payment }) {
@@ -21,11 +20,7 @@ export function ReferenceInstructions({ payment }: { payment: Payment }) {
         <Line term={t('reference')} text={payment.reference ?? ''} shown={inThrees(payment.reference ?? '')} />
         <AmountLine payment={payment} />
       </CopyFields>
-      <Awaiting title={t('awaiting')}>
-        <p>
-          {t('awaiting_reference')} <PayBy payment={payment} />
-        </p>
-      </Awaiting>
+      <AwaitingPayment payment={payment} text={t('awaiting_reference')} />
       <HowTo title={t('how_atm')} steps={[t('how_atm_1'), t('how_atm_2'), t('how_atm_3')]} />
       {payment.sandbox_url && (
         <Alert title={t('sandbox')}>

@@ -7,7 +7,7 @@ import { Alert } from '#web/shared/ui/alert.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { Awaiting } from '#web/shared/ui/status-line.tsx';
-import { PayBy } from './pay-by.tsx';
+import { AwaitingPayment } from './awaiting-payment.tsx';
 import { ReferenceInstructions, TransferInstructions } from './pay-instructions.tsx';
 import { pendingOf, type Stage } from './model/payment-stage.ts';
 import { ProofForm } from './proof-form.tsx';
@@ -46,13 +46,7 @@ function Pending({ stage, payment, onChanged }: PendingProps) {
   if (stage === 'preparing') return <Awaiting title={t('preparing')}>{t('preparing_text')}</Awaiting>;
   if (stage === 'reference') return <ReferenceInstructions payment={payment} />;
   if (stage === 'cash') {
-    return (
-      <Awaiting title={t('awaiting')}>
-        <p>
-          {t('awaiting_cash', { order: payment.reference ?? '' })} <PayBy payment={payment} />
-        </p>
-      </Awaiting>
-    );
+    return <AwaitingPayment payment={payment} text={t('awaiting_cash', { order: payment.reference ?? '' })} />;
   }
   if (stage === 'confirm') return <Confirm payment={payment} />;
   return <Transfer payment={payment} isSent={stage === 'review'} onChanged={onChanged} />;
@@ -64,11 +58,7 @@ function Confirm({ payment }: { payment: Payment }) {
 
   return (
     <>
-      <Awaiting title={t('awaiting')}>
-        <p>
-          {t('awaiting_confirmation')} <PayBy payment={payment} />
-        </p>
-      </Awaiting>
+      <AwaitingPayment payment={payment} text={t('awaiting_confirmation')} />
       {payment.redirect_url && (
         <Row>
           <a className={buttonClass()} href={payment.redirect_url}>
@@ -89,13 +79,7 @@ function Transfer({ payment, isSent, onChanged }: TransferProps) {
     <>
       {isSent && <Awaiting title={t('reviewing')}>{t('reviewing_text')}</Awaiting>}
       <TransferInstructions payment={payment} />
-      {!isSent && (
-        <Awaiting title={t('awaiting')}>
-          <p>
-            {t('awaiting_transfer')} <PayBy payment={payment} />
-          </p>
-        </Awaiting>
-      )}
+      {!isSent && <AwaitingPayment payment={payment} text={t('awaiting_transfer')} />}
       <ProofForm key={payment.proof_sent_at} paymentId={payment.id} onSent={onChanged} />
     </>
   );
