@@ -24,38 +24,30 @@ export function WishlistPage({ toCart }: { toCart: ToCart | null }) {
   const wishlisted = useWishlistIds();
   const courses = data?.results.filter(({ course_id }) => wishlisted?.includes(course_id) ?? true);
 
-  if (error && !courses) {
-    return (
-      <Frame>
-        <NotLoaded query={found} title={t('failed')} text={t('failed_text')} />
-      </Frame>
-    );
-  }
-  if (!courses) {
-    return (
-      <Frame>
-        <SkeletonRows rows={3} label={t('loading')} />
-      </Frame>
-    );
-  }
-  if (courses.length === 0) return <NothingSaved />;
+  if (courses?.length === 0) return <NothingSaved />;
   return (
-    <Frame lead={t('count', { count: courses.length })}>
-      <ul className={styles.list}>
-        {courses.map((course) => (
-          <WishlistCourse key={course.course_id} course={course} toCart={toCart} />
-        ))}
-      </ul>
-      <p className={styles.note}>
-        <Caption>
-          {t('told')} <Link to="/profile/my-notification-settings">{t('choose_told')}</Link>
-        </Caption>
-      </p>
+    <Frame lead={courses && t('count', { count: courses.length })}>
+      {courses && (
+        <>
+          <ul className={styles.list}>
+            {courses.map((course) => (
+              <WishlistCourse key={course.course_id} course={course} toCart={toCart} />
+            ))}
+          </ul>
+          <p className={styles.note}>
+            <Caption>
+              {t('told')} <Link to="/profile/my-notification-settings">{t('choose_told')}</Link>
+            </Caption>
+          </p>
+        </>
+      )}
+      {!courses && error && <NotLoaded query={found} title={t('failed')} text={t('failed_text')} />}
+      {!courses && !error && <SkeletonRows rows={3} label={t('loading')} />}
     </Frame>
   );
 }
 
-function Frame({ lead, children }: { lead?: string; children: ReactNode }) {
+function Frame({ lead, children }: { lead: string | undefined; children: ReactNode }) {
   const t = useTexts('wishlist');
   const site = useTexts('site');
 
