@@ -4,6 +4,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
+import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { Tabs } from '#web/shared/ui/tabs.tsx';
 import { courseGroups, shelved, type CourseGroup } from './model/my-courses.ts';
 import { MyCourse } from './my-course.tsx';
@@ -29,6 +30,17 @@ export function MyCourses({ enrollments, now }: { enrollments: readonly Enrollme
           }))}
         />
       )}
+    </Stack>
+  );
+}
+
+export function MyCoursesOnTheirWay() {
+  const t = useTexts('my_courses');
+
+  return (
+    <Stack>
+      <h1>{t('title')}</h1>
+      <SkeletonRows rows={3} label={t('loading')} />
     </Stack>
   );
 }

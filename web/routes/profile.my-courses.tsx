@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ownEnrollmentsQuery } from '#web/enrollments/enrollment-queries.ts';
-import { MyCourses } from '#web/enrollments/my-courses.tsx';
-import { MyCoursesOnTheirWay } from '#web/enrollments/my-courses-on-their-way.tsx';
+import { MyCourses, MyCoursesOnTheirWay } from '#web/enrollments/my-courses.tsx';
 import { currentSession, useSession } from '#web/shared/session/session-store.ts';
 
 export const Route = createFileRoute('/profile/my-courses')({

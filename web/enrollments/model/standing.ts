@@ -1,6 +1,6 @@
 import type { Enrollment } from '#contract/enrollments/calls.ts';
 
-export type Standing = 'guest' | 'none' | 'unpaid' | 'regulation' | 'enrolled' | 'over';
+type Standing = 'guest' | 'none' | 'unpaid' | 'regulation' | 'enrolled' | 'over';
 
 const order: Enrollment['status'][] = ['enrolled', 'registered', 'withdrawal', 'canceled'];
 
