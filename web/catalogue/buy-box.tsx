@@ -12,7 +12,6 @@ import styles from './buy-box.module.css';
 type BuyBoxProps = {
   course: CourseDetail;
   choice: ReactNode;
-  /** Null where no class can be bought. */
   action: ReactNode;
   wishlistButton?: ReactNode;
 };

@@ -41,7 +41,6 @@ function submitOnChange(form: HTMLFormElement): () => void {
   return () => listening.abort();
 }
 
-/** Updates the controls when Back or a chip changes the address. */
 function syncControls(form: HTMLFormElement, search: CoursesSearch): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) {

@@ -27,23 +27,22 @@ function currency(): { id: number; key: string } {
 }
 
 export function coursesQuery(search: CoursesSearch) {
-  return queries().catalogue.retrieveCourses.queryOptions({
-    input: {
-      filter: courseFilterOf(search, currency()),
-      fields: [...shown, 'match'],
-      sort: [{ field: sortOf(search), order: 'asc' }],
-      page: { number: search.page ?? 1, size: coursesPerPage },
-    },
-  });
+  return listQuery(search, { size: coursesPerPage, fields: [...shown, 'match'] });
 }
 
 export function someCoursesQuery(search: CoursesSearch, size: number) {
+  return listQuery(search, { size, fields: [...shown] });
+}
+
+type Listed = { size: number; fields: (keyof ShownCourse)[] };
+
+function listQuery(search: CoursesSearch, { size, fields }: Listed) {
   return queries().catalogue.retrieveCourses.queryOptions({
     input: {
       filter: courseFilterOf(search, currency()),
-      fields: [...shown],
+      fields,
       sort: [{ field: sortOf(search), order: 'asc' }],
-      page: { number: 1, size },
+      page: { number: search.page ?? 1, size },
     },
   });
 }

@@ -18,14 +18,14 @@ const mostRelated = 3;
 export function CourseDetails({ course }: CourseDetailsProps) {
   const { place, isInView } = useInView();
 
-  return <div ref={place}>{isInView && <Rest course={course} />}</div>;
-}
-
-function Rest({ course }: CourseDetailsProps) {
   return (
-    <div className={styles.root}>
-      <ShareCourse key={course.id} id={course.id} title={course.title} />
-      {course.category && <Related to={course.id} category={course.category.id} />}
+    <div ref={place}>
+      {isInView && (
+        <div className={styles.root}>
+          <ShareCourse key={course.id} id={course.id} title={course.title} />
+          {course.category && <Related to={course.id} category={course.category.id} />}
+        </div>
+      )}
     </div>
   );
 }

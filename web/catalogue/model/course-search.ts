@@ -37,7 +37,6 @@ const mostLanguages = 20;
 const highestPrice = 1_000_000_000;
 const lastPage = 100_000;
 
-/** Reads an address or a sent form, without the values that make no sense. */
 export function readCoursesSearch(raw: Record<string, unknown>): CoursesSearch {
   const said = {
     search: textOf(raw['search'], longestSearch),
@@ -196,7 +195,6 @@ function others<Value>(values: readonly Value[], out: Value): Value[] {
   return values.filter((value) => value !== out);
 }
 
-/** Text search is ranked; other lists begin with the next class. */
 export function usualSort({ search }: { search?: string }): CourseSort {
   return search ? 'relevance' : 'start';
 }
