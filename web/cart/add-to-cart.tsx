@@ -10,11 +10,9 @@ import { useCartWords } from './cart-words.ts';
 type AddToCartProps = {
   courseId: number;
   preferredClassId?: number | undefined;
-  /** Of the course, for screen readers. */
   title: string;
 };
 
-/** Appears after hydration, and not at all where the operator sells without a cart. */
 export function AddToCart({ courseId, preferredClassId, title }: AddToCartProps) {
   const t = useTexts('add_to_cart');
   const ready = useIsStarted();

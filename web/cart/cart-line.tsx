@@ -51,7 +51,6 @@ export function CartLine({ line }: { line: Line }) {
   );
 }
 
-/** Null for a course that is no longer available. */
 function coverOf({ cover_url, picture }: Line) {
   return cover_url === null ? null : { cover_url, picture };
 }
@@ -71,7 +70,6 @@ function LineFacts({ line: { class: chosen, partner, type, package_type } }: { l
   );
 }
 
-/** The class is full for others; a seat is held for the buyer, who was on the waiting list. */
 function HeldSeat({ of: { offer_expires_at: until, tz } }: { of: CartLineClass }) {
   const t = useTexts('cart');
   const deadline = useDeadline();

@@ -6,7 +6,6 @@ import { useCartItems } from '#web/shared/cart/cart-store.ts';
 import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
 import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 
-/** In the reader's currency where one can pay in it. */
 export function summaryQuery(items: CartItem[]) {
   const currency_id = currencyIdOf(saleCurrency(currentVisitor().currency));
   return queries().cart.retrieveSummary.queryOptions({ input: { data: [{ cart: cartText(items), currency_id }] } });

@@ -33,7 +33,6 @@ function enter(user: SessionUser, isStart: boolean): void {
   if (guests.length > 0) saveCart(saved).catch((error: unknown) => console.warn(error));
 }
 
-/** A user's cart is on the server; a guest's stays in the browser. */
 function leave(): void {
   if (cartOwner() === null) return;
   setCartOwner(null);

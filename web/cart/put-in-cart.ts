@@ -15,7 +15,6 @@ type Putting = {
   seeCart: { label: string; onPress: () => void };
 };
 
-/** Resolves to whether the course went into the cart. */
 export async function putInCart({ id, classId, words, seeCart }: Putting): Promise<boolean> {
   const { already, added: done } = words;
   const added = addItem(currentCart(), { id, preferred_class_id: classId }, buyerIn(currentSession()));

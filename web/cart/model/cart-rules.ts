@@ -5,7 +5,6 @@ type Buyer = 'guest' | 'student' | 'other';
 type CartChoice = { id: number; preferred_class_id: number | null };
 type Added = { items: CartItem[]; notice: 'added' | 'already_in_cart' };
 
-/** The kinds of buyer for whom the rules differ [specification 4, Cart]. */
 export function buyerOf(roles: string[] | null): Buyer {
   if (!roles) return 'guest';
   return mostSeatsFor(roles) === 1 ? 'student' : 'other';
@@ -28,7 +27,6 @@ export function addItem(items: CartItem[], { id, preferred_class_id }: CartChoic
   return { items: items.map((item) => (item.id === id ? grown : item)), notice: 'added' };
 }
 
-/** An invalid quantity leaves the cart unchanged. */
 export function setQuantity(items: CartItem[], id: number, quantity: number): CartItem[] {
   if (!Number.isInteger(quantity) || quantity < 1) return items;
   return items.map((item) => (item.id === id ? { ...item, quantity: seats(quantity) } : item));

@@ -16,7 +16,6 @@ export function hasChoice({ classes, class: chosen, problems }: CartLine): boole
   return classes.some(({ id }) => id !== chosen?.id);
 }
 
-/** The seats left and the one held for the buyer, up to what a cart can hold. */
 export function mostSeats({ class: chosen }: CartLine, most: number): number {
   return Math.max(1, Math.min((chosen && seatsFor(chosen)) ?? most, most));
 }
