@@ -23,7 +23,7 @@ export function MyCertificate({ certificate }: { certificate: Certificate }) {
     <li>
       <PaperSpine />
       <div className={styles.text}>
-        <Standing certificate={certificate} />
+        <Badge tone={tones[standing]}>{t(`standing_${standing}`)}</Badge>
         <h2>{course_title}</h2>
         <p>
           <b>{number}</b> · {t(`type_${certificate.type}`)}
@@ -57,19 +57,13 @@ export function MyCertificate({ certificate }: { certificate: Certificate }) {
   );
 }
 
-type StandingOf = 'valid' | 'expired' | 'revoked' | 'replaced';
+type Standing = 'valid' | 'expired' | 'revoked' | 'replaced';
 
-const tones: Record<StandingOf, BadgeTone> = { valid: 'good', expired: 'wait', revoked: 'bad', replaced: 'neutral' };
+const tones: Record<Standing, BadgeTone> = { valid: 'good', expired: 'wait', revoked: 'bad', replaced: 'neutral' };
 
-function standingOf({ status, is_expired }: Certificate): StandingOf {
+function standingOf({ status, is_expired }: Certificate): Standing {
   if (status !== 'issued') return status;
   return is_expired ? 'expired' : 'valid';
-}
-
-function Standing({ certificate }: { certificate: Certificate }) {
-  const t = useTexts('certificates');
-  const standing = standingOf(certificate);
-  return <Badge tone={tones[standing]}>{t(`standing_${standing}`)}</Badge>;
 }
 
 function WhatBecameOfIt({ certificate: { revoked_reason, replaced_by } }: { certificate: Certificate }) {

@@ -16,13 +16,9 @@ function isCode(text: string): boolean {
   return text.length >= shortestToken && /^[\w-]+$/.test(text);
 }
 
-export function faultIn({
-  typed,
-  lastOfDocument,
-}: {
-  typed: string;
-  lastOfDocument: string;
-}): 'number_missing' | 'document_short' | null {
+type Fault = 'number_missing' | 'document_short';
+
+export function faultIn({ typed, lastOfDocument }: { typed: string; lastOfDocument: string }): Fault | null {
   if (!typed.trim()) return 'number_missing';
   const { length } = lastOfDocument.trim();
   return length > 0 && length < 4 ? 'document_short' : null;
