@@ -12,7 +12,6 @@ type ClassPickerProps = {
   classes: readonly CourseClass[];
   chosen: number | undefined;
   onChoose: (id: number) => void;
-  /** Ids of the classes with a seat held for the reader. */
   offers: readonly number[];
   children?: ReactNode;
 };

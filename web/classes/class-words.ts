@@ -14,7 +14,6 @@ export function useClassWords() {
     return days ? t('from_to', days) : fullDay(start, tz);
   }
 
-  /** In the class's own zone. */
   function hour({ start_at: start, tz }: CourseClass): string {
     return start === null ? '' : t('from_hour', { time: time(start, tz), place: placeOf(tz) });
   }

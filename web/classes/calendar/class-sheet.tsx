@@ -29,9 +29,7 @@ export type ClassSheetProps = {
   today: Day;
   zone: string;
   isWide: boolean;
-  /** Shown until the sheet is drawn, or where it cannot be. */
   list: ReactNode;
-  /** Plugins that draw a week day by day, for narrow pages. */
   dayByDay?: PluginInput[];
 };
 
@@ -132,7 +130,6 @@ function useAnnouncement({ data, isPending }: FoundDays): string {
   return isPending ? t('loading') : '';
 }
 
-/** Entries and days open through the router, without a page load. */
 function useOpening(search: CalendarSearch) {
   const router = useRouter();
   const { page: _page, ...rest } = search;

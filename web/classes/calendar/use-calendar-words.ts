@@ -22,7 +22,6 @@ export function useCalendarWords() {
     return t('day_of', { weekday: weekday(from), day: fullDay(from) });
   }
 
-  /** The local hour, and the hour at the place of the class where it differs. */
   function hourOf(of: Timed, zone: string | null): string {
     const { starts_at: start, tz } = of;
     const there = zone && hourThere(of, zone);

@@ -14,7 +14,6 @@ export function periodOf({ view, date }: { view: CalendarView; date?: string | u
   return { span: 'month', from: firstOfMonth(day), to: dayAfter(monthAfter(day, 1), -1) };
 }
 
-/** Does not depend on the width of the page. */
 export function periodOfList({ view = 'list', date }: CalendarSearch, today: Day): Period {
   return periodOf({ view, date }, today);
 }

@@ -15,7 +15,6 @@ export type CalendarSearch = CalendarNarrowing & {
 
 const lastPage = 10_000;
 
-/** Reads an address or a sent form, without the values that make no sense. */
 export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch {
   const view = calendarViews.find((name) => name === raw['view']);
   const date = dateOf(raw['date'], view);

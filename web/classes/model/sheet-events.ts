@@ -11,12 +11,10 @@ export type SheetEvent = SheetFacts & {
   end?: string;
   allDay?: boolean;
   url: string;
-  /** Its position within the day. */
   rank: number;
 };
 
 type Addresses = {
-  /** True on narrow sheets, which show only counts. */
   isCounted: boolean;
   addressOfCourse: (entry: CalendarEntry) => string;
   addressOfDay: (day: Day) => string;

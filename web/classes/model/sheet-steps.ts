@@ -7,7 +7,6 @@ export type Step = { to: Day; by: 1 | -1; turns: boolean };
 type From = {
   span: Period['span'];
   from: Day;
-  /** The focused day. */
   day: Day | undefined;
 };
 
