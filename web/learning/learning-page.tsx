@@ -21,11 +21,9 @@ type LearningPageProps = {
   /** Loads what the reader has done and may open; null once loaded, and for guests. */
   wanted: ComponentProps<typeof NotLoaded>['query'] | null;
   standing: 'guest' | 'none' | 'unpaid' | 'regulation' | 'enrolled' | 'over';
-  /** Shown before the contents; the level is that of its heading. */
   renderRegulation: (level: 1 | 2) => ReactNode;
   isKnown: boolean;
   enrollment: { progress_rate: number; concluded_at: string | null } | undefined;
-  /** The address of this page, to return to after sign-in. */
   here: string;
 };
 

@@ -19,7 +19,6 @@ export function openedQuery(contentId: number, reader: Reader) {
   return { ...options, queryKey: [...options.queryKey, { reader }], staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 }
 
-/** Covers the outlines of every reader. */
 export function outlineKey() {
   return queries().learning.retrieveModules.key();
 }

@@ -10,7 +10,6 @@ type OutlineProps = {
   courseId: number;
   modules: readonly Module[];
   shown: number | undefined;
-  /** Progress is shown only to readers who have any. */
   counts: boolean;
 };
 

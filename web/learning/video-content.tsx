@@ -43,7 +43,6 @@ export function VideoContent({ of: content }: { of: OpenedContent }) {
   );
 }
 
-/** Sends the seconds seen at intervals, on each pause, and when the page is left. */
 function useWatching(content: OpenedContent) {
   const saveProgress = useProgress(content);
   const watching = useRef(startAt(content.video?.position_seconds ?? 0));

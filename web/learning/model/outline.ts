@@ -11,7 +11,6 @@ export function shownContent(modules: readonly Module[], named: number | undefin
   return all.find(({ id }) => id === named) ?? open.find(({ status }) => status !== 'done') ?? open.at(-1) ?? all[0];
 }
 
-/** Skips locked contents. */
 export function previousAndNext(modules: readonly Module[], id: number) {
   const all = inOrder(modules);
   const place = all.findIndex((content) => content.id === id);
