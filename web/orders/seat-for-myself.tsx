@@ -2,7 +2,6 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** A student always takes a seat; other buyers choose. */
 export function SeatForMyself({ checkout: { isStudent, takesSeat, setTakesSeat } }: { checkout: Checkout }) {
   const t = useTexts('order');
 

@@ -22,7 +22,6 @@ export function useCheckout() {
   });
   const isStudent = session.status === 'user' && session.user.userRoles.some(({ name }) => name === 'student');
 
-  /** Undefined where the order was refused. */
   async function place({ total, cart_version }: CartSummary): Promise<Order | undefined> {
     setIsPlacing(true);
     try {
