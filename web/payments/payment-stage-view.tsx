@@ -52,7 +52,6 @@ function Pending({ stage, payment, onChanged }: PendingProps) {
   return <Transfer payment={payment} isSent={stage === 'review'} onChanged={onChanged} />;
 }
 
-/** The buyer confirms on the phone, or on a page of the provider. */
 function Confirm({ payment }: { payment: Payment }) {
   const t = useTexts('payment');
 
@@ -85,7 +84,6 @@ function Transfer({ payment, isSent, onChanged }: TransferProps) {
   );
 }
 
-/** Courses open by themselves; a person delivers a service. */
 function Paid({ order: { status, items } }: { order: Order }) {
   const t = useTexts('payment');
   const services = items.filter(({ kind }) => kind === 'service');

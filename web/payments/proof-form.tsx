@@ -15,7 +15,6 @@ type ProofFormProps = { paymentId: number; onSent: () => Promise<void> };
 
 const accept = proofMimes.join(',');
 
-/** The chosen file stays when sending fails. */
 export function ProofForm({ paymentId, onSent }: ProofFormProps) {
   const t = useTexts('payment');
   const { locale } = useVisitor();
