@@ -8,7 +8,6 @@ import { clearPendingItem, rememberPendingItem } from './pending-item.ts';
 
 type InviteProps = { course: { id: number; title: string }; onClose: () => void };
 
-/** The course is saved once the guest has signed in from here. */
 export function InviteToSave({ course, onClose }: InviteProps) {
   const t = useTexts('wishlist');
   const shell = useTexts('shell');

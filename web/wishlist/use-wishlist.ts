@@ -8,7 +8,6 @@ import { currentWishlist, setWishlist } from '#web/shared/wishlist/wishlist-ids.
 import { countedAfter, countWishlist } from './count-wishlist.ts';
 import { notifyOtherTabs } from './tab-news.ts';
 
-/** Changes show at once, and are undone where the server refuses. */
 export function useWishlist() {
   const t = useTexts('wishlist');
   const router = useRouter();

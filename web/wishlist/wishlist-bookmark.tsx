@@ -26,7 +26,6 @@ export function WishlistBookmark({ course, wide = false }: WishlistBookmarkProps
         type="button"
         className={wide ? styles.wide : styles.corner}
         aria-pressed={stored}
-        // The wide button has a visible label.
         aria-label={wide ? undefined : t('save_course', { title: course.title })}
         onClick={press}
       >
