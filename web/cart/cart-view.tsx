@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
@@ -15,12 +14,24 @@ import { useCart } from './use-cart.ts';
 
 export function CartView() {
   const t = useTexts('cart');
+  const site = useTexts('site');
+  const shell = useTexts('shell');
   const { items, summary, ...summed } = useCartSummary();
   const { empty } = useCart();
 
   if (items.length === 0) return <EmptyCart />;
   return (
-    <CartFrame>
+    <Page>
+      <PageHead
+        title={t('title')}
+        path={
+          <Breadcrumb label={site('path')}>
+            <Link to="/">{site('home')}</Link>
+            <Link to="/courses">{shell('to_Courses')}</Link>
+            {t('title')}
+          </Breadcrumb>
+        }
+      />
       {summary && (
         <WithAside wide aside={<CartTotals summary={summary} action={<GoToCheckout summary={summary} />} />}>
           <ul>
@@ -35,28 +46,6 @@ export function CartView() {
       )}
       {!summary && summed.error && <NotLoaded query={summed} title={t('failed')} text={t('failed_text')} />}
       {!summary && !summed.error && <SkeletonRows rows={items.length} label={t('loading')} />}
-    </CartFrame>
-  );
-}
-
-function CartFrame({ children }: { children: ReactNode }) {
-  const t = useTexts('cart');
-  const site = useTexts('site');
-  const shell = useTexts('shell');
-
-  return (
-    <Page>
-      <PageHead
-        title={t('title')}
-        path={
-          <Breadcrumb label={site('path')}>
-            <Link to="/">{site('home')}</Link>
-            <Link to="/courses">{shell('to_Courses')}</Link>
-            {t('title')}
-          </Breadcrumb>
-        }
-      />
-      {children}
     </Page>
   );
 }
