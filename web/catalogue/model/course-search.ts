@@ -173,7 +173,7 @@ export function narrowedBy(search: CoursesSearch): Narrowed[] {
     return values.map((value) => ({
       by,
       value,
-      without: readCoursesSearch({ ...search, [by]: others(values, value), page: 1 }),
+      without: readCoursesSearch({ ...search, [by]: values.filter((other) => other !== value), page: 1 }),
     }));
   });
 }
@@ -189,10 +189,6 @@ export function withoutEach(
     return { ...one, count: together.length === 1 ? (counts[countedAs[one.by]] ?? 0) : undefined };
   });
   return counted.filter(({ count }) => count !== 0).toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0));
-}
-
-function others<Value>(values: readonly Value[], out: Value): Value[] {
-  return values.filter((value) => value !== out);
 }
 
 export function usualSort({ search }: { search?: string }): CourseSort {
