@@ -30,7 +30,7 @@ export function LinkedContent({ of: content }: { of: OpenedContent }) {
       )}
       {link && (
         <div className={styles.sheet}>
-          <Muted>{hostOf(link)}</Muted>
+          <Muted>{new URL(link).host}</Muted>
           <a className={buttonClass()} href={link} target="_blank" rel="noreferrer" onClick={noteOpened}>
             <Icon of={ExternalLink} />
             {t('open_link')}
@@ -51,8 +51,4 @@ function FileFacts({ file: { name, byte_size } }: { file: NonNullable<OpenedCont
       <Muted>{fileSizeText(byte_size, locale)}</Muted>
     </Row>
   );
-}
-
-function hostOf(link: string): string {
-  return new URL(link).host;
 }

@@ -6,7 +6,7 @@ import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Muted, Row, Stack } from '#web/shared/ui/layout.tsx';
-import { isPlaying, nextToDo, waysIn, type ScormSession } from './model/scorm-session.ts';
+import { nextToDo, waysIn, type ScormSession } from './model/scorm-session.ts';
 import { RichText } from './rich-text.tsx';
 import { ScoList } from './sco-list.tsx';
 import { useScormSession } from './use-scorm-session.ts';
@@ -18,7 +18,7 @@ export function ScormContent({ of: content }: { of: OpenedContent }) {
   return (
     <Stack>
       {content.body && <RichText text={content.body} />}
-      {isPlaying(session) ? (
+      {session.phase === 'playing' ? (
         <ScormFrame session={session} frame={frame} title={content.title} onEnd={() => void end()} />
       ) : (
         <ScormDoor session={session} items={items} onStart={(identifier) => void start(identifier)} />
@@ -26,7 +26,7 @@ export function ScormContent({ of: content }: { of: OpenedContent }) {
       {items.length > 1 && (
         <ScoList
           items={items}
-          playing={isPlaying(session) ? session.launch.item_identifier : null}
+          playing={session.phase === 'playing' ? session.launch.item_identifier : null}
           onStart={(identifier) => void start(identifier)}
         />
       )}

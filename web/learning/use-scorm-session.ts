@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenedContent, ScoProgress } from '#contract/learning/calls.ts';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
-import { isPlaying, type ScormSession } from './model/scorm-session.ts';
+import type { ScormSession } from './model/scorm-session.ts';
 import { bridgeTo, type ScormBridge, type ScormNews } from './scorm-bridge.ts';
 import { sendUnsent } from './unsent-commit.ts';
 import { useNoteChange } from './use-progress.ts';
@@ -14,7 +14,7 @@ export function useScormSession({ content_id, scorm }: OpenedContent) {
   const frame = useRef<HTMLIFrameElement>(null);
   const bridge = useRef<ScormBridge>(undefined);
   const noteChange = useNoteChange();
-  const launch = isPlaying(session) ? session.launch : null;
+  const launch = session.phase === 'playing' ? session.launch : null;
 
   const follow = useEffectEvent((news: ScormNews) => {
     if (news.kind === 'lost') setSession({ phase: 'lost', code: news.code });
@@ -42,7 +42,7 @@ export function useScormSession({ content_id, scorm }: OpenedContent) {
   async function end(): Promise<void> {
     if (!launch) return;
     await bridge.current?.close();
-    setSession((now) => (isPlaying(now) && now.launch === launch ? { phase: 'idle' } : now));
+    setSession((now) => (now.phase === 'playing' && now.launch === launch ? { phase: 'idle' } : now));
   }
 
   useBlocker({

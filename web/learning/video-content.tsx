@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OpenedContent } from '#contract/learning/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { RichText } from './rich-text.tsx';
-import { resumeAt, sinceIn, startAt, watchTo, withoutSeen } from './model/watching.ts';
+import { resumeAt, sinceIn, startAt, watchTo } from './model/watching.ts';
 import { useProgress } from './use-progress.ts';
 import styles from './player.module.css';
 
@@ -50,7 +50,7 @@ function useWatching(content: OpenedContent) {
   function sendNow(): void {
     const { seen, at } = watching.current;
     if (seen.length === 0) return;
-    watching.current = withoutSeen(watching.current);
+    watching.current = startAt(at);
     saveProgress({ position_seconds: at, watched: seen }).catch((error: unknown) => {
       // Kept for the next attempt: seconds may be sent twice, but must not be lost.
       watching.current = { ...watching.current, seen: [...seen, ...watching.current.seen] };

@@ -9,10 +9,6 @@ export type ScormSession =
   /** Another window took it over, it is too old, or it did not start. */
   | { phase: 'lost'; code: string };
 
-export function isPlaying(session: ScormSession): session is Extract<ScormSession, { phase: 'playing' }> {
-  return session.phase === 'playing';
-}
-
 export function nextToDo(items: readonly ScoProgress[]): ScoProgress | undefined {
   return items.find(({ lesson_status }) => lesson_status !== 'completed' && lesson_status !== 'passed');
 }

@@ -30,10 +30,6 @@ export function sinceIn(played: Pick<TimeRanges, 'length' | 'start' | 'end'>, no
   return now;
 }
 
-export function withoutSeen({ at }: Watching): Watching {
-  return { seen: [], at };
-}
-
 /** A viewer who stopped in the last seconds starts over. */
 export function resumeAt(position: number, duration: number): number {
   return position >= duration - 3 ? 0 : position;
