@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Banknote, ExternalLink, Landmark, Smartphone, type LucideIcon } from 'lucide-react';
-import type { PaymentFlow, PaymentOffer, SiteOffer } from '#contract/payments/offers.ts';
+import type { PaymentFlow, SiteOffer } from '#contract/payments/offers.ts';
 import { offersNow } from '#web/shared/cart/payment-offers.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Caption } from '#web/shared/ui/layout.tsx';
@@ -37,15 +37,11 @@ export function MethodChoice({ currencyKey, value, onChange }: MethodChoiceProps
         value: offer.name,
         title: t(`method_${offer.name}`),
         text: t(`method_${offer.name}_text`, { hours: offer.hours }),
-        icon: iconOf(offer),
+        icon: offer.needsBankAccount ? ArrowLeftRight : icons[offer.flow],
         details: <Caption>{t(`method_${offer.name}_more`)}</Caption>,
       }))}
     />
   );
-}
-
-function iconOf({ flow, needsBankAccount }: PaymentOffer): LucideIcon {
-  return needsBankAccount ? ArrowLeftRight : icons[flow];
 }
 
 export function firstOffer(currencyKey: string): SiteOffer | undefined {
