@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
@@ -17,6 +16,7 @@ import styles from './wishlist-page.module.css';
 
 export function WishlistPage({ toCart }: { toCart: ToCart | null }) {
   const t = useTexts('wishlist');
+  const site = useTexts('site');
   // A change of language or currency fetches again.
   useVisitor();
   const found = useQuery(wishlistQuery());
@@ -26,7 +26,17 @@ export function WishlistPage({ toCart }: { toCart: ToCart | null }) {
 
   if (courses?.length === 0) return <NothingSaved />;
   return (
-    <Frame lead={courses && t('count', { count: courses.length })}>
+    <Page>
+      <PageHead
+        title={t('title')}
+        lead={courses && t('count', { count: courses.length })}
+        path={
+          <Breadcrumb label={site('path')}>
+            <Link to="/">{site('home')}</Link>
+            {t('title')}
+          </Breadcrumb>
+        }
+      />
       {courses && (
         <>
           <ul className={styles.list}>
@@ -43,27 +53,6 @@ export function WishlistPage({ toCart }: { toCart: ToCart | null }) {
       )}
       {!courses && error && <NotLoaded query={found} title={t('failed')} text={t('failed_text')} />}
       {!courses && !error && <SkeletonRows rows={3} label={t('loading')} />}
-    </Frame>
-  );
-}
-
-function Frame({ lead, children }: { lead: string | undefined; children: ReactNode }) {
-  const t = useTexts('wishlist');
-  const site = useTexts('site');
-
-  return (
-    <Page>
-      <PageHead
-        title={t('title')}
-        lead={lead}
-        path={
-          <Breadcrumb label={site('path')}>
-            <Link to="/">{site('home')}</Link>
-            {t('title')}
-          </Breadcrumb>
-        }
-      />
-      {children}
     </Page>
   );
 }
