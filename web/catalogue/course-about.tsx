@@ -27,7 +27,7 @@ export function CourseOutcomes({ course: { outcomes, description } }: { course: 
 
 export function CertificateAndConditions({ course }: { course: CourseDetail }) {
   const t = useTexts('course');
-  // Conditions can differ between classes; a class that differs shows its own on its page.
+  // Conditions can differ between classes; a class with others shows them on its own page.
   const bar = course.classes.find(({ type }) => type !== 'online');
 
   if (course.package_type === 'servico') return null;

@@ -38,7 +38,7 @@ const highestPrice = 1_000_000_000;
 const lastPage = 100_000;
 
 export function readCoursesSearch(raw: Record<string, unknown>): CoursesSearch {
-  const said = {
+  const read = {
     search: textOf(raw['search'], longestSearch),
     category: idsOf(raw['category']),
     type: namedIn(courseTypes, raw['type']),
@@ -53,23 +53,23 @@ export function readCoursesSearch(raw: Record<string, unknown>): CoursesSearch {
     page: pageOf(raw['page']),
   };
   const sort = courseSorts.find((name) => name === textOf(raw['sort'], name.length));
-  return withoutNothing({ ...said, sort: sort === usualSort(said) ? undefined : sort });
+  return withoutEmpty({ ...read, sort: sort === usualSort(read) ? undefined : sort });
 }
 
 /** Leaves out empty values, so that every list has one address. */
-function withoutNothing(said: { [Key in keyof CoursesSearch]: CoursesSearch[Key] | undefined }): CoursesSearch {
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => isSomething(value)));
+function withoutEmpty(read: { [Key in keyof CoursesSearch]: CoursesSearch[Key] | undefined }): CoursesSearch {
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => isFilled(value)));
 }
 
-function isSomething(value: unknown): boolean {
+function isFilled(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
 }
 
-const nothingSaid = [''];
+const noWords = [''];
 
 /** Several values arrive as a list from a form and separated by commas from the address. */
 function wordsOf(raw: unknown): string[] {
-  if (raw === undefined) return nothingSaid;
+  if (raw === undefined) return noWords;
   const list: unknown[] = [raw].flat();
   return list
     .filter((value) => typeof value !== 'object')
@@ -84,8 +84,8 @@ function textOf(raw: unknown, longest: number): string {
 }
 
 function namedIn<Name extends string>(names: readonly Name[], raw: unknown): Name[] {
-  const said = wordsOf(raw);
-  return names.filter((name) => said.includes(name));
+  const words = wordsOf(raw);
+  return names.filter((name) => words.includes(name));
 }
 
 function languagesOf(raw: unknown): string[] {
