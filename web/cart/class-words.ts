@@ -2,7 +2,7 @@ import type { CartLineClass } from '#contract/cart/calls.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 
-/** «De 30 nov. a 4 dez. · Luanda», as one tells the classes of a course apart. */
+/** «De 30 nov. a 4 dez. · Luanda» */
 export function useClassWords() {
   const t = useTexts('cart');
   const { daysBetween, fullDay } = useDates();
