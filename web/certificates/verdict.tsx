@@ -30,7 +30,7 @@ type VerdictProps = {
 
 export function Verdict({ check, number, takesFocus = false }: VerdictProps) {
   const t = useTexts('certificates');
-  const said = useSaid(check, number);
+  const sentence = useSentence(check, number);
   const facts = useCertificateFacts();
   const { answer, certificate } = check;
   const focus = (heading: HTMLElement | null) => {
@@ -38,7 +38,7 @@ export function Verdict({ check, number, takesFocus = false }: VerdictProps) {
   };
 
   return (
-    <VerdictFrame answer={answer} title={t(`answer_${answer}`)} text={said} headingRef={focus}>
+    <VerdictFrame answer={answer} title={t(`answer_${answer}`)} text={sentence} headingRef={focus}>
       {certificate && (
         <div className={styles.facts}>
           <DefinitionList items={answer === 'valid' ? facts.all(certificate) : facts.main(certificate)} />
@@ -77,7 +77,7 @@ export function VerdictFrame({ answer, level = 2, title, text, headingRef, child
   );
 }
 
-function useSaid({ answer, checked_at, certificate }: CertificateCheck, number: string | undefined): string {
+function useSentence({ answer, checked_at, certificate }: CertificateCheck, number: string | undefined): string {
   const t = useTexts('certificates');
   const { fullDay, time } = useDates();
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
