@@ -132,8 +132,8 @@ function useFilterForm(search: CalendarSearch) {
 
 function syncControls(form: HTMLFormElement, search: CalendarSearch): void {
   for (const control of form.elements) {
-    const said = calendarNarrowing.find((name) => control.getAttribute('name') === name);
-    if (control instanceof HTMLSelectElement && said) control.value = String(search[said] ?? '');
-    if (control instanceof HTMLInputElement && said) control.checked = search.has_seats ?? false;
+    const filter = calendarNarrowing.find((name) => control.getAttribute('name') === name);
+    if (control instanceof HTMLSelectElement && filter) control.value = String(search[filter] ?? '');
+    if (control instanceof HTMLInputElement && filter) control.checked = search.has_seats ?? false;
   }
 }

@@ -29,11 +29,11 @@ export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch
 
 /** Gives every month, week and day one spelling. */
 function dateOf(raw: unknown, view: CalendarView | undefined): string | undefined {
-  const said = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
-  const day = isShownDay(said) ? said : `${said}-01`;
+  const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+  const day = isShownDay(text) ? text : `${text}-01`;
   if (!isShownDay(day)) return undefined;
   if (view === 'week') return mondayOf(day);
-  return view === 'list' && said === day ? day : day.slice(0, 7);
+  return view === 'list' && text === day ? day : day.slice(0, 7);
 }
 
 export function calendarSearchIn(form: FormData): CalendarSearch {
@@ -50,6 +50,8 @@ export function withoutNarrowing({ view, date }: CalendarSearch): CalendarSearch
 
 /** The feed has the same parameters. */
 export function narrowingQuery(search: CalendarSearch): string {
-  const said = calendarNarrowing.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name])]]));
-  return new URLSearchParams(said).toString();
+  const filters = calendarNarrowing.flatMap((name) =>
+    search[name] === undefined ? [] : [[name, String(search[name])]],
+  );
+  return new URLSearchParams(filters).toString();
 }
