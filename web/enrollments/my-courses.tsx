@@ -6,13 +6,13 @@ import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { Tabs } from '#web/shared/ui/tabs.tsx';
-import { courseGroups, shelved, type CourseGroup } from './model/my-courses.ts';
+import { courseGroups, byGroup, type CourseGroup } from './model/my-courses.ts';
 import { MyCourse } from './my-course.tsx';
 import styles from './my-courses.module.css';
 
 export function MyCourses({ enrollments, now }: { enrollments: readonly Enrollment[]; now: Date }) {
   const t = useTexts('my_courses');
-  const groups = shelved(enrollments, now);
+  const groups = byGroup(enrollments, now);
   const filled = courseGroups.filter((group) => groups[group].length > 0);
 
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { enrollmentsInQuery } from './enrollment-queries.ts';
-import { standingOf, theOneThatCounts } from './model/standing.ts';
+import { standingOf, relevantEnrollment } from './model/standing.ts';
 
 /** Nobody is turned away while `isKnown` is false. */
 export function useStanding(courseId: number) {
@@ -11,7 +11,7 @@ export function useStanding(courseId: number) {
     ...enrollmentsInQuery(courseId, personId ?? 0),
     enabled: personId !== null,
   });
-  const enrollment = personId === null ? undefined : theOneThatCounts(data?.results ?? []);
+  const enrollment = personId === null ? undefined : relevantEnrollment(data?.results ?? []);
   return {
     personId,
     enrollment,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupOf } from './my-courses.ts';
-import { standingOf, theOneThatCounts } from './standing.ts';
+import { standingOf, relevantEnrollment } from './standing.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const alone = { start_at: null };
@@ -35,6 +35,6 @@ describe('the standing in a course', () => {
   });
 
   test('follows from the enrollment that counts', () => {
-    expect(theOneThatCounts([])).toBeUndefined();
+    expect(relevantEnrollment([])).toBeUndefined();
   });
 });

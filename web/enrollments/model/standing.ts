@@ -5,7 +5,7 @@ type Standing = 'guest' | 'none' | 'unpaid' | 'regulation' | 'enrolled' | 'over'
 const order: Enrollment['status'][] = ['enrolled', 'registered', 'withdrawal', 'canceled'];
 
 /** An active enrollment comes before one that waits or is over. */
-export function theOneThatCounts(enrollments: readonly Enrollment[]): Enrollment | undefined {
+export function relevantEnrollment(enrollments: readonly Enrollment[]): Enrollment | undefined {
   return enrollments.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || b.id - a.id)[0];
 }
 
