@@ -13,6 +13,6 @@ export const emptyAddress: AddressDraft = { wanted: false, name: '', country: 'A
 
 /** Leaves out empty fields. */
 export function addressOf({ wanted: _, name, country, ...rest }: AddressDraft): TaxAddress {
-  const said = Object.entries(rest).map(([field, value]) => [field, value.trim()] as const);
-  return { name: name.trim(), country, ...Object.fromEntries(said.filter(([, value]) => value !== '')) };
+  const fields = Object.entries(rest).map(([field, value]) => [field, value.trim()] as const);
+  return { name: name.trim(), country, ...Object.fromEntries(fields.filter(([, value]) => value !== '')) };
 }
