@@ -1,7 +1,7 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '#contract/orders/calls.ts';
-import { isFinal, lookAgainMs, stageOf } from './model/payment-stage.ts';
+import { isFinal, pollIntervalMs, stageOf } from './model/payment-stage.ts';
 import { paymentsQuery } from './payment-queries.ts';
 
 type OrderAnswer = { results: Order[] };
@@ -18,14 +18,14 @@ export function useLivePayment<E, K extends QueryKey>(
       const status = state.data?.results[0]?.status;
       return status === 'finalizada' || (status && isFinal(stageOf(status, [])))
         ? false
-        : lookAgainMs(Date.now() - openedAt);
+        : pollIntervalMs(Date.now() - openedAt);
     },
   });
   const status = order.data?.results[0]?.status;
   const isOpen = status === 'pendente' || status === 'aguarda-pagamento';
   const payments = useQuery({
     ...paymentsQuery(orderId),
-    refetchInterval: () => (isOpen ? lookAgainMs(Date.now() - openedAt) : false),
+    refetchInterval: () => (isOpen ? pollIntervalMs(Date.now() - openedAt) : false),
   });
   const refresh = async () => {
     await Promise.all([order.refetch(), payments.refetch()]);

@@ -4,7 +4,7 @@ import {
   inFours,
   inThrees,
   isFinal,
-  lookAgainMs,
+  pollIntervalMs,
   offersIn,
   pendingOf,
   stageOf,
@@ -47,7 +47,7 @@ describe('the payment page', () => {
   });
 
   test('polls less and less often', () => {
-    expect([0, 119_999, 120_000, 600_000].map(lookAgainMs)).toEqual([2_000, 2_000, 5_000, 15_000]);
+    expect([0, 119_999, 120_000, 600_000].map(pollIntervalMs)).toEqual([2_000, 2_000, 5_000, 15_000]);
     expect([isFinal('canceled'), isFinal('paid')]).toEqual([true, false]);
   });
 

@@ -59,7 +59,7 @@ const calmMs = 5_000;
 const slowMs = 15_000;
 
 /** Milliseconds until the next poll: short at first, for a buyer who has just paid, then longer. */
-export function lookAgainMs(openForMs: number): number {
+export function pollIntervalMs(openForMs: number): number {
   if (openForMs < 2 * 60_000) return quickMs;
   return openForMs < 10 * 60_000 ? calmMs : slowMs;
 }
