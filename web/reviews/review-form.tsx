@@ -29,14 +29,14 @@ export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     const typed = typedIn(form.current);
-    const said = { rating: Number(typed.text('rating')), text: typed.text('text').trim() };
-    const faults = reviewFaults(said);
+    const fields = { rating: Number(typed.text('rating')), text: typed.text('text').trim() };
+    const faults = reviewFaults(fields);
     if (faults.length > 0) return refuse(faults.map((field) => ({ field, message: t(`${field}_missing`) })));
     const { reviews } = api();
     const sent = await send(() =>
       review
-        ? reviews.updateReview({ data: [{ id: review.id, ...said }] })
-        : reviews.createReview({ data: [{ course_id: courseId, ...said }] }),
+        ? reviews.updateReview({ data: [{ id: review.id, ...fields }] })
+        : reviews.createReview({ data: [{ course_id: courseId, ...fields }] }),
     );
     if (!sent) return;
     notify({ kind: 'success', messages: t('sent') });
