@@ -1,2 +1,2 @@
-/** What the bookmarks of courses load once the app has started. */
+/** One chunk: what bookmarks load once the app has started. */
 export { WishlistBookmark } from './wishlist-bookmark.tsx';
