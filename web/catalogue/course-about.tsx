@@ -18,7 +18,11 @@ export function CourseOutcomes({ course: { outcomes, description } }: { course: 
       )}
       {description && (
         <CoursePart title={t('about')}>
-          <Paragraphs of={description} />
+          <Prose>
+            {description.split(/\n\s*\n/).map((paragraph, place) => (
+              <p key={place}>{paragraph}</p>
+            ))}
+          </Prose>
         </CoursePart>
       )}
     </>
@@ -83,15 +87,5 @@ function School({ of: { id, name, city, country, about } }: { of: NonNullable<Wh
         </Link>
       </p>
     </>
-  );
-}
-
-function Paragraphs({ of }: { of: string }) {
-  return (
-    <Prose>
-      {of.split(/\n\s*\n/).map((paragraph, place) => (
-        <p key={place}>{paragraph}</p>
-      ))}
-    </Prose>
   );
 }
