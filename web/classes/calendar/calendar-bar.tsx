@@ -16,17 +16,30 @@ export function CalendarBar({ search, view, period, today }: CalendarBarProps) {
   const t = useTexts('calendar');
   const { nameOf } = useCalendarWords();
   const { date: _date, page: _page, ...now } = search;
+  const step = (icon: typeof ArrowLeft, label: string, by: 1 | -1) => {
+    const to = moved(search, { period, by, today });
+    const name = `${label}: ${nameOf(periodOf({ view, date: to.date }, today))}`;
+
+    return (
+      <Link
+        to="/classes"
+        search={to}
+        resetScroll={false}
+        activeOptions={{ exact: true }}
+        className={iconButtonClass({ framed: true })}
+        aria-label={name}
+        title={name}
+      >
+        <Icon of={icon} />
+      </Link>
+    );
+  };
 
   return (
     <div className={styles.root}>
       <h2 aria-live="polite">{nameOf(period)}</h2>
       <nav className={styles.moves} aria-label={t('moves')}>
-        <Step
-          icon={ArrowLeft}
-          label={t('previous')}
-          to={moved(search, { period, by: -1, today })}
-          {...{ view, today }}
-        />
+        {step(ArrowLeft, t('previous'), -1)}
         <Link
           to="/classes"
           search={now}
@@ -36,7 +49,7 @@ export function CalendarBar({ search, view, period, today }: CalendarBarProps) {
         >
           {t('today')}
         </Link>
-        <Step icon={ArrowRight} label={t('next')} to={moved(search, { period, by: 1, today })} {...{ view, today }} />
+        {step(ArrowRight, t('next'), 1)}
       </nav>
       <nav className={styles.views} aria-label={t('views')}>
         {calendarViews.map((name) => (
@@ -53,26 +66,5 @@ export function CalendarBar({ search, view, period, today }: CalendarBarProps) {
         ))}
       </nav>
     </div>
-  );
-}
-
-type StepProps = { icon: typeof ArrowLeft; label: string; to: CalendarSearch; view: CalendarView; today: Day };
-
-function Step({ icon, label, to, view, today }: StepProps) {
-  const { nameOf } = useCalendarWords();
-  const name = `${label}: ${nameOf(periodOf({ view, date: to.date }, today))}`;
-
-  return (
-    <Link
-      to="/classes"
-      search={to}
-      resetScroll={false}
-      activeOptions={{ exact: true }}
-      className={iconButtonClass({ framed: true })}
-      aria-label={name}
-      title={name}
-    >
-      <Icon of={icon} />
-    </Link>
   );
 }
