@@ -1,10 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import type { ContentOutline, Module } from '#contract/learning/calls.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
 import { Stack } from '#web/shared/ui/layout.tsx';
 import { ClosedDoor, type Closed } from './closed-door.tsx';
-import { Concluded } from './concluded.tsx';
 import { ContentFrame, ContentView } from './content-view.tsx';
 import type { Reader } from './learning-queries.ts';
 import { shownContent } from './model/outline.ts';
@@ -47,6 +48,18 @@ export function LearningPage(page: LearningPageProps) {
       </Stack>
       {shown && <Turn courseId={course.id} modules={modules} shown={shown.id} isDone={isBehind(shown)} />}
     </Player>
+  );
+}
+
+function Concluded() {
+  const t = useTexts('learn');
+
+  return (
+    <Alert tone="success" title={t('concluded')} announce>
+      <p>
+        {t('concluded_words')} <Link to="/profile/my-certificates">{t('see_certificates')}</Link>
+      </p>
+    </Alert>
   );
 }
 
