@@ -19,8 +19,9 @@ import { reviewsContract as reviews } from './reviews/index.ts';
 import { settingsContract as settings } from './settings/index.ts';
 import { wishlistContract as wishlist } from './wishlist/index.ts';
 import { gather, namesBy, type Gathered, type Payload } from './declare.ts';
+import { knownKinds } from './messages/calls.ts';
 import { messageTopics, type MessageRule } from './messages/values.ts';
-import { withStatuses } from './shapes.ts';
+import { withStatuses, type Refuses } from './shapes.ts';
 
 /** Every slice, in the order in which a user is offered its kinds of messages within a topic. */
 const slices = {
@@ -68,10 +69,12 @@ export type MessageKind = keyof Gathered<Slices, 'messages'>;
 
 /** What a user can be notified of, topic by topic. */
 export const messageKinds: MessageKind[] = namesBy(messageRules, ({ topic }) => messageTopics.indexOf(topic));
+for (const kind of messageKinds) knownKinds.add(kind);
 
 type Calls = { [K in keyof Slices]: Slices[K]['calls'] };
 
-function callsOf(declared: Slices): Calls {
+/** A call that refuses with a code of no slice does not compile here. */
+function callsOf(declared: Record<keyof Slices, { calls: Record<string, Refuses<RefusalCode>> }>): Calls {
   const calls = Object.entries(declared).map(([name, slice]) => ({ [name]: withStatuses(slice.calls, refusals) }));
   return Object.assign(
     {},

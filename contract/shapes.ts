@@ -25,11 +25,12 @@ export const Page = z.strictObject({
  */
 export type CallMeta = { secret?: boolean };
 
-type Described = CallMeta & { summary: string; refuses?: string[] };
+type Described<C extends string> = CallMeta & { summary: string; refuses?: readonly C[] };
 
-const call = oc.$meta<CallMeta>({});
+/** A call as far as its refusals go; `contract/index.ts` compares them with those that slices declare. */
+export type Refuses<C extends string> = AnyContractProcedure & { '~orpc': { meta: { refuses: readonly C[] } } };
 
-type RetrievalParts<F extends z.ZodObject, R extends z.ZodObject, S extends string> = Described & {
+type RetrievalParts<F extends z.ZodObject, R extends z.ZodObject, S extends string, C extends string> = Described<C> & {
   filter: F;
   result: R;
   sort?: readonly [S, ...S[]];
@@ -38,10 +39,12 @@ type RetrievalParts<F extends z.ZodObject, R extends z.ZodObject, S extends stri
 /**
  * `POST /x {filter, fields, sort, page}` answers `{status, results, total}`. `filter` may also come as `data.filter`.
  */
-export function retrieval<F extends z.ZodObject, R extends z.ZodObject, S extends string = never>(
-  path: `/${string}`,
-  { filter, result, sort, ...parts }: RetrievalParts<F, R, S>,
-) {
+export function retrieval<
+  F extends z.ZodObject,
+  R extends z.ZodObject,
+  S extends string = never,
+  C extends string = never,
+>(path: `/${string}`, { filter, result, sort, ...parts }: RetrievalParts<F, R, S, C>) {
   const names = Object.keys(result.shape) as [keyof R['shape'] & string];
   const sortable = z.enum((sort ?? ['id']) as [S, ...S[]]);
   return described('POST', path, parts)
@@ -63,52 +66,61 @@ export function retrieval<F extends z.ZodObject, R extends z.ZodObject, S extend
     .output(z.object({ status: z.literal('success'), results: z.array(result), total: z.int().nonnegative() }));
 }
 
-type CommandParts<D extends z.ZodType, R extends z.ZodType> = Described & { data: D; result: R };
+type CommandParts<D extends z.ZodType, R extends z.ZodType, C extends string> = Described<C> & { data: D; result: R };
 
 /** `{data: [one item]}` answers `{status, data: [one result]}`. */
-export function command<D extends z.ZodType, R extends z.ZodType>(
+export function command<D extends z.ZodType, R extends z.ZodType, C extends string = never>(
   method: 'POST' | 'PUT',
   path: `/${string}`,
-  { data, ...parts }: CommandParts<D, R>,
+  { data, ...parts }: CommandParts<D, R, C>,
 ) {
   return bodyCommand(method, path, { ...parts, body: z.strictObject({ data: z.tuple([data]) }) });
 }
 
 export const mostPerCommand = 100;
 
-type ManyParts<I extends z.ZodType, R extends z.ZodType> = Omit<CommandParts<I, R>, 'data'> & { item: I };
+type ManyParts<I extends z.ZodType, R extends z.ZodType, C extends string> = Omit<CommandParts<I, R, C>, 'data'> & {
+  item: I;
+};
 
 /** `{data: [items]}` answers `{status, data: [a result per item]}`: all of them done, or none. */
-export function commandForMany<I extends z.ZodType, R extends z.ZodType>(
+export function commandForMany<I extends z.ZodType, R extends z.ZodType, C extends string = never>(
   method: 'POST' | 'PUT',
   path: `/${string}`,
-  { item, result, ...parts }: ManyParts<I, R>,
+  { item, result, ...parts }: ManyParts<I, R, C>,
 ) {
   return described(method, path, parts)
     .input(z.strictObject({ data: z.array(item).min(1).max(mostPerCommand) }))
     .output(z.object({ status: z.literal('success'), data: z.array(result) }));
 }
 
-type BodyCommandParts<B extends z.ZodType, R extends z.ZodType> = Omit<CommandParts<B, R>, 'data'> & { body: B };
+type BodyCommandParts<B extends z.ZodType, R extends z.ZodType, C extends string> = Omit<
+  CommandParts<B, R, C>,
+  'data'
+> & { body: B };
 
 /** A command whose body the specification or the domain writes out in full; it answers as every command does. */
-export function bodyCommand<B extends z.ZodType, R extends z.ZodType>(
+export function bodyCommand<B extends z.ZodType, R extends z.ZodType, C extends string = never>(
   method: 'POST' | 'PUT',
   path: `/${string}`,
-  { body, result, ...parts }: BodyCommandParts<B, R>,
+  { body, result, ...parts }: BodyCommandParts<B, R, C>,
 ) {
   return described(method, path, parts)
     .input(body)
     .output(z.object({ status: z.literal('success'), data: z.tuple([result]) }));
 }
 
-type SteppedParts<D extends z.ZodType, R extends z.ZodType, Q extends z.ZodType> = CommandParts<D, R> & { question: Q };
+type SteppedParts<D extends z.ZodType, R extends z.ZodType, Q extends z.ZodType, C extends string> = CommandParts<
+  D,
+  R,
+  C
+> & { question: Q };
 
 /** A command that may ask for one thing more before it is done, as signing in asks for a second factor. */
-export function steppedCommand<D extends z.ZodType, R extends z.ZodType, Q extends z.ZodType>(
+export function steppedCommand<D extends z.ZodType, R extends z.ZodType, Q extends z.ZodType, C extends string = never>(
   method: 'POST' | 'PUT',
   path: `/${string}`,
-  { data, result, question, ...parts }: SteppedParts<D, R, Q>,
+  { data, result, question, ...parts }: SteppedParts<D, R, Q, C>,
 ) {
   return described(method, path, parts)
     .input(z.strictObject({ data: z.tuple([data]) }))
@@ -120,32 +132,22 @@ export function steppedCommand<D extends z.ZodType, R extends z.ZodType, Q exten
     );
 }
 
-/** What every call says of itself, whatever it takes and answers. */
-function described(method: 'POST' | 'PUT', path: `/${string}`, { summary, secret = false, refuses = [] }: Described) {
-  return call
-    .meta({ secret })
-    .route({ method, path, summary, tags: [tagOf(path)] })
-    .errors(errorsOf(['invalid_input', ...refuses]));
-}
-
-function errorsOf(codes: string[]) {
-  return Object.fromEntries(codes.map((code) => [code, {}]));
-}
-
-function tagOf(path: string): string {
-  return path.split('/')[1] ?? path;
+function described<C extends string>(
+  method: 'POST' | 'PUT',
+  path: `/${string}`,
+  { summary, secret = false, refuses = [] }: Described<C>,
+) {
+  return oc
+    .$meta({ secret, refuses })
+    .route({ method, path, summary, tags: [path.split('/')[1] ?? path] })
+    .errors(Object.fromEntries(['invalid_input', ...refuses].map((code) => [code, {}])));
 }
 
 /** Gives each refusal of these calls the status that its slice declares. The calls stay the same objects. */
-export function withStatuses<C extends Record<string, AnyContractProcedure>>(
-  calls: C,
-  statuses: Record<string, number>,
-): C {
-  for (const [name, { '~orpc': declared }] of Object.entries(calls)) {
+export function withStatuses(calls: Record<string, AnyContractProcedure>, statuses: Record<string, number>): object {
+  for (const { '~orpc': declared } of Object.values(calls)) {
     for (const code of Object.keys(declared.errorMap)) {
-      const status = statuses[code];
-      if (!status) throw new Error(`${name} refuses with ${code}, which no slice declares.`);
-      Object.assign(declared.errorMap, { [code]: { status } });
+      Object.assign(declared.errorMap, { [code]: { status: statuses[code] } });
     }
   }
   return calls;

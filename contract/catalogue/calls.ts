@@ -109,16 +109,22 @@ export type PartnerChange = z.infer<typeof PartnerChange>;
 export const Changed = z.object({ id: Id });
 const editing = ['not_signed_in', 'not_allowed'] as const;
 
-type Edit<D extends z.ZodType> = { summary: string; data: D; also?: string[] };
+type Edit<D extends z.ZodType, C extends string> = { summary: string; data: D; also?: readonly C[] };
 
 /** What editors do to anything of the catalogue; it needs the claim catalogue.edit, and answers the id. */
-function adds<D extends z.ZodType>(path: `/${string}`, { summary, data, also = [] }: Edit<D>) {
+function adds<D extends z.ZodType, C extends string = never>(
+  path: `/${string}`,
+  { summary, data, also = [] }: Edit<D, C>,
+) {
   return command('POST', `${path}/create`, { summary, data, result: Changed, refuses: [...editing, ...also] });
 }
-function changes<D extends z.ZodType>(path: `/${string}`, { summary, data, also = [] }: Edit<D>) {
+function changes<D extends z.ZodType, C extends string = never>(
+  path: `/${string}`,
+  { summary, data, also = [] }: Edit<D, C>,
+) {
   return command('PUT', path, { summary, data, result: Changed, refuses: [...editing, 'not_found', ...also] });
 }
-function deletes(path: `/${string}`, summary: string, also: string[] = []) {
+function deletes<C extends string = never>(path: `/${string}`, summary: string, also: readonly C[] = []) {
   return changes(`${path}/delete`, { summary, data: z.strictObject({ id: Id }), also });
 }
 /** Refuses `not_found` for one that is not deleted. */

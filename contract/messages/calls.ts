@@ -4,8 +4,16 @@ import { contactLimits, fixedReasons, messageTopics, warningTypes } from './valu
 import { bodyCommand, command, commandForMany, matches, mostPerPage, retrieval } from '../shapes.ts';
 
 export const WarningType = z.enum(warningTypes);
-/** A kind that some slice declares. The set grows with the slices, so it is not listed here. */
-export const MessageKind = z.string().min(1).max(60);
+
+/** The kinds of all slices, which `contract/index.ts` merges and adds. */
+export const knownKinds = new Set<string>();
+
+/** The kind of a message, such as `order_paid`. An unknown one is `invalid_input`. */
+export const MessageKind = z
+  .string()
+  .max(60)
+  .refine((kind) => knownKinds.has(kind))
+  .meta({ examples: ['order_paid'] });
 
 /** Worded for the reader, in the request's locale. A kind that a later version has dropped stays readable. */
 export const Message = z.object({
