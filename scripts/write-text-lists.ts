@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { textFiles, type Side } from './texts/files.ts';
 
-// Node and TypeScript cannot import files by a pattern, so this script lists the files of texts.
+// Node and TypeScript cannot import files by a pattern, so this script lists the files of texts and the payment providers.
 const isCheck = process.argv.includes('--check');
 
 const written: Record<string, string> = Object.fromEntries(
@@ -18,11 +19,27 @@ const written: Record<string, string> = Object.fromEntries(
     ].join('\n'),
   ]),
 );
+written['api/payments/providers/all.gen.ts'] = providerList();
 
 for (const [path, text] of Object.entries(written)) {
   const whole = `// Written by \`npm run texts\`.\n${text}\n`;
   if (isCheck && readFileSync(path, 'utf8') !== whole) throw new Error(`${path} is out of date: npm run texts`);
   if (!isCheck) writeFileSync(path, whole);
+}
+
+function providerList(): string {
+  const names = globSync('api/payments/providers/*/provider.ts')
+    .map((path) => basename(dirname(path)))
+    .toSorted();
+  return [
+    "import type { SiteOffer } from '#contract/payments/offers.ts';",
+    "import type { PaymentProvider } from './port.ts';",
+    ...names.map((name) => `import { provider as ${name} } from './${name}/provider.ts';`),
+    '',
+    'export const paymentProviders: Record<string, PaymentProvider> = {',
+    ...names.map((name) => `  ${name},`),
+    "} satisfies Record<SiteOffer['provider'], PaymentProvider>;",
+  ].join('\n');
 }
 
 function importsOf(side: Side, language: string, prefix: string): string[] {

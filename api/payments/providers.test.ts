@@ -13,7 +13,7 @@ import { makePayment, withGateway } from './make.ts';
 import { maySendProof } from './send-proof.ts';
 import { allOffers } from './providers/find-provider.ts';
 import type { GatewayEvent, NewCharge, PaymentProvider } from './providers/port.ts';
-import { paymentProviders } from './providers/providers.ts';
+import { paymentProviders } from './providers/all.gen.ts';
 import { receiveProviderEvent } from './receive-provider-event.ts';
 import { retrievePayments } from './retrieve-payments.ts';
 import { startCharge } from './start-charge.ts';

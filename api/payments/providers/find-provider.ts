@@ -1,7 +1,7 @@
 import type { PaymentOffer } from '#contract/payments/offers.ts';
 import type { Config } from '#api/shared/config.ts';
 import type { PaymentGateway } from './port.ts';
-import { paymentProviders } from './providers.ts';
+import { paymentProviders } from './all.gen.ts';
 
 export function allOffers(): PaymentOffer[] {
   return Object.values(paymentProviders).flatMap(({ offers }) => [...offers]);

@@ -2,4 +2,4 @@ import { offersOf } from '#contract/rules/payment-offers.ts';
 import type { PaymentProvider } from '../port.ts';
 
 /** Bank transfer and cash. */
-export const byHand: PaymentProvider = { offers: offersOf('manual'), gateway: null };
+export const provider: PaymentProvider = { offers: offersOf('manual'), gateway: null };

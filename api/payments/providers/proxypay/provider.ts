@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../port.ts';
 import { proxyPayGateway } from './gateway.ts';
 
 /** Multicaixa references. */
-export const proxyPay: PaymentProvider = {
+export const provider: PaymentProvider = {
   offers: offersOf('proxypay'),
   gateway: proxyPayGateway,
 };

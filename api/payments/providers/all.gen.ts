@@ -1,0 +1,10 @@
+// Written by `npm run texts`.
+import type { SiteOffer } from '#contract/payments/offers.ts';
+import type { PaymentProvider } from './port.ts';
+import { provider as manual } from './manual/provider.ts';
+import { provider as proxypay } from './proxypay/provider.ts';
+
+export const paymentProviders: Record<string, PaymentProvider> = {
+  manual,
+  proxypay,
+} satisfies Record<SiteOffer['provider'], PaymentProvider>;
