@@ -3,6 +3,15 @@ import { localeKeys } from './visitor-values.ts';
 
 export const Id = z.int().positive();
 
+/** The item that a command is about. */
+export const ItemReference = z.strictObject({ id: Id });
+
+/** The item that a command is about, and why it is carried out. */
+export const ItemWithReason = ItemReference.extend({ reason: z.string().trim().min(1).max(500) });
+
+/** The item that a command created, changed or deleted. */
+export const AffectedItem = z.object({ id: Id });
+
 /** Integer minor units of one currency; never a float. */
 export const Money = z.object({ amount_minor: z.int(), currency_id: Id });
 export type Money = z.infer<typeof Money>;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ScormMode } from '#contract/learning/values.ts';
-import type { Launch, ScormLaunch } from '#contract/learning/calls.ts';
+import type { NewScormLaunch, ScormLaunch } from '#contract/learning/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -26,7 +26,7 @@ import { launchExpiry, launchGrant, signGrant, type Holder } from './tokens.ts';
  * Starts a session with one activity of a package, and takes over from other windows [domain 6]. A complete attempt
  * opens for review. Without an enrollment nothing is stored. Refuses as `accessTo`.
  */
-export function launchSco(ctx: Ctx, input: Launch): Promise<ScormLaunch> {
+export function launchSco(ctx: Ctx, input: NewScormLaunch): Promise<ScormLaunch> {
   return inTransaction(ctx, async (tx) => {
     const access = await accessTo(tx, input);
     const stored = await packageOf(tx, access);

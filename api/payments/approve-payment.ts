@@ -1,4 +1,4 @@
-import type { Approval, Payment } from '#contract/payments/calls.ts';
+import type { PaymentApproval, Payment } from '#contract/payments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -9,7 +9,7 @@ import { changePayment, findPayment } from './store.ts';
 import { takeMoney } from './take-money.ts';
 
 /** Finance has seen the transfer on the account, or the cashier the cash; late as well as in time. */
-export async function approvePayment(ctx: Ctx, { id, receipt_number }: Approval): Promise<Payment> {
+export async function approvePayment(ctx: Ctx, { id, receipt_number }: PaymentApproval): Promise<Payment> {
   requireClaim(ctx, 'payments.approve');
   return inTransaction(ctx, async (tx) => {
     const payment = await lockWithOrder(tx, id);

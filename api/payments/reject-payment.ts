@@ -1,4 +1,4 @@
-import type { Payment, Rejection } from '#contract/payments/calls.ts';
+import type { Payment, PaymentRejection } from '#contract/payments/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
@@ -10,7 +10,7 @@ import { isManual } from './providers/find-provider.ts';
 import { changePayment, findPayment } from './store.ts';
 
 /** The proof does not hold. The seats stay held until the order expires, so that the buyer can try again. */
-export async function rejectPayment(ctx: Ctx, { id, reason }: Rejection): Promise<Payment> {
+export async function rejectPayment(ctx: Ctx, { id, reason }: PaymentRejection): Promise<Payment> {
   requireClaim(ctx, 'payments.approve');
   return inTransaction(ctx, async (tx) => {
     const payment = await lockWithOrder(tx, id);

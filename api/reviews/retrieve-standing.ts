@@ -1,4 +1,4 @@
-import type { Standing } from '#contract/reviews/calls.ts';
+import type { ReviewEligibility } from '#contract/reviews/calls.ts';
 import { hasConcluded } from '#api/enrollments/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { requireReviewsOn } from './require-reviews-on.ts';
@@ -6,7 +6,7 @@ import { presented } from './present.ts';
 import { findReviewOf } from './store.ts';
 import { viewerOf } from './viewer.ts';
 
-export async function retrieveStanding(ctx: Ctx, { course_id }: { course_id: number }): Promise<Standing> {
+export async function retrieveStanding(ctx: Ctx, { course_id }: { course_id: number }): Promise<ReviewEligibility> {
   const { personId } = signedIn(ctx);
   await requireReviewsOn(ctx);
   const viewer = viewerOf(ctx);

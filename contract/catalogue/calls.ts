@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Country, Id, LocalizedText } from '../basics.ts';
+import { AffectedItem, Country, Id, ItemReference, LocalizedText } from '../basics.ts';
 import {
   CatalogueCounters,
   CourseCard,
@@ -9,9 +9,8 @@ import {
   CourseFilter,
   NewCourse,
   Spelling,
-  SpellingFilter,
   Suggestion,
-  SuggestionFilter,
+  SearchWords,
   writtenText,
 } from './courses.ts';
 import { courseSorts, longestSearch } from './values.ts';
@@ -106,7 +105,6 @@ export type NewPartner = z.infer<typeof NewPartner>;
 export const PartnerChange = PartnerFields.partial().extend({ id: Id });
 export type PartnerChange = z.infer<typeof PartnerChange>;
 
-export const Changed = z.object({ id: Id });
 const editing = ['not_signed_in', 'not_allowed'] as const;
 
 type Edit<D extends z.ZodType, C extends string> = { summary: string; data: D; also?: readonly C[] };
@@ -116,20 +114,20 @@ function adds<D extends z.ZodType, C extends string = never>(
   path: `/${string}`,
   { summary, data, also = [] }: Edit<D, C>,
 ) {
-  return command('POST', `${path}/create`, { summary, data, result: Changed, refuses: [...editing, ...also] });
+  return command('POST', `${path}/create`, { summary, data, result: AffectedItem, refuses: [...editing, ...also] });
 }
 function changes<D extends z.ZodType, C extends string = never>(
   path: `/${string}`,
   { summary, data, also = [] }: Edit<D, C>,
 ) {
-  return command('PUT', path, { summary, data, result: Changed, refuses: [...editing, 'not_found', ...also] });
+  return command('PUT', path, { summary, data, result: AffectedItem, refuses: [...editing, 'not_found', ...also] });
 }
 function deletes<C extends string = never>(path: `/${string}`, summary: string, also: readonly C[] = []) {
-  return changes(`${path}/delete`, { summary, data: z.strictObject({ id: Id }), also });
+  return changes(`${path}/delete`, { summary, data: ItemReference, also });
 }
 /** Refuses `not_found` for one that is not deleted. */
 function restores(path: `/${string}`, summary: string) {
-  return changes(`${path}/restore`, { summary, data: z.strictObject({ id: Id }) });
+  return changes(`${path}/restore`, { summary, data: ItemReference });
 }
 
 export const catalogue = {
@@ -156,14 +154,14 @@ export const catalogue = {
   /** At most eight, categories and partners before courses; none for fewer than two letters. */
   retrieveSuggestions: retrieval('/courses/suggestions', {
     summary: 'Suggest titles, categories and partners while typing',
-    filter: SuggestionFilter,
+    filter: SearchWords,
     result: Suggestion,
   }),
 
   /** One result, or none where every word is known or nothing is similar. */
   retrieveSpelling: retrieval('/courses/spelling', {
     summary: 'Suggest a spelling for mistyped words',
-    filter: SpellingFilter,
+    filter: SearchWords,
     result: Spelling,
   }),
 

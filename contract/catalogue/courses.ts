@@ -293,6 +293,4 @@ export type Suggestion = z.infer<typeof Suggestion>;
 export const Spelling = z.object({ search: z.string() });
 export type Spelling = z.infer<typeof Spelling>;
 
-export const Words = z.strictObject({ search: z.string().max(longestSearch) });
-export const SuggestionFilter = Words;
-export const SpellingFilter = Words;
+export const SearchWords = z.strictObject({ search: z.string().max(longestSearch) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment } from '../basics.ts';
+import { Id, ItemWithReason, Moment } from '../basics.ts';
 import { CertificateType, CourseType } from '../catalogue/calls.ts';
 import { certificateStatuses, checkAnswers } from './values.ts';
 import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
@@ -87,7 +87,6 @@ export type CertificateCheck = z.infer<typeof CertificateCheck>;
 
 const holding = ['not_signed_in', 'not_found'] as const;
 const storing = ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'] as const;
-const Reason = z.string().trim().min(1).max(500);
 
 export const certificates = {
   /** Your own; for users who may revoke certificates, all. Newest first. */
@@ -107,14 +106,14 @@ export const certificates = {
   }),
   revokeCertificate: command('PUT', '/certificates/revoke', {
     summary: 'Revoke a certificate',
-    data: z.strictObject({ id: Id, reason: Reason }),
+    data: ItemWithReason,
     result: Certificate,
     refuses: [...storing],
   }),
   /** Reads the enrollment again and issues a certificate with a new number; the old one answers `replaced`. */
   replaceCertificate: command('PUT', '/certificates/replace', {
     summary: 'Replace a certificate',
-    data: z.strictObject({ id: Id, reason: Reason }),
+    data: ItemWithReason,
     result: Certificate,
     refuses: [...storing, 'no_certificate_due'],
   }),

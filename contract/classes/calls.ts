@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment, Price } from '../basics.ts';
+import { Id, ItemReference, ItemWithReason, Moment, Price } from '../basics.ts';
 import { courseTypes } from '../catalogue/values.ts';
 import { classesCalendar } from './calendar.ts';
 import { classesWaiting } from './waiting.ts';
@@ -102,8 +102,6 @@ export type ClassChange = z.infer<typeof ClassChange>;
 
 export const ClassState = z.object({ id: Id, status: ClassStatus });
 export type ClassState = z.infer<typeof ClassState>;
-export const ById = z.strictObject({ id: Id });
-export const WithReason = z.strictObject({ id: Id, reason: z.string().trim().min(1).max(500) });
 const editing = ['not_signed_in', 'not_allowed', 'not_found'] as const;
 const moving = [...editing, 'invalid_transition'] as const;
 
@@ -145,7 +143,7 @@ export const classes = {
   /** Needs the claim `classes.edit`. A class closes by itself at its deadline and at its start (domain 4.2). */
   closeClass: command('PUT', '/classes/close', {
     summary: 'Close a class for orders',
-    data: ById,
+    data: ItemReference,
     result: ClassState,
     refuses: [...moving],
   }),
@@ -153,7 +151,7 @@ export const classes = {
   /** Needs the claim classes.edit (domain 4.2). */
   reopenClass: command('PUT', '/classes/reopen', {
     summary: 'Reopen a class for orders before it starts',
-    data: ById,
+    data: ItemReference,
     result: ClassState,
     refuses: [...moving],
   }),
@@ -161,7 +159,7 @@ export const classes = {
   /** Needs the claim `classes.edit`. Held seats stay with their orders, which have to be refunded (domain 4.2). */
   cancelClass: command('PUT', '/classes/cancel', {
     summary: 'Cancel a class',
-    data: WithReason,
+    data: ItemWithReason,
     result: ClassState,
     refuses: [...moving],
   }),
@@ -172,7 +170,7 @@ export const classes = {
    */
   concludeClass: command('PUT', '/classes/conclude', {
     summary: 'Conclude a class',
-    data: ById,
+    data: ItemReference,
     result: ClassState,
     refuses: [...moving],
   }),

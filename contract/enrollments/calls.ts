@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment } from '../basics.ts';
+import { Id, ItemWithReason, Moment } from '../basics.ts';
 import { courseTypes } from '../catalogue/values.ts';
 import { classStatuses } from '../classes/values.ts';
 import { enrollmentOutcomes, enrollmentStatuses } from './values.ts';
@@ -98,13 +98,13 @@ export const enrollments = {
    */
   cancel: command('PUT', '/enrollments/cancel', {
     summary: 'Cancel an enrollment that has not started',
-    data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(500) }),
+    data: ItemWithReason,
     result: EnrollmentState,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
   }),
   withdraw: command('PUT', '/enrollments/withdraw', {
     summary: 'Withdraw from a class without a refund',
-    data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(500) }),
+    data: ItemWithReason,
     result: EnrollmentState,
     refuses: ['not_signed_in', 'not_found', 'invalid_transition'],
   }),

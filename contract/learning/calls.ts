@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalizedText, localizedText, Moment } from '../basics.ts';
+import { AffectedItem, Id, ItemReference, LocalizedText, localizedText, Moment } from '../basics.ts';
 import { contentLocks, contentStatuses, contentTypes, lessonStatuses, scormModes } from './values.ts';
 import { ReportedCmi } from './scorm-cmi.ts';
 import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
@@ -142,13 +142,13 @@ export const ScormPackage = z.object({
 });
 export type ScormPackage = z.infer<typeof ScormPackage>;
 
-export const Launch = z.strictObject({
+export const NewScormLaunch = z.strictObject({
   content_id: Id,
   enrollment_id: Id.optional(),
   /** Without it, the first that is not finished. */
   item_identifier: z.string().max(250).optional(),
 });
-export type Launch = z.infer<typeof Launch>;
+export type NewScormLaunch = z.infer<typeof NewScormLaunch>;
 
 export const ScormLaunch = z.object({
   item_identifier: z.string(),
@@ -182,8 +182,6 @@ export type CommittedScorm = z.infer<typeof CommittedScorm>;
 export const ModuleFilter = z.strictObject({ course_id: matches(Id), id: matches(Id) }).partial();
 export type ModuleFilter = z.infer<typeof ModuleFilter>;
 
-export const Changed = z.object({ id: Id });
-export const ById = z.strictObject({ id: Id });
 const editing = ['not_signed_in', 'not_allowed', 'not_found'] as const;
 const opening = [
   'not_signed_in',
@@ -206,37 +204,37 @@ export const learning = {
   createModule: command('POST', '/modules/create', {
     summary: 'Add a module to a course, at the end by default',
     data: NewModule,
-    result: Changed,
+    result: AffectedItem,
     refuses: [...editing],
   }),
   updateModule: command('PUT', '/modules', {
     summary: 'Change the title or position of a module',
     data: ModuleChange,
-    result: Changed,
+    result: AffectedItem,
     refuses: [...editing],
   }),
   deleteModule: command('PUT', '/modules/delete', {
     summary: 'Remove a module and its contents from a course',
-    data: ById,
-    result: Changed,
+    data: ItemReference,
+    result: AffectedItem,
     refuses: [...editing],
   }),
   createContent: command('POST', '/contents/create', {
     summary: 'Add a content to a module, at the end by default',
     data: NewContent,
-    result: Changed,
+    result: AffectedItem,
     refuses: [...editing],
   }),
   updateContent: command('PUT', '/contents', {
     summary: 'Change a content, except its file',
     data: ContentChange,
-    result: Changed,
+    result: AffectedItem,
     refuses: [...editing],
   }),
   deleteContent: command('PUT', '/contents/delete', {
     summary: 'Remove a content; recorded progress is preserved',
-    data: ById,
-    result: Changed,
+    data: ItemReference,
+    result: AffectedItem,
     refuses: [...editing],
   }),
   /** Previews are open to anyone, other contents to enrolled users. Addresses on the content origin expire. */
@@ -257,7 +255,7 @@ export const learning = {
   launchSco: command('POST', '/scorm-launches/create', {
     summary: 'Launch an activity of a SCORM package; an earlier window loses its session',
     secret: true,
-    data: Launch,
+    data: NewScormLaunch,
     result: ScormLaunch,
     refuses: [...opening],
   }),

@@ -32,7 +32,7 @@ const TimeOfDay = z
 const Feedback = text(scormLimits.feedback);
 const Setting = text(255);
 
-export const Interaction = z
+export const ScormInteraction = z
   .strictObject({
     /** Its place in the SCO's own list; what is sent later for the same place replaces it. */
     index: z
@@ -55,7 +55,7 @@ export const Interaction = z
   .partial()
   .required({ index: true });
 
-export const Objective = z
+export const ScormObjective = z
   .strictObject({ id: Identifier, status: z.enum([...lessonStatuses, '']), score: z.strictObject(score).partial() })
   .partial();
 
@@ -74,9 +74,9 @@ export const ReportedCmi = z
     suspend_data: text(scormLimits.suspendData),
     comments: text(scormLimits.comments),
     student_preference: z.strictObject({ audio: Setting, language: Setting, speed: Setting, text: Setting }).partial(),
-    objectives: z.array(Objective).max(scormLimits.objectives),
+    objectives: z.array(ScormObjective).max(scormLimits.objectives),
     /** Only what is new or changed since the last commit. */
-    interactions: z.array(Interaction).max(scormLimits.interactions),
+    interactions: z.array(ScormInteraction).max(scormLimits.interactions),
   })
   .partial();
 export type ReportedCmi = z.infer<typeof ReportedCmi>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment } from '../basics.ts';
+import { Id, ItemReference, Moment } from '../basics.ts';
 import { contactLimits, fixedReasons, messageTopics, warningTypes } from './values.ts';
 import { bodyCommand, command, commandForMany, matches, mostPerPage, retrieval } from '../shapes.ts';
 
@@ -130,7 +130,6 @@ export const ContactMessage = z.strictObject({
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
 
-export const One = z.strictObject({ id: Id });
 const own = ['not_signed_in', 'not_found'] as const;
 
 /** As retrievals take their filter; an empty body counts all of one's own. */
@@ -144,7 +143,7 @@ function counting<F extends z.ZodObject>(filter: F) {
 function moveOfWarnings(verb: string, summary: string) {
   return commandForMany('PUT', `/user-warnings/${verb}`, {
     summary,
-    item: One,
+    item: ItemReference,
     result: UserWarning,
     refuses: [...own, 'invalid_transition'],
   });
@@ -175,7 +174,7 @@ export const messages = {
   /** Only from the bin, and only with the claim `messages.edit`. Answers the deleted warnings. */
   hardDeleteUserWarnings: commandForMany('PUT', '/user-warnings/hard-delete', {
     summary: 'Delete warnings permanently',
-    item: One,
+    item: ItemReference,
     result: UserWarning,
     refuses: [...own, 'not_allowed', 'invalid_transition'],
   }),
@@ -207,13 +206,13 @@ export const messages = {
   }),
   deleteNotifications: commandForMany('PUT', '/notifications/delete', {
     summary: 'Move notifications to the bin',
-    item: One,
+    item: ItemReference,
     result: Notification,
     refuses: [...own],
   }),
   restoreNotifications: commandForMany('PUT', '/notifications/restore', {
     summary: 'Restore notifications from the bin',
-    item: One,
+    item: ItemReference,
     result: Notification,
     refuses: [...own],
   }),

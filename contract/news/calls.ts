@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalizedText, Moment } from '../basics.ts';
+import { AffectedItem, Id, LocalizedText, Moment } from '../basics.ts';
 import { WrittenText } from '../catalogue/courses.ts';
 import { PictureAlt, ShownPicture } from '../files/calls.ts';
 import { longestNewsSearch } from './values.ts';
@@ -73,7 +73,6 @@ export type NewPost = z.infer<typeof NewPost>;
 export const PostChange = PostFields.partial().extend({ id: Id });
 export type PostChange = z.infer<typeof PostChange>;
 
-export const Changed = z.object({ id: Id });
 const editing = ['not_signed_in', 'not_allowed'] as const;
 
 export const news = {
@@ -103,7 +102,7 @@ export const news = {
   createPost: command('POST', '/news/create', {
     summary: 'Create a post',
     data: NewPost,
-    result: Changed,
+    result: AffectedItem,
     refuses: [...editing, 'markup_not_allowed'],
   }),
 
@@ -111,7 +110,7 @@ export const news = {
   updatePost: command('PUT', '/news', {
     summary: 'Change a post',
     data: PostChange,
-    result: Changed,
+    result: AffectedItem,
     refuses: [...editing, 'not_found', 'markup_not_allowed'],
   }),
 
@@ -119,7 +118,7 @@ export const news = {
   deletePost: command('PUT', '/news/delete', {
     summary: 'Delete a post',
     data: z.strictObject({ id: Id }),
-    result: Changed,
+    result: AffectedItem,
     refuses: [...editing, 'not_found'],
   }),
 
@@ -127,7 +126,7 @@ export const news = {
   restorePost: command('PUT', '/news/restore', {
     summary: 'Restore a deleted post',
     data: z.strictObject({ id: Id }),
-    result: Changed,
+    result: AffectedItem,
     refuses: [...editing, 'not_found'],
   }),
 };

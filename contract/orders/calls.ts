@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Country, Id, LocalizedText, Moment } from '../basics.ts';
+import { Country, Id, ItemReference, LocalizedText, Moment } from '../basics.ts';
 import { mostSeatsPerItem } from '../cart/values.ts';
 import { invoiceKinds, invoiceStates, orderStatuses } from './values.ts';
 import { command, matches, retrieval } from '../shapes.ts';
@@ -156,7 +156,7 @@ export const orders = {
    */
   deliverService: command('PUT', '/order-items/deliver', {
     summary: 'Record that a service was delivered',
-    data: z.strictObject({ id: Id }),
+    data: ItemReference,
     result: Order,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
   }),

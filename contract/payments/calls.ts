@@ -62,11 +62,11 @@ export const NewPayment = z.strictObject({
 });
 export type NewPayment = z.infer<typeof NewPayment>;
 
-export const Approval = z.strictObject({ id: Id, receipt_number: z.string().trim().min(1).max(40).optional() });
-export type Approval = z.infer<typeof Approval>;
+export const PaymentApproval = z.strictObject({ id: Id, receipt_number: z.string().trim().min(1).max(40).optional() });
+export type PaymentApproval = z.infer<typeof PaymentApproval>;
 
-export const Rejection = z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300) });
-export type Rejection = z.infer<typeof Rejection>;
+export const PaymentRejection = z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300) });
+export type PaymentRejection = z.infer<typeof PaymentRejection>;
 
 export const payments = {
   /** Your own; with the claim `payments.approve`, everyone's. Newest first unless sorted. */
@@ -92,7 +92,7 @@ export const payments = {
   /** The money has arrived. Needs the claim `payments.approve`. */
   approvePayment: command('PUT', '/payments/approve', {
     summary: 'Approve a bank transfer or cash payment',
-    data: Approval,
+    data: PaymentApproval,
     result: Payment,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'method_not_available', 'invalid_transition'],
   }),
@@ -100,7 +100,7 @@ export const payments = {
   /** The buyer reads the reason and may try again. Needs the claim `payments.approve`. */
   rejectPayment: command('PUT', '/payments/reject', {
     summary: 'Reject a proof of payment',
-    data: Rejection,
+    data: PaymentRejection,
     result: Payment,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'method_not_available', 'invalid_transition'],
   }),

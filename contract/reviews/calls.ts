@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment } from '../basics.ts';
+import { AffectedItem, Id, ItemReference, Moment } from '../basics.ts';
 import {
   highestRating,
   longestReason,
@@ -58,14 +58,14 @@ export const ReviewFilter = z
   .partial();
 export type ReviewFilter = z.infer<typeof ReviewFilter>;
 
-export const Standing = z.object({ standing: z.enum(reviewStandings), review: Review.nullable() });
-export type Standing = z.infer<typeof Standing>;
+export const ReviewEligibility = z.object({ standing: z.enum(reviewStandings), review: Review.nullable() });
+export type ReviewEligibility = z.infer<typeof ReviewEligibility>;
 
 export const NewReview = z.strictObject({ course_id: Id, rating: Rating, text: Words });
 export type NewReview = z.infer<typeof NewReview>;
 export const ReviewChange = z.strictObject({ id: Id, rating: Rating, text: Words });
 export type ReviewChange = z.infer<typeof ReviewChange>;
-export const Gone = z.object({ id: Id });
+export const ReviewWithReason = ItemReference.extend({ reason: Reason });
 
 /** Every call refuses `reviews_off` while the application setting hasReviews is not the text true. */
 export const reviews = {
@@ -84,7 +84,7 @@ export const reviews = {
   retrieveStanding: bodyCommand('POST', '/reviews/standing', {
     summary: 'Retrieve whether you may review a course, and your review',
     body: z.strictObject({ course_id: Id }),
-    result: Standing,
+    result: ReviewEligibility,
     refuses: ['reviews_off', 'not_signed_in'],
   }),
 
@@ -105,8 +105,8 @@ export const reviews = {
 
   deleteReview: command('PUT', '/reviews/delete', {
     summary: 'Delete your review together with its reply',
-    data: z.strictObject({ id: Id }),
-    result: Gone,
+    data: ItemReference,
+    result: AffectedItem,
     refuses: ['reviews_off', 'not_signed_in', 'not_found'],
   }),
 
@@ -121,7 +121,7 @@ export const reviews = {
   /** Idempotent. Moderators are notified once of each review. */
   reportReview: command('PUT', '/reviews/report', {
     summary: 'Report a review',
-    data: z.strictObject({ id: Id, reason: Reason }),
+    data: ReviewWithReason,
     result: Review,
     refuses: ['reviews_off', 'not_signed_in', 'not_found', 'review_own', 'too_many_requests'],
   }),
@@ -140,7 +140,7 @@ export const reviews = {
    */
   dismissReports: command('PUT', '/reviews/dismiss-reports', {
     summary: 'Dismiss the reports of a review',
-    data: z.strictObject({ id: Id }),
+    data: ItemReference,
     result: Review,
     refuses: ['reviews_off', 'not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
   }),
@@ -148,14 +148,14 @@ export const reviews = {
   /** Needs the claim `reviews.hide`. A hidden review does not count in the rating. */
   hideReview: command('PUT', '/reviews/hide', {
     summary: 'Hide a review from everyone but its author',
-    data: z.strictObject({ id: Id, reason: Reason }),
+    data: ReviewWithReason,
     result: Review,
     refuses: ['reviews_off', 'not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
   }),
 
   unhideReview: command('PUT', '/reviews/unhide', {
     summary: 'Show a hidden review again',
-    data: z.strictObject({ id: Id }),
+    data: ItemReference,
     result: Review,
     refuses: ['reviews_off', 'not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
   }),

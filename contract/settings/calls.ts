@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocaleKey } from '../basics.ts';
+import { Id, ItemReference, LocaleKey } from '../basics.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 
 export const ApplicationSetting = z.object({ key: z.string(), value: z.string() });
@@ -98,7 +98,7 @@ export const settings = {
   /** Sales in it stay as they are. The main currency cannot be removed. Needs the claim `settings.edit`. */
   deleteCurrency: command('PUT', '/currencies/delete', {
     summary: 'Remove a currency',
-    data: z.strictObject({ id: Id }),
+    data: ItemReference,
     result: Currency,
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'main_currency_stays'],
   }),
@@ -106,7 +106,7 @@ export const settings = {
   /** Needs the claim `settings.edit`. */
   restoreCurrency: command('PUT', '/currencies/restore', {
     summary: 'Restore a removed currency',
-    data: z.strictObject({ id: Id }),
+    data: ItemReference,
     result: Currency,
     refuses: ['not_signed_in', 'not_allowed', 'not_found'],
   }),
