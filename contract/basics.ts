@@ -27,7 +27,7 @@ export type LocaleKey = z.infer<typeof LocaleKey>;
 const mostLocales = 12;
 const longestLocaleKey = 35;
 
-/** What an editor wrote, by locale key, each text within so many characters; see `textIn` for the fall-back. */
+/** Texts by locale key, each of at most `longest` characters; `textIn` picks one. */
 export function localizedText(longest: number) {
   return z
     .record(z.string().max(longestLocaleKey), z.string().max(longest))
@@ -40,10 +40,10 @@ export type LocalizedText = z.infer<typeof LocalizedText>;
 
 export { textIn } from './rules/text-in.ts';
 
-/** UTC, ISO 8601. */
+/** A moment in UTC, ISO 8601. */
 export const Moment = z.iso.datetime().max(40);
 
-/** Two letters, ISO 3166-1. */
+/** A country as two letters, ISO 3166-1. */
 export const Country = z
   .string()
   .regex(/^[A-Z]{2}$/)

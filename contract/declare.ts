@@ -2,7 +2,7 @@ import type { MessageRule } from './messages/values.ts';
 
 declare const payload: unique symbol;
 
-/** A kind of event, which carries its payload as a type alone. */
+/** The payload exists in the type only. */
 export type EventType<P> = { [payload]?: P };
 export type Payload<E> = E extends EventType<infer P> ? P : never;
 
@@ -15,7 +15,7 @@ export type MessageRules = Record<string, MessageRule>;
 type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
 type Field<S, F extends string> = S extends Record<F, infer V> ? V : never;
 
-/** What all slices declare in one field, in one object. */
+/** The declarations of all slices in one field, merged. */
 export type Gathered<S, F extends string> = Together<{ [K in keyof S]: Field<S[K], F> }[keyof S]>;
 
 export function gather<S extends Record<string, object>, F extends string>(slices: S, field: F): Gathered<S, F> {
@@ -26,7 +26,7 @@ export function gather<S extends Record<string, object>, F extends string>(slice
   return Object.assign({}, ...declared);
 }
 
-/** The names in the order of a number of each; those of equal numbers stay as they were. */
+/** Names sorted by a number; the sort is stable. */
 export function namesBy<K extends string, V>(entries: Record<K, V>, numberOf: (value: V) => number): K[] {
   const names = Object.keys(entries).filter((name): name is K => name in entries);
   return names.toSorted((one, other) => numberOf(entries[one]) - numberOf(entries[other]));

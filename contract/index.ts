@@ -23,7 +23,7 @@ import { knownKinds } from './messages/calls.ts';
 import { messageTopics, type MessageRule } from './messages/values.ts';
 import { withStatuses, type Refuses } from './shapes.ts';
 
-/** Every slice, in the order in which a user is offered its kinds of messages within a topic. */
+/** Ordered as the kinds of messages appear within a topic of the notification settings. */
 const slices = {
   identity,
   people,
@@ -45,18 +45,16 @@ const slices = {
 };
 type Slices = typeof slices;
 
-/** Every way the product can say no: its status, and the duty to word it in the server's texts. */
+/** The HTTP status of each refusal. Each needs a text in `api/texts` or in the texts of its slice. */
 export const refusals: typeof sharedRefusals & Gathered<Slices, 'refusals'> = {
   ...sharedRefusals,
   ...gather(slices, 'refusals'),
 };
 export type RefusalCode = keyof typeof refusals;
 
-/** Every call of the product, each declared once. */
 export const contract = callsOf(slices);
 export type Api = ContractRouterClient<typeof contract>;
 
-/** What one slice tells the others: the payload of each kind of event. */
 export const events: typeof sharedEvents & Gathered<Slices, 'events'> = {
   ...sharedEvents,
   ...gather(slices, 'events'),
@@ -67,7 +65,6 @@ export type Events = { [K in EventKind]: Payload<(typeof events)[K]> };
 export const messageRules: Record<MessageKind, MessageRule> = gather(slices, 'messages');
 export type MessageKind = keyof Gathered<Slices, 'messages'>;
 
-/** What a user can be notified of, topic by topic. */
 export const messageKinds: MessageKind[] = namesBy(messageRules, ({ topic }) => messageTopics.indexOf(topic));
 for (const kind of messageKinds) knownKinds.add(kind);
 

@@ -1,6 +1,5 @@
 import type { CourseChoices } from './catalogue/calls.ts';
 
-/** Where nothing is found, or not yet. */
 export const noChoices: CourseChoices = {
   course_count: 0,
   is_capped: false,

@@ -3,10 +3,10 @@ import { refusals, type RefusalCode } from './index.ts';
 
 export { refusals, type RefusalCode };
 
-/** Names what a refusal is about: a field of the input, and values that its sentence mentions. */
+/** The field of the input that is refused, and values that the text of the refusal mentions. */
 export type RefusalDetails = { field?: string; [name: string]: string | number | undefined };
 
-/** The product says no, in a way that is declared, worded and tested. Anything else that is thrown is a bug. */
+/** An expected error, with a declared code and a text in every language. Anything else that is thrown is a bug. */
 export class Refusal extends ORPCError<RefusalCode, RefusalDetails> {
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
     super(code, { status: refusals[code], message: code, data: details });

@@ -4,9 +4,7 @@ import { z } from 'zod';
 export const mostPerPage = 100;
 export const defaultPageSize = 20;
 
-/**
- * How a field may be asked for: one value, any of a list, or bounds. `like` finds a part of a text, whatever its case.
- */
+/** A filter of a field: one value, any of a list, or bounds. `like` finds part of a text, ignoring case. */
 export function matches<S extends z.ZodType>(value: S) {
   return z.union([
     value,
@@ -27,7 +25,7 @@ export type CallMeta = { secret?: boolean };
 
 type Described<C extends string> = CallMeta & { summary: string; refuses?: readonly C[] };
 
-/** A call as far as its refusals go; `contract/index.ts` compares them with those that slices declare. */
+/** A call with its refusal codes, which `contract/index.ts` compares with those that slices declare. */
 export type Refuses<C extends string> = AnyContractProcedure & { '~orpc': { meta: { refuses: readonly C[] } } };
 
 type RetrievalParts<F extends z.ZodObject, R extends z.ZodObject, S extends string, C extends string> = Described<C> & {
@@ -60,7 +58,7 @@ export function retrieval<
             .optional(),
           page: Page.optional(),
         })
-        // An empty body asks for everything [specification 7].
+        // An empty body requests everything [specification 7].
         .prefault({}),
     )
     .output(z.object({ status: z.literal('success'), results: z.array(result), total: z.int().nonnegative() }));
@@ -99,7 +97,7 @@ type BodyCommandParts<B extends z.ZodType, R extends z.ZodType, C extends string
   'data'
 > & { body: B };
 
-/** A command whose body the specification or the domain writes out in full; it answers as every command does. */
+/** A command whose body is not wrapped in `data`. */
 export function bodyCommand<B extends z.ZodType, R extends z.ZodType, C extends string = never>(
   method: 'POST' | 'PUT',
   path: `/${string}`,
@@ -116,7 +114,7 @@ type SteppedParts<D extends z.ZodType, R extends z.ZodType, Q extends z.ZodType,
   C
 > & { question: Q };
 
-/** A command that may ask for one thing more before it is done, as signing in asks for a second factor. */
+/** A command that may require one more step, as signing in requires a second factor. */
 export function steppedCommand<D extends z.ZodType, R extends z.ZodType, Q extends z.ZodType, C extends string = never>(
   method: 'POST' | 'PUT',
   path: `/${string}`,

@@ -2,16 +2,15 @@ export const localeKeys = ['pt-PT', 'pt-AO', 'pt-MZ', 'en-GB'] as const;
 export type LocaleKey = (typeof localeKeys)[number];
 export const defaultLocale: LocaleKey = 'pt-PT';
 
-/** Whose plurals a locale takes: left alone, browsers give Angola and Mozambique those of Brazil, as in «0 curso». */
+/** The locale of plural rules: browsers apply those of Brazil to Angola and Mozambique, as in «0 curso». */
 export function grammarOf(locale: LocaleKey): 'pt-PT' | 'en-GB' {
   return locale === 'en-GB' ? 'en-GB' : 'pt-PT';
 }
 
-/** Three small letters of ISO 4217. Which of them one may choose, the operator says. */
+/** A code of ISO 4217 in lower case. */
 export type CurrencyKey = string;
 export const defaultCurrency: CurrencyKey = 'aoa';
 
-/** What a page knows of a currency to write an amount in it. */
 export type KnownCurrency = { id: number; key: CurrencyKey; symbol: string };
 
 const withoutParts = /bif|clp|djf|gnf|isk|jpy|kmf|krw|pyg|rwf|ugx|uyi|vnd|vuv|xaf|xof|xpf/;
@@ -29,8 +28,7 @@ export const builtInCurrencies = {
   usd: { id: 2, key: 'usd', name: 'US dollar', symbol: '$', locale: 'en-US' },
 } as const;
 
-/** The built-in locales' ids, as migration 0002 writes them. */
+/** The ids that migration 0002 gives the built-in locales. */
 export const localeIds: Record<LocaleKey, number> = { 'pt-PT': 1, 'pt-AO': 2, 'pt-MZ': 3, 'en-GB': 4 };
 
-/** What a page depends on besides its path: the language and the currency it is read in. */
 export type Visitor = { locale: LocaleKey; currency: CurrencyKey };

@@ -18,16 +18,16 @@ export const CartLineClass = z.object({
   city: z.string().nullable(),
   /** Null: no limit. */
   seats_left: z.int().nonnegative().nullable(),
-  /** Until when one more seat is held for the signed-in user, who waited for it (domain 4.2); null where none is. */
+  /** How long one more seat is held for the signed-in user from the waiting list (domain 4.2); null where none is. */
   offer_expires_at: Moment.nullable(),
 });
 export type CartLineClass = z.infer<typeof CartLineClass>;
 
 export const CartLine = z.object({
-  /** The course. */
+  /** The id of the course. */
   id: Id,
   quantity: z.int().positive(),
-  /** Empty where the course is gone. */
+  /** Empty where the course no longer exists. */
   title: z.string(),
   cover_url: z.string().nullable(),
   /** The picture to show instead, once an editor has set one and it is processed. */
@@ -37,7 +37,7 @@ export const CartLine = z.object({
   partner: z.string().nullable(),
   /** The chosen class, or the only one available. */
   class: CartLineClass.nullable(),
-  /** The classes of the course that can be bought now, while the choice is open. */
+  /** The classes of the course that can be bought now. */
   classes: z.array(CartLineClass),
   /** VAT included. */
   unit_price: Price.nullable(),
@@ -48,11 +48,11 @@ export type CartLine = z.infer<typeof CartLine>;
 
 export const CartSummary = z.object({
   lines: z.array(CartLine),
-  /** Of the lines without a problem; VAT included. */
+  /** The sum of the lines without a problem, VAT included. */
   total: Money,
   tax: Money,
   vat_rate_percent: z.number(),
-  /** The version of the saved cart, where it equals the priced cart; an order can require it. */
+  /** The version of the saved cart where it equals the priced cart; pass it to `POST /orders/create`. */
   cart_version: z.int().nonnegative().nullable(),
 });
 export type CartSummary = z.infer<typeof CartSummary>;
@@ -79,7 +79,7 @@ export const cart = {
     ],
   }),
 
-  /** What the lines of a cart cost now, and what prevents an order of each. Open to guests. */
+  /** The current price of each line, and the problems that prevent ordering it. Open to guests. */
   retrieveSummary: command('POST', '/cart/summary', {
     summary: 'Price a cart',
     data: z.strictObject({ cart: CartText, currency_id: Id }),

@@ -1,10 +1,10 @@
-/** One line of a cart [specification 3]: a course, how many seats in it, and the class the buyer would like. */
+/** One line of a cart [specification 3]; `id` is the course. */
 export type CartItem = { id: number; quantity: number; preferred_class_id: number | null };
 
 export const mostCartItems = 50;
 export const mostSeatsPerItem = 200;
 
-/** What stands between a line of the cart and an order. */
+/** Why a line of the cart cannot be ordered. */
 export const cartProblems = [
   'course_gone',
   'class_missing',

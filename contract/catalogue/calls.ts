@@ -30,7 +30,7 @@ export const Category = z.object({
   slug: z.string(),
   name: z.string(),
   cover_key: z.string(),
-  /** Published ones. */
+  /** The number of its published courses. */
   course_count: z.int().nonnegative(),
   cover_url: z.string(),
 });
@@ -48,7 +48,7 @@ export const Partner = z.object({
   website: z.string().nullable(),
   logo: ShownPicture.nullable(),
   cover: ShownPicture.nullable(),
-  /** Published ones. */
+  /** The number of its published courses. */
   course_count: z.int().nonnegative(),
 });
 export type Partner = z.infer<typeof Partner>;
@@ -60,7 +60,7 @@ export type CategoryFilter = z.infer<typeof CategoryFilter>;
 
 export const PartnerFilter = z
   .strictObject({
-    /** Words of the name, the city or the country (in Portuguese or English), accents and case aside, each of them. */
+    /** Words that all occur in the name, the city or the country (in Portuguese or English), ignoring accents and case. */
     search: z.string().max(longestSearch),
     id: matches(Id),
     slug: matches(AnySlug),
@@ -94,7 +94,7 @@ export const PartnerFields = z.strictObject({
     .max(300)
     .nullable(),
   tax_id: z.string().max(40).nullable(),
-  /** Pictures that the editor uploaded by `POST /pictures/create`, or that are shown already; null removes one. */
+  /** A picture that the editor uploaded with `POST /pictures/create`, or the current one; null removes it. */
   logo_picture_id: Id.nullable(),
   cover_picture_id: Id.nullable(),
   logo_picture_alt: PictureAlt,
@@ -109,7 +109,7 @@ const editing = ['not_signed_in', 'not_allowed'] as const;
 
 type Edit<D extends z.ZodType, C extends string> = { summary: string; data: D; also?: readonly C[] };
 
-/** What editors do to anything of the catalogue; it needs the claim catalogue.edit, and answers the id. */
+/** Editing the catalogue needs the claim `catalogue.edit`. */
 function adds<D extends z.ZodType, C extends string = never>(
   path: `/${string}`,
   { summary, data, also = [] }: Edit<D, C>,
@@ -151,7 +151,7 @@ export const catalogue = {
     result: CourseChoices,
   }),
 
-  /** At most eight, categories and partners before courses; none for fewer than two letters. */
+  /** At most eight results, categories and partners before courses; none for fewer than two letters. */
   retrieveSuggestions: retrieval('/courses/suggestions', {
     summary: 'Suggest titles, categories and partners while typing',
     filter: SearchWords,
@@ -166,8 +166,8 @@ export const catalogue = {
   }),
 
   /**
-   * Exactly one result; its id is in the filter. It includes at most 200 classes, those that can be bought now. `gone`:
-   * the course was published and has been deleted.
+   * Exactly one result; its id is in the filter. Includes at most 200 classes, those that can be bought now. Refuses `gone`
+   * if the course was published and has been deleted.
    */
   retrieveCourse: retrieval('/courses/detail', {
     summary: 'Retrieve a course in full',
@@ -184,15 +184,15 @@ export const catalogue = {
   }),
 
   /**
-   * Published unless stated otherwise. Texts by locale key; prices with VAT. `invalid_input` names a category or
-   * partner that does not exist, or a picture that is not the editor's (domain 2).
+   * Published unless `is_published` is false. Texts by locale key; prices with VAT. Refuses `invalid_input` for a
+   * category or partner that does not exist, and for a picture of somebody else (domain 2).
    */
   createCourse: adds('/courses', { summary: 'Create a course', data: NewCourse }),
 
-  /** Only the given fields. A given text or list of prices replaces the whole old one. */
+  /** Changes only the given fields. A given text or list of prices replaces the whole old one. */
   updateCourse: changes('/courses', { summary: 'Change a course', data: CourseChange }),
 
-  /** It leaves the catalogue; its buyers keep it. */
+  /** The course leaves the catalogue; its buyers keep access. */
   deleteCourse: deletes('/courses', 'Delete a course'),
 
   restoreCourse: restores('/courses', 'Restore a deleted course'),
@@ -208,14 +208,14 @@ export const catalogue = {
   /** `cover_key` names a drawing; an unknown one uses another drawing. A deleted category keeps its slug. */
   createCategory: adds('/categories', { summary: 'Create a category', data: NewCategory, also: ['slug_taken'] }),
 
-  /** Only the given fields. Search finds its courses by the new name at once. */
+  /** Changes only the given fields. Search finds its courses by the new name at once. */
   updateCategory: changes('/categories', {
     summary: 'Change a category',
     data: CategoryChange,
     also: ['slug_taken'],
   }),
 
-  /** `still_in_use` while it has courses. */
+  /** Refuses `still_in_use` while it has courses. */
   deleteCategory: deletes('/categories', 'Delete a category', ['still_in_use']),
 
   restoreCategory: restores('/categories', 'Restore a deleted category'),
@@ -231,14 +231,14 @@ export const catalogue = {
   /** A deleted partner keeps its slug. */
   createPartner: adds('/partners', { summary: 'Create a partner', data: NewPartner, also: ['slug_taken'] }),
 
-  /** Only the given fields. Search finds its courses by the new name at once. */
+  /** Changes only the given fields. Search finds its courses by the new name at once. */
   updatePartner: changes('/partners', {
     summary: 'Change a partner',
     data: PartnerChange,
     also: ['slug_taken'],
   }),
 
-  /** `still_in_use` while it has courses. */
+  /** Refuses `still_in_use` while it has courses. */
   deletePartner: deletes('/partners', 'Delete a partner', ['still_in_use']),
 
   restorePartner: restores('/partners', 'Restore a deleted partner'),

@@ -60,12 +60,12 @@ export type StartWindow = z.infer<typeof StartWindow>;
 export const MarkedText = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 export type MarkedText = z.infer<typeof MarkedText>;
 
-/** Why a course is among those found; what is not named here does not hold a sought word. */
+/** Where the searched words were found in a course. */
 export const CourseMatch = z.object({
-  /** `alike`: no word was found, but the title is written much like them. */
+  /** `alike`: no word was found, but the spelling of the title is similar. */
   by: z.enum(['words', 'alike']),
   title: MarkedText,
-  /** The best other place of the words: a short text in full, or an excerpt. */
+  /** The best match besides the title: a short text in full, or an excerpt. */
   also: z.object({ of: z.enum(['partner', 'category', 'summary', 'description']), text: MarkedText }).nullable(),
 });
 export type CourseMatch = z.infer<typeof CourseMatch>;
@@ -90,7 +90,7 @@ export const CourseCard = z.object({
   picture: ShownPicture.nullable(),
   /** The rating by people who concluded it; null without reviews, or where reviews are switched off. */
   rating: CourseRating.nullable(),
-  /** Null where no words were sought. */
+  /** Null without a search. */
   match: CourseMatch.nullable(),
 });
 export type CourseCard = z.infer<typeof CourseCard>;
@@ -108,12 +108,12 @@ export const CourseClass = z.object({
   registration_deadline: Moment.nullable(),
   /** Percent of the lessons, or of the contents where there are no lessons. */
   attendance_min: z.number(),
-  /** Of 20. */
+  /** From 0 to 20. */
   grade_min: z.number(),
   capacity: z.int().nonnegative().nullable(),
   seats_left: z.int().nonnegative().nullable(),
   is_full: z.boolean(),
-  /** Full, and more than a day before its start: one may wait for a seat (domain 4.2). */
+  /** Full, and more than a day before its start: the waiting list is open (domain 4.2). */
   takes_waiting: z.boolean(),
 });
 export type CourseClass = z.infer<typeof CourseClass>;
@@ -148,17 +148,17 @@ export const CourseDetail = CourseCard.omit({ match: true }).extend({
   vat: z.object({ rate_percent: z.number(), amount_minor: z.int() }).nullable(),
   /** Published courses to complete first. */
   prerequisites: z.array(NamedCourse),
-  /** Of a package, the published courses that it is made of. */
+  /** The published courses in a package. */
   courses: z.array(NamedCourse),
-  /** Of a package: how much more its courses cost separately, where all have a price. */
+  /** How much more the courses of a package cost separately; null unless all have a price. */
   saving: Price.nullable(),
-  /** The published packages that it belongs to. */
+  /** The published packages that contain it. */
   packages: z.array(NamedCourse),
   /** The names of the trainers of classes that can be bought now. */
   trainers: z.array(z.string()),
   /** Frequent questions with their answers. */
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** Those in which a seat can be bought now, full ones too, by start. */
+  /** The classes on sale, including full ones, by start. */
   classes: z.array(CourseClass),
   /** The regulations of these classes, each once: a public PDF at `url`. */
   regulations: z.array(z.object({ url: z.string(), byte_size: z.int(), class_codes: z.array(z.string()) })),
@@ -185,17 +185,17 @@ export const CourseFilter = z
     price_minor: z.strictObject({ gte: z.int().nonnegative(), lte: z.int().nonnegative() }).partial(),
     /** The currency of the prices; the main currency by default. */
     currency_id: Id,
-    /** Some class can be bought now and is not full. */
+    /** A class that can be bought now is not full. */
     has_seats: z.boolean(),
-    /** Some class that can be bought now is held there. */
+    /** A class that can be bought now takes place there. */
     city: matches(z.string().max(100)),
-    /** Some class that can be bought now starts by the end of so many days (UTC), or is followed whenever one likes. */
+    /** A class that can be bought now starts within 7, 30 or 90 days (UTC), or is self-paced. */
     starts_within: StartWindow,
   })
   .partial();
 export type CourseFilter = z.infer<typeof CourseFilter>;
 
-/** In one language at least. */
+/** A text in at least one language. */
 export function writtenText(longest: number) {
   return localizedText(longest).refine((text) => Object.values(text).some((words) => words.trim() !== ''));
 }
@@ -216,15 +216,15 @@ export const CourseFields = z.strictObject({
   category_id: Id.nullable(),
   partner_id: Id.nullable(),
   certificate_type: CertificateType,
-  /** One that the editor sent by `POST /pictures/create`, or that is shown already; null takes it away. */
+  /** A picture that the editor uploaded with `POST /pictures/create`, or the current one; null removes it. */
   cover_picture_id: Id.nullable(),
   cover_picture_alt: PictureAlt,
-  /** One per currency, VAT included; they replace what was there. */
+  /** One per currency, VAT included. */
   prices: z.array(Money).max(20),
   questions: z.array(z.strictObject({ question: WrittenText, answer: WrittenText })).max(30),
   /** Courses to complete first. */
   prerequisite_ids: z.array(Id).max(20),
-  /** What a package is made of, in this order; of anything else there is none. */
+  /** The courses of a package, in this order; empty for anything else. */
   course_ids: z.array(Id).max(50),
   /** An unpublished course is visible only to editors. */
   is_published: z.boolean(),
@@ -239,12 +239,12 @@ const tally = <V extends z.ZodType>(value: V) => z.array(z.object({ value, cours
 export const CatalogueCounters = z.object({
   course_count: z.int().nonnegative(),
   partner_count: z.int().nonnegative(),
-  /** In how many countries the partners are. */
+  /** The number of countries of the partners. */
   country_count: z.int().nonnegative(),
   types: tally(CourseType),
   levels: tally(CourseLevel),
   languages: tally(z.string()),
-  /** Of classes that can be bought now. */
+  /** The cities of classes that can be bought now. */
   cities: tally(z.string()),
 });
 export type CatalogueCounters = z.infer<typeof CatalogueCounters>;
@@ -252,30 +252,30 @@ export type CatalogueCounters = z.infer<typeof CatalogueCounters>;
 const namedChoice = z.array(z.object({ id: Id, name: z.string(), course_count: z.int().nonnegative() }));
 
 /**
- * How many courses each value of a filter would leave, given the words and every other filter, but not what is chosen
- * of the filter itself. A value that would leave none is left out, unless it is chosen.
+ * The number of courses for each value of a filter, given the search and all other filters but not the values selected
+ * in this one. A value without courses is omitted unless it is selected.
  */
 export const CourseChoices = z.object({
-  /** All filters together. */
+  /** The number of courses for all filters together. */
   course_count: z.int().nonnegative(),
-  /** More courses match the words than were counted: each count is the least there is. */
+  /** The search matches more courses than were counted, so that each count is a minimum. */
   is_capped: z.boolean(),
   types: tally(CourseType),
   levels: tally(CourseLevel),
-  /** Named in the request's locale. */
+  /** With names in the locale of the request. */
   languages: z.array(z.object({ value: z.string(), name: z.string(), course_count: z.int().nonnegative() })),
   durations: tally(CourseDuration),
   /** In the editors' order, in the locale of the request. */
   categories: namedChoice,
-  /** Those with the most courses, and the selected ones. */
+  /** The partners with the most courses, and the selected ones. */
   partners: namedChoice,
-  /** Of classes that can be bought now. */
+  /** The cities of classes that can be bought now. */
   cities: tally(z.string()),
-  /** Of classes that can be bought now; each holds those before it. */
+  /** By the start of classes that can be bought now; each window includes the shorter ones. */
   starts: tally(StartWindow),
-  /** Those with a free seat in a class that can be bought now. */
+  /** The number of courses with a free seat in a class that can be bought now. */
   with_seats: z.int().nonnegative(),
-  /** The number of results without one of the active filters, by the name of the filter. */
+  /** The number of results without each active filter, by its name. */
   without: z.record(z.string(), z.int().nonnegative()),
 });
 export type CourseChoices = z.infer<typeof CourseChoices>;
@@ -283,13 +283,13 @@ export type CourseChoices = z.infer<typeof CourseChoices>;
 /** A suggestion while typing. */
 export const Suggestion = z.object({
   kind: z.enum(suggestionKinds),
-  /** Of the course, the category or the partner. */
+  /** The id of the course, the category or the partner. */
   id: Id,
   name: z.string(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-/** Words that are written much like the sought ones, and find something. */
+/** The corrected words, which have results. */
 export const Spelling = z.object({ search: z.string() });
 export type Spelling = z.infer<typeof Spelling>;
 

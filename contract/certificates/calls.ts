@@ -7,18 +7,18 @@ import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
 export const CertificateStatus = z.enum(certificateStatuses);
 export type CertificateStatus = z.infer<typeof CertificateStatus>;
 
-/** What is printed, in the reader's language where an editor wrote it in several. */
+/** The printed content, in the language of the request where an editor wrote it in several. */
 export const Printed = z.object({
   number: z.string(),
   type: CertificateType,
   course_title: z.string(),
   modality: CourseType,
   hours: z.number().nullable(),
-  /** In the time zone of the class. For self-paced courses: from the person's own first day to the last. */
+  /** In the time zone of the class. For self-paced courses, the person's first and last day. */
   starts_on: z.iso.date().nullable(),
   ends_on: z.iso.date().nullable(),
   issuer: z.object({ name: z.string(), licence: z.string().nullable() }),
-  /** The day of issue where the class is. */
+  /** The day of issue in the time zone of the class. */
   issued_on: z.iso.date(),
   valid_until: Moment.nullable(),
 });
@@ -33,9 +33,9 @@ export const Certificate = Printed.extend({
   replaced_by: z.string().nullable(),
   holder_name: z.string(),
   class_code: z.string(),
-  /** Of 20. */
+  /** From 0 to 20. */
   grade: z.number().nullable(),
-  /** The public address to verify it, also in its QR code. */
+  /** The public address to verify it, which its QR code contains. */
   check_url: z.url(),
   show_name: z.boolean(),
   show_grade: z.boolean(),
@@ -58,7 +58,7 @@ export const CertificateQuestion = z
   .strictObject({
     token: z.string().trim().min(1).max(100),
     number: z.string().trim().min(1).max(60),
-    /** The last four characters of the holder's document: where they are right, the name is shown whole. */
+    /** The last four characters of the holder's document; if they match, the answer has the full name. */
     last4_document: z.string().trim().length(4),
   })
   .partial()
@@ -70,17 +70,17 @@ export type CertificateQuestion = z.infer<typeof CertificateQuestion>;
 
 export const CheckedCertificate = Printed.extend({
   status_at: Moment,
-  /** «A*** S****», unless the holder lets it be shown or the document's characters were right. */
+  /** «A*** S****», or in full if the holder allows it or `last4_document` matches. */
   holder_name: z.string(),
   is_name_whole: z.boolean(),
-  /** Only where the holder lets it be shown. */
+  /** From 0 to 20; null unless the holder allows it. */
   grade: z.number().nullable(),
 });
 
 export const CertificateCheck = z.object({
   answer: z.enum(checkAnswers),
   checked_at: Moment,
-  /** Null where it is unknown. */
+  /** Null for an unknown certificate. */
   certificate: CheckedCertificate.nullable(),
 });
 export type CertificateCheck = z.infer<typeof CertificateCheck>;
@@ -89,7 +89,7 @@ const holding = ['not_signed_in', 'not_found'] as const;
 const storing = ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'] as const;
 
 export const certificates = {
-  /** Your own; for users who may revoke certificates, all. Newest first. */
+  /** Your own; with the claim `certificates.revoke`, all. Newest first. */
   retrieveCertificates: retrieval('/certificates', {
     summary: 'List certificates',
     filter: CertificateFilter,
@@ -110,7 +110,7 @@ export const certificates = {
     result: Certificate,
     refuses: [...storing],
   }),
-  /** Reads the enrollment again and issues a certificate with a new number; the old one answers `replaced`. */
+  /** Issues a certificate with current data and a new number; verifying the old one answers `replaced`. */
   replaceCertificate: command('PUT', '/certificates/replace', {
     summary: 'Replace a certificate',
     data: ItemWithReason,

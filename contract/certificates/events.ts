@@ -3,6 +3,6 @@ import { event } from '../declare.ts';
 export const certificatesEvents = {
   certificate_issued: event<{ certificate_id: number }>(),
   certificate_revoked: event<{ certificate_id: number }>(),
-  /** The one that stands in the place of another now. */
+  /** The id of the new certificate. */
   certificate_replaced: event<{ certificate_id: number }>(),
 };

@@ -8,10 +8,10 @@ import { matches, retrieval } from '../shapes.ts';
 /** A lesson, or the start of a class that has no lessons. */
 export const CalendarEntry = z.object({
   class_id: Id,
-  /** Null: the class has no lessons, and this entry is its start. */
+  /** Null where the entry is the start of a class without lessons. */
   lesson_id: Id.nullable(),
   starts_at: Moment,
-  /** Null where it is not known, or a later day. */
+  /** Null where it is unknown or on a later day. */
   ends_at: Moment.nullable(),
   /** The time zone of the class. */
   tz: z.string(),
@@ -31,7 +31,7 @@ export type CalendarEntry = z.infer<typeof CalendarEntry>;
 
 export const CalendarDay = z.object({
   day: z.iso.date(),
-  /** Of all that is on; `entries` are the first of them. */
+  /** The number of all entries of the day; `entries` holds the first of them. */
   entry_count: z.int().nonnegative(),
   entries: z.array(CalendarEntry),
 });
@@ -39,7 +39,7 @@ export type CalendarDay = z.infer<typeof CalendarDay>;
 
 export const CalendarFilter = z
   .strictObject({
-    /** The first and the last day of this century, as a calendar on a wall has them. */
+    /** The first and the last day, both included. */
     days: z.strictObject({ gte: z.iso.date(), lte: z.iso.date() }),
     /** The IANA time zone in which days begin and end; UTC by default. */
     tz: z.string().max(64),
@@ -56,9 +56,9 @@ export type CalendarFilter = z.infer<typeof CalendarFilter>;
 
 export const classesCalendar = {
   /**
-   * The days on which there is something, for published courses whose classes are not canceled, in at most 62 days; by
-   * default 31 days from today. Each day has its first entries by time, ten unless `most_per_day` says otherwise, and
-   * their total. `invalid_input` for more days, days out of order and an unknown time zone. Pages count days.
+   * Lists the days with entries, at most 62 days; 31 days from today by default. Only published courses, without canceled
+   * classes. Each day has its first entries by time (ten, or `most_per_day`) and their total. Refuses `invalid_input` for
+   * more days, days out of order and an unknown time zone. Pages count days.
    */
   retrieveCalendar: retrieval('/classes/calendar', {
     summary: 'List the calendar of classes by day',

@@ -24,7 +24,7 @@ export const ClassCard = z.object({
   city: z.string().nullable(),
   registration_opens_at: Moment.nullable(),
   registration_deadline: Moment.nullable(),
-  /** How many lessons it has, canceled ones apart; none where it is followed alone. */
+  /** Without canceled lessons; 0 for a self-paced class. */
   lesson_count: z.int().nonnegative(),
   /** Null: no limit. */
   capacity: z.int().nonnegative().nullable(),
@@ -32,7 +32,7 @@ export const ClassCard = z.object({
   is_full: z.boolean(),
   /** Open, within its registration period, and not started unless it is self-paced. A full class can be for sale. */
   is_for_sale: z.boolean(),
-  /** Full, for sale, and more than a day before its start: one may wait for a seat (domain 4.2). */
+  /** Full, for sale, and more than a day before its start: the waiting list is open (domain 4.2). */
   takes_waiting: z.boolean(),
   course: z.object({
     id: Id,
@@ -54,7 +54,7 @@ export const ClassFilter = z
     status: matches(ClassStatus),
     city: matches(z.string().max(100)),
     start_at: z.strictObject({ gte: Moment, lte: Moment }).partial(),
-    /** A lesson begins within; of a class without lessons, the class itself. */
+    /** A lesson, or the class itself where it has no lessons, begins within these bounds. */
     meets_at: z.strictObject({ gte: Moment, lte: Moment }),
     category_id: matches(Id),
     partner_id: matches(Id),
@@ -85,11 +85,11 @@ export const ClassFields = z.strictObject({
     .nullable(),
   /** Percent of the lessons, or of the contents where there are no lessons. */
   attendance_min: z.number().min(0).max(100),
-  /** Of 20. */
+  /** From 0 to 20. */
   grade_min: z.number().min(0).max(20),
-  /** A PDF that was sent as a form with `file` to `POST /regulations/create`; null takes it away. */
+  /** A PDF uploaded with `POST /regulations/create`; null removes it. */
   regulation_file_id: Id.nullable(),
-  /** Persons. */
+  /** Ids of persons. */
   trainer_ids: z.array(Id).max(50),
 });
 export const Lesson = z.strictObject({ starts_at: Moment, ends_at: Moment, room: z.string().max(100).nullish() });
@@ -119,8 +119,8 @@ export const classes = {
   ...classesWaiting,
 
   /**
-   * Needs the claim `classes.edit`. `not_found` for the course; `invalid_input` for dates out of order, unknown
-   * trainers, and a file that is not a regulation.
+   * Needs the claim `classes.edit`. Refuses `not_found` for an unknown course, and
+   * `invalid_input` for dates out of order, unknown trainers and a file that is not a regulation.
    */
   createClass: command('POST', '/classes/create', {
     summary: 'Create a class',
@@ -130,8 +130,8 @@ export const classes = {
   }),
 
   /**
-   * Only the given fields; never the status. Needs the claim `classes.edit`. `capacity_below_taken` counts held seats
-   * too (domain 4.1).
+   * Changes only the given fields, never the status. Needs the claim `classes.edit`. Refuses `capacity_below_taken` for
+   * fewer seats than are taken or held (domain 4.1).
    */
   updateClass: command('PUT', '/classes', {
     summary: 'Change a class',
@@ -140,7 +140,7 @@ export const classes = {
     refuses: [...editing, 'class_code_taken', 'capacity_below_taken'],
   }),
 
-  /** Needs the claim `classes.edit`. A class closes by itself at its deadline and at its start (domain 4.2). */
+  /** Needs the claim `classes.edit`. A class closes automatically at its deadline and at its start (domain 4.2). */
   closeClass: command('PUT', '/classes/close', {
     summary: 'Close a class for orders',
     data: ItemReference,
@@ -148,7 +148,7 @@ export const classes = {
     refuses: [...moving],
   }),
 
-  /** Needs the claim classes.edit (domain 4.2). */
+  /** Needs the claim `classes.edit` (domain 4.2). */
   reopenClass: command('PUT', '/classes/reopen', {
     summary: 'Reopen a class for orders before it starts',
     data: ItemReference,
@@ -156,7 +156,7 @@ export const classes = {
     refuses: [...moving],
   }),
 
-  /** Needs the claim `classes.edit`. Held seats stay with their orders, which have to be refunded (domain 4.2). */
+  /** Needs the claim `classes.edit`. Its seats stay with their orders, which have to be refunded (domain 4.2). */
   cancelClass: command('PUT', '/classes/cancel', {
     summary: 'Cancel a class',
     data: ItemWithReason,
@@ -165,7 +165,7 @@ export const classes = {
   }),
 
   /**
-   * Needs the claim `classes.edit`. Only a closed class, once its last day is over and every lesson was given or
+   * Needs the claim `classes.edit`. The class must be closed, its last day over, and each lesson given or
    * canceled (domain 4.2).
    */
   concludeClass: command('PUT', '/classes/conclude', {

@@ -8,9 +8,9 @@ export const WaitingEntry = z.object({
   class_id: Id,
   joined_at: Moment,
   status: z.enum(standingWaitingStatuses),
-  /** How many wait before, and oneself: 1 is offered a seat first, or has been. */
+  /** The place on the waiting list: 1 is offered a seat first, or has been. */
   position: z.int().positive(),
-  /** Until when a seat is held; null while none is. */
+  /** How long the offered seat is held; null while none is. */
   offer_expires_at: Moment.nullable(),
 });
 export type WaitingEntry = z.infer<typeof WaitingEntry>;
@@ -21,7 +21,7 @@ export type WaitingFilter = z.infer<typeof WaitingFilter>;
 const aClass = z.strictObject({ class_id: Id });
 
 export const classesWaiting = {
-  /** For classes that can still be bought. */
+  /** Only for classes that can still be bought. */
   retrieveWaitingEntries: retrieval('/waiting-entries', {
     summary: 'List your places on waiting lists',
     filter: WaitingFilter,
@@ -30,8 +30,8 @@ export const classesWaiting = {
   }),
 
   /**
-   * Idempotent: the place is kept. A free seat is offered to the first, and held for a day. `waiting_not_open` where
-   * there are seats, or it is too late (domain 4.2).
+   * Idempotent: the place does not change. A freed seat is offered to the first person and held for a day. Refuses
+   * `waiting_not_open` while there are free seats, and in the last day before the start (domain 4.2).
    */
   joinWaitingList: command('POST', '/waiting-entries/create', {
     summary: 'Join the waiting list of a full class',

@@ -19,11 +19,11 @@ export const Enrollment = z.object({
   enrolled_at: Moment.nullable(),
   ended_at: Moment.nullable(),
   concluded_at: Moment.nullable(),
-  /** Percent of the mandatory contents, by their weight; it never falls. */
+  /** Percent of the mandatory contents, by their weight; it never decreases. */
   progress_rate: z.number(),
-  /** Percent of the minutes of the lessons given. Null without recorded attendance. */
+  /** Percent of the minutes taught. Null without recorded attendance. */
   attendance_rate: z.number().nullable(),
-  /** Of 20. */
+  /** From 0 to 20. */
   final_grade: z.number().nullable(),
   person: z.object({ id: Id, name: z.string() }),
   course: z.object({
@@ -47,14 +47,14 @@ export const Enrollment = z.object({
     city: z.string().nullable(),
   }),
   /**
-   * The rules of its class as they are now; null where it has none. They are read at `/enrollments/{id}/regulation`.
+   * The current regulation of the class, at `GET /enrollments/{id}/regulation`; null where it has none.
    */
   regulation: z.object({ sha256: z.string(), byte_size: z.int() }).nullable(),
-  /** When the person has accepted the rules of the class, as they were then. */
+  /** When the person accepted the regulation of that time. */
   regulation_accepted_at: Moment.nullable(),
-  /** The contents stay shut until the person accepts the rules (domain 4.2). */
+  /** The contents do not open until the person accepts the regulation (domain 4.2). */
   awaits_regulation: z.boolean(),
-  /** Null where it was opened without an order. */
+  /** Null where the person was enrolled without an order. */
   order: z.object({ id: Id, number: z.string() }).nullable(),
 });
 export type Enrollment = z.infer<typeof Enrollment>;
@@ -86,7 +86,7 @@ export const enrollments = {
     sort: ['registered_at', 'progress_rate'],
     refuses: ['not_signed_in'],
   }),
-  /** Takes a seat, and starts at once. */
+  /** Takes a seat; the enrollment starts at once. */
   create: command('POST', '/enrollments/create', {
     summary: 'Enroll a person without an order',
     data: z.strictObject({ class_id: Id, person_id: Id }),
@@ -94,7 +94,7 @@ export const enrollments = {
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'already_enrolled', 'trainer_cannot_enroll', 'class_full'],
   }),
   /**
-   * The person gives up an unpaid registration; users who may edit enrollments may also cancel one before it starts.
+   * Cancels your own unpaid registration; with the claim `enrollments.edit`, any enrollment before it starts.
    */
   cancel: command('PUT', '/enrollments/cancel', {
     summary: 'Cancel an enrollment that has not started',
@@ -109,8 +109,9 @@ export const enrollments = {
     refuses: ['not_signed_in', 'not_found', 'invalid_transition'],
   }),
   /**
-   * Opens the contents. Only by the person, and once: the acceptance holds when the regulation is replaced later.
-   * `regulation_sha256` is the file that was read; `regulation_changed` if the class has another one by now, or none.
+   * Unlocks the contents. Only the enrolled person accepts, once; the acceptance remains valid when the regulation is
+   * replaced. `regulation_sha256` identifies the file that was read; refuses `regulation_changed` if it is not the
+   * current one.
    */
   acceptRegulation: command('PUT', '/enrollments/accept-regulation', {
     summary: 'Accept the regulation of a class',

@@ -3,6 +3,6 @@ import { event } from '../declare.ts';
 export const enrollmentsEvents = {
   enrollment_opened: event<{ enrollment_id: number }>(),
   enrollment_concluded: event<{ enrollment_id: number }>(),
-  /** Canceled, or given up. */
+  /** Canceled or withdrawn. */
   enrollment_ended: event<{ enrollment_id: number }>(),
 };

@@ -18,13 +18,13 @@ export type Picture = z.infer<typeof Picture>;
 
 /** A public picture. */
 export const ShownPicture = z.object({
-  /** The beginning of its addresses, completed by `-640.avif`, `-640.webp` and so on. Each may be cached forever. */
+  /** The prefix of its addresses, completed by `-640.avif`, `-640.webp` and so on. Each may be cached forever. */
   url: z.string(),
-  /** In pixels, the smallest first. */
+  /** The available widths in pixels, smallest first. */
   widths: z.array(z.int().positive()).min(1),
   width: z.int().positive(),
   height: z.int().positive(),
-  /** A few pixels of it as a data URI, to be shown until it is there; null where it can be seen through. */
+  /** A tiny version as a data URI, to be shown while it loads; null for a transparent picture. */
   placeholder: z.string().nullable(),
   /** The alternative text in the locale of the request; empty where the text beside it says the same. */
   alt: z.string(),
@@ -33,7 +33,7 @@ export type ShownPicture = z.infer<typeof ShownPicture>;
 
 const longestAlt = 300;
 
-/** What an editor has a picture say; none: nothing. Another picture begins without. */
+/** The alternative text of a picture; empty for none. A replaced picture starts without one. */
 export const PictureAlt = LocalizedText.refine((text) =>
   Object.values(text).every((words) => words.length <= longestAlt && words.isWellFormed() && !words.includes('\0')),
 );

@@ -1,9 +1,9 @@
 import { event } from '../declare.ts';
 
 export const filesEvents = {
-  /** Nothing has used it any more: its bytes are to go. */
+  /** No record uses it any more, so that its bytes can be deleted. */
   file_dropped: event<{ file_id: number }>(),
   picture_dropped: event<{ sha256: string }>(),
-  /** Everybody will see it; it has to be drawn in its widths first. */
+  /** It becomes public, so that it needs to be rendered in its widths. */
   picture_shown: event<{ picture_id: number }>(),
 };

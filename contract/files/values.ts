@@ -1,4 +1,4 @@
-/** What a file is for [specification 4]. */
+/** The purposes of files [specification 4]. */
 export const fileCategories = [
   'curriculum-vitae',
   'outros',
@@ -17,7 +17,7 @@ export type FileCategory = (typeof fileCategories)[number];
 export const documentTypes = ['invoice', 'payment_proof'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** The types that are recognised by their bytes; what else is sent in is refused. */
+/** Types are recognised by their bytes; all others are refused. */
 export const fileTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -29,17 +29,17 @@ export const fileTypes = {
 } as const;
 export type FileType = keyof typeof fileTypes;
 
-/** What a picture may be sent as; whatever it was, it is kept as WebP. */
+/** The accepted types; pictures are stored as WebP. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
-/** What the browser makes of a picture before it sends it [specification 5]. */
+/** Applied in the browser before the upload [specification 5]. */
 export const pictureCompression = { quality: 0.8, maxWidth: 1920, maxHeight: 1080 } as const;
 
-/** What a picture that everybody sees is drawn as; a browser takes the first that it knows. */
+/** The formats of public pictures; a browser takes the first that it supports. */
 export const shownTypes = ['avif', 'webp'] as const;
 export type ShownType = (typeof shownTypes)[number];
 
-/** How wide it is drawn, in pixels; never wider than what was sent. */
+/** In pixels; never wider than the original. */
 export const shownWidths = [320, 640, 960, 1280] as const;
 
 export const largestPictureBytes = 10_000_000;

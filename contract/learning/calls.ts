@@ -9,13 +9,13 @@ export const ContentOutline = z.object({
   type: z.enum(contentTypes),
   title: z.string(),
   duration_seconds: z.int().nullable(),
-  /** Anybody may open it. */
+  /** Anyone may open it. */
   is_preview: z.boolean(),
   /** It counts towards the progress. */
   is_mandatory: z.boolean(),
-  /** Of the caller's own enrollment. */
+  /** In the caller's own enrollment. */
   status: z.enum(contentStatuses),
-  /** Null: it opens. */
+  /** Null if it opens. */
   lock: z.enum(contentLocks).nullable(),
 });
 export type ContentOutline = z.infer<typeof ContentOutline>;
@@ -41,7 +41,7 @@ export const ContentFields = z.strictObject({
   body: Body,
   is_preview: z.boolean(),
   is_mandatory: z.boolean(),
-  /** Its grade counts: without it there is no conclusion. */
+  /** Its grade counts, and the course cannot be concluded without it. */
   is_graded: z.boolean(),
   weight: z.number().positive().max(1000),
 });
@@ -77,7 +77,7 @@ export const ScoProgress = z.object({
   /** The headings above it, outermost first. */
   groups: z.array(z.string()),
   lesson_status: z.enum(lessonStatuses),
-  /** Of 100. */
+  /** From 0 to 100. */
   score: z.number().nullable(),
 });
 export type ScoProgress = z.infer<typeof ScoProgress>;
@@ -89,7 +89,7 @@ export const OpenedContent = z.object({
   /** Markdown. */
   body: z.string(),
   status: z.enum(contentStatuses),
-  /** The enrollment that stores the progress; null where none is stored. */
+  /** The enrollment that records the progress; null where none is recorded. */
   enrollment_id: Id.nullable(),
   video: z
     .object({
@@ -97,7 +97,7 @@ export const OpenedContent = z.object({
       mime: z.string(),
       captions: z.object({ url: z.url(), language: z.string() }).nullable(),
       duration_seconds: z.int(),
-      /** The position at the last stop. */
+      /** Where the learner last stopped. */
       position_seconds: z.number(),
     })
     .nullable(),
@@ -111,10 +111,10 @@ const Seconds = z.number().min(0).max(86_400);
 export const ContentProgress = z.strictObject({
   content_id: Id,
   enrollment_id: Id,
-  /** A text, a link or a file was looked at. */
+  /** A text, a link or a file was opened. */
   opened: z.literal(true).optional(),
   position_seconds: Seconds.optional(),
-  /** Seconds of the video that were seen, as [from, to]. */
+  /** Watched seconds of the video, as [from, to]. */
   watched: z
     .array(z.tuple([Seconds, Seconds]))
     .max(200)
@@ -125,9 +125,9 @@ export type ContentProgress = z.infer<typeof ContentProgress>;
 export const SavedProgress = z.object({
   content_id: Id,
   status: z.enum(contentStatuses),
-  /** Of the whole course. */
+  /** Percent of the whole course. */
   progress_rate: z.number(),
-  /** The enrollment has just been concluded by it. */
+  /** This progress has concluded the enrollment. */
   is_concluded: z.boolean(),
 });
 export type SavedProgress = z.infer<typeof SavedProgress>;
@@ -145,7 +145,7 @@ export type ScormPackage = z.infer<typeof ScormPackage>;
 export const NewScormLaunch = z.strictObject({
   content_id: Id,
   enrollment_id: Id.optional(),
-  /** Without it, the first that is not finished. */
+  /** The first unfinished activity by default. */
   item_identifier: z.string().max(250).optional(),
 });
 export type NewScormLaunch = z.infer<typeof NewScormLaunch>;
@@ -162,10 +162,10 @@ export type ScormLaunch = z.infer<typeof ScormLaunch>;
 
 export const ScormCommit = z.strictObject({
   launch_token: z.string().max(2000),
-  /** Counted by the player's page from 1; an older revision is ignored. */
+  /** Counted from 1 by the player; an older revision is ignored. */
   revision: z.int().min(1).max(1_000_000),
   cmi: ReportedCmi,
-  /** The SCO called LMSFinish, or the learner went away from it. */
+  /** The SCO called LMSFinish, or the learner left it. */
   ended: z.boolean().optional(),
 });
 export type ScormCommit = z.infer<typeof ScormCommit>;

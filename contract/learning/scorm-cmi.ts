@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { isStorable, lessonStatuses, scormLimits } from './values.ts';
 
-/**
- * What SCORM 1.2 lets content write, in the shapes that its run time lets pass; longer than the standard's own in
- * places.
- */
 function text(most: number) {
   return z.string().max(most).refine(isStorable);
 }
 
-/** A CMIDecimal or CMIBlank between the bounds, as SCORM writes numbers: in text. */
+/** A CMIDecimal or CMIBlank within bounds; SCORM writes numbers as text. */
 function decimal(least: number, most: number) {
   const written = z
     .string()
@@ -34,7 +30,7 @@ const Setting = text(255);
 
 export const ScormInteraction = z
   .strictObject({
-    /** Its place in the SCO's own list; what is sent later for the same place replaces it. */
+    /** The position in the list of the SCO; a later entry for the same position replaces it. */
     index: z
       .int()
       .min(0)
@@ -75,7 +71,7 @@ export const ReportedCmi = z
     comments: text(scormLimits.comments),
     student_preference: z.strictObject({ audio: Setting, language: Setting, speed: Setting, text: Setting }).partial(),
     objectives: z.array(ScormObjective).max(scormLimits.objectives),
-    /** Only what is new or changed since the last commit. */
+    /** Only those that are new or changed since the last commit. */
     interactions: z.array(ScormInteraction).max(scormLimits.interactions),
   })
   .partial();

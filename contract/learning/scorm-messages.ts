@@ -1,21 +1,21 @@
 import type { LessonStatus } from './values.ts';
 import type { ScormCommit } from './calls.ts';
 
-/** What the player's page, on the content origin, tells the front office that shows it. */
+/** From the page of the player, on the content origin, to the front office that embeds it. */
 export type PlayerMessage =
   | { kind: 'commit'; commit: Omit<ScormCommit, 'launch_token'> }
-  /** The activity has ended by itself and may be taken away. */
+  /** The activity has ended and may be removed. */
   | { kind: 'finished'; lesson_status: LessonStatus; score: string }
-  /** As asked for by `close`, everything is told. */
+  /** The answer to `close`, after the last commit. */
   | { kind: 'closed' }
   | { kind: 'failed'; code: string };
 
-/** What the front office tells the player's page. */
+/** From the front office to the page of the player. */
 export type AppMessage =
   | { kind: 'committed'; revision: number }
-  /** Not kept, and worth another try. */
+  /** Not stored; try again. */
   | { kind: 'not_committed'; revision: number }
-  /** Not kept, for good. */
+  /** Not stored; do not try again. */
   | { kind: 'refused' }
-  /** The learner goes elsewhere: end the activity and tell all that is left. */
+  /** The learner leaves: end the activity and commit the rest. */
   | { kind: 'close' };

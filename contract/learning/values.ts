@@ -1,11 +1,10 @@
-/** Enumerations of learning, free of schemas, so that the browser can read them. */
 export const contentTypes = ['url', 'file', 'video', 'text', 'assessment', 'task', 'scorm', 'final'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
 export const contentStatuses = ['not_started', 'started', 'done'] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
-/** Why a content does not open: it is for those enrolled, or for those who have finished the rest. */
+/** Why a content does not open: it requires an enrollment, or all other contents to be finished. */
 export const contentLocks = ['enrollment', 'rest'] as const;
 export type ContentLock = (typeof contentLocks)[number];
 
@@ -13,11 +12,11 @@ export type ContentLock = (typeof contentLocks)[number];
 export const lessonStatuses = ['not attempted', 'incomplete', 'completed', 'passed', 'failed', 'browsed'] as const;
 export type LessonStatus = (typeof lessonStatuses)[number];
 
-/** For credit; to look again at what is complete; or without leaving a trace. */
+/** For credit; to review a complete attempt; or without recording anything. */
 export const scormModes = ['normal', 'review', 'browse'] as const;
 export type ScormMode = (typeof scormModes)[number];
 
-/** How much a SCO may tell, in characters and entries: the standard's limits where it has them. */
+/** In characters and entries; the limits of SCORM 1.2 where it has them. */
 export const scormLimits = {
   location: 255,
   suspendData: 4096,
@@ -25,13 +24,13 @@ export const scormLimits = {
   feedback: 4096,
   objectives: 500,
   interactions: 1000,
-  /** Objectives and right answers of one interaction. */
+  /** Objectives and correct responses of one interaction. */
   listed: 50,
-  /** A whole commit, so that a beacon carries it. */
+  /** A whole commit; a browser sends at most 64 kB as a beacon. */
   commitBytes: 60_000,
 } as const;
 
-/** No database keeps a NUL or half a character. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }

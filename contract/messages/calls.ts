@@ -21,7 +21,7 @@ export const Message = z.object({
   kind: z.string(),
   title: z.string(),
   text: z.string(),
-  /** The path on this site where it can be resolved. */
+  /** The path on this site to deal with it. */
   link: z.string().nullable(),
   read: z.boolean(),
   read_at: Moment.nullable(),
@@ -32,7 +32,7 @@ export const Message = z.object({
 export const UserWarning = Message.extend({
   user_id: Id,
   type: WarningType,
-  /** Not active any more: dealt with, by the user or by what happened since. */
+  /** False once it is resolved, by the user or by a later event. */
   active: z.boolean(),
   display_in_frontoffice: z.boolean(),
 });
@@ -51,7 +51,7 @@ export const MessageFilter = z
     kind: matches(MessageKind),
     read: z.boolean(),
     created_at: matches(Moment),
-    /** Without deleted ones unless they are requested. */
+    /** Deleted ones are excluded unless true. */
     deleted: z.boolean(),
   })
   .partial();
@@ -70,7 +70,7 @@ export const NotificationFilter = MessageFilter.extend({
 });
 export type NotificationFilter = z.infer<typeof NotificationFilter>;
 
-/** How many of each; `unread` are those that wait: not read, not deleted, and active or enabled. */
+/** `unread` counts those that are not read, not deleted, and active or enabled. */
 const counts = { unread: z.int(), read: z.int(), deleted: z.int(), total: z.int() };
 export const UserWarningCounters = z.object({ ...counts, inactive: z.int() });
 export type UserWarningCounters = z.infer<typeof UserWarningCounters>;
@@ -123,23 +123,21 @@ export const ContactMessage = z.strictObject({
   email: z.string().trim().min(1).max(contactLimits.email),
   subject: z.string().trim().min(1).max(contactLimits.subject),
   message: z.string().trim().min(1).max(contactLimits.message),
-  /**
-   * Invisible to people, who leave it empty. A message with text in it is discarded, and answered as if it were sent.
-   */
+  /** A honeypot, hidden from people. A message with text in it is discarded, and answered as if it were sent. */
   website: z.string().max(500).default(''),
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
 
 const own = ['not_signed_in', 'not_found'] as const;
 
-/** As retrievals take their filter; an empty body counts all of one's own. */
+/** An empty body counts all of one's own. */
 function counting<F extends z.ZodObject>(filter: F) {
   return z
     .strictObject({ filter: filter.optional(), data: z.strictObject({ filter: filter.optional() }).optional() })
     .prefault({});
 }
 
-/** A move of warnings: all of the list or, when one is not found or cannot be moved, none. Idempotent. */
+/** Changes the whole list or, when one is not found or cannot be changed, none. Idempotent. */
 function moveOfWarnings(verb: string, summary: string) {
   return commandForMany('PUT', `/user-warnings/${verb}`, {
     summary,
@@ -197,7 +195,7 @@ export const messages = {
     result: NotificationCounters,
     refuses: ['not_signed_in'],
   }),
-  /** The whole list or nothing. */
+  /** Changes the whole list or nothing. */
   updateNotifications: commandForMany('PUT', '/notifications', {
     summary: 'Mark notifications as read or unread, enabled or disabled',
     item: NotificationChange,
@@ -225,7 +223,7 @@ export const messages = {
     refuses: ['not_signed_in'],
   }),
   /**
-   * Needs the claim `users.edit`. A channel that is fixed cannot be switched off. The whole list or nothing.
+   * Needs the claim `users.edit`. A fixed channel cannot be switched off. Changes the whole list or nothing.
    * [specification 6]
    */
   updateNotificationConfigurations: commandForMany('PUT', '/usersnotificationconfigurations', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AffectedItem, Id, LocalizedText, Moment } from '../basics.ts';
+import { AffectedItem, Id, ItemReference, LocalizedText, Moment } from '../basics.ts';
 import { WrittenText } from '../catalogue/courses.ts';
 import { PictureAlt, ShownPicture } from '../files/calls.ts';
 import { longestNewsSearch } from './values.ts';
@@ -11,7 +11,7 @@ export const PostCard = z.object({
   title: z.string(),
   summary: z.string(),
   author: z.string(),
-  /** Null: a draft. In the future: it appears then. */
+  /** Null for a draft; a moment in the future schedules the post. */
   published_at: Moment.nullable(),
   updated_at: Moment,
   /** A drawing that may be cached forever: its address changes with its content. */
@@ -23,21 +23,21 @@ export type PostCard = z.infer<typeof PostCard>;
 
 export const Post = PostCard.extend({
   body: z.array(TextBlock),
-  /** In the editor's order; a page shows those of them that are published. */
+  /** In the editor's order; unpublished courses may be among them. */
   related_course_ids: z.array(Id),
-  /** What the editor named first, then the newest others. */
+  /** Those that the editor chose, then the newest others. */
   related_posts: z.array(PostCard),
 });
 export type Post = z.infer<typeof Post>;
 
 export const PostFilter = z
   .strictObject({
-    /** Words anywhere in a post, accents and case aside. */
+    /** Words anywhere in a post, ignoring accents and case. */
     search: z.string().max(longestNewsSearch),
     id: matches(Id),
     author: matches(z.string().max(120)),
     published_at: z.strictObject({ gte: Moment, lte: Moment }).partial(),
-    /** False: drafts and posts that appear later; only with the claim `news.edit`. */
+    /** False finds drafts and scheduled posts; only with the claim `news.edit`. */
     is_published: z.boolean(),
   })
   .partial();
@@ -46,7 +46,6 @@ export type PostFilter = z.infer<typeof PostFilter>;
 const longest = { title: 300, summary: 1_000, body: 20_000 };
 const mostRelated = { courses: 12, posts: 3 };
 
-/** No longer than that, and of characters that a database holds. */
 const within = (most: number) => (text: LocalizedText) =>
   Object.values(text).every((words) => words.length <= most && words.isWellFormed() && !words.includes('\0'));
 
@@ -57,14 +56,14 @@ export const PostFields = z.strictObject({
   /** Markdown: paragraphs, headings, lists, quotes, rules, emphasis, code, links. HTML and pictures are refused. */
   body: WrittenText.refine(within(longest.body)),
   author: z.string().trim().min(1).max(120),
-  /** When it is published; null: a draft. */
+  /** When it is published; null for a draft. */
   published_at: Moment.nullable(),
-  /** The name of the drawing, as with categories; an unknown name uses another drawing. */
+  /** The name of a drawing; an unknown name uses another drawing. */
   cover_key: z.string().min(1).max(40),
-  /** One that the editor sent by `POST /pictures/create`, or that is shown already; null takes it away. */
+  /** A picture that the editor uploaded with `POST /pictures/create`, or the current one; null removes it. */
   cover_picture_id: Id.nullable(),
   cover_picture_alt: PictureAlt,
-  /** They replace what was there. */
+  /** Each list replaces the whole old one. */
   related_course_ids: z.array(Id).max(mostRelated.courses),
   related_post_ids: z.array(Id).max(mostRelated.posts),
 });
@@ -87,7 +86,7 @@ export const news = {
     sort: ['relevance', 'published_at', 'title'],
   }),
 
-  /** Exactly one result; its id is in the filter. `gone`: the post was published and has been deleted. */
+  /** Exactly one result; its id is in the filter. Refuses `gone` if the post was published and has been deleted. */
   retrievePost: retrieval('/news/detail', {
     summary: 'Retrieve a post in full',
     filter: z.strictObject({ id: Id }),
@@ -96,8 +95,8 @@ export const news = {
   }),
 
   /**
-   * Needs the claim `news.edit`. Published now unless stated otherwise. `markup_not_allowed` names what the body may
-   * not contain; `invalid_input` names a course or post that does not exist.
+   * Needs the claim `news.edit`. Publishes at once unless `published_at` says otherwise. Refuses `markup_not_allowed` with
+   * the markup that the body may not contain, and `invalid_input` with a course or post that does not exist.
    */
   createPost: command('POST', '/news/create', {
     summary: 'Create a post',
@@ -106,7 +105,7 @@ export const news = {
     refuses: [...editing, 'markup_not_allowed'],
   }),
 
-  /** Only the given fields. A given text replaces the whole old one. */
+  /** Changes only the given fields. A given text replaces the whole old one. */
   updatePost: command('PUT', '/news', {
     summary: 'Change a post',
     data: PostChange,
@@ -114,10 +113,10 @@ export const news = {
     refuses: [...editing, 'not_found', 'markup_not_allowed'],
   }),
 
-  /** Its address answers 410 from then on. */
+  /** Its page answers 410 from then on. */
   deletePost: command('PUT', '/news/delete', {
     summary: 'Delete a post',
-    data: z.strictObject({ id: Id }),
+    data: ItemReference,
     result: AffectedItem,
     refuses: [...editing, 'not_found'],
   }),
@@ -125,7 +124,7 @@ export const news = {
   /** Refuses `not_found` for a post that is not deleted. */
   restorePost: command('PUT', '/news/restore', {
     summary: 'Restore a deleted post',
-    data: z.strictObject({ id: Id }),
+    data: ItemReference,
     result: AffectedItem,
     refuses: [...editing, 'not_found'],
   }),

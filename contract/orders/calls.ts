@@ -9,7 +9,7 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 
 export const TaxAddress = z.strictObject({
   name: z.string().trim().min(1).max(120),
-  /** NIF of Portugal or Angola, NUIT of Mozambique; absent: a final consumer. */
+  /** NIF of Portugal or Angola, NUIT of Mozambique; absent for a final consumer. */
   tax_id: z.string().trim().min(1).max(24).optional(),
   country: Country,
   street: z.string().trim().max(200).optional(),
@@ -36,7 +36,7 @@ export const OrderItem = z.object({
   start_at: Moment.nullable(),
   tz: z.string().nullable(),
   city: z.string().nullable(),
-  /** Of a service, when it was done. */
+  /** When a service was delivered. */
   delivered_at: Moment.nullable(),
 });
 
@@ -80,19 +80,19 @@ export const OrderFilter = z
 export type OrderFilter = z.infer<typeof OrderFilter>;
 
 export const NewOrder = z.strictObject({
-  /** Prices are in it and it stays. With the ERP integration on, only the main currency will do [specification 4]. */
+  /** The currency of the order. With the ERP integration on, only the main currency is accepted [specification 4]. */
   currency_id: Id,
   /** The version of the saved cart that the buyer saw. */
   cart_version: z.int().nonnegative().optional(),
-  /** The total that the buyer saw; an order never costs anything else. */
+  /** The total that the buyer saw; another total refuses with `price_changed`. */
   items_seen_total_minor: z.int().nonnegative().optional(),
   tax_address: TaxAddress.optional(),
-  /** Whether the buyer takes one seat of each line. Always for students; for others by default. */
+  /** Whether the buyer takes one seat of each line; true by default, and always for students. */
   buyer_takes_seat: z.boolean().optional(),
 });
 export type NewOrder = z.infer<typeof NewOrder>;
 
-/** What a proforma says, frozen when it is issued. */
+/** The content of a pro-forma, frozen when it is issued. */
 export const InvoiceSnapshot = z.object({
   notice: z.string(),
   seller: z.object({ name: z.string(), tax_id: z.string(), address: z.string() }),
@@ -127,8 +127,8 @@ export const orders = {
 
   /**
    * Turns the saved cart into an order: freezes the prices, holds the seats, issues a pro-forma and empties the cart.
-   * An order with nothing to pay is fulfilled at once. Refuses `cart_changed` and `price_changed` where the buyer saw
-   * something else. [domain 1.4]
+   * An order with nothing to pay is fulfilled at once. Refuses `cart_changed` and `price_changed` where the cart or
+   * its total is not what the buyer saw. [domain 1.4]
    */
   placeOrder: command('POST', '/orders/create', {
     summary: 'Place an order from the saved cart',
@@ -161,7 +161,7 @@ export const orders = {
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'],
   }),
 
-  /** Releases its seats. Your own order; with the claim `orders.edit`, any order. */
+  /** Cancels your own order and releases its seats; with the claim `orders.edit`, any order. */
   cancelOrder: command('PUT', '/orders/cancel', {
     summary: 'Cancel an unpaid order',
     data: z.strictObject({ id: Id, reason: z.string().trim().min(1).max(300).optional() }),

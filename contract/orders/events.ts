@@ -4,6 +4,5 @@ export const ordersEvents = {
   order_placed: event<{ order_id: number }>(),
   order_paid: event<{ order_id: number }>(),
   order_canceled: event<{ order_id: number }>(),
-  /** The operator has noted it as done. */
   service_delivered: event<{ order_id: number; order_item_id: number }>(),
 };

@@ -11,7 +11,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const invoiceKinds = ['PF', 'FT', 'FR', 'NC', 'ND', 'RC'] as const;
 export const invoiceStates = ['draft', 'issued', 'annulled'] as const;
 
-/** Why an order ended, where nobody wrote a reason of their own. */
+/** Used where nobody wrote a reason. */
 export const cancelReasons = {
   expired: 'expired',
   noSeats: 'no_seats',

@@ -16,10 +16,11 @@ export const Payment = z.object({
   amount_minor: z.int().nonnegative(),
   currency_id: Id,
   status: PaymentStatus,
-  /** Five digits, and nine: null until the provider has given them. */
+  /** Five digits. Null until the provider has assigned a reference. */
   entity: z.string().nullable(),
+  /** Nine digits from the provider, or the number of the order where it is paid by transfer or in cash. */
   reference: z.string().nullable(),
-  /** Where to send a transfer, and what to write with it. */
+  /** The account to transfer to, and the message to include; null for other methods. */
   bank: z
     .object({ bank_name: z.string(), iban: z.string(), account_holder: z.string(), message: z.string() })
     .nullable(),
@@ -30,9 +31,9 @@ export const Payment = z.object({
   decline_reason: z.string().nullable(),
   flag: z.enum(paymentFlags).nullable(),
   created_at: Moment,
-  /** Where a provider takes the payment on a page of its own, while it is pending. */
+  /** The payment page of the provider, while the attempt is pending. */
   redirect_url: z.url().nullable(),
-  /** Where the reference can be paid in play; null in production. */
+  /** The page on which the reference can be paid in a sandbox; null in production. */
   sandbox_url: z.url().nullable(),
 });
 export type Payment = z.infer<typeof Payment>;
@@ -89,7 +90,7 @@ export const payments = {
     refuses: ['not_signed_in', 'not_found', 'method_not_available', 'order_not_payable', 'class_closed', 'class_full'],
   }),
 
-  /** The money has arrived. Needs the claim `payments.approve`. */
+  /** Confirms that the money has arrived. Needs the claim `payments.approve`. */
   approvePayment: command('PUT', '/payments/approve', {
     summary: 'Approve a bank transfer or cash payment',
     data: PaymentApproval,
@@ -97,7 +98,7 @@ export const payments = {
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'method_not_available', 'invalid_transition'],
   }),
 
-  /** The buyer reads the reason and may try again. Needs the claim `payments.approve`. */
+  /** The buyer sees the reason and can try again. Needs the claim `payments.approve`. */
   rejectPayment: command('PUT', '/payments/reject', {
     summary: 'Reject a proof of payment',
     data: PaymentRejection,

@@ -1,28 +1,26 @@
 import type { PaymentChannel, PaymentMethod } from './values.ts';
 
-/** How an attempt reaches the one who pays [domain 1.5]. */
+/** How the buyer is asked to pay [domain 1.5]. */
 export const paymentFlows = ['reference', 'push', 'redirect', 'manual'] as const;
 export type PaymentFlow = (typeof paymentFlows)[number];
 
-/** One way to pay, and what it can do. Nothing compares names of methods or providers: it reads these fields. */
+/** A way to pay. Code reads these fields and never compares the name of a method or a provider. */
 export type PaymentOffer = {
-  /** Names its texts; unique among the offers. */
+  /** Unique; the key of its texts. */
   name: string;
   method: PaymentMethod;
   channel: PaymentChannel;
-  /** The folder in `api/payments/providers/` that carries it out. */
+  /** The folder in `api/payments/providers/` that implements it. */
   provider: string;
   flow: PaymentFlow;
-  /** For how many hours the seats wait [domain 1.2]. */
+  /** How many hours the seats are held [domain 1.2]. */
   hours: number;
   currencies: string[];
-  /** The money goes to the operator's bank account, which has to be set. */
+  /** Offered only while the operator has set a bank account. */
   needsBankAccount: boolean;
-  /** The buyer sends a proof, and finance looks at it. */
   needsProof: boolean;
 };
 
-/** How one can pay today. */
 export const paymentOffers = [
   {
     name: 'multicaixa',

@@ -18,7 +18,7 @@ export const paymentChannels = [
 ] as const;
 export type PaymentChannel = (typeof paymentChannels)[number];
 
-/** What somebody has to look at: money that does not fit what was asked for. */
+/** Why finance has to review a payment. */
 export const paymentFlags = ['amount_mismatch', 'overpaid', 'paid_twice', 'refund_due'] as const;
 export type PaymentFlag = (typeof paymentFlags)[number];
 

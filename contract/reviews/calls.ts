@@ -31,9 +31,9 @@ export const Review = z.object({
   /** Whether the caller has reported it. */
   is_reported: z.boolean(),
   is_hidden: z.boolean(),
-  /** For its author and those who may hide reviews. */
+  /** Shown to its author and with the claim `reviews.hide`; null otherwise. */
   hidden_reason: z.string().nullable(),
-  /** For those who may hide reviews. */
+  /** Shown with the claim `reviews.hide`; null otherwise. */
   report_count: z.int().nonnegative().nullable(),
 });
 export type Review = z.infer<typeof Review>;
@@ -41,9 +41,9 @@ export type Review = z.infer<typeof Review>;
 /** A reported or hidden review, as moderators see it. */
 export const ReportedReview = Review.extend({
   course_title: z.string(),
-  /** Open: reported, and not decided yet. Else it is hidden. */
+  /** `open`: reported and not decided yet. `hidden`: hidden by a moderator. */
   report_standing: z.enum(reportStandings),
-  /** The newest of the reports that are open. */
+  /** The newest open reports. */
   reports: z.array(z.object({ reason: z.string(), created_at: Moment })).max(mostShownReports),
 });
 export type ReportedReview = z.infer<typeof ReportedReview>;
@@ -67,7 +67,7 @@ export const ReviewChange = z.strictObject({ id: Id, rating: Rating, text: Words
 export type ReviewChange = z.infer<typeof ReviewChange>;
 export const ReviewWithReason = ItemReference.extend({ reason: Reason });
 
-/** Every call refuses `reviews_off` while the application setting hasReviews is not the text true. */
+/** Every call refuses `reviews_off` unless the application setting `hasReviews` is `true`. */
 export const reviews = {
   /**
    * Newest first unless sorted. A hidden review is visible to its author and with the claim `reviews.hide`; it does not
@@ -88,7 +88,7 @@ export const reviews = {
     refuses: ['reviews_off', 'not_signed_in'],
   }),
 
-  /** Once, after the course was concluded. */
+  /** Each person reviews a course once, after concluding it. */
   createReview: command('POST', '/reviews/create', {
     summary: 'Review a course',
     data: NewReview,
@@ -118,7 +118,7 @@ export const reviews = {
     refuses: ['reviews_off', 'not_signed_in', 'not_allowed', 'not_found'],
   }),
 
-  /** Idempotent. Moderators are notified once of each review. */
+  /** Idempotent. Moderators are notified once per review. */
   reportReview: command('PUT', '/reviews/report', {
     summary: 'Report a review',
     data: ReviewWithReason,
@@ -135,8 +135,8 @@ export const reviews = {
   }),
 
   /**
-   * Needs the claim `reviews.hide`. The review stays as it is, and may be reported again. Refused for a review without
-   * reports.
+   * Needs the claim `reviews.hide`. The review stays visible and may be reported again. Refuses
+   * `invalid_transition` for a review without reports.
    */
   dismissReports: command('PUT', '/reviews/dismiss-reports', {
     summary: 'Dismiss the reports of a review',

@@ -2,7 +2,7 @@ import { courseTypes } from '../catalogue/values.ts';
 
 type CourseType = (typeof courseTypes)[number];
 
-/** What narrows the calendar of classes, under the names that its page, its form and its feed have in common. */
+/** The filters of the calendar, as its page, its form and its feed name them in the address. */
 export type CalendarNarrowing = {
   category?: number;
   type?: CourseType;
@@ -14,7 +14,7 @@ export const calendarNarrowing = ['type', 'category', 'partner', 'city', 'has_se
 
 const longestCity = 100;
 
-/** Reads an address or a sent form; what makes no sense is as if it had not been said, so that every choice has one address. */
+/** Ignores invalid values, so that each choice has one address. */
 export function readCalendarNarrowing(raw: Record<string, unknown>): CalendarNarrowing {
   const type = courseTypes.find((one) => one === raw['type']);
   const category = idIn(raw['category']);
@@ -29,7 +29,6 @@ export function readCalendarNarrowing(raw: Record<string, unknown>): CalendarNar
   };
 }
 
-/** The same as a filter of classes. */
 export function classFilterOf({ category, partner, ...same }: CalendarNarrowing) {
   return {
     ...same,
@@ -39,7 +38,7 @@ export function classFilterOf({ category, partner, ...same }: CalendarNarrowing)
 }
 
 function textIn(raw: unknown): string {
-  // No database keeps a null character.
+  // PostgreSQL stores no NUL.
   return ['string', 'number', 'boolean'].includes(typeof raw) ? String(raw).replaceAll('\0', '') : '';
 }
 

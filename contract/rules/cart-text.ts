@@ -9,5 +9,5 @@ export const CartItem = z.strictObject({
 });
 export const CartItems = z.array(CartItem);
 
-/** The serialised text of the cart list [specification 3]: JSON of `[{id, quantity, preferred_class_id}]`. */
+/** A cart as JSON text: `[{id, quantity, preferred_class_id}]` [specification 3]. */
 export const CartText = z.string().max(20_000);

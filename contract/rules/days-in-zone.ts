@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Day } from './days.ts';
 
-// Apart from days.ts, which browsers load too: there the polyfill would weigh more than the page of the calendar.
+// Separate from days.ts, which browsers load: the polyfill would be larger than the calendar page.
 
 /** The moments at which days begin in a zone; where the clocks skip midnight, the first moment after it. */
 export function beginsOf(days: readonly Day[], timeZone: string): Date[] {

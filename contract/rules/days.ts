@@ -1,10 +1,9 @@
-/** A day as a calendar on a wall has it: 2026-11-30. In a text of this form, days compare as they follow. */
+/** As in `2026-11-30`. Days compare as texts. */
 export type Day = string;
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** Whether there is such a day in the calendar. */
 export function isDay(text: string): boolean {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(moment) && dayOf(moment) === text;
@@ -14,7 +13,7 @@ export function dayAfter(day: Day, days: number): Day {
   return dayOf(Date.parse(day) + days * dayMs);
 }
 
-/** How many days there are from the first to the last, both among them; none where they are out of order. */
+/** Counts the first and the last day too; 0 where they are out of order. */
 export function countDays(first: Day, last: Day): number {
   return Math.max(0, Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1);
 }
@@ -23,7 +22,6 @@ export function daysFrom(first: Day, many: number): Day[] {
   return Array.from({ length: many }, (_, place) => dayAfter(first, place));
 }
 
-/** The Monday of that day's week. */
 export function mondayOf(day: Day): Day {
   return dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
@@ -32,31 +30,28 @@ export function firstOfMonth(day: Day): Day {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** The first day of the month so many further on. */
+/** The first day of that month. */
 export function monthAfter(day: Day, months: number): Day {
   const date = new Date(firstOfMonth(day));
   return dayOf(date.setUTCMonth(date.getUTCMonth() + months));
 }
 
-/** Which day it is in a zone. */
 export function dayIn(timeZone: string, moment: Date): Day {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
-/** The day where it is latest on earth: nobody is told that their own today has not come yet. */
+/** The day in the easternmost time zone, so that nobody's own today counts as the future. */
 export function latestToday(now: Date): Day {
   return dayOf(now.getTime() + 14 * hourMs);
 }
 
-/** The day where it is earliest: nobody is told that their own today is over. */
+/** The day in the westernmost time zone, so that nobody's own today counts as the past. */
 export function earliestToday(now: Date): Day {
   return dayOf(now.getTime() - 12 * hourMs);
 }
 
-/** Nobody alive was born before it. */
 const earliestBirth: Day = '1900-01-01';
 
-/** Whether somebody who lives `today` can have been born on that day. */
 export function isBirthDate(day: string, today: Day): boolean {
   return isDay(day) && day >= earliestBirth && day <= today;
 }

@@ -1,7 +1,7 @@
-/** Countries whose length we know; others are between 15 and 34 characters (ISO 13616). */
+/** Other countries have between 15 and 34 characters (ISO 13616). */
 const lengths: Record<string, number> = { AO: 25, MZ: 25, PT: 25 };
 
-/** Whether a bank account's number is one: its form and its two check digits (ISO 7064, mod 97). Spaces do not count. */
+/** Checks the form and the two check digits (ISO 7064, mod 97), ignoring spaces. */
 export function isIban(text: string): boolean {
   const iban = text.replaceAll(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;

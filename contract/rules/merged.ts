@@ -1,6 +1,6 @@
 type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
 
-/** The texts of several files in one object; scripts/texts/files.ts refuses a key that two of them give. */
+/** Merges texts of several files; `scripts/texts/files.ts` refuses a key that two of them have. */
 export function merged<const F extends object[]>(...files: F): Together<F[number]> {
   return files.reduce(joined, {}) as Together<F[number]>;
 }

@@ -7,7 +7,7 @@ export function offersOf<Provider extends SiteOffer['provider']>(provider: Provi
   );
 }
 
-/** The offer that a payment was started by; undefined where there is none such any more. */
+/** Undefined where the payment was started by an offer that no longer exists. */
 export function offerBy<Offer extends PaymentOffer>(
   offers: readonly Offer[],
   by: { method: PaymentMethod; channel: PaymentChannel },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Words in one format; `href` leads to another site, to an email address, or to a page of this site. */
+/** Text in one format; `href` is another site, an email address, or a path of this site. */
 export const TextRun = z.object({
   text: z.string(),
   strong: z.boolean().optional(),
@@ -12,7 +12,7 @@ export type TextRun = z.infer<typeof TextRun>;
 
 const Runs = z.array(TextRun);
 
-/** One block of a text. It contains no HTML: the client creates the elements. */
+/** A block of a text. It contains no HTML: the client creates the elements. */
 export const TextBlock = z.union([
   z.object({ kind: z.literal('paragraph'), runs: Runs }),
   z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), runs: Runs }),

@@ -21,7 +21,7 @@ export const CurrencyFilter = z.strictObject({ id: matches(Id), key: matches(Key
 export type CurrencyFilter = z.infer<typeof CurrencyFilter>;
 
 /**
- * `name` is JSON text of names per locale key; `definition` JSON text with `calendarPickerLocale` and a `definition`.
+ * `name` is JSON text with a name per locale key; `definition` is JSON text with `calendarPickerLocale` and `definition`.
  */
 export const Locale = z.object({ id: Id, key: LocaleKey, name: z.string(), definition: z.string() });
 export type Locale = z.infer<typeof Locale>;
@@ -50,8 +50,8 @@ export type CurrencyChange = z.infer<typeof CurrencyChange>;
 
 export const settings = {
   /**
-   * Values as texts, sorted by key; the groups (`slug`) are General and ERP. Only public settings, unless you may edit
-   * settings. [specification 3, Application setting]
+   * Values as texts, sorted by key; the groups (`slug`) are General and ERP. Only public settings without the claim
+   * `settings.edit`. [specification 3, Application setting]
    */
   retrieveApplicationSettings: retrieval('/application-settings', {
     summary: 'List application settings',
@@ -68,7 +68,7 @@ export const settings = {
     sort: ['id'],
   }),
 
-  /** Those that a visitor may choose. The body may be empty. [specification 3, Currency] */
+  /** Only currencies that visitors may choose. The body may be empty. [specification 3, Currency] */
   retrieveCurrencies: retrieval('/currencies', {
     summary: 'List currencies',
     filter: CurrencyFilter,
@@ -87,7 +87,7 @@ export const settings = {
     refuses: ['not_signed_in', 'not_allowed', 'key_taken', 'definition_invalid'],
   }),
 
-  /** Its name, how its prices are written, or today's rate. Needs the claim `settings.edit`. */
+  /** Changes its name, its definition or today's rate. Needs the claim `settings.edit`. */
   updateCurrency: command('PUT', '/currencies', {
     summary: 'Change a currency',
     data: CurrencyChange,
@@ -95,7 +95,7 @@ export const settings = {
     refuses: ['not_signed_in', 'not_allowed', 'not_found', 'definition_invalid'],
   }),
 
-  /** Sales in it stay as they are. The main currency cannot be removed. Needs the claim `settings.edit`. */
+  /** Existing orders keep it. The main currency cannot be removed. Needs the claim `settings.edit`. */
   deleteCurrency: command('PUT', '/currencies/delete', {
     summary: 'Remove a currency',
     data: ItemReference,

@@ -17,9 +17,9 @@ export const WishlistCourse = z.object({
   /** VAT included. Null: no price in this currency and no rate to it. */
   price: Price.nullable(),
   next_class: NextClass.nullable(),
-  /** Until when a seat of that class is held for one, who waited for it (domain 4.2); null where none is. */
+  /** How long a seat of that class is held for you from the waiting list (domain 4.2); null where none is. */
   offer_expires_at: Moment.nullable(),
-  /** False once the course has left the catalogue: it can only be removed. */
+  /** False once the course has left the catalogue; it can then only be removed. */
   is_sold: z.boolean(),
 });
 export type WishlistCourse = z.infer<typeof WishlistCourse>;
@@ -51,7 +51,7 @@ export const wishlist = {
     refuses: ['not_signed_in', 'currency_not_available'],
   }),
 
-  /** All at once, for the counter in the header and the hearts of a page. */
+  /** Returns all ids at once, without pages. */
   retrieveWishlistIds: bodyCommand('POST', '/wishlist/ids', {
     summary: 'List the ids of the courses on your wishlist',
     body: z.strictObject({}).prefault({}),
@@ -59,7 +59,7 @@ export const wishlist = {
     refuses: ['not_signed_in'],
   }),
 
-  /** Idempotent. Refuses a course that is not in the catalogue, and more than a hundred courses. */
+  /** Idempotent. Refuses `not_found` for a course that is not in the catalogue, and `wishlist_full` above 100 courses. */
   addToWishlist: command('POST', '/wishlist/create', {
     summary: 'Add a course to your wishlist',
     data: course,
@@ -67,7 +67,7 @@ export const wishlist = {
     refuses: ['not_signed_in', 'not_found', 'wishlist_full'],
   }),
 
-  /** Idempotent. */
+  /** Idempotent; `PUT /wishlist/restore` undoes it. */
   removeFromWishlist: command('PUT', '/wishlist/delete', {
     summary: 'Remove a course from your wishlist',
     data: course,
@@ -75,7 +75,7 @@ export const wishlist = {
     refuses: ['not_signed_in'],
   }),
 
-  /** Within a day; the course returns to its place. Refuses `not_found` later, and where nothing was removed. */
+  /** Within a day; the course returns to its place. Refuses `not_found` later, or where nothing was removed. */
   restoreToWishlist: command('PUT', '/wishlist/restore', {
     summary: 'Undo the removal of a course from your wishlist',
     data: course,
