@@ -25,9 +25,3 @@ export function gather<S extends Record<string, object>, F extends string>(slice
   if (twice !== undefined) throw new Error(`Two slices declare ${twice} in their ${field}.`);
   return Object.assign({}, ...declared);
 }
-
-/** Names sorted by a number; the sort is stable. */
-export function namesBy<K extends string, V>(entries: Record<K, V>, numberOf: (value: V) => number): K[] {
-  const names = Object.keys(entries).filter((name): name is K => name in entries);
-  return names.toSorted((one, other) => numberOf(entries[one]) - numberOf(entries[other]));
-}

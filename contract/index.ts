@@ -18,7 +18,7 @@ import { paymentsContract as payments } from './payments/index.ts';
 import { reviewsContract as reviews } from './reviews/index.ts';
 import { settingsContract as settings } from './settings/index.ts';
 import { wishlistContract as wishlist } from './wishlist/index.ts';
-import { gather, namesBy, type Gathered, type Payload } from './declare.ts';
+import { gather, type Gathered, type Payload } from './declare.ts';
 import { knownKinds } from './messages/calls.ts';
 import { messageTopics, type MessageRule } from './messages/values.ts';
 import { withStatuses, type Refuses } from './shapes.ts';
@@ -65,8 +65,14 @@ export type Events = { [K in EventKind]: Payload<(typeof events)[K]> };
 export const messageRules: Record<MessageKind, MessageRule> = gather(slices, 'messages');
 export type MessageKind = keyof Gathered<Slices, 'messages'>;
 
-export const messageKinds: MessageKind[] = namesBy(messageRules, ({ topic }) => messageTopics.indexOf(topic));
+export const messageKinds = Object.keys(messageRules)
+  .filter((kind): kind is MessageKind => kind in messageRules)
+  .toSorted((one, other) => placeOf(one) - placeOf(other));
 for (const kind of messageKinds) knownKinds.add(kind);
+
+function placeOf(kind: MessageKind): number {
+  return messageTopics.indexOf(messageRules[kind].topic);
+}
 
 type Calls = { [K in keyof Slices]: Slices[K]['calls'] };
 

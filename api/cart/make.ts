@@ -3,7 +3,7 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { cartText } from '#contract/rules/cart-rules.ts';
 import { updateCart } from './update-cart.ts';
 
-/** Fills the cart of the signed-in user: one seat in each of these classes, unless more are said. */
+/** One seat in each class by default. */
 export async function makeCart(
   ctx: Ctx,
   ...lines: { id: number; course_id: number; quantity?: number }[]

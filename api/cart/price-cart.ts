@@ -4,27 +4,26 @@ import { classesForSale, classSummaries, ownOffers, type ClassSummary } from '#a
 import type { Ctx } from '#api/shared/context.ts';
 import { weighLines, type WeighedLine } from './model/cart-lines.ts';
 
-/** A class as this buyer finds it. */
 export type BuyersClass = ClassSummary & { offer_expires_at: Date | null };
 export type PricedLine = WeighedLine<CourseSummary, BuyersClass>;
 
-/** What the lines of a cart are now: course and price, class and seats, and what stands in the way. A fixed number of queries. */
+/** Takes a fixed number of queries, whatever the number of lines. */
 export async function priceCart(
   ctx: Ctx,
   { items, currency_id }: { items: CartItem[]; currency_id: number },
 ): Promise<PricedLine[]> {
   const ids = items.map(({ id }) => id);
   const courses = await courseSummaries(ctx, { ids, currency_id });
-  const wishlisted = await classSummaries(
+  const preferred = await classSummaries(
     ctx,
     items.flatMap(({ preferred_class_id }) => preferred_class_id ?? []),
   );
   const forSale = await classesForSale(ctx, ids);
-  const offers = await ownOffers(ctx, [...new Set([...wishlisted.keys(), ...forSale.map(({ id }) => id)])]);
+  const offers = await ownOffers(ctx, [...new Set([...preferred.keys(), ...forSale.map(({ id }) => id)])]);
   const asFound = (run: ClassSummary): BuyersClass => ({ ...run, offer_expires_at: offers.get(run.id) ?? null });
   return weighLines(items, {
     courses,
-    wishlisted: new Map([...wishlisted].map(([id, run]) => [id, asFound(run)])),
+    preferred: new Map([...preferred].map(([id, run]) => [id, asFound(run)])),
     forSale: forSale.map(asFound),
   });
 }

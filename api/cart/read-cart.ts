@@ -6,13 +6,12 @@ import { inTransaction } from '#api/shared/transaction.ts';
 
 export type SavedItems = { items: CartItem[]; version: number };
 
-/** The saved cart of a user. */
 export async function readCart(ctx: Ctx, userId: number): Promise<SavedItems> {
   const { text, version } = await readCartText(ctx, userId);
   return { items: parseCart(text), version };
 }
 
-/** The same, and nobody changes it until the caller's transaction ends: one cart makes one order. */
+/** Locks the cart until the transaction ends, so that one cart makes one order. */
 export async function lockCart(ctx: Ctx, userId: number): Promise<SavedItems> {
   const { text, version } = await lockCartText(ctx, userId);
   return { items: parseCart(text), version };
@@ -22,7 +21,7 @@ export async function emptyCart(ctx: Ctx, userId: number): Promise<void> {
   await writeCartText(ctx, userId, cartText([]));
 }
 
-/** What is in somebody's library already has no place in the cart [specification 4, Cart]. Idempotent. */
+/** Removes a course that is in the user's library [specification 4, Cart]. Idempotent. */
 export function removeFromCart(ctx: Ctx, userId: number, courseId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { items } = await lockCart(tx, userId);

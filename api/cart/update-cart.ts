@@ -9,7 +9,7 @@ import { mainCurrency } from '#api/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 
-/** Saves the whole cart of the signed-in user, if all of it can be believed. What is no longer for sale may stay in it. */
+/** Courses that are no longer for sale may stay in the cart. */
 export async function updateCart(ctx: Ctx, { id, cart }: { id: number; cart: string }): Promise<SavedCart> {
   const { userId, roles } = signedIn(ctx);
   if (id !== userId) throw new Refusal('not_allowed');
@@ -27,11 +27,11 @@ async function requireExisting(ctx: Ctx, items: CartItem[]): Promise<void> {
   const { id: currency_id } = await mainCurrency(ctx);
   const courses = await courseSummaries(ctx, { ids: items.map(({ id }) => id), currency_id });
   if (items.some(({ id }) => !courses.has(id))) throw new Refusal('cart_course_unknown', { field: 'cart' });
-  const wishlisted = items.filter((item) => item.preferred_class_id !== null);
+  const preferred = items.filter((item) => item.preferred_class_id !== null);
   const classes = await classSummaries(
     ctx,
-    wishlisted.map(({ preferred_class_id }) => Number(preferred_class_id)),
+    preferred.map(({ preferred_class_id }) => Number(preferred_class_id)),
   );
   const isOfCourse = (item: CartItem) => classes.get(Number(item.preferred_class_id))?.course_id === item.id;
-  if (!wishlisted.every(isOfCourse)) throw new Refusal('cart_class_unknown', { field: 'cart' });
+  if (!preferred.every(isOfCourse)) throw new Refusal('cart_class_unknown', { field: 'cart' });
 }

@@ -7,7 +7,7 @@ import { endOrder } from './end-order.ts';
 import { presentOrder } from './present-order.ts';
 import { lockOrder } from './store/orders.ts';
 
-/** Ends an unpaid order. The buyer's own, or anybody's for who may edit orders. */
+/** Cancels the buyer's own unpaid order; with the claim `orders.edit`, any. Refuses `not_found`. */
 export async function cancelOrder(
   ctx: Ctx,
   { id, reason }: { id: number; reason?: string | undefined },

@@ -10,8 +10,8 @@ import { isComplete, markDelivered, orderOfService } from './store/items.ts';
 import { lockOrder } from './store/orders.ts';
 
 /**
- * The operator has done a service that was paid for; an order of which nothing else is left is done with it. Bears
- * repeating. Tells `service_delivered`. Refuses `not_found` for what is no service, and `invalid_transition` for one that is not paid.
+ * Records the delivery of a paid service and fulfils the order if nothing else is left. Idempotent. Emits
+ * `service_delivered`. Refuses `not_found` for anything but a service, and `invalid_transition` for an unpaid one.
  */
 export function deliverService(ctx: Ctx, { id }: { id: number }): Promise<Order> {
   requireClaim(ctx, 'orders.edit');
@@ -20,8 +20,8 @@ export function deliverService(ctx: Ctx, { id }: { id: number }): Promise<Order>
     if (orderId === null) throw new Refusal('not_found');
     const order = await lockOrder(tx, orderId);
     if (!isSettled(order.status)) throw new Refusal('invalid_transition', { from: order.status, move: 'fulfil' });
-    const isNews = await markDelivered(tx, id);
-    if (isNews) await emit(tx, 'service_delivered', { order_id: orderId, order_item_id: id });
+    const isFirst = await markDelivered(tx, id);
+    if (isFirst) await emit(tx, 'service_delivered', { order_id: orderId, order_item_id: id });
     const isOver = await isComplete(tx, orderId);
     if (isOver && order.status === 'aguarda-satisfacao') await moveOrder(tx, order, { move: 'fulfil' });
     return presentOrder(tx, orderId);

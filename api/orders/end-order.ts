@@ -7,7 +7,7 @@ import { annulProformas } from './store/invoices.ts';
 import { itemsOf } from './store/items.ts';
 import { changeOrder, type OrderRow } from './store/orders.ts';
 
-/** Cancels a locked order: its seats are free again and its proforma is void. Refuses `invalid_transition`. */
+/** Cancels a locked order, releases its seats and annuls its pro-forma. Refuses `invalid_transition`. */
 export async function endOrder(ctx: Ctx, order: OrderRow, reason: string): Promise<void> {
   await moveOrder(ctx, order, { move: 'cancel', reason });
   await changeOrder(ctx, order.id, { cancel_reason: reason });

@@ -5,7 +5,7 @@ import { endOrder } from './end-order.ts';
 import { isOpen } from './model/order-status.ts';
 import { lockOrder, overdueOrders } from './store/orders.ts';
 
-/** Ends the orders that nobody has paid in time, each on its own. */
+/** Cancels overdue orders, each in its own transaction. */
 export async function expireOrders(ctx: Ctx): Promise<void> {
   for (const id of await overdueOrders(ctx)) await expire(ctx, id);
 }
@@ -14,7 +14,7 @@ function expire(ctx: Ctx, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, id);
     const isOverdue = order.expires_at !== null && order.expires_at <= tx.now();
-    // Paid or given more time since it was found.
+    // It may have been paid or extended since the query.
     if (!isOpen(order.status) || !isOverdue) return;
     await endOrder(tx, order, cancelReasons.expired);
   });

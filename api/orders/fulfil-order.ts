@@ -5,8 +5,8 @@ import { isComplete, markEnrolled, orderOfItem } from './store/items.ts';
 import { lockOrder } from './store/orders.ts';
 
 /**
- * A person has taken a bought seat. Once every seat of the order is taken, and every service of it done, the order is done [domain 1.4]. Bears
- * repeating; a person without a bought seat changes nothing.
+ * Marks the seat of a person as taken, and fulfils the order once all seats are taken and all services delivered
+ * [domain 1.4]. Idempotent; a person without a bought seat changes nothing.
  */
 export function fulfilOrder(
   ctx: Ctx,

@@ -6,7 +6,7 @@ import type { ItemRow } from './store/items.ts';
 
 type Input = { items: ItemRow[]; userId: number; until: Date };
 
-/** Holds the seats of an order until then, all or none, with those that its buyer is offered. Refuses `class_full` and `class_closed`. */
+/** Holds all seats or none, including those offered to the buyer. Refuses `class_full` and `class_closed`. */
 export async function holdItems(ctx: Ctx, { items, userId, until }: Input): Promise<void> {
   for (const { id, class_id, quantity } of inClassOrder(items)) {
     const held = await holdSeats(ctx, { class_id, order_item_id: id, quantity, expires_at: until, user_id: userId });

@@ -2,7 +2,6 @@ export { deliverService } from './deliver-service.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { expireOrders } from './expire-orders.ts';
 export { fulfilOrder } from './fulfil-order.ts';
-export { numberOfOrder } from './number-of-order.ts';
 export { orderToPay } from './order-to-pay.ts';
 export { paidSeats, type PaidSeats } from './paid-seats.ts';
 export { placeOrder } from './place-order.ts';

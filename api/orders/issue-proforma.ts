@@ -8,10 +8,10 @@ import type { Totals } from './price-lines.ts';
 import { insertProforma, latestProforma, type InvoiceRow } from './store/invoices.ts';
 import type { NewItem } from './store/items.ts';
 
-/** Until the operator's software is certified it issues nothing else [domain 2, Issue mode]. */
+/** Until the software is certified, only pro-formas may be issued [domain 2, Issue mode]. */
 const notice = 'Este documento não serve de factura';
 
-/** The next number, without gaps. Take it before any class is locked: a transaction that waits for it may hold one. */
+/** Gapless. Take it before any class is locked, or two transactions may deadlock. */
 export async function takeProformaNumber(ctx: Ctx): Promise<string> {
   const year = bookYear(ctx.now());
   return proformaNumber(year, await takeNumber(ctx, `proformas ${year}`));
@@ -27,7 +27,6 @@ type Sale = {
   totals: Totals;
 };
 
-/** Issues the proforma of an order under a number just taken: all that it says is frozen. */
 export async function issueProforma(
   ctx: Ctx,
   { orderId, number, orderNumber, buyer, currency, items, totals }: Sale,
@@ -51,7 +50,7 @@ export async function issueProforma(
   return insertProforma(ctx, { orderId, number, currencyId: currency.id, snapshot });
 }
 
-/** An annulled document never comes back: an order that does gets a new one with a new number, at the same prices. */
+/** A revived order needs a new pro-forma with a new number, since an annulled one stays annulled; prices remain. */
 export async function reissueProforma(ctx: Ctx, orderId: number): Promise<void> {
   const number = await takeProformaNumber(ctx);
   const { currencyId, snapshot } = await latestProforma(ctx, orderId);

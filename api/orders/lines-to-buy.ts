@@ -4,7 +4,7 @@ import type { PricedLine } from '#api/cart/index.ts';
 import type { NewItem } from './store/items.ts';
 
 type UntaxedItem = Omit<NewItem, 'net_minor' | 'tax_minor'> & { class_id: number };
-/** What is bought, by what the catalogue calls it [domain 1.1]. */
+/** The kind of an item by the package type of its course [domain 1.1]. */
 const kinds = { curso: 'course', pacote: 'package', servico: 'service' } as const;
 
 type Terms = { tax_rate_percent: number; person_ids: number[] };
@@ -18,7 +18,7 @@ const refusalFor: Record<CartProblem, RefusalCode> = {
   no_price: 'currency_not_available',
 };
 
-/** The lines of a cart as items of an order. Refuses the first problem of any of them. */
+/** Refuses the first problem of any line. */
 export function linesToBuy(lines: PricedLine[], { tax_rate_percent, person_ids }: Terms): UntaxedItem[] {
   return lines.map(({ item, course, class: chosen, problems: [problem] }) => {
     if (problem) throw new Refusal(refusalFor[problem], { field: 'cart', course_id: item.id });
@@ -31,7 +31,7 @@ export function linesToBuy(lines: PricedLine[], { tax_rate_percent, person_ids }
       quantity: item.quantity,
       unit_price_minor: course.price.amount_minor,
       tax_rate_percent,
-      // Nobody sits in a service, so that it can be bought again.
+      // A service has no participants, so that the same buyer can order it again.
       person_ids: course.package_type === 'servico' ? [] : person_ids,
     };
   });

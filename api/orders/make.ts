@@ -13,7 +13,7 @@ type Given = {
 
 export type MadeOrder = { order: Order; buyer: Ctx; classId: number; courseId: number };
 
-/** An order of one seat in a new class at 45 000,00 AOA by a new student, unless more is said. */
+/** By default one seat in a new class at 45 000,00 AOA for a new student. */
 export async function makeOrder(ctx: Ctx, given: Given = {}): Promise<MadeOrder> {
   const { buyer = await asA(ctx, 'student'), class: held = await makeClass(ctx), quantity = 1, ...input } = given;
   await makeCart(buyer, { ...held, quantity });
@@ -21,13 +21,11 @@ export async function makeOrder(ctx: Ctx, given: Given = {}): Promise<MadeOrder>
   return { order, buyer, classId: held.id, courseId: held.course_id };
 }
 
-/** The same world, later. */
 export function later(ctx: Ctx, hours: number): Ctx {
   const moment = new Date(ctx.now().getTime() + hours * 3_600_000);
   return { ...ctx, now: () => moment };
 }
 
-/** What has been told so far, oldest first. */
 export async function emittedKinds(ctx: Ctx): Promise<string[]> {
   const events = await ctx.db.selectFrom('outbox_events').select('kind').orderBy('id').execute();
   return events.map(({ kind }) => kind);

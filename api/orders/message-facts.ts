@@ -4,13 +4,13 @@ import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { orderSummary, type OrderSummary } from './order-summary.ts';
 
-/** Locks the order meanwhile, so that a warning never comes after what settles it. */
+/** Locks the order, so that no warning is created after it was settled. */
 export function aboutOrder(
   ctx: Ctx,
   orderId: number,
-  say: (ctx: Ctx, order: OrderSummary) => Promise<void>,
+  notify: (ctx: Ctx, order: OrderSummary) => Promise<void>,
 ): Promise<void> {
-  return inTransaction(ctx, async (tx) => say(tx, await orderSummary(tx, orderId)));
+  return inTransaction(ctx, async (tx) => notify(tx, await orderSummary(tx, orderId)));
 }
 
 export async function orderFacts(

@@ -3,7 +3,7 @@ import { recordMove } from '#api/shared/status-history.ts';
 import { nextStatus, type OrderMove } from './model/order-status.ts';
 import { changeOrder, type OrderRow } from './store/orders.ts';
 
-/** Moves a locked order, and writes it down. Refuses `invalid_transition`. */
+/** The order must be locked. Refuses `invalid_transition`. */
 export async function moveOrder(
   ctx: Ctx,
   order: Pick<OrderRow, 'id' | 'status'>,

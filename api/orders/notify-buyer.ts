@@ -4,7 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { aboutOrder, deadlineOf, orderFacts, orderSubject, paymentPage } from './message-facts.ts';
 import type { OrderSummary } from './order-summary.ts';
 
-/** The order awaits its payment; one that costs nothing, or is paid by now, awaits nothing any more. */
+/** Free orders need no notification; one that is paid by now shows no warning. */
 export function notifyOrderPlaced(ctx: Ctx, orderId: number): Promise<void> {
   return aboutOrder(ctx, orderId, async (tx, order) => {
     if (order.total_minor === 0) return;
@@ -20,7 +20,6 @@ export function notifyOrderPlaced(ctx: Ctx, orderId: number): Promise<void> {
   });
 }
 
-/** The money is here: nothing about this order waits for its buyer any more. */
 export function notifyOrderPaid(ctx: Ctx, orderId: number): Promise<void> {
   return aboutOrder(ctx, orderId, async (tx, order) => {
     await settleOrderWarnings(tx, order);
@@ -38,7 +37,6 @@ export function notifyOrderPaid(ctx: Ctx, orderId: number): Promise<void> {
   });
 }
 
-/** The operator has done a service, of which only its buyer can say whether it is well done. */
 export function notifyServiceDelivered(ctx: Ctx, orderId: number, orderItemId: number): Promise<void> {
   return aboutOrder(ctx, orderId, async (tx, order) => {
     const service = order.items.find(({ id }) => id === orderItemId);
@@ -53,7 +51,7 @@ export function notifyServiceDelivered(ctx: Ctx, orderId: number, orderItemId: n
   });
 }
 
-/** Ended by its buyer, by the operator, by time, or because its seats were gone. One that was paid late is back by now. */
+/** Does nothing for an order that was revived by a late payment. */
 export function notifyOrderCanceled(ctx: Ctx, orderId: number): Promise<void> {
   return aboutOrder(ctx, orderId, async (tx, order) => {
     if (order.status !== 'cancelada') return;

@@ -16,17 +16,14 @@ export type OrderSummary = {
   currency_id: number;
   cancel_reason: string | null;
   expires_at: Date | null;
-  /** Of its latest proforma; null where there is none. */
+  /** The latest pro-forma. */
   invoice_id: number | null;
-  /** Nothing of it is followed: there is nothing of it under My courses. */
+  /** It has services only, so that My courses shows nothing of it. */
   is_service: boolean;
   items: { id: number; title: LocalizedText }[];
 };
 
-/**
- * An order as its buyer is told of it. It stays as it is until the transaction ends. Asks nobody's leave. Refuses
- * `not_found`.
- */
+/** Locks the order. Checks no permissions. Refuses `not_found`. */
 export async function orderSummary(ctx: Ctx, id: number): Promise<OrderSummary> {
   const { number, user_id, status, total_minor, currency_id, cancel_reason, expires_at } = await lockOrder(ctx, id);
   const proforma = (await invoicesOf(ctx, [id])).findLast(({ kind }) => kind === 'PF');

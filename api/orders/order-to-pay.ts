@@ -4,10 +4,7 @@ import { isOpen } from './model/order-status.ts';
 import { invoicesOf } from './store/invoices.ts';
 import { lockOrder, type OrderRow } from './store/orders.ts';
 
-/**
- * The actor's own order, locked, that waits for payment of that invoice. Refuses `not_found`, and `order_not_payable`
- * once it is paid, canceled or over its time.
- */
+/** Locks the actor's own order. Refuses `not_found`, and `order_not_payable` once it is paid, canceled or overdue. */
 export async function orderToPay(
   ctx: Ctx,
   { order_id, invoice_id }: { order_id: number; invoice_id: number },

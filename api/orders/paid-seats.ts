@@ -9,11 +9,11 @@ export type PaidSeats = {
   class_id: number;
   course_id: number;
   quantity: number;
-  /** Whose seats they are; fewer than `quantity` until the buyer has given them all. */
+  /** Fewer than `quantity` until the buyer has assigned all seats. */
   person_ids: number[];
 };
 
-/** The seats of a paid order; none while it is not, or no longer. A service has none. */
+/** Empty unless the order is paid. Services have no seats. */
 export async function paidSeats(ctx: Ctx, orderId: number): Promise<PaidSeats[]> {
   const { status } = await findOrder(ctx, orderId);
   if (!isSettled(status)) return [];

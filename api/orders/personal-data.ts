@@ -7,8 +7,8 @@ import { removeBuyerOfUnpaid, openOrdersOf, ordersWithAll } from './store/person
 import { lockOrder } from './store/orders.ts';
 
 /**
- * Orders with their lines and invoices. Fiscal documents, and the orders that they belong to, stay as the law has it
- * (domain 2, Retention; domain 7); an order that nobody paid ends, and its buyer's address goes.
+ * By law, fiscal documents and their orders remain after erasure (domain 2, Retention; domain 7). Unpaid orders are
+ * canceled, and the address of the buyer is removed.
  */
 export const orderData: PersonalData = {
   takeAlong: async function* (ctx, { userId }) {

@@ -15,7 +15,7 @@ import { settleOrder } from './settle-order.ts';
 import { ordersWithSeats, type NewItem } from './store/items.ts';
 import { writeOrder } from './write-order.ts';
 
-/** Turns the buyer's saved cart into an order at the prices of this moment, and holds its seats meanwhile. */
+/** Turns the saved cart into an order at current prices, and holds its seats. */
 export async function placeOrder(ctx: Ctx, input: NewOrder): Promise<Order> {
   const buyer = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
@@ -36,7 +36,7 @@ export async function placeOrder(ctx: Ctx, input: NewOrder): Promise<Order> {
 
 type Purchase = { items: NewItem[]; totals: Totals; deadlines: (Date | null)[] };
 
-/** Refuses a cart that is empty, not the one the buyer saw, at another price, or with a line that cannot be bought. */
+/** Refuses `cart_empty`, `cart_changed`, `price_changed` and the problems of lines. */
 async function itemsToBuy(ctx: Ctx, buyer: SignedIn, input: NewOrder): Promise<Purchase> {
   const cart = await lockCart(ctx, buyer.userId);
   if (cart.items.length === 0) throw new Refusal('cart_empty');
@@ -51,7 +51,7 @@ async function itemsToBuy(ctx: Ctx, buyer: SignedIn, input: NewOrder): Promise<P
   return { items: lines, totals, deadlines: priced.map((line) => line.class?.registration_deadline ?? null) };
 }
 
-/** Nobody has two seats in a class. */
+/** A person has at most one seat in a class. */
 async function requireNew(ctx: Ctx, items: NewItem[]): Promise<void> {
   const [standing] = await ordersWithSeats(ctx, {
     personIds: [...new Set(items.flatMap(({ person_ids }) => person_ids))],

@@ -6,7 +6,7 @@ import { invoicesOf, type InvoiceRow } from './store/invoices.ts';
 import { itemsOf, type ItemRow } from './store/items.ts';
 import { findOrder, type OrderRow } from './store/orders.ts';
 
-/** Orders as the contract shows them, in three queries however many they are. */
+/** Takes three queries, whatever the number of orders. */
 export async function presentOrders(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
   const ids = rows.map(({ id }) => id);
   const items = await itemsOf(ctx, ids);
@@ -16,10 +16,10 @@ export async function presentOrders(ctx: Ctx, rows: OrderRow[]): Promise<Order[]
 
 export type WrittenOrder = { order: OrderRow; items: ItemRow[]; invoices: InvoiceRow[] };
 
-/** An order as it was just written, without reading it again. */
+/** Presents an order without reading it again. */
 export async function presentWritten(ctx: Ctx, { order, items, invoices }: WrittenOrder): Promise<Order> {
   const [presented] = await present(ctx, { rows: [order], items, invoices });
-  if (!presented) throw new Error('An order was lost on its way out.');
+  if (!presented) throw new Error('No order was presented.');
   return presented;
 }
 
@@ -40,9 +40,8 @@ async function present(ctx: Ctx, { rows, items, invoices }: Rows): Promise<Order
 }
 
 export async function presentOrder(ctx: Ctx, id: number): Promise<Order> {
-  const [order] = await presentOrders(ctx, [await findOrder(ctx, id)]);
-  if (!order) throw new Error('An order was lost on its way out.');
-  return order;
+  const order = await findOrder(ctx, id);
+  return presentWritten(ctx, { order, items: await itemsOf(ctx, [id]), invoices: await invoicesOf(ctx, [id]) });
 }
 
 function presentItem(ctx: Ctx, { order_id: _, ...item }: ItemRow, classes: Map<number, ClassSummary>) {

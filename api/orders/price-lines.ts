@@ -5,8 +5,8 @@ export type PricedLine<L extends Line> = L & { net_minor: number; tax_minor: num
 export type Totals = { subtotal_minor: number; tax_minor: number; total_minor: number };
 
 /**
- * Splits lines whose prices include VAT. The tax is that of the rate group, gross − round(gross ÷ (1 + rate)); lines
- * are rounded one by one and the largest takes what is left over [domain 2]. Half up, at the minor unit.
+ * Splits prices that include VAT. The tax of a rate group is gross − round(gross ÷ (1 + rate)), half up at the minor
+ * unit; lines are rounded individually, and the largest takes the difference [domain 2].
  */
 export function priceLines<L extends Line>(lines: L[]): { lines: PricedLine<L>[]; totals: Totals } {
   const taxes = new Map<L, number>();

@@ -13,8 +13,8 @@ import { changeOrder, lockOrder } from './store/orders.ts';
 type Attempt = { order_id: number; expires_at: Date };
 
 /**
- * An attempt to pay starts: the order awaits it, and its seats with it, won back where they had lapsed. Answers until
- * when, which is never past a class's registration. Refuses `class_closed` and `class_full`. [domain 1.2, 1.3]
+ * Holds the seats of the order for a payment attempt, again where they had lapsed, and returns when the attempt expires:
+ * at the latest at a registration deadline. Refuses `class_closed` and `class_full`. [domain 1.2, 1.3]
  */
 export function requestPayment(ctx: Ctx, { order_id, expires_at }: Attempt): Promise<{ expires_at: Date }> {
   return inTransaction(ctx, async (tx) => {
@@ -29,10 +29,7 @@ export function requestPayment(ctx: Ctx, { order_id, expires_at }: Attempt): Pro
   });
 }
 
-/**
- * Gives an order more time, and its seats as far as they are still held; for a proof that waits to be looked at.
- * Refuses `order_not_payable` one that has ended: its seats are not held again.
- */
+/** Extends an order and the seats it still holds. Refuses `order_not_payable` for an ended order. */
 export function extendOrder(ctx: Ctx, orderId: number, until: Date): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);

@@ -4,7 +4,6 @@ import type { Found } from '#api/shared/retrieval.ts';
 import { presentOrders } from './present-order.ts';
 import { listOrders, type OrderQuery } from './store/orders.ts';
 
-/** The actor's own orders; everybody's for who may read them. */
 export async function retrieveOrders(ctx: Ctx, query: OrderQuery): Promise<Found<Order>> {
   const seesAll = hasClaims(ctx, 'orders.read');
   const { rows, total } = await listOrders(ctx, query, seesAll ? null : signedIn(ctx).userId);

@@ -11,12 +11,12 @@ import { moveOrder } from './move-order.ts';
 import { itemsOf, ordersWithSeats, type ItemRow } from './store/items.ts';
 import { changeOrder, lockOrder, type OrderRow } from './store/orders.ts';
 
-/** `settled_before`: somebody has paid for it already. `no_seats`: they are gone, and the money is due back. */
+/** `settled_before`: it was already paid. `no_seats`: the seats are taken, and a refund is due. */
 export type Settled = 'settled' | 'settled_before' | 'no_seats';
 
 /**
- * An order is paid for: its seats are taken for good, and it awaits fulfilment. One that was canceled comes back if
- * its seats can still be had, with a new proforma [domain 1.4, settleLate]. Emits `order_paid`.
+ * Settles a paid order and takes its seats. A canceled order is revived with a new pro-forma if its seats are still free
+ * [domain 1.4, settleLate]. Emits `order_paid`.
  */
 export function settleOrder(ctx: Ctx, orderId: number): Promise<Settled> {
   return inTransaction(ctx, async (tx) => {
@@ -33,12 +33,12 @@ export function settleOrder(ctx: Ctx, orderId: number): Promise<Settled> {
 
 class NoSeats extends Error {}
 
-/** All of its seats or nothing at all; the number of a new proforma is given back with them. */
+/** Takes all seats or none; a rollback also returns the number of the new pro-forma. */
 async function settleWithSeats(ctx: Ctx, order: OrderRow): Promise<boolean> {
   try {
     await inTransaction(ctx, async (tx) => {
       const isLate = order.status === 'cancelada';
-      // Before any class is locked, as when an order is placed: numbers come first, then classes.
+      // Numbers are taken before classes are locked, as in `placeOrder`.
       if (isLate) await revive(tx, order.id);
       await takeSeats(tx, order);
       await moveOrder(tx, order, { move: isLate ? 'settleLate' : 'settle' });
@@ -50,7 +50,6 @@ async function settleWithSeats(ctx: Ctx, order: OrderRow): Promise<boolean> {
   }
 }
 
-/** Why it was canceled stays in its history. */
 async function revive(ctx: Ctx, orderId: number): Promise<void> {
   await changeOrder(ctx, orderId, { cancel_reason: null });
   await reissueProforma(ctx, orderId);
@@ -61,11 +60,11 @@ async function takeSeats(ctx: Ctx, order: OrderRow): Promise<void> {
   for (const { id } of inClassOrder(items)) {
     if (!(await takeHeldSeats(ctx, { order_item_id: id, user_id: order.user_id }))) throw new NoSeats();
   }
-  // Only now that the classes are locked: another order of the same seat may just be settled too.
+  // Checked once the classes are locked, since another order for the same seat may be settled at the same time.
   if (await isTakenElsewhere(ctx, order, items)) throw new NoSeats();
 }
 
-/** Meanwhile somebody may have bought the same seat again, or the class may have been called off. */
+/** A participant may have bought the seat in another order, or the class may have been canceled. */
 async function isTakenElsewhere(ctx: Ctx, order: OrderRow, items: ItemRow[]): Promise<boolean> {
   const classIds = items.flatMap(({ class_id }) => class_id ?? []);
   const classes = await classSummaries(ctx, classIds);

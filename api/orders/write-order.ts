@@ -16,7 +16,7 @@ import { insertOrder } from './store/orders.ts';
 
 type Sale = { userId: number; currency: CurrencyFacts; items: NewItem[]; totals: Totals };
 
-/** Writes an order with its items and its proforma. Refuses `tax_id_invalid`. */
+/** Refuses `tax_id_invalid`. */
 export async function writeOrder(
   ctx: Ctx,
   { userId, currency, items, totals }: Sale,
@@ -26,7 +26,7 @@ export async function writeOrder(
   const placedAt = ctx.now();
   const year = bookYear(placedAt);
   const number = orderNumber(year, await takeNumber(ctx, `orders ${year}`));
-  // Before the items, which lock their classes by their foreign key.
+  // Taken before the items are inserted, since their foreign keys lock the classes.
   const proforma = await takeProformaNumber(ctx);
   const order = await insertOrder(ctx, {
     number,
@@ -46,7 +46,7 @@ export async function writeOrder(
   return { order, items: rows, invoices: [await issueProforma(ctx, document)] };
 }
 
-/** What one unit was worth in the main currency on that day, for the books; null where it is the main one. */
+/** The rate to the main currency on that day; null for the main currency itself. */
 async function rateToMain(ctx: Ctx, { id }: CurrencyFacts): Promise<number | null> {
   const main = await mainCurrency(ctx);
   return main.id === id ? null : rateBetween(ctx, { fromId: id, toId: main.id, on: ctx.now() });

@@ -6,10 +6,10 @@ import { findEvent, lockEvent, markAcknowledged, markProcessed, type EventRow } 
 import { lockWithOrder } from './lock-with-order.ts';
 import { judgeMoney, paysFor, type Verdict } from './model/judge-money.ts';
 import { gatewayOf } from './providers/find-provider.ts';
-import { paymentByProviderRef, raiseFlag } from './store.ts';
+import { changePayment, paymentByProviderRef } from './store.ts';
 import { takeMoney } from './take-money.ts';
 
-/** Works on a kept event, once, and only then tells the provider that it need not be told again. */
+/** Processes a stored event once, and acknowledges it to the provider only afterwards. */
 export async function applyEvent(ctx: Ctx, eventId: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const event = await lockEvent(tx, eventId);
@@ -33,7 +33,7 @@ async function apply(ctx: Ctx, event: EventRow): Promise<void> {
   const verdict = judgeMoney(expected, { amountMinor, currencyKey });
   const flag = flagFor[verdict];
   if (paysFor(verdict)) await takeMoney(ctx, payment, { amountMinor, flag });
-  else if (flag) await raiseFlag(ctx, payment.id, flag);
+  else if (flag) await changePayment(ctx, payment.id, { flag });
   await markProcessed(ctx, event.id, { outcome: verdict, paymentId: payment.id });
 }
 

@@ -8,7 +8,7 @@ import { isManual } from './providers/find-provider.ts';
 import { changePayment, findPayment } from './store.ts';
 import { takeMoney } from './take-money.ts';
 
-/** Finance has seen the transfer on the account, or the cashier the cash; late as well as in time. */
+/** Confirms a transfer or cash payment by hand, even after the attempt has ended. */
 export async function approvePayment(ctx: Ctx, { id, receipt_number }: PaymentApproval): Promise<Payment> {
   requireClaim(ctx, 'payments.approve');
   return inTransaction(ctx, async (tx) => {

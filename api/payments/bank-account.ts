@@ -4,7 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 
 export type BankAccount = { bank_name: string; iban: string; account_holder: string };
 
-/** Where transfers go; null while the operator has set no account whose number can be one. */
+/** The account for transfers; null until the operator has set one with a valid IBAN. */
 export async function bankAccount(ctx: Ctx): Promise<BankAccount | null> {
   const read = async (key: string) => (await readSetting(ctx, key, 'Payments')) ?? '';
   const iban = (await read('bankIban')).replaceAll(/\s/g, '');

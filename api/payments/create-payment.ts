@@ -15,7 +15,7 @@ import { presentPayment } from './present-payment.ts';
 import { allOffers, gatewayOf } from './providers/find-provider.ts';
 import { insertPayment } from './store.ts';
 
-/** Starts an attempt to pay; the order's seats wait as long as it does. A reference comes from the provider later. */
+/** Starts a payment attempt, which holds the seats of the order. The reference is requested from the provider later. */
 export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
   return inTransaction(ctx, async (tx) => {
     const order = await orderToPay(tx, input);
@@ -38,7 +38,7 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
       amount_minor: order.total_minor,
       currency_id: order.currency_id,
       entity: gatewayOf(tx.config, offer.provider)?.entity ?? null,
-      // By hand it is the order's number that tells whose money it is.
+      // Finance recognises a manual payment by the number of the order.
       reference: offer.flow === 'manual' ? order.number : null,
       phone: offer.flow === 'push' ? (input.phone ?? null) : null,
       expires_at,
@@ -49,7 +49,6 @@ export function createPayment(ctx: Ctx, input: NewPayment): Promise<Payment> {
   });
 }
 
-/** A transfer is offered once there is an account that it can go to. */
 async function requireAccount(ctx: Ctx, { needsBankAccount }: PaymentOffer): Promise<void> {
   if (!needsBankAccount || (await bankAccount(ctx))) return;
   throw new Refusal('method_not_available', { field: 'method' });

@@ -21,17 +21,17 @@ export type EventRow = {
   acknowledged_at: Date | null;
 };
 
-/** Keeps what was said, once. Answers it, and whether it is new. */
-export async function storeEvent(ctx: Ctx, { raw, ...said }: NewEvent): Promise<{ event: EventRow; isNew: boolean }> {
+/** Stores an event once, by its id at the provider. */
+export async function storeEvent(ctx: Ctx, { raw, ...given }: NewEvent): Promise<{ event: EventRow; isNew: boolean }> {
   const stored = await ctx.db
     .insertInto('payment_events')
-    .values({ ...said, raw: JSON.stringify(raw), received_at: ctx.now() })
+    .values({ ...given, raw: JSON.stringify(raw), received_at: ctx.now() })
     .onConflict((conflict) => conflict.columns(['provider', 'external_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   const event = await selectEvents(ctx)
-    .where('provider', '=', said.provider)
-    .where('external_id', '=', said.external_id)
+    .where('provider', '=', given.provider)
+    .where('external_id', '=', given.external_id)
     .executeTakeFirstOrThrow();
   return { event, isNew: stored !== undefined };
 }
@@ -44,7 +44,7 @@ export function findEvent(ctx: Ctx, id: number): Promise<EventRow> {
   return selectEvents(ctx).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Authentic ones that nobody has worked on yet. */
+/** Authentic events that have not been processed yet. */
 export function waitingEvents(ctx: Ctx): Promise<EventRow[]> {
   return selectEvents(ctx).where('signature_ok', 'is', true).where('processed_at', 'is', null).orderBy('id').execute();
 }

@@ -3,8 +3,8 @@ import { gatewayOf, remoteProviders } from './providers/find-provider.ts';
 import { storeAndEmit } from './receive-provider-event.ts';
 
 /**
- * Asks every provider what it has not been acknowledged for, in case its own call did not come through. One that does
- * not answer holds up no other; it is thrown at the end.
+ * Fetches unacknowledged events from every provider, since a webhook call may be lost. The failure of one provider is
+ * thrown after all others have been fetched.
  */
 export async function fetchEvents(ctx: Ctx): Promise<void> {
   const failures: unknown[] = [];

@@ -9,4 +9,3 @@ export { sendProof, storeProof } from './send-proof.ts';
 export { timeOutPayments } from './time-out-payments.ts';
 export { withdrawReference } from './withdraw-reference.ts';
 export { paymentData } from './personal-data.ts';
-export { paymentSummary, type PaymentSummary } from './payment-summary.ts';

@@ -3,7 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findPayment, lockPayment } from './store.ts';
 
-/** Locks an attempt after its order, as everybody does, so that nobody waits for each other. Refuses `not_found`. */
+/** Locks the order before the attempt, as all code does, to avoid deadlocks. Refuses `not_found`. */
 export async function lockWithOrder(ctx: Ctx, paymentId: number): Promise<PaymentRow> {
   const { order_id } = await findPayment(ctx, paymentId);
   await lockOrder(ctx, order_id);

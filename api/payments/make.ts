@@ -20,14 +20,14 @@ export type MadePayment = MadeOrder & { payment: Payment };
 
 export const byTransfer = { method: 'transferencia', channel: 'bank' } as const;
 
-/** An attempt to pay a new order by a Multicaixa reference, unless another way is said. */
+/** Pays a new order by Multicaixa reference by default. */
 export async function makePayment(ctx: Ctx, given: Given = {}): Promise<MadePayment> {
   const { method = 'multicaixa', channel = 'reference', ...rest } = given;
   const made = await makeOrder(ctx, rest);
   return { ...made, payment: await payFor(made, { method, channel }) };
 }
 
-/** A transfer goes to an account that is made up with it. */
+/** Sets the bank account of the operator where the offer needs it. */
 export async function payFor(
   { order, buyer }: MadeOrder,
   way: Pick<NewPayment, 'method' | 'channel'>,
@@ -47,13 +47,12 @@ export async function makeBankAccount(ctx: Ctx): Promise<void> {
   }
 }
 
-/** The buyer stores a proof of the transfer and sends it. */
 export async function proveTransfer(buyer: Ctx, { id }: Pick<Payment, 'id'>): Promise<Payment> {
   const bytes = new Uint8Array(pdfBytes());
   return sendProof(buyer, await storeProof(buyer, { payment_id: id, name: 'comprovativo.pdf', bytes }));
 }
 
-/** The same world, with a gateway to play with that lasts as long as the test. */
+/** Starts a sandbox of the gateway for the duration of the test. */
 export async function withGateway(ctx: Ctx): Promise<{ ctx: Ctx; sandbox: Sandbox }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mestria-gateway-'));
   const { apiKey } = ctx.config.proxyPay;

@@ -4,7 +4,7 @@ import { nextStatus, type PaymentMove } from './model/payment-status.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { changePayment } from './store.ts';
 
-/** Moves a locked attempt, and writes it down. Refuses `invalid_transition`. */
+/** The payment must be locked. Refuses `invalid_transition`. */
 export async function movePayment(
   ctx: Ctx,
   payment: Pick<PaymentRow, 'id' | 'status'>,

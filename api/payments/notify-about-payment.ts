@@ -2,9 +2,9 @@ import { usersWithClaim } from '#api/identity/index.ts';
 import { inform, settleWarnings } from '#api/messages/index.ts';
 import { aboutOrder, deadlineOf, orderFacts, orderSubject, paymentPage, type OrderSummary } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { paymentSummary } from './payment-summary.ts';
+import { findPayment } from './store.ts';
 
-/** The buyer can try again, as long as the order stays open. Approved after all, the attempt is declined no longer. */
+/** Does not notify the buyer if the payment has been approved meanwhile. */
 export function notifyPaymentDeclined(ctx: Ctx, paymentId: number): Promise<void> {
   return aboutPayment(ctx, paymentId, async (tx, { order, status, decline_reason }) => {
     await settleWarnings(tx, { kinds: ['proof_to_review'], subject: attemptOf(order, paymentId) });
@@ -25,7 +25,7 @@ export function notifyPaymentDeclined(ctx: Ctx, paymentId: number): Promise<void
   });
 }
 
-/** An attempt has ended: nobody needs to look at its proof, and its buyer is told where it was time that ended it. */
+/** The buyer is notified only where the attempt has timed out. */
 export function notifyPaymentClosed(ctx: Ctx, paymentId: number): Promise<void> {
   return aboutPayment(ctx, paymentId, async (tx, { order, status }) => {
     await settleWarnings(tx, { kinds: ['proof_to_review'], subject: attemptOf(order, paymentId) });
@@ -40,15 +40,13 @@ export function notifyPaymentClosed(ctx: Ctx, paymentId: number): Promise<void> 
   });
 }
 
-/** A new attempt: what was wrong with the last one is over. */
 export function settlePaymentWarnings(ctx: Ctx, paymentId: number): Promise<void> {
   return aboutPayment(ctx, paymentId, async (tx, { order, status }) => {
-    // Heard late, it may be the very one that was declined.
+    // Events arrive in any order: this attempt may be declined by now.
     if (status === 'pending') await settleWarnings(tx, { kinds: ['payment_declined'], subject: orderSubject(order) });
   });
 }
 
-/** Anyone who may approve payments is warned until somebody has looked at the proof. */
 export function notifyProofSent(ctx: Ctx, paymentId: number): Promise<void> {
   return aboutPayment(ctx, paymentId, async (tx, { order, status }) => {
     const facts = await orderFacts(tx, order);
@@ -65,16 +63,16 @@ type PaymentFacts = { order: OrderSummary; status: string; decline_reason: strin
 async function aboutPayment(
   ctx: Ctx,
   paymentId: number,
-  say: (ctx: Ctx, payment: PaymentFacts) => Promise<void>,
+  notify: (ctx: Ctx, payment: PaymentFacts) => Promise<void>,
 ): Promise<void> {
-  const { order_id } = await paymentSummary(ctx, paymentId);
+  const { order_id } = await findPayment(ctx, paymentId);
   await aboutOrder(ctx, order_id, async (tx, order) => {
-    const { status, decline_reason } = await paymentSummary(tx, paymentId);
-    await say(tx, { order, status, decline_reason });
+    const { status, decline_reason } = await findPayment(tx, paymentId);
+    await notify(tx, { order, status, decline_reason });
   });
 }
 
-/** What is settled about the order is settled about this too. */
+/** Starts with the subject of the order, so that settling the order settles this too. */
 function attemptOf(order: OrderSummary, paymentId: number): string {
   return `${orderSubject(order)} payment ${paymentId}`;
 }

@@ -3,7 +3,7 @@ import { offerBy } from '#contract/rules/payment-offers.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { allOffers } from './providers/find-provider.ts';
 
-/** The way to pay that an attempt was started by; undefined once it is offered no more. */
+/** Undefined where the payment was started by an offer that no longer exists. */
 export function offerOf({ method_slug: method, channel }: PaymentRow): PaymentOffer | undefined {
   return offerBy(allOffers(), { method, channel });
 }

@@ -13,14 +13,14 @@ export const OperatorCommand = z.discriminatedUnion('command', [
 export type OperatorCommand = z.infer<typeof OperatorCommand>;
 
 /**
- * What `npm run payments` does for an operator, as the operator: lists what waits for a person, or approves or rejects the
- * transfer or cash of an order, by its number. Refuses `not_found` where an order has no such attempt.
+ * Runs a command of `npm run payments`: lists manual payments, or approves or rejects the one of an order, by the number
+ * of the order. Refuses `not_found` where an order has no such payment.
  */
-export async function operate(ctx: Ctx, expected: OperatorCommand): Promise<WaitingPayment[]> {
-  if (expected.command === 'list') return waitingByHand(ctx);
-  const attempt = await latestByHand(ctx, expected.order);
+export async function operate(ctx: Ctx, input: OperatorCommand): Promise<WaitingPayment[]> {
+  if (input.command === 'list') return waitingByHand(ctx);
+  const attempt = await latestByHand(ctx, input.order);
   if (!attempt) throw new Refusal('not_found');
-  if (expected.command === 'reject') await rejectPayment(ctx, { id: attempt.id, reason: expected.reason });
-  else await approvePayment(ctx, { id: attempt.id, receipt_number: expected.receipt_number });
-  return [(await latestByHand(ctx, expected.order)) ?? attempt];
+  if (input.command === 'reject') await rejectPayment(ctx, { id: attempt.id, reason: input.reason });
+  else await approvePayment(ctx, { id: attempt.id, receipt_number: input.receipt_number });
+  return [(await latestByHand(ctx, input.order)) ?? attempt];
 }

@@ -2,7 +2,7 @@ import { blotOutName } from '#api/files/index.ts';
 import { inBatches, type PersonalData } from '#api/shared/personal-data.ts';
 import { paymentsToTakeAlong, proofsOf } from './personal-store.ts';
 
-/** Payments with their proofs. They stay as evidence of what the invoices say; the name that the buyer gave a file goes. */
+/** Payments and proofs remain as evidence for the invoices; erasure removes the file names that the buyer chose. */
 export const paymentData: PersonalData = {
   takeAlong: async function* (ctx, { userId }) {
     const payments = (lastId: number, limit: number) => paymentsToTakeAlong(ctx, { userId, lastId, limit });

@@ -24,7 +24,6 @@ export function paymentsToTakeAlong(ctx: Ctx, { userId, lastId, limit }: Batch) 
     .execute();
 }
 
-/** Where the proofs lie that a user has sent. */
 export function proofsOf(ctx: Ctx, userId: number) {
   return ctx.db
     .selectFrom('payments')

@@ -5,7 +5,6 @@ import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { gatewayOf } from './providers/find-provider.ts';
 
-/** Attempts as the contract shows them. What the operator alone may know stays out. */
 export async function presentPayments(ctx: Ctx, rows: PaymentRow[]): Promise<Payment[]> {
   const account = rows.some(goesToBankAccount) ? await bankAccount(ctx) : null;
   return rows.map((row) => ({
@@ -34,7 +33,7 @@ export async function presentPayments(ctx: Ctx, rows: PaymentRow[]): Promise<Pay
 
 export async function presentPayment(ctx: Ctx, row: PaymentRow): Promise<Payment> {
   const [payment] = await presentPayments(ctx, [row]);
-  if (!payment) throw new Error('A payment was lost on its way out.');
+  if (!payment) throw new Error('No payment was presented.');
   return payment;
 }
 

@@ -78,7 +78,6 @@ export const paymentsRawRoutes: RawRoute[] = [
   },
 ];
 
-/** The raw bytes come first: the signature is over them and nothing else. */
 async function receiveFromProvider(ctx: Ctx, request: Request, { provider = '', secret = '' }: Record<string, string>) {
   if (!isWebhookSecret(ctx.config, provider, secret)) throw new Refusal('not_found');
   const body = await readBytes(request, largestEventBytes);
@@ -86,7 +85,6 @@ async function receiveFromProvider(ctx: Ctx, request: Request, { provider = '', 
   return Response.json({ status: 'success' });
 }
 
-/** A form with `payment_id` and `file`. */
 async function proofFrom(ctx: Ctx, form: FormData) {
   const payment_id = Number(form.get('payment_id'));
   if (!Number.isSafeInteger(payment_id) || payment_id < 1) throw new Refusal('invalid_input', { field: 'payment_id' });
@@ -94,13 +92,12 @@ async function proofFrom(ctx: Ctx, form: FormData) {
   return storeProof(ctx, { payment_id, name: file.name, bytes: await file.bytes() });
 }
 
-/** The proof itself, for who sent it and for finance. */
 async function showProof(ctx: Ctx, _request: Request, { id = '' }: Record<string, string>): Promise<Response> {
   return answerFile(ctx, await readProof(ctx, Number(id)));
 }
 
-/** `npm run payments`, while this process has the database open. To everybody else there is no such address. */
+/** Serves `npm run payments` while this process has the database open. Anyone else gets `not_found`. */
 async function serveOperator(ctx: Ctx, request: Request): Promise<Response> {
-  const expected = await readOperatorCommand(ctx, request, OperatorCommand);
-  return Response.json({ status: 'success', data: await operate({ ...ctx, actor: { kind: 'system' } }, expected) });
+  const command = await readOperatorCommand(ctx, request, OperatorCommand);
+  return Response.json({ status: 'success', data: await operate({ ...ctx, actor: { kind: 'system' } }, command) });
 }

@@ -7,13 +7,13 @@ import { storeEvent } from './event-store.ts';
 import { gatewayOf } from './providers/find-provider.ts';
 import type { GatewayEvent } from './providers/port.ts';
 
-type Said = { provider: string; body: Uint8Array; headers: Headers };
+type Incoming = { provider: string; body: Uint8Array; headers: Headers };
 
 /**
- * A provider tells of a payment: it is kept, once, and worked on in a reaction. What the provider did not sign is kept
- * apart as such. Refuses `not_found` an unknown provider and `signature_invalid`.
+ * Stores the event of a provider; a reaction processes it. An event without a valid signature is stored as a forgery.
+ * Refuses `not_found` for an unknown provider, and `signature_invalid`.
  */
-export async function receiveProviderEvent(ctx: Ctx, { provider, body, headers }: Said): Promise<void> {
+export async function receiveProviderEvent(ctx: Ctx, { provider, body, headers }: Incoming): Promise<void> {
   const gateway = gatewayOf(ctx.config, provider);
   if (!gateway) throw new Refusal('not_found');
   const event = gateway.parseEvent(body, headers);
@@ -24,17 +24,17 @@ export async function receiveProviderEvent(ctx: Ctx, { provider, body, headers }
   await storeAndEmit(ctx, provider, event);
 }
 
-/** Keeps an authentic event and has it worked on, unless that is done. */
-export function storeAndEmit(ctx: Ctx, provider: string, said: GatewayEvent): Promise<void> {
+/** Emits a repeated event too, until it is acknowledged. */
+export function storeAndEmit(ctx: Ctx, provider: string, received: GatewayEvent): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { event, isNew } = await storeEvent(tx, {
       provider,
-      external_id: said.externalId,
+      external_id: received.externalId,
       signature_ok: true,
-      provider_ref: said.providerRef,
-      amount_minor: said.amountMinor,
-      currency_key: said.currencyKey,
-      raw: said.raw,
+      provider_ref: received.providerRef,
+      amount_minor: received.amountMinor,
+      currency_key: received.currencyKey,
+      raw: received.raw,
     });
     if (isNew || !event.acknowledged_at) await emit(tx, 'payment_event_received', { payment_event_id: event.id });
   });
@@ -42,7 +42,7 @@ export function storeAndEmit(ctx: Ctx, provider: string, said: GatewayEvent): Pr
 
 const maxStoredCharacters = 4_000;
 
-/** Under a name of its own: a forger must not take the place of the true event with the same id. */
+/** Stored under an id of its own, so that a forgery cannot take the place of the authentic event. */
 async function storeForgery(ctx: Ctx, provider: string, body: Uint8Array): Promise<void> {
   const hash = createHash('sha256').update(body).digest('hex');
   const text = new TextDecoder().decode(body).replaceAll('\u0000', '').slice(0, maxStoredCharacters);

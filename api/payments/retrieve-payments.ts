@@ -4,9 +4,8 @@ import type { Found } from '#api/shared/retrieval.ts';
 import { presentPayments } from './present-payment.ts';
 import { listPayments, type PaymentQuery } from './store.ts';
 
-/** The actor's own attempts; finance sees everybody's. */
-export async function retrievePayments(ctx: Ctx, request: PaymentQuery): Promise<Found<Payment>> {
+export async function retrievePayments(ctx: Ctx, query: PaymentQuery): Promise<Found<Payment>> {
   const seesAll = hasClaims(ctx, 'payments.approve');
-  const { rows, total } = await listPayments(ctx, request, seesAll ? null : signedIn(ctx).userId);
+  const { rows, total } = await listPayments(ctx, query, seesAll ? null : signedIn(ctx).userId);
   return { results: await presentPayments(ctx, rows), total };
 }

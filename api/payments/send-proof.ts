@@ -19,9 +19,8 @@ type Proof = { payment_id: number; name: string; bytes: Uint8Array };
 type StoredProof = { payment_id: number; file: StoredFile };
 
 /**
- * Whether the actor has a payment that a proof could be for, before one is read. Refuses `not_found` to those who have
- * no payment, `method_not_available` or `invalid_transition` by the latest where none awaits a proof, and
- * `too_many_requests`.
+ * Checks before the upload is read whether the actor has a payment that awaits a proof. Refuses `not_found` without any
+ * payment, `method_not_available` or `invalid_transition` for the latest one, and `too_many_requests`.
  */
 export async function maySendProof(ctx: Ctx): Promise<void> {
   const { userId } = signedIn(ctx);
@@ -35,10 +34,7 @@ export async function maySendProof(ctx: Ctx): Promise<void> {
   await limitRate(ctx, `payment-proofs ${userId}`, { most: 60, withinSeconds: 3_600 });
 }
 
-/**
- * Looks at a proof and stores its bytes. Refuses `not_found` somebody else's payment, `method_not_available`,
- * `invalid_transition` one that has ended, and what `storeFile` refuses.
- */
+/** Refuses `not_found` for somebody else's payment, `method_not_available`, `invalid_transition`, and as `storeFile`. */
 export async function storeProof(ctx: Ctx, { payment_id, name, bytes }: Proof): Promise<StoredProof> {
   requireAwaitedProof(ctx, await findPayment(ctx, payment_id));
   const file = await storeFile(ctx, {
@@ -52,8 +48,8 @@ export async function storeProof(ctx: Ctx, { payment_id, name, bytes }: Proof): 
 }
 
 /**
- * The buyer sends the stored proof of a transfer; the attempt then waits until finance has looked at it [domain 1.2].
- * Refuses what `storeProof` does, and `order_not_payable` once the order has ended.
+ * Attaches a stored proof to its payment, which then waits for the review by finance [domain 1.2]. Refuses as
+ * `storeProof`, and `order_not_payable` once the order has ended.
  */
 export function sendProof(ctx: Ctx, { payment_id, file }: StoredProof): Promise<Payment> {
   return inTransaction(ctx, async (tx) => {

@@ -1,4 +1,4 @@
-import { numberOfOrder } from '#api/orders/index.ts';
+import { findOrder } from '#api/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { offerOf } from './offer-of.ts';
 import type { PaymentRow } from './payment-row.ts';
@@ -6,8 +6,8 @@ import { gatewayOf } from './providers/find-provider.ts';
 import { findPayment, showCharge, storeProviderRef } from './store.ts';
 
 /**
- * Has the provider ask for the money, once an attempt has started. Each step is stored before the next, so that a
- * crashed or repeated run goes on with the same number: no second one is ever payable.
+ * Requests the charge from the provider. Each step is stored before the next, so that a crashed or repeated run continues
+ * with the same reference: there is never a second payable one.
  */
 export async function startCharge(ctx: Ctx, paymentId: number): Promise<void> {
   const payment = await findPayment(ctx, paymentId);
@@ -18,12 +18,12 @@ export async function startCharge(ctx: Ctx, paymentId: number): Promise<void> {
     providerRef,
     amountMinor: payment.amount_minor,
     payBy: payment.expires_at,
-    orderNumber: await numberOfOrder(ctx, payment.order_id),
+    orderNumber: (await findOrder(ctx, payment.order_id)).number,
     phone: payment.phone,
   });
   const reference = offerOf(payment)?.flow === 'reference' ? providerRef : null;
   const isPending = await showCharge(ctx, paymentId, { reference, redirect_url: redirectUrl ?? null });
-  // It has ended while the provider was asked.
+  // The attempt has ended during the request.
   if (!isPending) await gateway.cancel(providerRef);
 }
 

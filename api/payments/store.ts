@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentFilter } from '#contract/payments/calls.ts';
 import type { PaymentOffer } from '#contract/payments/offers.ts';
-import type { PaymentFlag } from '#contract/payments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/retrieval.ts';
@@ -39,7 +38,7 @@ const filterColumns = [
   ['flag', 'flag'],
 ] as const;
 
-/** Newest first unless sorted otherwise; of one user alone where one is given. */
+/** Newest first unless sorted; `userId` null lists the payments of all users. */
 export function listPayments(
   ctx: Ctx,
   { filter, sort, ...page }: PaymentQuery,
@@ -62,7 +61,7 @@ export async function findPayment(ctx: Ctx, id: number): Promise<PaymentRow> {
   return found;
 }
 
-/** The row stays locked until the transaction ends. Take its order's lock first. Refuses `not_found`. */
+/** Lock its order first. Refuses `not_found`. */
 export async function lockPayment(ctx: Ctx, id: number): Promise<PaymentRow> {
   const found = await selectPayments(ctx).where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) throw new Refusal('not_found');
@@ -78,7 +77,7 @@ export function insertPayment(ctx: Ctx, payment: NewPayment): Promise<PaymentRow
     .executeTakeFirstOrThrow();
 }
 
-/** Of a user's payments the one that most likely awaits a proof: pending by one of the offers, or else the latest. */
+/** The user's latest pending payment by one of these offers, or else the latest payment. */
 export function likeliestForProof(
   ctx: Ctx,
   userId: number,
@@ -116,10 +115,6 @@ export async function changePayment(ctx: Ctx, id: number, change: Change): Promi
   await ctx.db.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
-export async function raiseFlag(ctx: Ctx, id: number, flag: PaymentFlag): Promise<void> {
-  await changePayment(ctx, id, { flag });
-}
-
 export async function pendingPaymentOf(ctx: Ctx, orderId: number): Promise<PaymentRow | undefined> {
   return selectPayments(ctx)
     .where('order_id', '=', orderId)
@@ -128,7 +123,7 @@ export async function pendingPaymentOf(ctx: Ctx, orderId: number): Promise<Payme
     .executeTakeFirst();
 }
 
-/** Keeps the number that the provider gave, unless another try was quicker; answers the one that counts. */
+/** Keeps the first reference where several runs store one, and returns it. */
 export async function storeProviderRef(ctx: Ctx, id: number, providerRef: string): Promise<string> {
   await ctx.db
     .updateTable('payments')
@@ -142,7 +137,7 @@ export async function storeProviderRef(ctx: Ctx, id: number, providerRef: string
 
 type Charged = Partial<Pick<PaymentRow, 'reference' | 'redirect_url'>>;
 
-/** Shows the buyer how to pay; false where the attempt has ended meanwhile. */
+/** False where the attempt is no longer pending. */
 export async function showCharge(ctx: Ctx, id: number, charged: Charged): Promise<boolean> {
   const shown = await ctx.db
     .updateTable('payments')
@@ -154,7 +149,6 @@ export async function showCharge(ctx: Ctx, id: number, charged: Charged): Promis
   return shown !== undefined;
 }
 
-/** Attempts whose time is over. */
 export function overduePayments(ctx: Ctx): Promise<PaymentRow[]> {
   return selectPayments(ctx)
     .where('status', '=', 'pending')
@@ -187,12 +181,11 @@ export type WaitingPayment = {
   proof_sent_at: Date | null;
 };
 
-/** Transfers and cash that wait for somebody to confirm them. */
 export function waitingByHand(ctx: Ctx): Promise<WaitingPayment[]> {
   return selectByHand(ctx).where('status', '=', 'pending').orderBy('id').execute();
 }
 
-/** The latest attempt of an order that goes through the hands of the operator; it carries the order's number. */
+/** The reference of a manual payment is the number of its order. */
 export function latestByHand(ctx: Ctx, orderNumber: string): Promise<WaitingPayment | undefined> {
   return selectByHand(ctx).where('reference', '=', orderNumber).orderBy('id', 'desc').executeTakeFirst();
 }

@@ -5,13 +5,13 @@ import { closePending } from './close-pending.ts';
 import { payingMove } from './model/payment-status.ts';
 import { movePayment } from './move-payment.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { changePayment, raiseFlag } from './store.ts';
+import { changePayment } from './store.ts';
 
 type Money = { amountMinor: number; flag: PaymentFlag | null };
 
 /**
- * The money of a locked attempt is here, in time or late: it is paid, and its order is settled if the seats can be
- * had. Otherwise it is flagged for a refund [domain 1.3]. Refuses `invalid_transition` if it was paid before.
+ * Marks a locked attempt as paid, in time or late, and settles its order. Without free seats the payment is flagged for a
+ * refund [domain 1.3]. Refuses `invalid_transition` if it was paid before.
  */
 export async function takeMoney(ctx: Ctx, payment: PaymentRow, { amountMinor, flag }: Money): Promise<void> {
   await movePayment(ctx, payment, { move: payingMove(payment.status) });
@@ -20,7 +20,7 @@ export async function takeMoney(ctx: Ctx, payment: PaymentRow, { amountMinor, fl
   const settled = await settleOrder(ctx, payment.order_id);
   await closePending(ctx, payment.order_id, 'paid otherwise');
   const worst = flagFor(settled) ?? flag;
-  if (worst) await raiseFlag(ctx, payment.id, worst);
+  if (worst) await changePayment(ctx, payment.id, { flag: worst });
 }
 
 function flagFor(settled: Settled): PaymentFlag | null {

@@ -9,10 +9,7 @@ import { movePayment } from './move-payment.ts';
 import { isManual } from './providers/find-provider.ts';
 import { overduePayments } from './store.ts';
 
-/**
- * Ends the attempts whose time is over. Those at a provider only once it has been asked a last time whether they were
- * paid; while it does not answer, they wait.
- */
+/** An attempt at a provider times out only after its last events were fetched; it waits while the provider is down. */
 export async function timeOutPayments(ctx: Ctx): Promise<void> {
   const overdue = await overduePayments(ctx);
   const ofProvider = Map.groupBy(overdue, ({ provider }) => provider);

@@ -2,7 +2,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { gatewayOf } from './providers/find-provider.ts';
 import { findPayment } from './store.ts';
 
-/** Takes the reference of an ended attempt back, so that nobody pays it by mistake. */
+/** Withdraws the reference of an ended attempt, so that nobody pays it by mistake. */
 export async function withdrawReference(ctx: Ctx, paymentId: number): Promise<void> {
   const { provider, provider_ref, status } = await findPayment(ctx, paymentId);
   const gateway = gatewayOf(ctx.config, provider);

@@ -6,7 +6,6 @@ export type ContentStatus = (typeof contentStatuses)[number];
 
 /** Why a content does not open: it requires an enrollment, or all other contents to be finished. */
 export const contentLocks = ['enrollment', 'rest'] as const;
-export type ContentLock = (typeof contentLocks)[number];
 
 /** The words of `cmi.core.lesson_status` [SCORM 1.2 RTE 3.4.4]. */
 export const lessonStatuses = ['not attempted', 'incomplete', 'completed', 'passed', 'failed', 'browsed'] as const;

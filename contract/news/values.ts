@@ -1,5 +1,4 @@
 export const longestNewsSearch = 20_000;
 
 /** Markup that is refused in a post. */
-export const foreignMarkup = ['html', 'image', 'link', 'nesting', 'other'] as const;
-export type ForeignMarkup = (typeof foreignMarkup)[number];
+export type ForeignMarkup = 'html' | 'image' | 'link' | 'nesting' | 'other';

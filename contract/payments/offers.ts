@@ -1,8 +1,7 @@
 import type { PaymentChannel, PaymentMethod } from './values.ts';
 
 /** How the buyer is asked to pay [domain 1.5]. */
-export const paymentFlows = ['reference', 'push', 'redirect', 'manual'] as const;
-export type PaymentFlow = (typeof paymentFlows)[number];
+export type PaymentFlow = 'reference' | 'push' | 'redirect' | 'manual';
 
 /** A way to pay. Code reads these fields and never compares the name of a method or a provider. */
 export type PaymentOffer = {

@@ -5,7 +5,6 @@ export const longestReason = 500;
 
 /** Whether somebody may review a course, and why not. */
 export const reviewStandings = ['may_review', 'has_reviewed', 'not_concluded'] as const;
-export type ReviewStanding = (typeof reviewStandings)[number];
 
 export const reportStandings = ['open', 'hidden'] as const;
 export const mostShownReports = 20;

@@ -27,7 +27,7 @@ function facts({
 }) {
   return {
     courses: new Map(courses),
-    wishlisted: new Map(classes.map((each) => [each.id, each])),
+    preferred: new Map(classes.map((each) => [each.id, each])),
     forSale: classes.filter(({ is_for_sale }) => is_for_sale),
   };
 }

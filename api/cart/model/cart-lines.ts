@@ -1,7 +1,7 @@
 import type { CartItem, CartProblem } from '#contract/cart/values.ts';
 
 type Course = { is_published: boolean; price: { amount_minor: number } | null };
-/** Of `seats_left` everybody is told; `offer_expires_at` is until when one more is held for the buyer. */
+/** While `offer_expires_at` is set, one seat more than `seats_left` is held for the buyer. */
 type Class = {
   id: number;
   course_id: number;
@@ -11,9 +11,8 @@ type Class = {
 };
 type Facts<C extends Course, K extends Class> = {
   courses: ReadonlyMap<number, C>;
-  /** The wished classes, whatever became of them. */
-  wishlisted: ReadonlyMap<number, K>;
-  /** All that can be bought now. */
+  /** Preferred classes, whether on sale or not. */
+  preferred: ReadonlyMap<number, K>;
   forSale: readonly K[];
 };
 
@@ -21,28 +20,27 @@ export type WeighedLine<C extends Course, K extends Class> = {
   item: CartItem;
   course: C | null;
   class: K | null;
-  /** What one can choose from. */
+  /** The classes of the course on sale. */
   classes: K[];
   problems: CartProblem[];
 };
 
-/** What each line of a cart is, and what stands between it and an order. */
 export function weighLines<C extends Course, K extends Class>(
   items: CartItem[],
-  { courses, wishlisted, forSale }: Facts<C, K>,
+  { courses, preferred, forSale }: Facts<C, K>,
 ): WeighedLine<C, K>[] {
   return items.map((item) => {
     const course = courses.get(item.id) ?? null;
     const classes = forSale.filter(({ course_id }) => course_id === item.id);
-    const chosen = choose(item, wishlisted, classes);
+    const chosen = choose(item, preferred, classes);
     return { item, course, class: chosen, classes, problems: problemsOf(item, course, { chosen, classes }) };
   });
 }
 
-/** The wished class; without a wish the only one there is. */
-function choose<K extends Class>(item: CartItem, wishlisted: ReadonlyMap<number, K>, classes: K[]): K | null {
+/** The preferred class; without a preference, the only class on sale. */
+function choose<K extends Class>(item: CartItem, preferred: ReadonlyMap<number, K>, classes: K[]): K | null {
   if (item.preferred_class_id === null) return classes.length === 1 ? (classes[0] ?? null) : null;
-  const found = wishlisted.get(item.preferred_class_id);
+  const found = preferred.get(item.preferred_class_id);
   return found?.course_id === item.id ? found : null;
 }
 

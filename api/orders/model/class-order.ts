@@ -1,4 +1,4 @@
-/** Two orders that want the same classes must queue, not deadlock: everybody locks them by rising id. */
+/** Classes are always locked by ascending id, so that orders for the same classes queue instead of deadlocking. */
 export function inClassOrder<I extends { class_id: number | null }>(items: I[]): (I & { class_id: number })[] {
   return items
     .filter((item): item is I & { class_id: number } => item.class_id !== null)

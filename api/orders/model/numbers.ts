@@ -1,4 +1,4 @@
-/** The operator keeps its books where it stands. */
+/** Fiscal years follow the time zone of the operator. */
 const calendar = new Intl.DateTimeFormat('en', { timeZone: 'Africa/Luanda', year: 'numeric' });
 
 export function bookYear(moment: Date): string {

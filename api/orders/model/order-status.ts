@@ -4,7 +4,7 @@ import { orderStatuses, type OrderStatus } from '#contract/orders/values.ts';
 export const orderMoves = ['requestPayment', 'settle', 'settleLate', 'fulfil', 'refund', 'cancel'] as const;
 export type OrderMove = (typeof orderMoves)[number];
 
-/** The whole life of an order [domain 1.4]. A pair that is not written here cannot happen. */
+/** The life cycle of an order [domain 1.4]. */
 const moves: Record<OrderStatus, Partial<Record<OrderMove, OrderStatus>>> = {
   pendente: { requestPayment: 'aguarda-pagamento', settle: 'aguarda-satisfacao', cancel: 'cancelada' },
   'aguarda-pagamento': { settle: 'aguarda-satisfacao', cancel: 'cancelada' },
@@ -27,14 +27,13 @@ export function allowedMoves(from: OrderStatus): OrderMove[] {
   return orderMoves.filter((move) => moves[from][move]);
 }
 
-/** Nothing paid yet, and it can still be. */
 export function isOpen(status: OrderStatus): boolean {
   return moves[status].cancel !== undefined;
 }
 
 export const openStatuses = orderStatuses.filter(isOpen);
 
-/** Its seats are paid for, or were free. */
+/** Also true for an order that was free. */
 export function isSettled(status: OrderStatus): boolean {
   return status === 'aguarda-satisfacao' || status === 'finalizada';
 }

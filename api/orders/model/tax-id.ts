@@ -1,10 +1,10 @@
-/** Upper case, without blanks, dots, hyphens and the country's own prefix [domain 3]. */
+/** Upper case, without spaces, dots, hyphens and the prefix of the country [domain 3]. */
 export function normalTaxId(taxId: string, country: string): string {
   const bare = taxId.toUpperCase().replaceAll(/[\s.-]/g, '');
   return bare.startsWith(country) && !isTaxId(bare, country) ? bare.slice(country.length) : bare;
 }
 
-/** Whether a tax id can be one of that country; `taxId` as `normalTaxId` gives it [domain 3]. */
+/** Checks a tax id normalised by `normalTaxId` [domain 3]. */
 export function isTaxId(taxId: string, country: string): boolean {
   if (country === 'PT') return isPortuguese(taxId);
   if (country === 'AO') return /^(\d{10}|\d{9}[A-Z]{2}\d{3})$/.test(taxId);

@@ -47,7 +47,7 @@ export async function insertProforma(
     .executeTakeFirstOrThrow();
 }
 
-/** The last one that was issued for the order, annulled or not. */
+/** Annulled ones included. */
 export async function latestProforma(
   ctx: Ctx,
   orderId: number,
@@ -62,7 +62,6 @@ export async function latestProforma(
     .executeTakeFirstOrThrow();
 }
 
-/** Of an order that came to nothing. */
 export async function annulProformas(ctx: Ctx, orderId: number): Promise<void> {
   await ctx.db
     .updateTable('invoices')

@@ -19,7 +19,6 @@ export type ItemRow = {
   person_ids: number[];
 };
 
-/** The items of orders with the persons whose seats they are, by order and in the order they were bought. */
 export function itemsOf(ctx: Ctx, orderIds: number[]): Promise<ItemRow[]> {
   if (orderIds.length === 0) return Promise.resolve([]);
   return ctx.db
@@ -70,7 +69,7 @@ const byNumber = (one: number, other: number) => one - other;
 
 type Seats = { personIds: number[]; classIds: number[]; exceptOrderId?: number };
 
-/** Standing orders in which one of these persons has a seat in one of these classes. */
+/** Without canceled and refunded orders. */
 export async function ordersWithSeats(
   ctx: Ctx,
   { personIds, classIds, exceptOrderId }: Seats,
@@ -89,7 +88,6 @@ export async function ordersWithSeats(
     .execute();
 }
 
-/** Notes that a person has the seat for good. */
 export async function markEnrolled(
   ctx: Ctx,
   { orderItemId, personId }: { orderItemId: number; personId: number },
@@ -103,7 +101,7 @@ export async function markEnrolled(
     .execute();
 }
 
-/** Notes that a service was done, and answers whether it was not noted before. */
+/** False where it was already delivered. */
 export async function markDelivered(ctx: Ctx, orderItemId: number): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('order_items')
@@ -114,7 +112,7 @@ export async function markDelivered(ctx: Ctx, orderItemId: number): Promise<bool
   return numUpdatedRows > 0n;
 }
 
-/** Every seat of the order is taken, and every service done. */
+/** Whether all seats are taken and all services delivered. */
 export async function isComplete(ctx: Ctx, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ is_complete: boolean }>`
     select bool_and(case when i.kind = 'service' then i.delivered_at is not null
@@ -124,7 +122,7 @@ export async function isComplete(ctx: Ctx, orderId: number): Promise<boolean> {
   return rows[0]?.is_complete ?? false;
 }
 
-/** The order in which a service was bought; null where it is no service. */
+/** Null where the item is no service. */
 export async function orderOfService(ctx: Ctx, orderItemId: number): Promise<number | null> {
   const item = await ctx.db
     .selectFrom('order_items')

@@ -44,7 +44,7 @@ function selectOrders(ctx: Ctx) {
 
 const filterable = ['id', 'number', 'status', 'user_id', 'placed_at'] as const;
 
-/** Newest first unless sorted otherwise; of one user alone where one is given. */
+/** Newest first unless sorted; `userId` null lists the orders of all users. */
 export function listOrders(
   ctx: Ctx,
   { filter, sort, ...page }: OrderQuery,
@@ -67,14 +67,14 @@ export async function findOrder(ctx: Ctx, id: number): Promise<OrderRow> {
   return found;
 }
 
-/** The row stays locked until the transaction ends. Refuses `not_found`. */
+/** Refuses `not_found`. */
 export async function lockOrder(ctx: Ctx, id: number): Promise<OrderRow> {
   const found = await selectOrders(ctx).where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) throw new Refusal('not_found');
   return found;
 }
 
-export type NewOrderRow = Omit<OrderRow, 'id' | 'cancel_reason' | 'discount_minor'> & {
+type NewOrderRow = Omit<OrderRow, 'id' | 'cancel_reason' | 'discount_minor'> & {
   tax_address_snapshot: object | null;
   exchange_rate: number | null;
 };
@@ -95,7 +95,6 @@ export async function changeOrder(ctx: Ctx, id: number, change: Change): Promise
   await ctx.db.updateTable('orders').set(change).where('id', '=', id).execute();
 }
 
-/** Unpaid orders whose time is over. */
 export async function overdueOrders(ctx: Ctx): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('orders')

@@ -4,7 +4,6 @@ import { openStatuses } from '../model/order-status.ts';
 
 type Batch = { userId: number; lastId: number; limit: number };
 
-/** A user's orders, each with its lines and invoices, by id. */
 export function ordersWithAll(ctx: Ctx, { userId, lastId, limit }: Batch) {
   return ctx.db
     .selectFrom('orders')
@@ -30,7 +29,6 @@ export function ordersWithAll(ctx: Ctx, { userId, lastId, limit }: Batch) {
     .execute();
 }
 
-/** Those that nothing has been paid of yet. */
 export async function openOrdersOf(ctx: Ctx, userId: number): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('orders')
@@ -42,7 +40,7 @@ export async function openOrdersOf(ctx: Ctx, userId: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** A proforma is no fiscal document: of an order that came to nothing it need not say for whom it was. */
+/** A pro-forma is no fiscal document, so that the buyer of a canceled order can be removed from it. */
 export async function removeBuyerOfUnpaid(ctx: Ctx, userId: number): Promise<void> {
   const unpaid = ctx.db
     .selectFrom('orders')

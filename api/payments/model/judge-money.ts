@@ -3,10 +3,9 @@ import type { PaymentStatus } from '#contract/payments/values.ts';
 type Expected = { amountMinor: number; currencyKey: string; status: PaymentStatus };
 type Arrived = { amountMinor: number; currencyKey: string };
 
-export const verdicts = ['paid', 'overpaid', 'underpaid', 'wrong_currency', 'paid_twice'] as const;
-export type Verdict = (typeof verdicts)[number];
+export type Verdict = 'paid' | 'overpaid' | 'underpaid' | 'wrong_currency' | 'paid_twice';
 
-/** What money that has really arrived means for the attempt it names [domain 1.3]. */
+/** Compares the money that has arrived with the amount due [domain 1.3]. */
 export function judgeMoney(expected: Expected, arrived: Arrived): Verdict {
   if (expected.status === 'paid') return 'paid_twice';
   if (arrived.currencyKey !== expected.currencyKey) return 'wrong_currency';
@@ -14,7 +13,6 @@ export function judgeMoney(expected: Expected, arrived: Arrived): Verdict {
   return arrived.amountMinor > expected.amountMinor ? 'overpaid' : 'paid';
 }
 
-/** Too much pays as well as enough; too little pays nothing. */
 export function paysFor(verdict: Verdict): boolean {
   return verdict === 'paid' || verdict === 'overpaid';
 }

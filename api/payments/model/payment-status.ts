@@ -4,7 +4,7 @@ import type { PaymentStatus } from '#contract/payments/values.ts';
 export const paymentMoves = ['pay', 'payLate', 'decline', 'timeOut', 'cancel'] as const;
 export type PaymentMove = (typeof paymentMoves)[number];
 
-/** The whole life of an attempt to pay [domain 1.3]. A pair that is not written here cannot happen. */
+/** The life cycle of a payment attempt [domain 1.3]. */
 const moves: Record<PaymentStatus, Partial<Record<PaymentMove, PaymentStatus>>> = {
   pending: { pay: 'paid', decline: 'declined', timeOut: 'timeout', cancel: 'canceled' },
   declined: { payLate: 'paid' },
@@ -26,7 +26,6 @@ export function allowedMoves(from: PaymentStatus): PaymentMove[] {
   return paymentMoves.filter((move) => moves[from][move]);
 }
 
-/** How money arrives: in time while the attempt is pending, late once it has ended. */
 export function payingMove(from: PaymentStatus): PaymentMove {
   return from === 'pending' ? 'pay' : 'payLate';
 }

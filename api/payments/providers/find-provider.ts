@@ -7,17 +7,16 @@ export function allOffers(): PaymentOffer[] {
   return Object.values(paymentProviders).flatMap(({ offers }) => [...offers]);
 }
 
-/** Null where the provider is not one of ours, or its payments go through the operator's own hands. */
+/** Null for an unknown or a manual provider. */
 export function gatewayOf(config: Config, provider: string): PaymentGateway | null {
   return paymentProviders[provider]?.gateway?.(config) ?? null;
 }
 
-/** Providers that are asked over the network. */
 export function remoteProviders(): string[] {
   return Object.keys(paymentProviders).filter((name) => paymentProviders[name]?.gateway);
 }
 
-/** Providers whose payments wait for somebody to approve them. */
+/** Providers whose payments finance approves. */
 export function manualProviders(): string[] {
   return Object.keys(paymentProviders).filter((name) => !paymentProviders[name]?.gateway);
 }

@@ -1,11 +1,11 @@
 import type { PaymentFlow, PaymentOffer } from '#contract/payments/offers.ts';
 import type { Config } from '#api/shared/config.ts';
 
-/** Money that a provider says has arrived. */
+/** A payment that a provider reports. */
 export type GatewayEvent = {
-  /** The provider's own id of this payment: what makes a repetition one. */
+  /** The id of the payment at the provider, which identifies repeated events. */
   externalId: string;
-  /** What the provider was asked to pay by; null where it names nothing of ours. */
+  /** The reference from `reserve`; null where the payment has none. */
   providerRef: string | null;
   amountMinor: number;
   currencyKey: string;
@@ -17,36 +17,35 @@ export type NewCharge = {
   amountMinor: number;
   payBy: Date;
   orderNumber: string;
-  /** Whom a push goes to, as +244923456789. */
+  /** For a push, as in +244923456789. */
   phone: string | null;
 };
 
-/** Where a redirect sends the buyer; nothing for the other flows. */
+/** `redirectUrl` only for the flow `redirect`. */
 export type Charged = { redirectUrl?: string };
 
-/** How the operator speaks with a provider over the network [domain 1.5]. Each call may be made again. */
+/** The port of a provider [domain 1.5]. All calls are idempotent. */
 export type PaymentGateway = {
-  /** The operator's own number at the provider, which a reference is paid with; null where there is none. */
+  /** The number of the operator at the provider, paid together with a reference; null where there is none. */
   entity: string | null;
-  /** A number to pay by, which nobody else has. It is worth nothing until `create`. */
+  /** A unique reference, which cannot be paid until `create`. */
   reserve: () => Promise<string>;
   create: (charge: NewCharge) => Promise<Charged>;
-  /** Also of one that is unknown or gone already. */
+  /** Succeeds for an unknown or canceled reference too. */
   cancel: (providerRef: string) => Promise<void>;
-  /** Null where it was not the provider who wrote this. Refuses `invalid_input` what the provider wrote badly. */
+  /** Null without a valid signature. Refuses `invalid_input` for a signed body of another format. */
   parseEvent: (body: Uint8Array, headers: Headers) => GatewayEvent | null;
   acknowledge: (externalId: string) => Promise<void>;
   listUnacknowledged: () => Promise<GatewayEvent[]>;
-  /** Where a charge can be paid in a sandbox; null where money is real. */
+  /** The page on which a charge can be paid in a sandbox; null in production. */
   sandboxUrl: (providerRef: string, locale: string) => string | null;
 };
 
-/** The operator's own people see the money arrive, and approve it. */
+/** Finance sees the money arrive and approves the payment. */
 type ManualProvider = { offers: readonly PaymentOffer[]; gateway: null };
 type RemoteProvider = {
   offers: readonly (PaymentOffer & { flow: Exclude<PaymentFlow, 'manual'> })[];
   gateway: (config: Config) => PaymentGateway;
 };
 
-/** A strategy of payment: the ways to pay that it carries out, and how. */
 export type PaymentProvider = ManualProvider | RemoteProvider;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '#api/shared/config.ts';
 
-/** Where a provider tells the operator of payments. The last part is known to the provider and the operator alone. */
+/** The address for events of a provider. Its last part is a secret shared with the provider. */
 export function webhookUrl(config: Config, provider: string): string {
   return `${config.publicUrl}/api/payments/webhooks/${provider}/${webhookSecret(config, provider)}`;
 }

@@ -9,10 +9,10 @@ import type { GatewayEvent, PaymentGateway } from '../port.ts';
 
 const bankZone = 'Africa/Luanda';
 
-/** ProxyPay's reference payments, RPS v2 (developer.proxypay.co.ao/v2): entity, nine digits, amounts in kwanzas. */
+/** Reference payments of ProxyPay, RPS v2 (developer.proxypay.co.ao/v2). */
 export function proxyPayGateway(config: Config): PaymentGateway {
   const { url, apiKey, entity, sandbox } = config.proxyPay;
-  const request = asker(url, apiKey);
+  const request = requester(url, apiKey);
   return {
     entity,
     reserve: async () => ReferenceId.parse(await (await request('POST', '/reference_ids')).json()),
@@ -68,10 +68,10 @@ function eventOf(payment: unknown): GatewayEvent | null {
   return { externalId: id, providerRef, amountMinor: amount, currencyKey: 'aoa', raw };
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
-/** DELETE of what is gone is done. Everything else that is not 2xx is thrown, and the job tries again. */
-function asker(url: string, apiKey: string) {
+/** A DELETE that answers 404 has succeeded. Any other answer but 2xx is thrown, and the job is retried. */
+function requester(url: string, apiKey: string) {
   return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Response> => {
     const answer = await fetch(url + path, {
       method,
@@ -81,7 +81,7 @@ function asker(url: string, apiKey: string) {
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const isGone = method === 'DELETE' && answer.status === 404;
     if (!answer.ok && !isGone) throw new Error(`ProxyPay answered ${answer.status} to ${method} ${path}.`);

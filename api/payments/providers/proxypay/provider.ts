@@ -2,7 +2,6 @@ import { offersOf } from '#contract/rules/payment-offers.ts';
 import type { PaymentProvider } from '../port.ts';
 import { proxyPayGateway } from './gateway.ts';
 
-/** Multicaixa references. */
 export const provider: PaymentProvider = {
   offers: offersOf('proxypay'),
   gateway: proxyPayGateway,

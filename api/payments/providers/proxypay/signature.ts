@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type Signed = { body: Uint8Array; key: string; signature: string };
 
-/** Whether `signature` is the hex HMAC-SHA256 of the body [domain 1.5]; compared in constant time. */
+/** Compares the hexadecimal HMAC-SHA256 of the body in constant time [domain 1.5]. */
 export function isSignature({ body, key, signature }: Signed): boolean {
   const right = createHmac('sha256', key).update(body).digest();
   const given = Buffer.from(signature.trim(), 'hex');
