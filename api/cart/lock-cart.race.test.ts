@@ -13,9 +13,7 @@ const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 const longestMs = 3_000;
 
 describe.skipIf(!onPostgres)('a cart that is being ordered', () => {
-  test('does not keep its owner from a waiting list, whose class the order may be waiting for', async ({
-    database,
-  }) => {
+  test('does not block its owner from joining a waiting list', async ({ database }) => {
     const ctx = makeCtx({ db: database.db, folder: tmpdir() });
     const student = await asA(ctx, 'student');
     const { id: class_id } = await makeFullClass(ctx);

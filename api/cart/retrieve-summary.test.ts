@@ -23,7 +23,7 @@ const summary = (ctx: Ctx, items: ReturnType<typeof line>[], currency_id = aoa) 
   retrieveSummary(ctx, { cart: cartText(items), currency_id });
 
 describe('the summary of a cart', () => {
-  test('prices it for a guest, VAT told apart', async ({ ctx }) => {
+  test('prices it for a guest, with VAT stated separately', async ({ ctx }) => {
     const { id: partner_id } = await makePartner(ctx);
     const course = await makeCourse(ctx, { partner_id });
     const { id } = await makeClass(ctx, { course_id: course.id });
@@ -44,7 +44,7 @@ describe('the summary of a cart', () => {
     });
   });
 
-  test('counts no line that cannot be bought', async ({ ctx }) => {
+  test('leaves lines that cannot be bought out of the total', async ({ ctx }) => {
     const full = await makeClass(ctx, { capacity: 0 });
     const gone = await makeCourse(ctx, { is_published: false });
     const found = await summary(ctx, [line(full.course_id, full.id), line(gone.id), line(987_654_321)]);
@@ -52,7 +52,7 @@ describe('the summary of a cart', () => {
     expect(found.total.amount_minor).toBe(0);
   });
 
-  test('knows the seat that is held for its buyer alone', async ({ ctx }) => {
+  test('counts the seat that is held for its buyer', async ({ ctx }) => {
     const { id, course_id, items } = await makeFullClass(ctx);
     const [buyer, other] = [await asA(ctx, 'student'), await asA(ctx, 'student')];
     await makeWaiting(buyer, id);
@@ -66,7 +66,7 @@ describe('the summary of a cart', () => {
     }
   });
 
-  test('shows what there is to choose from', async ({ ctx }) => {
+  test('lists the classes to choose from', async ({ ctx }) => {
     const { id, course_id } = await makeClass(ctx);
     const other = await makeClass(ctx, { course_id, start_at: '2026-11-29T07:00:00Z' });
     const found = await summary(ctx, [line(course_id)]);
@@ -80,7 +80,7 @@ describe('the summary of a cart', () => {
     expect(found.lines[0]?.unit_price).toEqual({ amount_minor: 4_891, currency_id: usd, indicative: true });
   });
 
-  test('is bound to the saved cart where it is the same', async ({ ctx: guest }) => {
+  test('has the version of the saved cart where both are equal', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'client');
     const items = await makeCart(ctx, await makeClass(ctx));
     const { version } = await readCart(ctx, signedIn(ctx).userId);
@@ -88,7 +88,7 @@ describe('the summary of a cart', () => {
     expect((await summary(ctx, [])).cart_version).toBeNull();
   });
 
-  test('asks the database as often for many lines as for one', async ({ ctx, queries }) => {
+  test('takes a fixed number of queries', async ({ ctx, queries }) => {
     const lines = [];
     for (let made = 0; made < 6; made += 1) {
       const { id, course_id } = await makeClass(ctx);
@@ -102,14 +102,14 @@ describe('the summary of a cart', () => {
     expect(queries.length).toBe(forOne);
   });
 
-  test('is refused for a currency that is not sold in', async ({ ctx }) => {
+  test('is refused for a currency that is not on sale', async ({ ctx }) => {
     await expect(summary(ctx, [], 987)).rejects.toThrow('currency_not_available');
     await writeSetting(asSystem(ctx), { slug: 'ERP', key: 'hasErpIntegration', value: 'true' });
     await expect(summary(ctx, [], usd)).rejects.toThrow('currency_not_available');
     await expect(summary(ctx, [], aoa)).resolves.toBeTruthy();
   });
 
-  test('is refused for what is no cart', async ({ ctx }) => {
+  test('is refused for text that is not a cart', async ({ ctx }) => {
     await expect(retrieveSummary(ctx, { cart: '{}', currency_id: aoa })).rejects.toThrow('cart_unreadable');
   });
 });

@@ -29,7 +29,7 @@ describe('the cart of a signed-in user', () => {
     await expect(save(ctx, [{ id, quantity: 1, preferred_class_id: null }])).resolves.toBeTruthy();
   });
 
-  test("is nobody else's to save", async ({ ctx: guest }) => {
+  test('cannot be saved by somebody else', async ({ ctx: guest }) => {
     const other = signedIn(await asA(guest, 'client')).userId;
     const ctx = await asA(guest, 'client');
     await expect(updateCart(ctx, { id: other, cart: '[]' })).rejects.toThrow('not_allowed');
@@ -72,7 +72,7 @@ describe('a tampered cart is refused, and nothing of it saved', () => {
 });
 
 describe('other slices', () => {
-  test('take a course out once it is in the library, as often as they like', async ({ ctx: guest }) => {
+  test('remove a course once it is in the library, idempotently', async ({ ctx: guest }) => {
     const ctx = await asA(guest, 'student');
     const [one, other] = [await makeClass(ctx), await makeClass(ctx)];
     const [stored] = (await makeCart(ctx, one, other)).slice(1);

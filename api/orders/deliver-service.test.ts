@@ -18,7 +18,6 @@ async function makeService(ctx: Ctx) {
   return makeClass(ctx, { course_id, capacity: null });
 }
 
-/** A paid order of a service, and of a seat in a class beside it where one is given. */
 async function makePaid(ctx: Ctx, ...others: { id: number; course_id: number }[]) {
   const buyer = await asA(ctx, 'student');
   await makeCart(buyer, await makeService(ctx), ...others);
@@ -30,7 +29,7 @@ async function makePaid(ctx: Ctx, ...others: { id: number; course_id: number }[]
 }
 
 describe('a service', () => {
-  test('is bought, opens no enrollment, and is done when the operator says so, however often', async ({ ctx }) => {
+  test('opens no enrollment and is delivered once, however often it is recorded', async ({ ctx }) => {
     const { order, service } = await makePaid(ctx);
     expect(service).toMatchObject({ kind: 'service', person_ids: [], delivered_at: null });
     expect(await paidSeats(ctx, order.id)).toEqual([]);
@@ -39,7 +38,7 @@ describe('a service', () => {
     expect(await deliverService(asSystem(ctx), { id: service.id })).toEqual(done);
   });
 
-  test('keeps an order open until it is done and every seat beside it is taken', async ({ ctx }) => {
+  test('keeps the order open until it is delivered and all seats are taken', async ({ ctx }) => {
     const { order, service, seat } = await makePaid(ctx, await makeClass(ctx));
     expect(await paidSeats(ctx, order.id)).toMatchObject([{ order_item_id: seat?.id }]);
     const taken = { order_item_id: seat?.id ?? 0, person_id: seat?.person_ids[0] ?? 0 };
@@ -55,7 +54,7 @@ describe('a service', () => {
     await expect(makeOrder(ctx, { buyer, class: service })).resolves.toBeTruthy();
   });
 
-  test('is noted as done by nobody but the operator, once it is paid', async ({ ctx }) => {
+  test('is delivered only with the claim, and only once it is paid', async ({ ctx }) => {
     const { order } = await makeOrder(ctx, { class: await makeService(ctx) });
     const [service] = order.items;
     const { buyer, seat } = await makePaid(ctx, await makeClass(ctx));

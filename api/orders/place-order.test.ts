@@ -65,7 +65,7 @@ describe('an order', () => {
     await makeOrder(ctx, { class: held, buyer: next });
   });
 
-  test('has a proforma that says what it is not', async ({ ctx }) => {
+  test('has a pro-forma that says it is no invoice', async ({ ctx }) => {
     const tax_address = { name: 'Cimentos do Bengo, Lda.', country: 'AO', tax_id: '541 728 9036' };
     const { order } = await makeOrder(ctx, { tax_address });
     const { snapshot } = await ctx.db.selectFrom('invoices').select('snapshot').executeTakeFirstOrThrow();
@@ -84,14 +84,14 @@ describe('an order', () => {
     expect(await seatsLeft(later(ctx, 0.6), held.id)).toBe(16);
   });
 
-  test('of nothing to pay awaits fulfilment at once', async ({ ctx }) => {
+  test('with nothing to pay awaits fulfilment at once', async ({ ctx }) => {
     const course = await makeCourse(ctx, { prices: [{ currency_id: 1, amount_minor: 0 }] });
     const { order } = await makeOrder(ctx, { class: await makeClass(ctx, { course_id: course.id }) });
     expect(order.status).toBe('aguarda-satisfacao');
     expect(await emittedKinds(ctx)).toContain('order_paid');
   });
 
-  test('of a company leaves the seats to be given away', async ({ ctx }) => {
+  test('of a company leaves the seats unassigned', async ({ ctx }) => {
     const buyer = await asA(ctx, 'client');
     const { order } = await makeOrder(ctx, { buyer, quantity: 5, buyer_takes_seat: false });
     expect(order).toMatchObject({ total_minor: 22_500_000, items: [{ quantity: 5, person_ids: [] }] });
@@ -99,7 +99,7 @@ describe('an order', () => {
     expect(own.items[0]?.person_ids).toEqual([signedIn(buyer).personId]);
   });
 
-  test('numbers follow each other without gaps', async ({ ctx }) => {
+  test('is numbered without gaps', async ({ ctx }) => {
     await makeOrder(ctx);
     const buyer = await asA(ctx, 'student');
     await makeCart(buyer, await makeClass(ctx));
@@ -107,7 +107,7 @@ describe('an order', () => {
     expect((await makeOrder(ctx)).order.number).toBe('M-2026-000002');
   });
 
-  test('is written into the history', async ({ ctx }) => {
+  test('is recorded in the history', async ({ ctx }) => {
     const { order, buyer } = await makeOrder(ctx);
     const history = await ctx.db.selectFrom('status_history').selectAll().where('subject', '=', 'order').execute();
     expect(history).toMatchObject([
@@ -117,7 +117,7 @@ describe('an order', () => {
 });
 
 describe('an order is refused', () => {
-  test('to a guest, and of nothing', async ({ ctx }) => {
+  test('to a guest, and from an empty cart', async ({ ctx }) => {
     await expect(placeOrder(ctx, aoa)).rejects.toThrow('not_signed_in');
     await expect(placeOrder(await asA(ctx, 'student'), aoa)).rejects.toThrow('cart_empty');
   });
@@ -132,7 +132,7 @@ describe('an order is refused', () => {
     await expect(placeOrder(buyer, seen)).resolves.toBeTruthy();
   });
 
-  test('in a currency that is not sold in', async ({ ctx }) => {
+  test('in a currency that is not on sale', async ({ ctx }) => {
     const buyer = await asA(ctx, 'student');
     await makeCart(buyer, await makeClass(ctx));
     await writeSetting(asSystem(ctx), { slug: 'ERP', key: 'hasErpIntegration', value: 'true' });

@@ -36,7 +36,7 @@ describe('two hundred buyers and the last ten seats', () => {
 });
 
 describe('twenty buyers and the one who is offered the seat', () => {
-  test('make one order, of who is offered it', async ({ skip }) => {
+  test('make one order, by the person with the offer', async ({ skip }) => {
     const { guest, asOther } = await openWorld(skip);
     const { items, ...held } = await makeFullClass(guest);
     const waiting = await asA(guest, 'student');
@@ -45,14 +45,13 @@ describe('twenty buyers and the one who is offered the seat', () => {
     for (const one of people) await makeCart(one, held);
     const giveBack = items.map((order_item_id) => releaseSeats(asSystem(guest), { order_item_id }));
     await Promise.all([...giveBack, ...people.map((one, place) => numberOrRefusal(asOther(one, place)))]);
-    // Anyone who came before the seat was free was told so, the one who waits too.
     await Promise.all(people.map((one, place) => numberOrRefusal(asOther(one, place))));
     const placed = await guest.db.selectFrom('orders').select('user_id').execute();
     expect(placed).toEqual([{ user_id: signedIn(waiting).userId }]);
   }, 60_000);
 });
 
-describe('a buyer who presses twice at once', () => {
+describe('a buyer who orders twice at once', () => {
   test('gets one order', async ({ skip }) => {
     const { guest, asOther } = await openWorld(skip);
     const ctx = await asA(guest, 'client');
@@ -63,7 +62,7 @@ describe('a buyer who presses twice at once', () => {
 });
 
 describe('a payment that arrives while its order is being canceled', () => {
-  test('leaves the order paid, anyone who was first', async ({ skip }) => {
+  test('leaves the order paid, whichever comes first', async ({ skip }) => {
     const { guest, asOther } = await openWorld(skip);
     for (let time = 0; time < 10; time += 1) {
       const { order, buyer } = await makeOrder(guest);

@@ -7,7 +7,7 @@ import { retrieveOrders } from './retrieve-orders.ts';
 const all = { filter: {}, sort: [], limit: 20, offset: 0 };
 
 describe('orders', () => {
-  test('are told to their buyer, newest first', async ({ ctx }) => {
+  test('are listed for their buyer, newest first', async ({ ctx }) => {
     const { order, buyer } = await makeOrder(ctx);
     const { order: next } = await makeOrder(ctx, { buyer });
     await makeOrder(ctx);
@@ -16,7 +16,7 @@ describe('orders', () => {
     expect(results[1]).toEqual(order);
   });
 
-  test('are told to nobody else but who may read them all', async ({ ctx }) => {
+  test('are listed for others only with the claim', async ({ ctx }) => {
     const { order } = await makeOrder(ctx);
     await expect(retrieveOrders(ctx, all)).rejects.toThrow('not_signed_in');
     expect((await retrieveOrders(await asA(ctx, 'student'), { ...all, filter: { id: order.id } })).total).toBe(0);
@@ -32,7 +32,7 @@ describe('orders', () => {
     expect(sorted.results[0]?.id).toBe(order.id);
   });
 
-  test('cost as many queries for many as for one', async ({ ctx, queries }) => {
+  test('take a fixed number of queries', async ({ ctx, queries }) => {
     const { buyer } = await makeOrder(ctx);
     for (let made = 0; made < 4; made += 1) await makeOrder(ctx, { buyer });
     queries.length = 0;

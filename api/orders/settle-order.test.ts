@@ -37,7 +37,7 @@ describe('a paid order', () => {
     ]);
   });
 
-  test('is done once every seat has its person, however often that is told', async ({ ctx }) => {
+  test('is fulfilled once every seat has its person, idempotently', async ({ ctx }) => {
     const buyer = await asA(ctx, 'client');
     const { order } = await makeOrder(ctx, { buyer, quantity: 2 });
     const order_item_id = Number(order.items[0]?.id);
@@ -54,15 +54,15 @@ describe('a paid order', () => {
   });
 });
 
-describe('money that comes late', () => {
-  test('brings a canceled order back while there are seats', async ({ ctx }) => {
+describe('late money', () => {
+  test('revives a canceled order while there are seats', async ({ ctx }) => {
     const { order, buyer } = await makeOrder(ctx);
     await cancelOrder(buyer, { id: order.id });
     expect(await settleOrder(asSystem(ctx), order.id)).toBe('settled');
     expect(await findOrder(ctx, order.id)).toMatchObject({ status: 'aguarda-satisfacao', cancel_reason: null });
   });
 
-  test('brings no annulled proforma back: a new one says the same under a new number', async ({ ctx }) => {
+  test('issues a new pro-forma instead of the annulled one', async ({ ctx }) => {
     const { order, buyer } = await makeOrder(ctx);
     await cancelOrder(buyer, { id: order.id });
     await settleOrder(asSystem(ctx), order.id);
@@ -73,7 +73,7 @@ describe('money that comes late', () => {
     expect((await orderSummary(ctx, order.id)).invoice_id).toBe(fresh?.id);
   });
 
-  test('takes no number for an order that cannot come back', async ({ ctx }) => {
+  test('takes no number for an order that cannot be revived', async ({ ctx }) => {
     const held = await makeClass(ctx, { capacity: 1 });
     const { order, buyer } = await makeOrder(ctx, { class: held });
     await cancelOrder(buyer, { id: order.id });
@@ -85,7 +85,7 @@ describe('money that comes late', () => {
     expect((await findOrder(ctx, order.id)).cancel_reason).toBe('by_buyer');
   });
 
-  test('finds no seats once they are gone', async ({ ctx }) => {
+  test('finds no seats once they are taken', async ({ ctx }) => {
     const held = await makeClass(ctx, { capacity: 1 });
     const { order, buyer } = await makeOrder(ctx, { class: held });
     await cancelOrder(buyer, { id: order.id });
@@ -94,7 +94,7 @@ describe('money that comes late', () => {
     expect(await statusOf(ctx, order.id)).toBe('cancelada');
   });
 
-  test('cancels an open order whose seats lapsed and went', async ({ ctx }) => {
+  test('cancels an open order whose seats lapsed and were taken', async ({ ctx }) => {
     const held = await makeClass(ctx, { capacity: 1 });
     const { order } = await makeOrder(ctx, { class: held });
     await makeOrder(later(ctx, 3), { class: held });
@@ -102,7 +102,7 @@ describe('money that comes late', () => {
     expect(await findOrder(ctx, order.id)).toMatchObject({ status: 'cancelada', cancel_reason: 'no_seats' });
   });
 
-  test('buys nobody the same seat twice', async ({ ctx }) => {
+  test('does not buy the same seat twice', async ({ ctx }) => {
     const held = await makeClass(ctx);
     const { order, buyer } = await makeOrder(ctx, { class: held });
     await cancelOrder(buyer, { id: order.id });
@@ -111,7 +111,7 @@ describe('money that comes late', () => {
     expect(await settleOrder(asSystem(ctx), order.id)).toBe('no_seats');
   });
 
-  test('buys no seat in a class that was called off', async ({ ctx }) => {
+  test('buys no seat in a canceled class', async ({ ctx }) => {
     const { order, classId } = await makeOrder(ctx);
     await moveClass(asSystem(ctx), { id: classId, move: 'cancel', reason: 'Formador doente' });
     expect(await settleOrder(asSystem(ctx), order.id)).toBe('no_seats');
@@ -132,14 +132,14 @@ describe('an unpaid order', () => {
     await expect(cancelOrder(buyer, { id: order.id })).rejects.toThrow('invalid_transition');
   });
 
-  test("is nobody else's to cancel but the operator's", async ({ ctx }) => {
+  test('is canceled by nobody else but the operator', async ({ ctx }) => {
     const { order } = await makeOrder(ctx);
     await expect(cancelOrder(ctx, { id: order.id })).rejects.toThrow('not_signed_in');
     await expect(cancelOrder(await asA(ctx, 'student'), { id: order.id })).rejects.toThrow('not_found');
     await expect(cancelOrder(await asA(ctx, 'administrator'), { id: order.id })).resolves.toBeTruthy();
   });
 
-  test('ends when its time is over, and no sooner', async ({ ctx }) => {
+  test('expires on time, and no sooner', async ({ ctx }) => {
     const { order } = await makeOrder(ctx);
     await expireOrders(asSystem(later(ctx, 23.9)));
     expect(await statusOf(ctx, order.id)).toBe('pendente');
@@ -147,7 +147,7 @@ describe('an unpaid order', () => {
     expect(await findOrder(ctx, order.id)).toMatchObject({ status: 'cancelada', cancel_reason: 'expired' });
   });
 
-  test('is not ended by time once it is paid', async ({ ctx }) => {
+  test('does not expire once it is paid', async ({ ctx }) => {
     const { order } = await makeOrder(ctx);
     await settleOrder(asSystem(ctx), order.id);
     await expireOrders(asSystem(later(ctx, 1_000)));
@@ -174,7 +174,7 @@ describe('an attempt to pay', () => {
     await expect(tooLate).rejects.toThrow('class_closed');
   });
 
-  test('has to win lapsed seats back', async ({ ctx }) => {
+  test('holds lapsed seats again', async ({ ctx }) => {
     const held = await makeClass(ctx, { capacity: 1 });
     const { order } = await makeOrder(ctx, { class: held });
     await makeOrder(later(ctx, 3), { class: held });
@@ -182,14 +182,14 @@ describe('an attempt to pay', () => {
     await expect(again).rejects.toThrow('class_full');
   });
 
-  test('finds a class that was closed meanwhile', async ({ ctx }) => {
+  test('is refused for a class that was closed meanwhile', async ({ ctx }) => {
     const { order, classId } = await makeOrder(ctx);
     await moveClass(asSystem(ctx), { id: classId, move: 'close' });
     const attempt = requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 48) });
     await expect(attempt).rejects.toThrow('class_closed');
   });
 
-  test('gets more time for a proof', async ({ ctx }) => {
+  test('is extended for a proof', async ({ ctx }) => {
     const { order, classId } = await makeOrder(ctx);
     await requestPayment(ctx, { order_id: order.id, expires_at: inHours(ctx, 72) });
     await extendOrder(ctx, order.id, inHours(ctx, 14 * 24));
@@ -197,7 +197,7 @@ describe('an attempt to pay', () => {
     expect(await seatsLeft(later(ctx, 120), classId)).toBe(15);
   });
 
-  test('is only for who may pay, of what can be paid', async ({ ctx }) => {
+  test('is refused to other users and for ended orders', async ({ ctx }) => {
     const { order, buyer } = await makeOrder(ctx);
     const [invoice] = order.invoices;
     const requested = { order_id: order.id, invoice_id: Number(invoice?.id) };

@@ -26,7 +26,7 @@ describe('finance approves', () => {
     expect(approved.status).toBe('paid');
   });
 
-  test('money that came after the time was over', async ({ ctx }) => {
+  test('money that arrives after the order expired', async ({ ctx }) => {
     const { payment, order } = await makePayment(ctx, byTransfer);
     const operator = asSystem(later(ctx, 24 * 4));
     await timeOutPayments(operator);
@@ -36,7 +36,7 @@ describe('finance approves', () => {
     expect((await findOrder(ctx, order.id)).status).toBe('aguarda-satisfacao');
   });
 
-  test('nothing without the claim, and nothing that a provider has to tell', async ({ ctx }) => {
+  test('nothing without the claim, and no payment of a provider', async ({ ctx }) => {
     const { payment, buyer } = await makePayment(ctx);
     await expect(approvePayment(ctx, { id: payment.id })).rejects.toThrow('not_signed_in');
     await expect(approvePayment(buyer, { id: payment.id })).rejects.toThrow('not_allowed');
@@ -46,7 +46,7 @@ describe('finance approves', () => {
 });
 
 describe('finance rejects', () => {
-  test('a proof, with a reason that the buyer reads; another attempt is open', async ({ ctx }) => {
+  test('a proof, with a reason for the buyer, who can try again', async ({ ctx }) => {
     const made = await makePayment(ctx, byTransfer);
     const reason = 'O comprovativo é de outra encomenda.';
     const rejected = await rejectPayment(await asA(ctx, 'administrator'), { id: made.payment.id, reason });

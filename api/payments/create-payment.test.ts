@@ -13,7 +13,7 @@ const byReference = { method: 'multicaixa', channel: 'reference' } as const;
 const all = { filter: {}, sort: [], limit: 20, offset: 0 };
 
 describe('an attempt to pay', () => {
-  test('by reference waits 48 hours, and for its number', async ({ ctx }) => {
+  test('by reference lasts 48 hours and has no reference yet', async ({ ctx }) => {
     const { payment, order } = await makePayment(ctx);
     expect(payment).toMatchObject({
       status: 'pending',
@@ -27,7 +27,7 @@ describe('an attempt to pay', () => {
     expect((await findOrder(ctx, order.id)).status).toBe('aguarda-pagamento');
   });
 
-  test('by transfer tells the account and what to write with it', async ({ ctx }) => {
+  test('by transfer shows the account and the message to include', async ({ ctx }) => {
     const { payment, order } = await makePayment(ctx, byTransfer);
     expect(payment.bank).toEqual({
       bank_name: 'Banco do Planalto',
@@ -44,17 +44,17 @@ describe('an attempt to pay', () => {
   ])('by transfer is not offered where the operator has set %s', async ([, bankIban = ''], { ctx }) => {
     const made = await makePayment(ctx);
     await writeSetting(asSystem(ctx), { slug: 'Payments', key: 'bankIban', value: bankIban });
-    const expected = { order_id: made.order.id, invoice_id: made.payment.invoice_id, ...byTransfer };
-    await expect(createPayment(made.buyer, expected)).rejects.toThrow('method_not_available');
+    const input = { order_id: made.order.id, invoice_id: made.payment.invoice_id, ...byTransfer };
+    await expect(createPayment(made.buyer, input)).rejects.toThrow('method_not_available');
   });
 
-  test('by transfer tells no account that was taken away', async ({ ctx }) => {
+  test('by transfer shows no account once the operator has removed it', async ({ ctx }) => {
     const { buyer } = await makePayment(ctx, byTransfer);
     await writeSetting(asSystem(ctx), { slug: 'Payments', key: 'bankIban', value: '' });
     expect((await retrievePayments(buyer, all)).results[0]?.bank).toBeNull();
   });
 
-  test('takes the place of an older one', async ({ ctx }) => {
+  test('replaces an older one', async ({ ctx }) => {
     const made = await makePayment(ctx);
     const second = await payFor(made, byTransfer);
     const { results } = await retrievePayments(made.buyer, all);
@@ -65,7 +65,7 @@ describe('an attempt to pay', () => {
     expect(await emittedKinds(ctx)).toContain('payment_closed');
   });
 
-  test('is not to be had in ways or currencies that are not offered', async ({ ctx }) => {
+  test('is refused for methods and currencies that are not offered', async ({ ctx }) => {
     const made = await makeOrder(ctx);
     await expect(payFor(made, { method: 'multicaixa', channel: 'express' })).rejects.toThrow('method_not_available');
     await expect(payFor(made, { method: 'contracto', channel: 'credit' })).rejects.toThrow('method_not_available');
@@ -74,18 +74,18 @@ describe('an attempt to pay', () => {
     await expect(payFor(inDollars, byTransfer)).resolves.toBeTruthy();
   });
 
-  test("is only for one's own order, while it can be paid", async ({ ctx }) => {
+  test("is refused for somebody else's order, and once the order cannot be paid", async ({ ctx }) => {
     const { order, buyer } = await makeOrder(ctx);
-    const expected = { order_id: order.id, invoice_id: Number(order.invoices[0]?.id), ...byReference };
-    await expect(createPayment(ctx, expected)).rejects.toThrow('not_signed_in');
-    await expect(createPayment(await asA(ctx, 'student'), expected)).rejects.toThrow('not_found');
-    await expect(createPayment(buyer, { ...expected, order_id: 987_654_321 })).rejects.toThrow('not_found');
-    await expect(createPayment(later(buyer, 24), expected)).rejects.toThrow('order_not_payable');
+    const input = { order_id: order.id, invoice_id: Number(order.invoices[0]?.id), ...byReference };
+    await expect(createPayment(ctx, input)).rejects.toThrow('not_signed_in');
+    await expect(createPayment(await asA(ctx, 'student'), input)).rejects.toThrow('not_found');
+    await expect(createPayment(buyer, { ...input, order_id: 987_654_321 })).rejects.toThrow('not_found');
+    await expect(createPayment(later(buyer, 24), input)).rejects.toThrow('order_not_payable');
     await cancelOrder(buyer, { id: order.id });
-    await expect(createPayment(buyer, expected)).rejects.toThrow('order_not_payable');
+    await expect(createPayment(buyer, input)).rejects.toThrow('order_not_payable');
   });
 
-  test('is not made for what is paid', async ({ ctx }) => {
+  test('is refused for a paid order', async ({ ctx }) => {
     const made = await makeOrder(ctx);
     await settleOrder(asSystem(ctx), made.order.id);
     await expect(payFor(made, byReference)).rejects.toThrow('order_not_payable');
@@ -93,7 +93,7 @@ describe('an attempt to pay', () => {
 });
 
 describe('attempts', () => {
-  test('are told to who made them, and to finance', async ({ ctx }) => {
+  test('are listed for their buyer and for finance', async ({ ctx }) => {
     const { payment, buyer } = await makePayment(ctx);
     await expect(retrievePayments(ctx, all)).rejects.toThrow('not_signed_in');
     expect((await retrievePayments(await asA(ctx, 'client'), { ...all, filter: { id: payment.id } })).total).toBe(0);
@@ -102,7 +102,7 @@ describe('attempts', () => {
     expect((await retrievePayments(buyer, { ...all, filter })).total).toBe(1);
   });
 
-  test('cost as many queries for many as for one', async ({ ctx, queries }) => {
+  test('take a fixed number of queries', async ({ ctx, queries }) => {
     const buyer = await asA(ctx, 'client');
     for (let made = 0; made < 4; made += 1) await makePayment(ctx, { buyer, ...byTransfer });
     queries.length = 0;

@@ -15,10 +15,9 @@ import { receiveProviderEvent } from './receive-provider-event.ts';
 import { startCharge } from './start-charge.ts';
 import { findPayment } from './store.ts';
 
-type Said = { id?: number; reference: string | null; amount?: string };
+type Report = { id?: number; reference: string | null; amount?: string };
 
-/** As ProxyPay's callback: the bytes and their signature. */
-function callback(ctx: Ctx, { id = 156_200_026_356, reference, amount = '45000.00' }: Said, key?: string) {
+function callback(ctx: Ctx, { id = 156_200_026_356, reference, amount = '45000.00' }: Report, key?: string) {
   const body = Buffer.from(JSON.stringify({ id, reference_id: Number(reference), amount, fee: '0.00' }));
   const signature = createHmac('sha256', key ?? ctx.config.proxyPay.apiKey)
     .update(body)
@@ -34,7 +33,7 @@ async function withReference(given: Ctx, what: Parameters<typeof makePayment>[1]
   return { ...made, ctx, operator: asSystem(ctx), sandbox, reference };
 }
 
-async function workOff(ctx: Ctx): Promise<void> {
+async function applyAll(ctx: Ctx): Promise<void> {
   for (const { id } of await waitingEvents(ctx)) await applyEvent(ctx, id);
 }
 
@@ -46,24 +45,24 @@ async function outcome(ctx: Ctx, { payment, order }: MadePayment): Promise<[stri
   return [status, (await findOrder(ctx, order.id)).status, flag];
 }
 
-describe('a payment that the gateway tells', () => {
+describe('a payment that the gateway reports', () => {
   test('settles the order, and is acknowledged', async ({ ctx: given }) => {
     const made = await withReference(given);
     const { ctx, operator, sandbox, reference } = made;
     sandbox.bank.pay(Number(reference), '45000.00');
     await fetchEvents(operator);
-    await workOff(operator);
+    await applyAll(operator);
     expect(await outcome(ctx, made)).toEqual(['paid', 'aguarda-satisfacao', null]);
     expect(sandbox.bank.unacknowledged(10)).toEqual([]);
     expect(await emittedKinds(ctx)).toContain('order_paid');
   });
 
-  test('is worked on once, though it is told three times and asked for too', async ({ ctx: given }) => {
+  test('is processed once, however often it arrives', async ({ ctx: given }) => {
     const made = await withReference(given);
     const { ctx, operator, reference } = made;
     for (let times = 0; times < 3; times += 1) {
       await receiveProviderEvent(operator, callback(ctx, { reference }));
-      await workOff(operator);
+      await applyAll(operator);
     }
     const [event] = await ctx.db.selectFrom('payment_events').select('id').execute();
     await applyEvent(operator, Number(event?.id));
@@ -72,13 +71,13 @@ describe('a payment that the gateway tells', () => {
     expect(await outcome(ctx, made)).toEqual(['paid', 'aguarda-satisfacao', null]);
   });
 
-  test('is told again to the worker until it is acknowledged', async ({ ctx: given }) => {
+  test('is emitted again until it is acknowledged', async ({ ctx: given }) => {
     const { ctx, operator, reference, sandbox } = await withReference(given);
     sandbox.bank.pay(Number(reference), '45000.00');
     await fetchEvents(operator);
     await fetchEvents(operator);
     expect((await emittedKinds(ctx)).filter((kind) => kind === 'payment_event_received')).toHaveLength(2);
-    await workOff(operator);
+    await applyAll(operator);
     await fetchEvents(operator);
     expect((await emittedKinds(ctx)).filter((kind) => kind === 'payment_event_received')).toHaveLength(2);
   });
@@ -89,29 +88,29 @@ describe('a payment that the gateway tells', () => {
   ] as const)('of %s is judged by its amount', async ([amount, expected], { ctx: given }) => {
     const made = await withReference(given);
     await receiveProviderEvent(made.operator, callback(made.ctx, { reference: made.reference, amount }));
-    await workOff(made.operator);
+    await applyAll(made.operator);
     expect(await outcome(made.ctx, made)).toEqual(expected);
   });
 
-  test('a second time over is flagged', async ({ ctx: given }) => {
+  test('is flagged when it is paid twice', async ({ ctx: given }) => {
     const made = await withReference(given);
     for (const id of [1, 2]) {
       await receiveProviderEvent(made.operator, callback(made.ctx, { id, reference: made.reference }));
-      await workOff(made.operator);
+      await applyAll(made.operator);
     }
     expect(await outcome(made.ctx, made)).toEqual(['paid', 'aguarda-satisfacao', 'paid_twice']);
   });
 
-  test('of a reference that is not ours is kept for finance', async ({ ctx: given }) => {
+  test('for an unknown reference is stored for finance', async ({ ctx: given }) => {
     const { ctx, operator } = await withReference(given);
     await receiveProviderEvent(operator, callback(ctx, { reference: '111111139' }));
-    await workOff(operator);
+    await applyAll(operator);
     expect(await events(ctx)).toMatchObject([{ outcome: 'unknown_reference' }]);
   });
 });
 
 describe('a callback that the gateway did not sign', () => {
-  test('is refused, kept as such, and takes no place', async ({ ctx: given }) => {
+  test('is refused, stored as a forgery, and does not replace the authentic one', async ({ ctx: given }) => {
     const made = await withReference(given);
     const { ctx, operator, reference } = made;
     const forged = callback(ctx, { reference }, 'another key');
@@ -126,47 +125,47 @@ describe('a callback that the gateway did not sign', () => {
     expect(await waitingEvents(operator)).toEqual([]);
 
     await receiveProviderEvent(operator, callback(ctx, { reference }));
-    await workOff(operator);
+    await applyAll(operator);
     expect(await outcome(ctx, made)).toEqual(['paid', 'aguarda-satisfacao', null]);
   });
 
-  test('is refused when a byte of it was changed', async ({ ctx: given }) => {
+  test('is refused when its body was changed', async ({ ctx: given }) => {
     const { ctx, operator, reference } = await withReference(given);
     const signed = callback(ctx, { reference });
     const body = Buffer.from(signed.body.toString().replace('45000.00', '45000.01'));
     await expect(receiveProviderEvent(operator, { ...signed, body })).rejects.toThrow('signature_invalid');
   });
 
-  test('is nobody we know', async ({ ctx }) => {
+  test('is refused from an unknown provider', async ({ ctx }) => {
     const stranger = { ...callback(ctx, { reference: '1' }), provider: 'stranger' };
     await expect(receiveProviderEvent(ctx, stranger)).rejects.toThrow('not_found');
   });
 });
 
-describe('money that comes late', () => {
-  test('brings a canceled order back', async ({ ctx: given }) => {
+describe('late money', () => {
+  test('revives a canceled order', async ({ ctx: given }) => {
     const made = await withReference(given);
     await cancelOrder(made.buyer, { id: made.order.id });
     await receiveProviderEvent(made.operator, callback(made.ctx, { reference: made.reference }));
-    await workOff(made.operator);
+    await applyAll(made.operator);
     expect(await outcome(made.ctx, made)).toEqual(['paid', 'aguarda-satisfacao', null]);
   });
 
-  test('is due back when the seats are gone', async ({ ctx: given }) => {
+  test('is flagged for a refund when the seats are taken', async ({ ctx: given }) => {
     const held = await makeClass(given, { capacity: 1 });
     const made = await withReference(given, { class: held });
     await cancelOrder(made.buyer, { id: made.order.id });
     await makeOrder(given, { class: held });
     await receiveProviderEvent(made.operator, callback(made.ctx, { reference: made.reference }));
-    await workOff(made.operator);
+    await applyAll(made.operator);
     expect(await outcome(made.ctx, made)).toEqual(['paid', 'cancelada', 'refund_due']);
   });
 
-  test('on an attempt that was given up ends the one that took its place', async ({ ctx: given }) => {
+  test('for a replaced attempt cancels the one that replaced it', async ({ ctx: given }) => {
     const made = await withReference(given);
     const second = await payFor(made, byTransfer);
     await receiveProviderEvent(later(made.operator, 1), callback(made.ctx, { reference: made.reference }));
-    await workOff(later(made.operator, 1));
+    await applyAll(later(made.operator, 1));
     expect(await outcome(made.ctx, made)).toEqual(['paid', 'aguarda-satisfacao', null]);
     expect((await findPayment(made.ctx, second.id)).status).toBe('canceled');
   });

@@ -8,7 +8,7 @@ import { operate } from './operate.ts';
 import { paymentsRawRoutes } from './raw-routes.ts';
 
 describe('an operator', () => {
-  test('sees what waits for a person, and confirms it by the number of the order', async ({ ctx }) => {
+  test('lists manual payments and approves one by the number of its order', async ({ ctx }) => {
     const { order } = await makePayment(ctx, byTransfer);
     await makePayment(ctx);
     const waiting = { order: order.number, method: 'transferencia', amount_minor: 4_500_000, proof_sent_at: null };
@@ -24,7 +24,7 @@ describe('an operator', () => {
     expect(rejected?.status).toBe('declined');
   });
 
-  test('is told when an order has nothing to confirm', async ({ ctx }) => {
+  test('is refused when an order has no manual payment', async ({ ctx }) => {
     const { order } = await makePayment(ctx);
     await expect(operate(asSystem(ctx), { command: 'approve', order: order.number })).rejects.toThrow('not_found');
     await expect(operate(asSystem(ctx), { command: 'approve', order: 'M-2026-999999' })).rejects.toThrow('not_found');
@@ -36,8 +36,12 @@ describe('over HTTP an operator', () => {
 
   function send(ctx: Ctx, signature: string): Promise<Response> {
     const route = paymentsRawRoutes.find(({ path }) => path === '/payments/operator');
-    const request = new Request('http://house/', { method: 'POST', body, headers: { [operatorHeader]: signature } });
-    if (!route) throw new Error('There is no way in for an operator.');
+    const request = new Request('http://mestria.test/', {
+      method: 'POST',
+      body,
+      headers: { [operatorHeader]: signature },
+    });
+    if (!route) throw new Error('There is no operator route.');
     return route.handle(ctx, request, {});
   }
 
@@ -49,7 +53,7 @@ describe('over HTTP an operator', () => {
 
   test('is nobody else', async ({ ctx }) => {
     const old = new Date(ctx.now().getTime() - 61_000);
-    const stranger = { ...ctx.config, secret: 'another secret than the one of the house' };
+    const stranger = { ...ctx.config, secret: 'another secret than that of the site' };
     for (const signature of [
       '',
       'x',

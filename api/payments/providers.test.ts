@@ -23,7 +23,7 @@ import { timeOutPayments } from './time-out-payments.ts';
 const byPlanted = { method: 'multicaixa', channel: 'mpesa' } as const;
 const ended = { sort: [], limit: 20, offset: 0, filter: {} };
 
-/** A provider that is known through the list alone, as long as the test lasts; `charges` is what it was asked for. */
+/** Adds an invented provider for the duration of the test; `charges` records its requests. */
 function plantProvider(flow: Exclude<PaymentFlow, 'manual'>) {
   const charges: NewCharge[] = [];
   const unacknowledged: GatewayEvent[] = [];
@@ -57,7 +57,7 @@ async function applyAll(ctx: Ctx): Promise<void> {
   for (const { id } of await waitingEvents(ctx)) await applyEvent(ctx, id);
 }
 
-describe('a provider that stands in the list', () => {
+describe('a provider in the list', () => {
   test.for(['push', 'redirect', 'reference'] as const)('is paid through by %s', async (flow, { ctx }) => {
     const { charges } = plantProvider(flow);
     const { payment, order, buyer } = await makePayment(ctx, byPlanted);
@@ -75,7 +75,7 @@ describe('a provider that stands in the list', () => {
     expect((await findOrder(ctx, order.id)).status).toBe('aguarda-satisfacao');
   });
 
-  test('is asked for what it was not acknowledged for, though another is out of order', async ({ ctx: given }) => {
+  test('is asked for unacknowledged events although another one is down', async ({ ctx: given }) => {
     const { ctx, sandbox } = await withGateway(given);
     const { unacknowledged } = plantProvider('push');
     const { payment } = await makePayment(ctx, byPlanted);
@@ -87,7 +87,7 @@ describe('a provider that stands in the list', () => {
     expect((await findPayment(ctx, payment.id)).status).toBe('paid');
   });
 
-  test('times out without waiting for another that does not answer', async ({ ctx: given }) => {
+  test('times out without waiting for one that does not answer', async ({ ctx: given }) => {
     const { ctx, sandbox } = await withGateway(given);
     plantProvider('push');
     const [planted, elsewhere] = [await makePayment(ctx, byPlanted), await makePayment(ctx)];
@@ -107,7 +107,7 @@ describe('a provider that stands in the list', () => {
   });
 });
 
-test('every way to pay that is shown is carried out by one provider, and the other way round', () => {
+test('each offer belongs to exactly one provider', () => {
   expect(allOffers().toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(
     [...paymentOffers].toSorted((a, b) => a.name.localeCompare(b.name)),
   );

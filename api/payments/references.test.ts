@@ -13,7 +13,7 @@ import { withdrawReference } from './withdraw-reference.ts';
 const all = { filter: {}, sort: [], limit: 20, offset: 0 };
 
 describe('a reference', () => {
-  test('is asked from the provider and shown to the buyer', async ({ ctx: given }) => {
+  test('is requested from the provider and shown to the buyer', async ({ ctx: given }) => {
     const { ctx, sandbox } = await withGateway(given);
     const { payment, order, buyer } = await makePayment(ctx);
     await startCharge(asSystem(ctx), payment.id);
@@ -32,7 +32,7 @@ describe('a reference', () => {
     });
   });
 
-  test('is one, though the asking is killed and repeated', async ({ ctx: given }) => {
+  test('stays the same when a crashed request is repeated', async ({ ctx: given }) => {
     const { ctx, sandbox } = await withGateway(given);
     const { payment } = await makePayment(ctx);
     await storeProviderRef(ctx, payment.id, '123456789');
@@ -42,7 +42,7 @@ describe('a reference', () => {
     expect(sandbox.bank.openReferences()).toHaveLength(1);
   });
 
-  test('is asked for again when the provider is down', async ({ ctx: given }) => {
+  test('is missing while the provider is down, and the job fails', async ({ ctx: given }) => {
     const { ctx, sandbox } = await withGateway(given);
     const { payment } = await makePayment(ctx);
     await sandbox.close();
@@ -60,7 +60,7 @@ describe('a reference', () => {
     expect(sandbox.bank.openReferences()).toEqual([]);
   });
 
-  test('does not outlive an attempt that ended while it was asked for', async ({ ctx: given }) => {
+  test('is not created for an attempt that has ended', async ({ ctx: given }) => {
     const { ctx, sandbox } = await withGateway(given);
     const { payment, order } = await makePayment(ctx);
     await closePending(asSystem(ctx), order.id, 'canceled');
@@ -69,8 +69,8 @@ describe('a reference', () => {
   });
 });
 
-describe('an attempt whose time is over', () => {
-  test('ends, unless the provider knows of money', async ({ ctx: given }) => {
+describe('an overdue attempt', () => {
+  test('times out, unless the provider has received money', async ({ ctx: given }) => {
     const { ctx, sandbox } = await withGateway(given);
     const [paid, unpaid] = [await makePayment(ctx), await makePayment(ctx)];
     for (const { payment } of [paid, unpaid]) await startCharge(asSystem(ctx), payment.id);
@@ -83,7 +83,7 @@ describe('an attempt whose time is over', () => {
     expect((await findPayment(ctx, paid.payment.id)).status).toBe('paid');
   });
 
-  test('waits while the provider cannot be asked', async ({ ctx: given }) => {
+  test('waits while its provider is down', async ({ ctx: given }) => {
     const { ctx, sandbox } = await withGateway(given);
     const { payment } = await makePayment(ctx);
     const transfer = await makePayment(ctx, byTransfer);

@@ -21,7 +21,11 @@ async function send(ctx: Ctx, paymentId: number, content: string | Uint8Array<Ar
   form.set('file', new File([content], 'comprovativo.pdf'));
   const body = new Response(form);
   const headers = { 'content-type': body.headers.get('content-type') ?? '' };
-  const request = new Request('http://house/api/payments/proof', { method: 'POST', body: await body.bytes(), headers });
+  const request = new Request('http://mestria.test/api/payments/proof', {
+    method: 'POST',
+    body: await body.bytes(),
+    headers,
+  });
   return route('/payments/proof')(ctx, request, {});
 }
 
@@ -32,7 +36,7 @@ function route(path: string) {
 }
 
 describe('the proof of a transfer', () => {
-  test('is kept, and the attempt waits for finance', async ({ ctx }) => {
+  test('is stored, and holds the seats until finance reviews it', async ({ ctx }) => {
     const { payment, order, buyer, classId } = await makePayment(ctx, byTransfer);
     const { data } = await (await send(later(buyer, 70), payment.id)).json();
     expect(data[0]).toMatchObject({ status: 'pending', proof_sent_at: '2026-11-24T06:00:00.000Z' });
@@ -46,7 +50,7 @@ describe('the proof of a transfer', () => {
   test('is read by finance and its sender, and by nobody else', async ({ ctx }) => {
     const { payment, buyer } = await makePayment(ctx, byTransfer);
     const show = (who: Ctx) => {
-      const request = new Request(`http://house/api/payments/${payment.id}/proof`);
+      const request = new Request(`http://mestria.test/api/payments/${payment.id}/proof`);
       return route('/payments/:id/proof')(who, request, { id: String(payment.id) });
     };
     await expect(show(buyer)).rejects.toThrow('not_found');
@@ -57,7 +61,7 @@ describe('the proof of a transfer', () => {
     await expect(show(await asA(ctx, 'client'))).rejects.toThrow('not_found');
   });
 
-  test('is refused once the order has ended, whose seats stay free', async ({ ctx }) => {
+  test('is refused once the order has ended', async ({ ctx }) => {
     const { payment, order, buyer, classId } = await makePayment(ctx, byTransfer);
     await cancelOrder(buyer, { id: order.id });
     await expect(send(buyer, payment.id)).rejects.toThrow('order_not_payable');
@@ -71,7 +75,7 @@ describe('the proof of a transfer', () => {
     expect((await findPayment(ctx, payment.id)).proof_file_id).toBeNull();
   });
 
-  test('is refused where none is awaited', async ({ ctx }) => {
+  test('is refused unless the payment awaits one', async ({ ctx }) => {
     const byReference = await makePayment(ctx);
     await expect(send(byReference.buyer, byReference.payment.id)).rejects.toThrow('method_not_available');
     const { payment, buyer } = await makePayment(ctx, byTransfer);
@@ -83,10 +87,10 @@ describe('the proof of a transfer', () => {
     await expect(send(buyer, payment.id)).rejects.toThrow('invalid_transition');
   });
 
-  test('is refused when the form is none', async ({ ctx }) => {
+  test('is refused when the form is not valid', async ({ ctx }) => {
     const { buyer } = await makePayment(ctx, byTransfer);
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const request = new Request('http://house/api/payments/proof', { method: 'POST', body: 'nothing', headers });
+    const request = new Request('http://mestria.test/api/payments/proof', { method: 'POST', body: 'nothing', headers });
     await expect(route('/payments/proof')(buyer, request, {})).rejects.toThrow('invalid_input');
     await expect(send(buyer, Number.NaN)).rejects.toThrow('invalid_input');
   });

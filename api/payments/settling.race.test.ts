@@ -47,7 +47,7 @@ describe('money is confirmed while its order', () => {
     expect(await gapsOf(guest)).toEqual([]);
   }, 60_000);
 
-  test('is canceled, as told by a provider', async ({ skip }) => {
+  test('is canceled, with an event of a provider', async ({ skip }) => {
     const { guest, asOther } = await openWorld(skip);
     for (let time = 0; time < times; time += 1) {
       const made = await makePayment(guest);
@@ -63,7 +63,7 @@ describe('money is confirmed while its order', () => {
   }, 60_000);
 });
 
-describe('two who decide on one attempt at once', () => {
+describe('concurrent decisions on one attempt', () => {
   test('approve it once', async ({ skip }) => {
     const { guest, asOther } = await openWorld(skip);
     for (let time = 0; time < times; time += 1) {
@@ -102,7 +102,7 @@ describe('two who decide on one attempt at once', () => {
 });
 
 describe('two canceled orders of one buyer for the same seat', () => {
-  test('paid late at once settle one; the money of the other is due back', async ({ skip }) => {
+  test('paid late at once settle one; the other is flagged for a refund', async ({ skip }) => {
     const { guest, asOther } = await openWorld(skip);
     for (let time = 0; time < times; time += 1) {
       const buyer = await asA(guest, 'student');
@@ -122,8 +122,8 @@ describe('two canceled orders of one buyer for the same seat', () => {
   }, 60_000);
 });
 
-describe('orders that are placed while others come back', () => {
-  test('never wait for each other in a ring', async ({ skip }) => {
+describe('orders that are placed while others are revived', () => {
+  test('do not deadlock', async ({ skip }) => {
     const { guest, asOther } = await openWorld(skip);
     const held = await makeClass(guest, { capacity: null });
     const canceled: MadePayment[] = [];
@@ -204,7 +204,7 @@ async function holdStates(ctx: Ctx, orderId: number): Promise<string[]> {
   return rows.map(({ status }) => status);
 }
 
-/** Numbers of proformas that were given to none, or to two. */
+/** Numbers that are missing or used twice. */
 async function gapsOf(ctx: Ctx): Promise<number[]> {
   const rows = await ctx.db.selectFrom('invoices').select('number').execute();
   const numbers = rows.map(({ number }) => Number(number.split('/')[1])).toSorted((one, other) => one - other);
@@ -226,7 +226,7 @@ async function storePaid(ctx: Ctx, { payment }: MadePayment): Promise<number> {
   return event.id;
 }
 
-/** Its money is taken; no provider is there to be told so. */
+/** Acknowledged beforehand, since there is no provider. */
 async function applyLocally(ctx: Ctx, eventId: number): Promise<void> {
   await ctx.db.updateTable('payment_events').set({ acknowledged_at: ctx.now() }).where('id', '=', eventId).execute();
   await applyEvent(ctx, eventId);

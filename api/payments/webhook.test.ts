@@ -22,7 +22,7 @@ function post(ctx: Ctx, { url, body, signature = '' }: Call): Promise<Response> 
   return listener(ctx, request, { provider, secret });
 }
 
-/** The webhook over true HTTP, which is out of order for its first two calls. */
+/** Serves the webhook over HTTP; its first two calls answer 503. */
 async function openWebhook(given: Ctx): Promise<{ ctx: Ctx; calls: () => number }> {
   let calls = 0;
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ async function openWebhook(given: Ctx): Promise<{ ctx: Ctx; calls: () => number 
 }
 
 describe('the webhook', () => {
-  test('hears what is paid in the sandbox, which calls until it is heard', async ({ ctx: given }) => {
+  test('receives a payment from the sandbox, which retries until it answers', async ({ ctx: given }) => {
     const webhook = await openWebhook(given);
     const { ctx, sandbox } = await withGateway(webhook.ctx);
     const { payment } = await makePayment(ctx);
@@ -58,7 +58,7 @@ describe('the webhook', () => {
     expect(await waitingEvents(ctx)).toMatchObject([{ amount_minor: 4_500_000 }]);
   });
 
-  test('is deaf to who does not know its address', async ({ ctx }) => {
+  test('refuses callers without the secret address', async ({ ctx }) => {
     const url = webhookUrl(ctx.config, 'proxypay');
     await expect(post(ctx, { url: `${url}x`, body: '{}' })).rejects.toThrow('not_found');
     await expect(post(ctx, { url: url.replace('proxypay', 'stranger'), body: '{}' })).rejects.toThrow('not_found');

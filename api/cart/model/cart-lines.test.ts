@@ -38,13 +38,13 @@ describe('a line of the cart', () => {
     expect(weigh(item({ quantity: 150 }), { classes: [run(7, { seats_left: null })] }).problems).toEqual([]);
   });
 
-  test('has one more seat than others find where one is held for the buyer', () => {
+  test('counts the seat that is held for its buyer', () => {
     const classes = [run(7, { seats_left: 0, offer_expires_at: new Date('2026-11-22T08:00:00Z') })];
     expect(weigh(item(), { classes }).problems).toEqual([]);
     expect(weigh(item({ quantity: 2 }), { classes }).problems).toEqual(['class_full']);
   });
 
-  test('takes the only class there is when none was wished', () => {
+  test('takes the only class without a preference', () => {
     expect(weigh(item({ preferred_class_id: null }))).toEqual({ class: 7, problems: [] });
   });
 

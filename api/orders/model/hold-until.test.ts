@@ -5,7 +5,7 @@ import { firstHoldUntil, notPast, orderExpiry } from './hold-until.ts';
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 21, 8 + hours));
 
 describe('an order', () => {
-  test('has two hours before anybody pays', () => {
+  test('lasts two hours before the first attempt', () => {
     expect(firstHoldUntil(at(0))).toEqual(at(2));
   });
 
@@ -16,12 +16,12 @@ describe('an order', () => {
   });
 });
 
-test('seats wait no longer than the first class takes registrations', () => {
+test('seats are held no longer than the first registration deadline', () => {
   expect(notPast(at(48), [null, at(30), at(40)])).toEqual(at(30));
   expect(notPast(at(48), [at(60), null])).toEqual(at(48));
 });
 
-test('classes are locked by rising id, whatever the order of the cart', () => {
+test('classes are locked by ascending id, whatever the order of the cart', () => {
   expect(inClassOrder([{ class_id: 9 }, { class_id: null }, { class_id: 3 }])).toEqual([
     { class_id: 3 },
     { class_id: 9 },

@@ -5,7 +5,7 @@ const expected = { amountMinor: 14_500_000, currencyKey: 'aoa', status: 'pending
 const arrived = { amountMinor: 14_500_000, currencyKey: 'aoa' };
 
 describe('money that arrives', () => {
-  test('pays when it is all', () => {
+  test('pays when it is the amount due', () => {
     expect(judgeMoney(expected, arrived)).toBe('paid');
     expect(judgeMoney({ ...expected, status: 'timeout' }, arrived)).toBe('paid');
   });

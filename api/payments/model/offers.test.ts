@@ -5,7 +5,7 @@ import { expiryOf, offerFor, reviewEndsAt } from './offers.ts';
 const now = new Date('2026-11-21T08:00:00Z');
 
 describe('a way to pay', () => {
-  test('holds the seats for its own time', () => {
+  test('holds the seats for its own hours', () => {
     const reference = offerFor(paymentOffers, { method: 'multicaixa', channel: 'reference', currencyKey: 'aoa' });
     expect(expiryOf(reference, now).toISOString()).toBe('2026-11-23T08:00:00.000Z');
     const transfer = offerFor(paymentOffers, { method: 'transferencia', channel: 'bank', currencyKey: 'usd' });
@@ -22,7 +22,7 @@ describe('a way to pay', () => {
     expect(() => offerFor(paymentOffers, { method, channel, currencyKey })).toThrow('method_not_available');
   });
 
-  test('goes to a provider, or through the hands of the operator', () => {
+  test('belongs to a provider or is manual', () => {
     expect(paymentOffers.map(({ name, provider, flow }) => [name, provider, flow])).toEqual([
       ['multicaixa', 'proxypay', 'reference'],
       ['transferencia', 'manual', 'manual'],
@@ -30,7 +30,7 @@ describe('a way to pay', () => {
     ]);
   });
 
-  test('waits for a review, but not for ever', () => {
+  test('waits at most 14 days for a review', () => {
     expect(reviewEndsAt(now).toISOString()).toBe('2026-12-05T08:00:00.000Z');
   });
 });

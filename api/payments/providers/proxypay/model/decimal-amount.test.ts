@@ -11,10 +11,10 @@ test.each([
   expect(fromDecimal(decimal)).toBe(minor);
 });
 
-test('amounts may leave out what is nought', () => {
+test('amounts may omit zeros', () => {
   expect([fromDecimal('235000'), fromDecimal('1.5'), fromDecimal(5000.25)]).toEqual([23_500_000, 150, 500_025]);
 });
 
-test.each(['', '-1.00', '1,00', '1.005', '1e5', 'abc', '99999999999999.00'])('%s is no amount', (text) => {
+test.each(['', '-1.00', '1,00', '1.005', '1e5', 'abc', '99999999999999.00'])('%s is not an amount', (text) => {
   expect(fromDecimal(text)).toBeNull();
 });
