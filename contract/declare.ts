@@ -1,4 +1,5 @@
 import type { MessageRule } from './messages/values.ts';
+import type { Together } from './rules/merged.ts';
 
 declare const payload: unique symbol;
 
@@ -12,7 +13,6 @@ export function event<P extends object>(): EventType<P> {
 
 export type MessageRules = Record<string, MessageRule>;
 
-type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
 type Field<S, F extends string> = S extends Record<F, infer V> ? V : never;
 
 /** The declarations of all slices in one field, merged. */

@@ -3,7 +3,6 @@ import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { cartText } from '#contract/rules/cart-rules.ts';
 import { updateCart } from './update-cart.ts';
 
-/** One seat in each class by default. */
 export async function makeCart(
   ctx: Ctx,
   ...lines: { id: number; course_id: number; quantity?: number }[]

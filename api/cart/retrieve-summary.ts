@@ -8,7 +8,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import { priceCart, type BuyersClass, type PricedLine } from './price-cart.ts';
 import { readCart } from './read-cart.ts';
 
-/** Prices any cart, for guests too. */
 export async function retrieveSummary(
   ctx: Ctx,
   { cart, currency_id }: { cart: string; currency_id: number },

@@ -7,7 +7,6 @@ import { endOrder } from './end-order.ts';
 import { presentOrder } from './present-order.ts';
 import { lockOrder } from './store/orders.ts';
 
-/** Cancels the buyer's own unpaid order; with the claim `orders.edit`, any. Refuses `not_found`. */
 export async function cancelOrder(
   ctx: Ctx,
   { id, reason }: { id: number; reason?: string | undefined },

@@ -5,7 +5,6 @@ import { endOrder } from './end-order.ts';
 import { isOpen } from './model/order-status.ts';
 import { lockOrder, overdueOrders } from './store/orders.ts';
 
-/** Cancels overdue orders, each in its own transaction. */
 export async function expireOrders(ctx: Ctx): Promise<void> {
   for (const id of await overdueOrders(ctx)) await expire(ctx, id);
 }

@@ -4,7 +4,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import { aboutOrder, deadlineOf, orderFacts, orderSubject, paymentPage } from './message-facts.ts';
 import type { OrderSummary } from './order-summary.ts';
 
-/** Free orders need no notification; one that is paid by now shows no warning. */
 export function notifyOrderPlaced(ctx: Ctx, orderId: number): Promise<void> {
   return aboutOrder(ctx, orderId, async (tx, order) => {
     if (order.total_minor === 0) return;

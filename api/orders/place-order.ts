@@ -51,7 +51,6 @@ async function itemsToBuy(ctx: Ctx, buyer: SignedIn, input: NewOrder): Promise<P
   return { items: lines, totals, deadlines: priced.map((line) => line.class?.registration_deadline ?? null) };
 }
 
-/** A person has at most one seat in a class. */
 async function requireNew(ctx: Ctx, items: NewItem[]): Promise<void> {
   const [standing] = await ordersWithSeats(ctx, {
     personIds: [...new Set(items.flatMap(({ person_ids }) => person_ids))],

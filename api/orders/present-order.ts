@@ -16,7 +16,6 @@ export async function presentOrders(ctx: Ctx, rows: OrderRow[]): Promise<Order[]
 
 export type WrittenOrder = { order: OrderRow; items: ItemRow[]; invoices: InvoiceRow[] };
 
-/** Presents an order without reading it again. */
 export async function presentWritten(ctx: Ctx, { order, items, invoices }: WrittenOrder): Promise<Order> {
   const [presented] = await present(ctx, { rows: [order], items, invoices });
   if (!presented) throw new Error('No order was presented.');

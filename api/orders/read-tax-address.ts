@@ -2,7 +2,6 @@ import type { TaxAddress } from '#contract/orders/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { isTaxId, normalTaxId } from './model/tax-id.ts';
 
-/** Refuses `tax_id_invalid`. */
 export function readTaxAddress(address: TaxAddress): TaxAddress {
   const { tax_id: written, country } = address;
   if (written === undefined) return address;

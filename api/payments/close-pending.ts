@@ -4,7 +4,6 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { movePayment } from './move-payment.ts';
 import { pendingPaymentOf } from './store.ts';
 
-/** Cancels the pending attempt of an order, if any; a reaction withdraws its reference. */
 export function closePending(ctx: Ctx, orderId: number, reason: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const pending = await pendingPaymentOf(tx, orderId);

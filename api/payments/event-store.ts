@@ -21,7 +21,6 @@ export type EventRow = {
   acknowledged_at: Date | null;
 };
 
-/** Stores an event once, by its id at the provider. */
 export async function storeEvent(ctx: Ctx, { raw, ...given }: NewEvent): Promise<{ event: EventRow; isNew: boolean }> {
   const stored = await ctx.db
     .insertInto('payment_events')

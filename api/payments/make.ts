@@ -20,14 +20,12 @@ export type MadePayment = MadeOrder & { payment: Payment };
 
 export const byTransfer = { method: 'transferencia', channel: 'bank' } as const;
 
-/** Pays a new order by Multicaixa reference by default. */
 export async function makePayment(ctx: Ctx, given: Given = {}): Promise<MadePayment> {
   const { method = 'multicaixa', channel = 'reference', ...rest } = given;
   const made = await makeOrder(ctx, rest);
   return { ...made, payment: await payFor(made, { method, channel }) };
 }
 
-/** Sets the bank account of the operator where the offer needs it. */
 export async function payFor(
   { order, buyer }: MadeOrder,
   way: Pick<NewPayment, 'method' | 'channel'>,
@@ -52,7 +50,6 @@ export async function proveTransfer(buyer: Ctx, { id }: Pick<Payment, 'id'>): Pr
   return sendProof(buyer, await storeProof(buyer, { payment_id: id, name: 'comprovativo.pdf', bytes }));
 }
 
-/** Starts a sandbox of the gateway for the duration of the test. */
 export async function withGateway(ctx: Ctx): Promise<{ ctx: Ctx; sandbox: Sandbox }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mestria-gateway-'));
   const { apiKey } = ctx.config.proxyPay;

@@ -25,7 +25,6 @@ export function notifyPaymentDeclined(ctx: Ctx, paymentId: number): Promise<void
   });
 }
 
-/** The buyer is notified only where the attempt has timed out. */
 export function notifyPaymentClosed(ctx: Ctx, paymentId: number): Promise<void> {
   return aboutPayment(ctx, paymentId, async (tx, { order, status }) => {
     await settleWarnings(tx, { kinds: ['proof_to_review'], subject: attemptOf(order, paymentId) });

@@ -3,7 +3,6 @@ import { readFileFacts, type SavedFile } from '#api/files/index.ts';
 import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
 import { findPayment } from './store.ts';
 
-/** Readable by its sender and by finance. Refuses `not_found`. */
 export async function readProof(ctx: Ctx, paymentId: number): Promise<SavedFile> {
   const seesAll = hasClaims(ctx, 'payments.approve');
   const userId = seesAll ? null : signedIn(ctx).userId;

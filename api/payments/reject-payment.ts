@@ -9,7 +9,7 @@ import { presentPayment } from './present-payment.ts';
 import { isManual } from './providers/find-provider.ts';
 import { changePayment, findPayment } from './store.ts';
 
-/** Rejects a proof of payment. The seats stay held until the order expires, so that the buyer can try again. */
+/** The seats stay held until the order expires, so that the buyer can try again. */
 export async function rejectPayment(ctx: Ctx, { id, reason }: PaymentRejection): Promise<Payment> {
   requireClaim(ctx, 'payments.approve');
   return inTransaction(ctx, async (tx) => {

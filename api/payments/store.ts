@@ -38,7 +38,6 @@ const filterColumns = [
   ['flag', 'flag'],
 ] as const;
 
-/** Newest first unless sorted; `userId` null lists the payments of all users. */
 export function listPayments(
   ctx: Ctx,
   { filter, sort, ...page }: PaymentQuery,
@@ -54,7 +53,6 @@ export function listPayments(
   return pageOf(sort.length > 0 ? query : query.orderBy('id', 'desc'), page);
 }
 
-/** Refuses `not_found`. */
 export async function findPayment(ctx: Ctx, id: number): Promise<PaymentRow> {
   const found = await selectPayments(ctx).where('id', '=', id).executeTakeFirst();
   if (!found) throw new Refusal('not_found');

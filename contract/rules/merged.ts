@@ -1,4 +1,5 @@
-type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
+/** The intersection of the members of a union. */
+export type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
 
 /** Merges texts of several files; `scripts/texts/files.ts` refuses a key that two of them have. */
 export function merged<const F extends object[]>(...files: F): Together<F[number]> {

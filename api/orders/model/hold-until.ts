@@ -1,6 +1,5 @@
 const hourMs = 3_600_000;
 
-/** Until the first payment attempt. */
 const chooseHours = 2;
 /** After an attempt timed out, during which the buyer can try again [domain 1.3]. */
 const graceHours = 24;

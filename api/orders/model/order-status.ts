@@ -16,7 +16,6 @@ const moves: Record<OrderStatus, Partial<Record<OrderMove, OrderStatus>>> = {
 
 export const firstStatus: OrderStatus = 'pendente';
 
-/** Refuses `invalid_transition`. */
 export function nextStatus(from: OrderStatus, move: OrderMove): OrderStatus {
   const to = moves[from][move];
   if (!to) throw new Refusal('invalid_transition', { from, move });

@@ -112,7 +112,6 @@ export async function markDelivered(ctx: Ctx, orderItemId: number): Promise<bool
   return numUpdatedRows > 0n;
 }
 
-/** Whether all seats are taken and all services delivered. */
 export async function isComplete(ctx: Ctx, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ is_complete: boolean }>`
     select bool_and(case when i.kind = 'service' then i.delivered_at is not null
@@ -122,7 +121,6 @@ export async function isComplete(ctx: Ctx, orderId: number): Promise<boolean> {
   return rows[0]?.is_complete ?? false;
 }
 
-/** Null where the item is no service. */
 export async function orderOfService(ctx: Ctx, orderItemId: number): Promise<number | null> {
   const item = await ctx.db
     .selectFrom('order_items')

@@ -44,7 +44,6 @@ function selectOrders(ctx: Ctx) {
 
 const filterable = ['id', 'number', 'status', 'user_id', 'placed_at'] as const;
 
-/** Newest first unless sorted; `userId` null lists the orders of all users. */
 export function listOrders(
   ctx: Ctx,
   { filter, sort, ...page }: OrderQuery,
@@ -60,14 +59,12 @@ export function listOrders(
   return pageOf(sort.length > 0 ? query : query.orderBy('id', 'desc'), page);
 }
 
-/** Refuses `not_found`. */
 export async function findOrder(ctx: Ctx, id: number): Promise<OrderRow> {
   const found = await selectOrders(ctx).where('id', '=', id).executeTakeFirst();
   if (!found) throw new Refusal('not_found');
   return found;
 }
 
-/** Refuses `not_found`. */
 export async function lockOrder(ctx: Ctx, id: number): Promise<OrderRow> {
   const found = await selectOrders(ctx).where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) throw new Refusal('not_found');

@@ -5,7 +5,6 @@ import { offerBy } from '#contract/rules/payment-offers.ts';
 
 type Input = { method: PaymentMethod; channel: PaymentChannel; currencyKey: string };
 
-/** Refuses `method_not_available`, also for a currency that the offer does not take. */
 export function offerFor(offers: readonly PaymentOffer[], { currencyKey, ...by }: Input): PaymentOffer {
   const offer = offerBy(offers, by);
   if (!offer?.currencies.includes(currencyKey)) throw new Refusal('method_not_available', { field: 'method' });
@@ -18,7 +17,6 @@ export function expiryOf({ hours }: PaymentOffer, startedAt: Date): Date {
   return new Date(startedAt.getTime() + hours * hourMs);
 }
 
-/** How long a proof holds the seats while finance reviews it. */
 const reviewDays = 14;
 
 export function reviewEndsAt(sentAt: Date): Date {

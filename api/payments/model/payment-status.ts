@@ -15,7 +15,6 @@ const moves: Record<PaymentStatus, Partial<Record<PaymentMove, PaymentStatus>>> 
 
 export const firstStatus: PaymentStatus = 'pending';
 
-/** Refuses `invalid_transition`. */
 export function nextStatus(from: PaymentStatus, move: PaymentMove): PaymentStatus {
   const to = moves[from][move];
   if (!to) throw new Refusal('invalid_transition', { from, move });

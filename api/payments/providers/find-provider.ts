@@ -7,7 +7,6 @@ export function allOffers(): PaymentOffer[] {
   return Object.values(paymentProviders).flatMap(({ offers }) => [...offers]);
 }
 
-/** Null for an unknown or a manual provider. */
 export function gatewayOf(config: Config, provider: string): PaymentGateway | null {
   return paymentProviders[provider]?.gateway?.(config) ?? null;
 }
@@ -16,7 +15,6 @@ export function remoteProviders(): string[] {
   return Object.keys(paymentProviders).filter((name) => paymentProviders[name]?.gateway);
 }
 
-/** Providers whose payments finance approves. */
 export function manualProviders(): string[] {
   return Object.keys(paymentProviders).filter((name) => !paymentProviders[name]?.gateway);
 }

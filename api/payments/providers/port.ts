@@ -1,7 +1,6 @@
 import type { PaymentFlow, PaymentOffer } from '#contract/payments/offers.ts';
 import type { Config } from '#api/shared/config.ts';
 
-/** A payment that a provider reports. */
 export type GatewayEvent = {
   /** The id of the payment at the provider, which identifies repeated events. */
   externalId: string;
@@ -41,7 +40,6 @@ export type PaymentGateway = {
   sandboxUrl: (providerRef: string, locale: string) => string | null;
 };
 
-/** Finance sees the money arrive and approves the payment. */
 type ManualProvider = { offers: readonly PaymentOffer[]; gateway: null };
 type RemoteProvider = {
   offers: readonly (PaymentOffer & { flow: Exclude<PaymentFlow, 'manual'> })[];

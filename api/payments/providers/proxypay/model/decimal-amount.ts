@@ -1,4 +1,3 @@
-/** As in `235000.00`. */
 export function toDecimal(amountMinor: number): string {
   const digits = String(amountMinor).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
