@@ -5,14 +5,14 @@ import { openCatalogue, type Catalogue } from './support/catalogue.ts';
 import { costOf, type Cost } from './support/compare.ts';
 import { argon2Ms } from './support/yardstick.ts';
 
-/** Each with what a search and its filter counts may cost together, as so many checks of a password. */
+/** Each size with the most that a search and its filter counts may cost together, in password checks. */
 const usualSizes = [
   { courses: 1_000, allowed: 2.5, calls: 60 },
   { courses: 10_000, allowed: null, calls: 30 },
   { courses: 20_000, allowed: 4.5, calls: 30 },
   { courses: 100_000, allowed: null, calls: 10 },
 ];
-/** `node bench/run.ts filters million`: to write them alone takes a quarter of an hour. */
+/** `node bench/run.ts filters million`; writing the courses alone takes a quarter of an hour. */
 const sizes = process.argv.includes('million')
   ? [...usualSizes.slice(-1), { courses: 1_000_000, allowed: null, calls: 5 }]
   : usualSizes;
@@ -43,7 +43,7 @@ const names: Record<Kind, string> = {
   filteredCountsRefreshed: 'Filter counts of a level, once a minute at most',
 };
 
-/** What the course list asks of the API, over more and more courses: processor time with its database. */
+/** The queries of the course list on growing catalogues: processor time including the database. */
 export async function run(): Promise<Row[]> {
   const postgres = await startPostgres();
   try {

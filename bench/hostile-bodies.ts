@@ -5,13 +5,15 @@ import { amountRow, timesRow, type Row } from './row.ts';
 import { hostileRequests, type HostileRequest } from './support/hostile-requests.ts';
 import { argon2Ms } from './support/yardstick.ts';
 
-/** A post in twelve languages is read one language a turn, so that no turn takes more than a tenth of it. */
+/**
+ * A post in twelve languages is parsed one language per event-loop turn, so no turn takes more than a tenth of this.
+ */
 const allowedChecks = 95;
 const allowedMb = 800;
 const port = 3270;
 const password = 'janela azul sobre o rio';
 
-/** Requests that ask for as much work as their size allows: how long each keeps a process from everybody else. */
+/** Requests that cause as much work as their size allows: how long each blocks the process. */
 export async function run(): Promise<Row[]> {
   const site = await startSite({}, port);
   try {
@@ -23,7 +25,7 @@ export async function run(): Promise<Row[]> {
 
 type Answered = { status: number; bytes: number };
 
-/** Work is told in processor time, which other work on the machine does not lengthen. */
+/** Measures processor time, which other work on the machine does not lengthen. */
 async function measure(url: string, pid: number): Promise<Row[]> {
   const administrator = await signIn(url, 'helena@mestria.example');
   const student = await signIn(url, 'marlene@mestria.example');

@@ -12,14 +12,13 @@ import { strangersPages } from './support/strangers-pages.ts';
 
 const loadingScreens = { none: '0', usual: '2500' };
 const rounds = 7;
-/** What is not on the phone gives way to what is: both stand on one machine here. */
+/** Lower priorities for processes that do not run on the phone, since all share one machine here. */
 const givingWay = { site: 19, observer: 10 };
 const { PRIORITY_NORMAL: usual } = constants.priority;
 const allowed = { performance: 98, lcpMs: 1_800, tbtMs: 50, cls: 0.02, rest: 100 };
 
 type Seen = { performance: number; rest: number[]; lcpMs: number; tbtMs: number; cls: number };
 
-/** The pages as Lighthouse sees them on a phone, without the loading screen and with it. */
 export async function run(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mestria-lighthouse-'));
   try {
@@ -49,11 +48,11 @@ async function seenWith(loadingMs: string, folder: string): Promise<Map<string, 
   }
 }
 
-/** The middle one of several looks, since the machine does other things too. */
+/** The median of several measurements, because other work runs on the machine. */
 async function seenOften(url: string): Promise<Seen> {
   const looks: Seen[] = [];
   for (let tries = 0; looks.length < rounds && tries < 2 * rounds; tries += 1) {
-    // Chromium now and then loses the beginning of its own record.
+    // Chromium sometimes loses the beginning of its trace.
     const seen = await look(url).catch((error: unknown) => console.error(error));
     if (seen) looks.push(seen);
   }
@@ -72,7 +71,7 @@ async function look(url: string): Promise<Seen> {
     args: [...args, `--remote-debugging-port=${port}`],
     env: { ...process.env, ...env },
   });
-  // Of lower rank than the browser, which would have taken it over had it come before.
+  // Set after the browser has started, which would have inherited the lower priority.
   setPriority(givingWay.observer);
   try {
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });

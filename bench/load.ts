@@ -6,7 +6,7 @@ type Aim = { url: string; pid: number; seconds: number; connections?: number; he
 
 const ticksPerSecond = 100;
 
-/** What the process spends on each request while some connections ask as fast as they are answered. */
+/** The cost of each request while a number of connections send requests without pause. */
 export async function loadOn({ url, pid, seconds, connections = 20, headers = {} }: Aim): Promise<Load> {
   const before = cpuMsOf(pid);
   const result = await autocannon({ url, connections, duration: seconds, headers });
@@ -17,7 +17,7 @@ export async function loadOn({ url, pid, seconds, connections = 20, headers = {}
   return { cpuMsPerRequest: spent / total, p99Ms: result.latency.p99, perSecond: result.requests.average };
 }
 
-/** User and system time of a process, all its threads included, from /proc. */
+/** User and system time of a process with all its threads, from /proc. */
 export function cpuMsOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

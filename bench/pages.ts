@@ -8,7 +8,7 @@ import { watchBackends } from './support/backends.ts';
 import { makeDatabase } from './support/make-database.ts';
 import { readUnchanged } from './support/unchanged-lists.ts';
 
-/** With what a page may cost past the cache, processor with its database, as so many times bare node:http. */
+/** Each page with the most that it may cost past the cache, including the database, in multiples of bare node:http. */
 const pages = [
   { path: '/' },
   { path: '/courses', allowed: 150 },
@@ -20,11 +20,11 @@ const pages = [
 const courses = 1_000;
 const seconds = 3;
 const rounds = 5;
-/** As Chrome on a phone asks. */
+/** As sent by Chrome on a phone. */
 const encoding = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const dropped = ['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length'];
 
-/** Guest pages from the cache and past it, against a bare node:http that sends the same bytes; on PostgreSQL. */
+/** Guest pages from the cache and past it, compared with a bare node:http server of the same bytes; on PostgreSQL. */
 export async function run(): Promise<Row[]> {
   const postgres = await startPostgres();
   const url = await makeDatabase(postgres.url, 'bench_pages');
@@ -57,7 +57,7 @@ async function fill(url: string): Promise<void> {
 }
 
 async function measure({ path, allowed }: Page, site: Site, databaseUrl: string): Promise<Measures> {
-  // fetch would unpack the bytes; the bare server must send what the site sends.
+  // fetch would decompress the bytes, but the bare server must send the same ones as the site.
   const { body, headers } = await rawAnswer(site.url + path);
   const bare = await startBare(body, headers);
   try {
@@ -76,7 +76,7 @@ async function measure({ path, allowed }: Page, site: Site, databaseUrl: string)
 }
 
 function fromCache(path: string, pairs: Pair[]): Row[] {
-  // Each pair is measured side by side, so that a busy moment of the machine weighs on both.
+  // Each pair is measured at the same time, so that other work on the machine affects both.
   const cpu = median(pairs.map(({ ours, bare }) => ours.cpuMsPerRequest / bare.cpuMsPerRequest));
   const p99 = median(pairs.map(({ ours, bare }) => ours.p99Ms / Math.max(1, bare.p99Ms)));
   const [perSecond, bare] = [
@@ -101,7 +101,7 @@ function fromCache(path: string, pairs: Pair[]): Row[] {
 
 type Past = { cpuMs: number; ownCpuMs: number; perSecond: number };
 
-/** An address that is too long to be kept is rendered for each request. */
+/** Addresses that are too long for the cache are rendered for each request. */
 async function pastCache(site: Site, path: string, databaseUrl: string): Promise<Past> {
   const aim = { pid: site.pid, connections: 2, headers: encoding };
   const url = `${site.url}${path}?unkept=${'x'.repeat(400)}`;

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 export type Running = { pid: number; url: string; dataDir: string; stop: () => Promise<void> };
 
 const readyWithinMs = 60_000;
-/** What `npm start` runs, flags and all. */
+/** The command of `npm start` with its flags. */
 const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [node = 'node', ...flags] = scripts.start.split(' ');
 
-/** The built product on ports of its own, seeded, in a folder that goes with it. */
+/** Starts the built and seeded site on ports of its own, in a temporary folder. */
 export async function startSite(env: Record<string, string> = {}, port = 3700): Promise<Running> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'mestria-bench-'));
   const surroundings = {
@@ -32,7 +32,7 @@ export async function startSite(env: Record<string, string> = {}, port = 3700): 
   return { pid: pidOf(child), url, dataDir, stop: () => stop(child, env['DATA_DIR'] ? null : dataDir) };
 }
 
-/** A bare node:http that sends the same bytes with the same headers. */
+/** Starts a bare node:http server that sends the same bytes with the same headers. */
 export async function startBare(bytes: Uint8Array, headers: Record<string, string>, port = 3710): Promise<Running> {
   const child = spawn('node', ['bench/bare-server.ts', String(port)], { stdio: ['pipe', 'ignore', 'inherit'] });
   child.stdin?.end(JSON.stringify({ headers, body: Buffer.from(bytes).toString('base64') }));

@@ -21,7 +21,10 @@ export function amountRow({ name, amount, allowed, unit, detail }: Amount): Row 
 
 type Timed = { name: string; ms: number; unitMs: number; unit: string; allowed: number; detail: string };
 
-/** A time, bounded as so many times of something that the same run has measured: machines differ by a factor of two. */
+/**
+ * A time with a bound in multiples of something that the same run has measured, because machines differ by a factor of
+ * two.
+ */
 export function timesRow({ name, ms, unitMs, unit, allowed, detail }: Timed): Row {
   const times = ms / unitMs;
   return {
@@ -37,7 +40,7 @@ function digits(amount: number): string {
   return amount.toFixed(amount < 10 ? 1 : 0);
 }
 
-/** What has no budget yet, but should be known. */
+/** A figure without a budget. */
 export function knownRow({ name, amount, unit, detail }: Omit<Amount, 'allowed'>): Row {
   return { name, measured: `${digits(amount)} ${unit}`, allowed: '', holds: true, detail };
 }

@@ -22,7 +22,6 @@ for (const name of names) {
 }
 console.error(tableOf(linesOf(rows)));
 writeTable(rows);
-// Anyone who runs it by a script hears of what does not hold.
 if (rows.some(({ holds }) => !holds)) process.exitCode = 1;
 
 function linesOf(measured: Row[]): string[] {
@@ -36,7 +35,7 @@ function tableOf(lines: string[]): string {
   return ['| what | measured | allowed | holds | seen |', '| --- | --- | --- | --- | --- |', ...lines].join('\n');
 }
 
-/** A whole run writes the table again; a run of some benches puts its rows in the place of theirs. */
+/** A run of all measurements writes the table again; a partial run replaces its own rows. */
 function writeTable(measured: Row[]): void {
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}`;
   const day = new Date().toISOString().slice(0, 10);

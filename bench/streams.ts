@@ -15,7 +15,7 @@ const streamsEach = 10;
 const rounds = 200;
 const kbPerMb = 1_024;
 
-/** Five hundred open streams on one server: what each holds, and how long an event is on its way. */
+/** Five hundred open streams on one server: the memory of each, and the delay of an event. */
 export async function run(): Promise<Row[]> {
   const rows = await withStreams({}, 'PGlite');
   const url = process.env['TEST_DATABASE_URL'];
@@ -79,13 +79,13 @@ async function measure(site: Running, database: string): Promise<Row[]> {
   ];
 }
 
-/** Memory settles a little after the work. */
+/** Memory becomes stable a little after the work. */
 async function quietMbOf(pid: number): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   return residentMbOf(pid);
 }
 
-/** How long each stream waited for its event, when so many people change something at a time. */
+/** The delay of the event on each stream, when `atOnce` people change something at the same time. */
 async function deliveries(readers: readonly Reader[], received: number[][], atOnce: number): Promise<number[]> {
   const waited: number[] = [];
   for (let round = 0; round < Math.ceil(rounds / atOnce); round += 1) {

@@ -14,7 +14,7 @@ const port = Number(process.env['BENCH_PORT'] ?? 3760);
 const guestUploads = 20;
 const guestFileBytes = 9_900_000;
 
-/** What hostile uploads do to everybody else: how long a health check waits, and what the memory grows by. */
+/** The effect of hostile uploads on other requests: the delay of a health check, and the growth of memory. */
 export async function run(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mestria-bench-uploads-'));
   const surroundings = { DATA_DIR: folder };
@@ -82,7 +82,7 @@ async function upload(url: string, bytes: Uint8Array, headers: Record<string, st
   return answer ? `${answer.status} ${(await answer.json()).errors?.[0]?.code ?? 'ok'}` : 'connection closed';
 }
 
-/** One object stream of 20 MB of names, in some 20 kB. */
+/** One object stream that inflates from about 20 kB to 20 MB of names. */
 function pdfThatInflates(): Uint8Array {
   const hidden = deflateSync(Buffer.from('/J#61 '.repeat(3_300_000))).toString('latin1');
   const body = [

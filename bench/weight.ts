@@ -13,8 +13,8 @@ const allowed = { bytes: 257_000, requests: 20 };
 const windows = { 'a phone': devices['Pixel 7'], 'a desktop': devices['Desktop Chrome'] };
 
 /**
- * What a browser that has never been here fetches for each page, read to its end, of the seeded house. The service worker
- * comes after that, with requests of its own, once for the whole site.
+ * The resources that a browser without a cache fetches for each page of the seeded site, scrolled to its end. The
+ * service worker is not counted: its requests come later, once for the whole site.
  */
 export async function run(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mestria-weight-'));

@@ -7,15 +7,15 @@ import { readConfig } from '#api/shared/config.ts';
 import { withOperator } from './with-operator.ts';
 
 type Operation<C, A> = {
-  /** Below /api, where a server that has the embedded database open takes the command. */
+  /** Below /api. A running server accepts the command there if it has the embedded database open. */
   path: string;
   command: C;
   run: (ctx: Ctx, command: C) => Promise<A>;
 };
 
 /**
- * Carries out an operator's command: on the database, or by a running server that alone can have the embedded one open.
- * Prints the answer, or a sentence where it was refused.
+ * Runs an operator's command on the database, or in the running server that has the embedded database open. Prints the
+ * answer or the refusal.
  */
 export async function asOperator<C, A>(operation: Operation<C, A>, write: (answer: A) => string): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { invariants, runAudit } from '#api/app/audit/run-audit.ts';
 import { withOperator } from './with-operator.ts';
 
-// Usage: npm run audit. One line for each thing that is wrong; the exit code is 1 if there is any.
+// Usage: npm run audit. Prints one line for each violation; the exit code is 1 if there are any.
 
 try {
   const broken = await withOperator(runAudit);

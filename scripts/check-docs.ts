@@ -14,7 +14,7 @@ const site = {
 };
 
 const pages = globSync(['*.md', 'fixtures/README.md', 'docs/**/*.md']);
-// Its licence is quoted word for word.
+// It quotes a licence verbatim.
 const foreign = 'fixtures/README.md';
 const complaints = pages.flatMap((path) => {
   const text = readFileSync(path, 'utf8');

@@ -4,7 +4,7 @@ import { pathsOutside } from './paths/outside.ts';
 
 const roots = '{.ci,api,bench,contract,e2e,fixtures,sandbox,scripts,seed,web}';
 const sources = globSync(['*.{ts,cjs,mjs,json}', `${roots}/**/*.{ts,tsx,js,cjs,mjs,json,sh}`, '.ci/*'], {
-  // Of others, or read by browsers alone.
+  // Foreign files, and files that only browsers read.
   exclude: [
     'package-lock.json',
     '**/*.gen.ts',

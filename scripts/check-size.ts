@@ -4,7 +4,7 @@ import { readBuild } from './size/read-build.ts';
 
 await buildIfStale();
 const built = await readBuild();
-// A page without files of its own stands among the children of the shell only.
+// A page without files of its own is listed only among the shell's children.
 const everyRoute = Object.entries(built.routes).flatMap(([route, { children }]) => [route, ...(children ?? [])]);
 const pages = [...new Set(everyRoute)].filter((route) => route !== '__root__');
 const loads = pages.map((route) => firstLoad(built, route));

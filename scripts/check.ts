@@ -6,7 +6,7 @@ import packageJson from '../package.json' with { type: 'json' };
 type Step = keyof typeof packageJson.scripts & `check:${string}`;
 type Outcome = { step: Step; passed: boolean; seconds: number; output: string };
 
-// The longest first, so that the last one does not run alone.
+// The longest step first, so that it does not run alone at the end.
 const steps: Step[] = [
   'check:size',
   'check:lint',
@@ -38,7 +38,6 @@ if (failure) {
 }
 console.log(`\nAll checks passed in ${secondsSince(startedAt).toFixed(1)} s.`);
 
-/** Resolves at the first step that fails, or when all have passed. */
 function firstFailure(queue: Step[], workerCount: number): Promise<Outcome | undefined> {
   const { promise, resolve: settle } = Promise.withResolvers<Outcome | undefined>();
   const work = async () => {
@@ -76,7 +75,7 @@ function line({ step, passed, seconds, output }: Outcome): string {
   return `${passed ? '✓' : '✗'} ${name} ${seconds.toFixed(1).padStart(5)} s  ${passed ? summary(output) : 'failed'}`;
 }
 
-/** What the step itself says at its end, such as "Tests  412 passed (412)". */
+/** The last line of the step itself, such as "Tests  412 passed (412)". */
 function summary(output: string): string {
   return /^\s*(Tests {2}.+|Heaviest .+|.+ are fine)\.?$/m.exec(output)?.[1] ?? '';
 }

@@ -18,8 +18,8 @@ const args = [
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The machine's Chromium, or else the one that comes from npm with the libraries and fonts it needs.
- * With `CHROMIUM_FROM_NPM=1` it is the one from npm, whatever the machine has.
+ * The machine's Chromium, or else the one from npm with the libraries and fonts that it needs. `CHROMIUM_FROM_NPM=1`
+ * always takes the one from npm.
  */
 export async function findChromium(): Promise<Launch> {
   const executablePath = chromiumOfMachine(process.env, existsSync);
@@ -48,14 +48,14 @@ async function chromiumFromNpm(): Promise<Launch> {
   };
 }
 
-/** Whole or not at all: an unpacking that was interrupted, or of another version, would fail for ever after. */
+/** Moves the unpacked folder into place at once: a partial or outdated one would fail in every later run. */
 async function unpackChromium(folder: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
   const packed = join(import.meta.dirname, '../node_modules/@sparticuz/chromium/bin');
   const scratch = mkdtempSync(`${folder}-`);
   const before = process.env.TMPDIR;
   try {
-    // It unpacks into the folder for temporary files, and nowhere else.
+    // The package always unpacks into the folder for temporary files.
     process.env.TMPDIR = scratch;
     for (const name of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) {
       await inflate(join(packed, name));
@@ -74,7 +74,7 @@ async function unpackChromium(folder: string): Promise<void> {
   }
 }
 
-/** The package has Open Sans alone, which no page is set for: every phone and desktop has a face as wide as Arial. */
+/** The package has only Open Sans. Phones and desktops have a typeface as wide as Arial, and pages are designed for it. */
 function addFonts(unpacked: string, place: string): void {
   const settings = join(unpacked, 'fonts.conf');
   writeFileSync(settings, readFileSync(settings, 'utf8').replaceAll('/tmp/fonts', place));

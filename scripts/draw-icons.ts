@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { drawShare } from '#api/catalogue/share/draw-share.ts';
 
-/** Draws the icons of the installed house and the picture of its shared pages again, from its mark. Run by hand. */
+/** Draws the icons of the installed app and the picture for shared links from the logo. Run by hand. */
 const folder = 'web/public/icons';
 const ground = '#f6f4ed';
 const mark = readFileSync('web/public/logo/mark.svg', 'utf8');
@@ -13,7 +13,7 @@ const homes = {
 };
 
 mkdirSync(folder, { recursive: true });
-// A maskable icon may lose all but its inner four fifths.
+// A maskable icon may be cropped to its inner four fifths.
 await drawIcon('icon-192', { side: 192, markSide: 152 });
 await drawIcon('icon-512', { side: 512, markSide: 400 });
 await drawIcon('maskable-512', { side: 512, markSide: 288 });

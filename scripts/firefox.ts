@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const usualPlaces = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** The machine's Firefox; unlike Chromium it does not come from npm. */
+/** The machine's Firefox. Unlike Chromium, it does not come from npm. */
 export function findFirefox(): string {
   const named = process.env.FIREFOX_EXECUTABLE_PATH;
   const path = (named ? [named] : usualPlaces).find((place) => existsSync(place));

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that the system hands out by itself, so that no connection takes one in between. */
+/** Below the system's ephemeral ports, so that no connection takes one in between. */
 const [lowest, highest] = [10_000, 32_000];
 
-/** The first of so many ports in a row that nobody listens on. */
+/** The first of `count` consecutive free ports. */
 export async function findFreePorts(count: number): Promise<number> {
   const first = lowest + Math.floor(Math.random() * (highest - lowest - count));
   const ports = Array.from({ length: count }, (_, place) => first + place);

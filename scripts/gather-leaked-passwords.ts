@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folded } from '#api/identity/model/password-rule.ts';
 
-// What the operator refuses changes only when somebody runs this again, with another version here.
+// Run by hand after changing the version here; the list of refused passwords changes only then.
 const source = '@zxcvbn-ts/language-common@3.0.4';
 const licence = 'MIT, (c) 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 @zxcvbn-ts';
 const shortestWorthStoring = 8;
@@ -19,7 +19,7 @@ try {
   const found: Package = createRequire(import.meta.url)(join(folder, 'package/dist/index.js'));
   const passwords = new Set(found.dictionary.passwords.map(folded));
   const stored = [...passwords].filter((password) => Array.from(password).length >= shortestWorthStoring);
-  // One text with blanks between: eighteen thousand lines say no more.
+  // One string separated by spaces, instead of eighteen thousand lines.
   const file = { source, licence, passwords: stored.join(' ') };
   writeFileSync('api/identity/leaked-passwords.json', `${JSON.stringify(file, null, 2)}\n`);
   console.log(`${stored.length} passwords of ${shortestWorthStoring} characters or more.`);

@@ -12,7 +12,7 @@ const types = await generate({
   dialect: new PostgresDialect({ numericParser: 'number', dateParser: 'string' }),
   overrides: { columns: {} },
 });
-// The drivers are set to answer int8 and numeric as numbers, and dates as texts.
+// The drivers are configured to answer int8 and numeric as numbers, and dates as strings.
 writeFileSync(
   'api/shared/database-types.ts',
   likeTheirTables(types)
@@ -25,7 +25,7 @@ writeFileSync(
 
 await database.close();
 
-/** PostgreSQL does not know that a column of a view is never null: `shared_orders` has the types of `orders`. */
+/** PostgreSQL reports every column of a view as nullable, so `shared_orders` gets the types of `orders`. */
 function likeTheirTables(text: string): string {
   return text.replaceAll(/export interface Shared(\w+) \{\n([^}]*)\}/g, (whole, table: string, columns: string) => {
     const own = text.match(new RegExp(`export interface ${table} \\{\\n([^}]*)\\}`))?.[1]?.split('\n') ?? [];

@@ -17,13 +17,12 @@ for (const [template, path] of Object.entries(files)) {
   writeFileSync(path, filledIn(readFileSync(`scripts/templates/slice/${template}.txt`, 'utf8'), names));
 }
 
-// The list of the contract, and the list of the server: the only two files that know every slice.
 const asName = `import { ${slice}Contract as ${slice} } from './${slice}/index.ts';`;
 change('contract/index.ts', (text) => insertAmong(text, /^import \{ \w+Contract as \w+ \} from/, asName));
 change('contract/index.ts', (text) => insertAmong(text, /^ {2}\w+,$/, `  ${slice},`));
 const asSlice = `import { ${slice}Slice } from '#api/${slice}/slice.ts';`;
 change('api/app/slices.ts', (text) => insertAmong(text, /^import \{ \w+Slice \} from/, asSlice));
-// A person's data are erased in this order, and what other slices read comes later.
+// Slices erase a person's data in this order, so a new slice is erased before the slices that it reads.
 change('api/app/slices.ts', (text) => insertFirst(text, /^ {2}\w+Slice,$/, `  ${slice}Slice,`));
 
 const scripts = ['generate-database-types', 'write-text-lists', 'write-route-tree', 'write-openapi'];

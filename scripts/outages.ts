@@ -8,8 +8,8 @@ import { startPostgres, type Postgres } from '#scripts/postgres/start.ts';
 import { startSite } from '../bench/processes.ts';
 
 // Usage: node scripts/outages.ts [--rounds 10] [--port 3700] [--check "COMMAND"]
-// Takes PostgreSQL away from a loaded server, by turns whole and connection by connection, and counts what it answers.
-// After each round the command may check the database, whose address is in DATABASE_URL.
+// Stops PostgreSQL under a loaded server, or cuts its connections, in turns, and counts the answers of the server.
+// After each round the command can check the database, whose address is in DATABASE_URL.
 
 const { values } = parseArgs({
   options: {
@@ -101,7 +101,7 @@ function openLoad(url: string) {
   };
 }
 
-/** By turns a page that is kept, and one that nobody has asked for before. */
+/** Requests a cached page and a new one in turns. */
 async function readPages({ url, isOver, tally }: Load): Promise<void> {
   for (let page = 0; !isOver(); page += 1) {
     const address = page % 2 ? `${url}/courses` : `${url}/courses?search=${randomUUID().slice(0, 8)}`;
@@ -110,7 +110,7 @@ async function readPages({ url, isOver, tally }: Load): Promise<void> {
   }
 }
 
-/** By turns a list, and a command with a key. */
+/** Sends a list query and a command with a key in turns. */
 async function callApi({ url, isOver, tally }: Load, { token, id }: SignedIn): Promise<void> {
   for (let requested = 0; !isOver(); requested += 1) {
     const isCommand = requested % 2 === 1;

@@ -17,14 +17,16 @@ export type ReadyMade = {
   refreshToken: string;
 };
 
-/** One whose session was refreshed a minute ago by somebody else, who has the successor of the token. */
+/** Somebody else refreshed the session a minute ago, and has the `successor` of the token. */
 export type Robbed = ReadyMade & { successor: string };
 
 const password = 'uma frase curta serve bem';
 const [firstName, lastName] = ['Marlene', 'Capita'];
 const hourMs = 3_600_000;
 
-/** Students with a confirmed account each, and one that is robbed for each run of the journey about that. */
+/**
+ * Creates students with confirmed accounts. Each run of the journey about stolen sessions uses up one of the robbed.
+ */
 export function makePeople(ctx: Ctx, counts: { ready: number; robbed: number }) {
   return inTransaction(ctx, async (tx) => {
     const password_hash = await hashPassword(password);
@@ -47,7 +49,7 @@ async function makePerson(ctx: Ctx, shared: { password_hash: string; locale_id: 
   if (!user) throw new Error(`${username} did not get an account.`);
   // A sign-in counts as recent for ten minutes, and the journeys may take longer.
   const { refreshToken } = await makeSession(later(ctx, hourMs), user.id);
-  // The device that this noted is the server's own: the first one of a journey would be told of as new.
+  // The recorded device is the server's own; with it, the first device of a journey would be reported as new.
   await ctx.db.deleteFrom('known_devices').where('user_id', '=', user.id).execute();
   return { firstName, lastName, username, password, id: user.id, personId: user.person_id, refreshToken };
 }

@@ -26,7 +26,7 @@ async function emptyServer(url: string): Promise<void> {
 
 function emptyFolder({ dataDir }: Config): void {
   const folder = `${dataDir}/database`;
-  // Refuses while a server has it open.
+  // Throws while a server has it open.
   const unlock = lockFolder(folder);
   rmSync(folder, { recursive: true, force: true });
   unlock();

@@ -8,8 +8,8 @@ import { addToCart, cartLink, courseOf } from '../e2e/shopping.ts';
 import { wordsIn, type Language } from '../e2e/words.ts';
 import { findChromium } from './chromium.ts';
 
-// Takes every page of a running demo site into docs/screenshots: wide and light in Portuguese, narrow and dark in
-// English. It buys courses on its way, so give it a site of its own. SITE_URL says where it stands.
+// Takes a screenshot of every page of a running demo site (SITE_URL) into docs/screenshots: wide and light in
+// Portuguese, narrow and dark in English. It buys courses, so give it a site of its own.
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const folder = resolve(import.meta.dirname, '../docs/screenshots');
@@ -87,7 +87,6 @@ async function takePublicPages(seat: Seat): Promise<void> {
   await shoot({ page, look }, 'api-docs');
 }
 
-/** All that leads into an account, or back into it. */
 async function takeWaysIn(seat: Seat): Promise<void> {
   const spent = 'x'.repeat(43);
   await take(seat, 'sign-up', '/sign-up');
@@ -98,7 +97,6 @@ async function takeWaysIn(seat: Seat): Promise<void> {
   await take(seat, 'confirm-email-spent', `/confirm-email/${spent}`);
 }
 
-/** What the demo student keeps about herself, and is told. */
 async function takeAccount(seat: Seat): Promise<void> {
   await take(seat, 'profile', '/profile');
   await take(seat, 'my-account', '/profile/my-account');
@@ -108,7 +106,6 @@ async function takeAccount(seat: Seat): Promise<void> {
   await take(seat, 'my-notification-settings', '/profile/my-notification-settings');
 }
 
-/** What the demo student follows: read, watched, and played. */
 async function takeLearning(seat: Seat): Promise<void> {
   const { page, words } = seat;
   const video = await courseOf(page, 'poupar-eletricidade');
@@ -133,7 +130,6 @@ async function takeCertificates(seat: Seat): Promise<void> {
   await shoot(seat, 'certificate-valid');
 }
 
-/** A course into the cart, an order, its reference, the pretend bank, and paid. */
 async function takePurchase(seat: Seat): Promise<void> {
   const { page, words, look } = seat;
   const { path } = await courseOf(page, look.buys);
@@ -177,7 +173,7 @@ async function shoot({ page, look }: Pick<Seat, 'page' | 'look'>, name: string):
   }));
   const shown = Math.min(height, tallest);
   const window = page.viewportSize();
-  // As tall as the page, so that what stays at the foot of the window is at the foot of the picture.
+  // The window is as tall as the page, so that elements fixed to its bottom are at the bottom of the picture.
   await page.setViewportSize({ width, height: shown });
   for (const quality of [80, 70, 60]) {
     const picture = await page.screenshot({ type: 'jpeg', quality });
@@ -187,7 +183,7 @@ async function shoot({ page, look }: Pick<Seat, 'page' | 'look'>, name: string):
   if (window) await page.setViewportSize(window);
 }
 
-/** Pictures below the window wait until one scrolls to them. */
+/** Pictures below the fold load only when scrolled into view. */
 async function showPictures(page: Seat['page']): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';

@@ -5,7 +5,7 @@ import { markAsDemo } from '#api/shared/demo-mark.ts';
 import { demoPassword, demoPeople } from '#seed/people.ts';
 import { withOperator } from './with-operator.ts';
 
-// For journeys: an empty site with an administrator and a client. In a strict one a code is mailed at every sign-in.
+// For journeys: an empty site with an administrator and a client. With --strict, a code is emailed at every sign-in.
 const isStrict = process.argv.includes('--strict');
 
 await withOperator(async (ctx) => {

@@ -6,8 +6,8 @@ import { migrate } from '#api/shared/migrate.ts';
 import { untilReachable } from '#api/shared/until-reachable.ts';
 
 /**
- * Lets a command act as the system itself on the database that the server would use: `DATABASE_URL`, or else the folder,
- * which it refuses while a server has it open.
+ * Runs a command as the system on the database of the server: `DATABASE_URL`, or else the folder. Refuses while a
+ * server has the folder open.
  */
 export async function withOperator<T>(run: (ctx: Ctx) => Promise<T>): Promise<T> {
   const config = readConfig();

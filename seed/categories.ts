@@ -2,7 +2,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 
 export type SeedCategory = { slug: string; cover_key: string; name: LocalizedText };
 
-/** In the order of the home page. Each has a drawing of its own. */
+/** In the order of the home page. Each has its own drawing. */
 export const categories = {
   safety: {
     slug: 'seguranca-no-trabalho',

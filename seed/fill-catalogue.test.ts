@@ -11,7 +11,7 @@ test('invented courses have areas and schools whose slugs an editor could have w
     .leftJoin('partners', 'partners.id', 'partner_id');
   const slugs = await places.select(['categories.slug as area', 'partners.slug as school']).execute();
   expect(slugs).toHaveLength(60);
-  // One in eleven tells neither.
+  // One in eleven has neither.
   expect(slugs.filter(({ area, school }) => area === null && school === null)).toHaveLength(5);
   for (const { area, school } of slugs) {
     for (const slug of [area, school]) expect(slug ?? 'none').toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -6,11 +6,11 @@ import { oddly, type MadeCourse } from './odd-courses.ts';
 const batch = 2_000;
 
 type Filling = {
-  /** With the long titles, odd signs and gaps that come in from outside. */
+  /** With long titles, unusual characters and missing values, as in imported catalogues. */
   odd?: boolean;
 };
 
-/** Writes generated courses straight into a migrated database: prices, and a class for two in three. */
+/** Writes generated courses directly into a migrated database: prices, and a class for two in three. */
 export async function fillCatalogue(db: Db, count: number, { odd = false }: Filling = {}): Promise<void> {
   let waiting: MadeCourse[] = [];
   for (const course of generateCourses(count)) {
@@ -21,7 +21,7 @@ export async function fillCatalogue(db: Db, count: number, { odd = false }: Fill
   if (waiting.length > 0) await insertAll(db, waiting);
   await insertPrices(db);
   await insertClasses(db);
-  // What is not yet in the log cannot be marked as seen by all, and counting would read every row.
+  // Only after a checkpoint can vacuum mark all pages as visible; otherwise counting reads every row.
   await sql`checkpoint`.execute(db);
   await sql`vacuum analyze`.execute(db);
 }
@@ -46,7 +46,7 @@ async function insertAll(db: Db, courses: MadeCourse[]): Promise<void> {
       lateral (select timestamptz '2026-01-01' + r.number * interval '1 minute' as moment) m`.execute(db);
 }
 
-/** As an editor would write it: a cover is found by it. */
+/** As an editor would write it, because the drawn cover depends on it. */
 function slugOf(column: string): RawBuilder<string> {
   return sql`trim(both '-' from regexp_replace(fold(${sql.ref(column)}), '[^a-z0-9]+', '-', 'g'))`;
 }

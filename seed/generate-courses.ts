@@ -130,7 +130,7 @@ const sentences = [
   'Inclui manual, modelos editáveis e acesso aos conteúdos durante um ano.',
 ];
 
-/** Courses that nobody wrote, in words that somebody could have; the same every time. */
+/** Invented courses in plausible words; the same every time. */
 export function* generateCourses(count: number): Generator<GeneratedCourse> {
   const die = dice(20_261_121);
   for (let number = 1; number <= count; number++) yield generateCourse(number, die);
@@ -139,7 +139,7 @@ export function* generateCourses(count: number): Generator<GeneratedCourse> {
 export type Die = (sides: number) => number;
 
 function generateCourse(number: number, die: Die): GeneratedCourse {
-  // The square makes some areas and subjects far more common than others, as in life.
+  // Squaring makes some areas and subjects far more common than others, as in reality.
   const category = leaning(categories, die);
   const subject = leaning(subjects[category] ?? [], die);
   const [audience, angle] = [pick(publics, die), pick(angles, die)];

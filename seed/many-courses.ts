@@ -2,7 +2,7 @@ import { markAsDemo } from '#api/shared/demo-mark.ts';
 import { withOperator } from '#scripts/with-operator.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 
-// Usage: node seed/many-courses.ts [100000]. Courses that nobody wrote, to see the operator full; never part of the demo.
+// Usage: node seed/many-courses.ts [100000]. Adds invented courses, to see a full site; never part of the demo.
 
 const count = Number(process.argv[2] ?? 100_000);
 

@@ -3,10 +3,10 @@ import { momentAt as momentIn } from '#contract/rules/days-in-zone.ts';
 
 export { dayAfter, mondayOf } from '#contract/rules/days.ts';
 
-/** The operator's own day: what is past, running and ahead in the seed counts from it. */
+/** The operator's zone: the seed counts past, present and future days in it. */
 const operatorZone = 'Africa/Luanda';
 
-/** `2026-11-21`: today in Luanda, or what SEED_TODAY says, so that a test or a screenshot can stand still. */
+/** `2026-11-21`: today in Luanda, or SEED_TODAY for reproducible tests and screenshots. */
 export function seedDay(now: Date, input = process.env.SEED_TODAY): Day {
   return input ?? dayIn(operatorZone, now);
 }

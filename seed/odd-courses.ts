@@ -1,6 +1,6 @@
 import type { GeneratedCourse } from './generate-courses.ts';
 
-/** A generated course, some of which tell less than others. */
+/** A generated course, which may lack some fields. */
 export type MadeCourse = Omit<GeneratedCourse, 'title' | 'summary' | 'category' | 'partner' | 'workload_hours'> & {
   title: { pt?: string; 'en-GB'?: string };
   summary: { pt?: string; 'en-GB'?: string };
@@ -21,7 +21,7 @@ const signs = [
 ];
 const unbroken = 'Desoxirribonucleicofosforilaçãomultidisciplinar'.repeat(5);
 
-/** As courses come in from outside: one in 23 with odd signs, in 31 endlessly long, in 11 without this or that. */
+/** As in imported catalogues: one in 23 has unusual characters, one in 31 is very long, one in 11 lacks some fields. */
 export function oddly(course: GeneratedCourse): MadeCourse {
   const { number, title } = course;
   if (number % 23 === 0) return { ...course, title: { pt: `${signs[number % signs.length]} ${title.pt}` } };

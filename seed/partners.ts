@@ -11,7 +11,7 @@ export type SeedPartner = {
   about: LocalizedText;
 };
 
-/** The schools that teach here. Their numbers follow the rules of their countries, and belong to nobody. */
+/** The schools. Their numbers follow the rules of their countries, and belong to nobody. */
 export const partners = {
   baia: {
     slug: 'instituto-baia-de-luanda',

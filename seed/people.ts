@@ -3,10 +3,10 @@ import type { PartnerKey } from './partners.ts';
 
 export type SeedPerson = { username: string; name: string; role: UserRole };
 
-/** Everybody's; it passes the operator's own rules. */
+/** Shared by all demo people; it satisfies the site's own rules. */
 export const demoPassword = 'janela azul sobre o rio';
 
-/** One for each role, told at every start. */
+/** One for each role; printed at every start. */
 export const demoPeople = {
   student: { username: 'marlene@mestria.example', name: 'Marlene da Graça Capita', role: 'student' },
   client: { username: 'esperanca@mestria.example', name: 'Esperança Muteka', role: 'client' },
@@ -14,7 +14,6 @@ export const demoPeople = {
   trainer: { username: 'domingos@mestria.example', name: 'Domingos Kiala', role: 'trainer' },
 } satisfies Record<UserRole, SeedPerson>;
 
-/** Who teaches at each school. */
 export const trainers: Record<PartnerKey, SeedPerson> = {
   baia: demoPeople.trainer,
   planalto: { username: 'yolanda@mestria.example', name: 'Yolanda Nhantumbo', role: 'trainer' },
@@ -26,7 +25,7 @@ export const trainers: Record<PartnerKey, SeedPerson> = {
   mussulo: { username: 'celeste@mestria.example', name: 'Celeste Vunge', role: 'trainer' },
 };
 
-/** Who sits beside the demo student. */
+/** They take seats beside the demo student. */
 export const classmates: SeedPerson[] = [
   ['adilson', 'Adilson Tchikuteny'],
   ['carla', 'Carla Sambongo'],

@@ -3,7 +3,7 @@ import type { UserRole } from '#contract/identity/values.ts';
 
 export type PersonalData = Omit<PersonChange, 'id'>;
 
-/** What the demo people have filled in of themselves, all but a picture. Nobody has these papers and numbers. */
+/** The person records of the demo people, without pictures. All numbers are invented. */
 export const personalData: Record<UserRole, PersonalData> = {
   student: {
     birth_date: '1994-03-17',

@@ -64,7 +64,7 @@ async function offers(ctx: Ctx): Promise<void> {
   );
 }
 
-/** Of what people read of a course, in the database itself: no call answers both languages at once. */
+/** Reads the database, because no call answers both languages at once. */
 async function showsEveryTextInBothLanguages(ctx: Ctx): Promise<void> {
   const courses = await ctx.db
     .selectFrom('courses')
@@ -123,7 +123,6 @@ async function letsIn(ctx: Ctx, username: string, role: string): Promise<void> {
   expect(answer.status === 'success' && answer.data[0].user.userRoles.map(({ name }) => name)).toEqual([role]);
 }
 
-/** Their pages are filled in, but for a picture. */
 async function knows(ctx: Ctx, username: string): Promise<void> {
   const user = await userOf(ctx, username);
   const { results } = await callsOf(as(ctx, user)).people.retrievePersons({ filter: { id: user.person_id } });

@@ -16,7 +16,7 @@ import { writeStory } from './write-story.ts';
 
 const daysOfPackage = 400;
 
-/** Seeds the database of this environment, or answers false where there are courses already. */
+/** Seeds the database of this environment; answers false if there are courses already. */
 export function seedIfEmpty(): Promise<boolean> {
   return withOperator(async (ctx) => {
     if (!(await isEmpty(ctx))) return false;
@@ -25,19 +25,19 @@ export function seedIfEmpty(): Promise<boolean> {
   });
 }
 
-/** Everything, as of that day's first minute in Luanda; all or nothing. */
+/** Seeds everything in one transaction, as of the first minute of that day in Luanda. */
 export function seedDemo(ctx: Ctx, day: string): Promise<void> {
   return inTransaction(at(ctx, momentAt(day, '00:00')), async (tx) => {
     await markAsDemo(tx);
     await writeOperator(tx);
-    // The people of the demo site come in by their password alone.
+    // The demo people sign in by password alone.
     await writeSetting(tx, { key: 'rolesThatNeedSecondFactor', value: '' });
     const people = await writePeople(tx);
     const courses = await writeCatalogue(tx, day);
     await writeProgrammes(tx, courses);
     await writeNews(tx, { courses, day });
     const classes = await writeClasses(tx, { courses, people, day });
-    // Older than the rest, so that it stands last among the newest.
+    // Older than the others, so that it is last among the newest.
     await writeExtras(at(tx, momentAt(dayAfter(day, -daysOfPackage), '10:00')), courses);
     await writeStory(tx, { people, classes, day });
     await endClasses(tx, classes);

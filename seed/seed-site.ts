@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { readConfig, type Config } from '#api/shared/config.ts';
 import { demoPassword, demoPeople } from './people.ts';
 
-/** A word of its own, so that a command can say it without a stack. */
+/** A class of its own, so that a command can print it without a stack. */
 export class SeedRefused extends Error {}
 
 /**
- * Seeds an empty site for a demonstration, once: what an earlier seed has left, or people have written, stays as
- * it is. `ifEmpty` leaves quietly where there is nothing to do; otherwise it throws `SeedRefused`, as in production.
+ * Seeds an empty site once. Data of an earlier seed or of people remain unchanged. With `ifEmpty` it does nothing then;
+ * otherwise it throws `SeedRefused`, as it does in production.
  */
 export async function seedSite({ ifEmpty = false } = {}): Promise<'seeded' | 'left alone'> {
   const config = configOrRefusal();
   const reason = reasonToLeave(config);
   if (reason) return leave(reason, ifEmpty);
-  // Loaded only now: every start looks whether there is something to do, and nearly none has.
+  // Imported only when needed, because every start checks whether to seed, and few do.
   const { seedIfEmpty } = await import('./seed-demo.ts');
   const isSeeded = await seedIfEmpty();
   leaveNotes(config, isSeeded);
@@ -42,7 +42,7 @@ function leave(reason: string, quietly: boolean): 'left alone' {
   return 'left alone';
 }
 
-/** One folder may serve several databases, one after the other; each has a mark of its own. */
+/** One folder may serve several databases in turn; each has its own mark. */
 function markOf({ dataDir, databaseUrl }: Config): string {
   const which = databaseUrl ? createHash('sha256').update(databaseUrl).digest('hex').slice(0, 12) : 'folder';
   return join(dataDir, `seeded-${which}`);

@@ -1,6 +1,6 @@
 import { seedSite, SeedRefused } from './seed-site.ts';
 
-// Usage: node seed/seed.ts [--if-empty]. SEED_TODAY=2026-11-21 lets it be that day.
+// Usage: node seed/seed.ts [--if-empty]. SEED_TODAY=2026-11-21 sets the day of the seed.
 
 const flags = new Set(process.argv.slice(2));
 const unknown = [...flags].find((flag) => flag !== '--if-empty');

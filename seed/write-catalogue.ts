@@ -15,7 +15,7 @@ type Groups = { categoryIds: Map<CategoryKey, number>; partnerIds: Map<PartnerKe
 
 const daysBetweenCourses = 6;
 
-/** Categories, partners and courses; the courses as they came, one every six days, the areas taking turns. */
+/** Categories, partners and courses; one course every six days, from each area in turn. */
 export async function writeCatalogue(ctx: Ctx, day: string): Promise<WrittenCourse[]> {
   const groups = { categoryIds: await writeCategories(ctx), partnerIds: await writePartners(ctx) };
   const written: WrittenCourse[] = [];

@@ -13,9 +13,9 @@ import type { People } from './write-people.ts';
 export type WrittenClass = {
   id: number;
   course: WrittenCourse;
-  /** Null where one starts whenever one likes. */
+  /** Null for self-paced courses. */
   week: number | null;
-  /** Until then a seat can be bought. */
+  /** The end of registration. */
   deadline: Date;
   end: Date | null;
   taken: number;
@@ -34,7 +34,10 @@ const prefixes: Record<PartnerKey, string> = {
 
 type Timetable = { course: WrittenCourse; run: Run; lessons: { starts_at: string; ends_at: string }[] };
 
-/** The classes of everything that has dates, in the order they start, and one without end for what one follows alone. */
+/**
+ * The classes of all scheduled courses, in the order of their start, and one class without end for each self-paced
+ * course.
+ */
 export async function writeClasses(ctx: Ctx, { courses, people, day }: Given): Promise<WrittenClass[]> {
   const timetables = courses
     .flatMap((course) => (runs[course.key] ?? []).map((run) => timetableOf(course, run, day)))
@@ -98,13 +101,13 @@ async function writeRun(
     regulation_file_id: rules.id,
     min_participants: Math.min(6, capacity),
     registration_deadline: deadline.toISOString(),
-    // The lessons of what is over were given, and there is nothing yet that could say so.
+    // No data can record that past lessons were given.
     lessons: isOver ? [] : lessons,
   });
   return { id, course, week, deadline, end: new Date(end), taken };
 }
 
-/** One starts whenever one likes, and there is always a seat. */
+/** Self-paced: there is always a free seat. */
 async function writeStanding(ctx: Ctx, { course, counts, people }: Writing & { course: WrittenCourse }) {
   const code = codeOf(course, 'L', counts);
   const { id } = await createClass(ctx, { ...commonOf(course, people), code, capacity: null, tz: 'Africa/Luanda' });
@@ -119,7 +122,7 @@ function commonOf(
   return { course_id: id, type: facts.type, trainer_ids: trainer ? [trainer.person_id] : [] };
 }
 
-/** What has become of each class since it was opened; after its seats were taken. */
+/** Sets the final status of each class, after its seats were taken. */
 export async function endClasses(ctx: Ctx, classes: WrittenClass[]): Promise<void> {
   for (const { id, course, week, deadline, end } of classes) {
     if (end === null) continue;
@@ -135,7 +138,7 @@ export async function endClasses(ctx: Ctx, classes: WrittenClass[]): Promise<voi
   }
 }
 
-/** As schools write them: IBL-2026-07; IBL-L-02 for what is followed alone. */
+/** As schools write them: IBL-2026-07, and IBL-L-02 for a self-paced course. */
 function codeOf({ facts }: WrittenCourse, group: string, counts: Map<string, number>): string {
   const series = `${prefixes[facts.partner]}-${group}`;
   const count = (counts.get(series) ?? 0) + 1;

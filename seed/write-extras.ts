@@ -5,10 +5,10 @@ import { bothLanguages, type WrittenCourse } from './write-catalogue.ts';
 import { builtInCurrencies } from '#contract/visitor-values.ts';
 
 const inPackage = 3;
-/** What one saves by buying the package: a fifth. */
+/** The package costs four fifths of its courses. */
 const stored = 0.8;
 
-/** A package of courses that are followed alone, what people ask about them, and a service. */
+/** A package of self-paced courses, questions about courses, and a service. */
 export async function writeExtras(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
   const alone = courses.filter(({ facts }) => facts.type === 'online' && facts.aoa > 0).slice(0, inPackage);
   const [first, second] = alone;
@@ -45,7 +45,7 @@ async function writePackage(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
   await createClass(ctx, { course_id: id, code: 'PAC-L1', type: 'online', tz: 'Africa/Luanda', capacity: null });
 }
 
-/** What the operator does at the buyer's own place; it is arranged once it is paid for. */
+/** A service at the buyer's place, arranged after the payment. */
 async function writeService(ctx: Ctx): Promise<void> {
   const { id } = await createCourse(ctx, {
     package_type: 'servico',

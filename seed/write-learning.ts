@@ -3,13 +3,12 @@ import type { ContentType } from '#contract/learning/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { callsOf } from './acting.ts';
 
-/** Reads every text of the course. */
 export async function learnHygiene(learner: Ctx, courseId: number): Promise<void> {
   const { enrollmentId, contents } = await own(learner, courseId);
   for (const { id } of contents) await see(learner, { content_id: id, enrollment_id: enrollmentId, opened: true });
 }
 
-/** Reads, and passes the lesson with one wrong answer. */
+/** Reads the texts, and passes the lesson with one wrong answer. */
 export async function learnExtinguishers(learner: Ctx, courseId: number): Promise<void> {
   const { enrollmentId, contents } = await own(learner, courseId);
   for (const { id } of contents.filter(({ type }) => type === 'text')) {
@@ -37,7 +36,7 @@ export async function learnExtinguishers(learner: Ctx, courseId: number): Promis
   });
 }
 
-/** Sees the first clip, takes the worksheet, follows the link, and stops in the middle of the second clip. */
+/** Watches the first clip, opens the worksheet and the link, and stops in the middle of the second clip. */
 export async function watchHalf(learner: Ctx, courseId: number): Promise<void> {
   const { enrollmentId, contents } = await own(learner, courseId);
   const [first, second] = contents.filter(({ type }) => type === 'video');
@@ -50,7 +49,6 @@ export async function watchHalf(learner: Ctx, courseId: number): Promise<void> {
   await see(learner, { ...key, content_id: second?.id ?? 0, watched: [[0, 21]], position_seconds: 21 });
 }
 
-/** Accepts the rules of the class that the learner has in this course. */
 export async function acceptRules(learner: Ctx, courseId: number): Promise<void> {
   const calls = callsOf(learner);
   const [held] = (await calls.enrollments.retrieveEnrollments({ filter: { course_id: courseId } })).results;

@@ -8,7 +8,7 @@ import type { People } from './write-people.ts';
 
 type Given = { people: People; day: string; moved: { id: number }[] };
 
-/** What the story has not told by itself: a class that was moved, and what its people have read since. */
+/** Messages that the story does not create: a moved class, and the messages that people have read since. */
 export async function writeMessages(ctx: Ctx, { people: { student, client }, day, moved }: Given): Promise<void> {
   const at10 = (days: number) => at(ctx, momentAt(dayAfter(day, days), '10:05'));
   for (const [index, { id }] of moved.entries()) {
@@ -49,7 +49,7 @@ async function readBefore(ctx: Ctx, user: UserFacts, moment: Date): Promise<void
 
 const quiet = ['enrollment_opened', 'enrollment_concluded', 'certificate_issued'] as const;
 
-/** Who is only there to fill the seats has switched off what can be: nobody reads it, and it would bury the rest. */
+/** People who only fill seats switch off all optional messages, which nobody reads. */
 export async function staySilent(ctx: Ctx, users: UserFacts[]): Promise<void> {
   const data = quiet.map((kind) => ({ kind, in_app: false, email: false }));
   for (const user of users) {

@@ -8,7 +8,6 @@ import { bothLanguages, type WrittenCourse } from './write-catalogue.ts';
 
 type Given = { courses: readonly WrittenCourse[]; day: string };
 
-/** The news, each on its day. */
 export async function writeNews(ctx: Ctx, { courses, day }: Given): Promise<void> {
   const courseIds = new Map(courses.map(({ key, id }) => [key, id]));
   const postIds = new Map<string, number>();

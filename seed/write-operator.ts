@@ -18,14 +18,14 @@ const seller = {
   sellerAddress: 'Rua Rainha Ginga, 84, Ingombota, Luanda',
 };
 
-/** No bank has this number, so that nobody loses money to it; its check digits are right. */
+/** An account number that no bank has, with valid check digits, so that nobody loses money to it. */
 const account = {
   bankName: 'Banco de demonstração',
   bankIban: 'AO06000000001234567890135',
   bankAccountHolder: 'Conta de demonstração: não transferir',
 };
 
-/** Who runs the demo: where it is reached, who sells and where money goes. Nobody answers there. */
+/** The contact, seller and bank account of the demo operator. All are invented. */
 export async function writeOperator(ctx: Ctx): Promise<void> {
   await writeAll(ctx, 'General', contact);
   await writeAll(ctx, 'Seller', seller);

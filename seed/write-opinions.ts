@@ -4,7 +4,7 @@ import { as, at, callsOf } from './acting.ts';
 
 type Opinion = { courseId: number; rating: number; text: string; reply?: string };
 
-/** Says what somebody thinks of a course that they concluded, and what the school answers the day after. */
+/** Writes a review of a concluded course, and the reply of the school on the next day. */
 export async function writeOpinion(ctx: Ctx, author: UserFacts, { courseId, reply, ...said }: Opinion): Promise<void> {
   const { reviews } = callsOf(as(ctx, author));
   const { data } = await reviews.createReview({ data: [{ course_id: courseId, ...said }] });
@@ -13,7 +13,6 @@ export async function writeOpinion(ctx: Ctx, author: UserFacts, { courseId, repl
   if (reply) await callsOf(at(ctx, dayAfter)).reviews.replyToReview({ data: [{ id, text: reply }] });
 }
 
-/** Keeps courses for later. */
 export async function storeForLater(ctx: Ctx, user: UserFacts, courseIds: number[]): Promise<void> {
   const { wishlist } = callsOf(as(ctx, user));
   for (const course_id of courseIds) await wishlist.addToWishlist({ data: [{ course_id }] });

@@ -27,7 +27,6 @@ export async function writePeople(ctx: Ctx): Promise<People> {
   return { student, client, classmates: beside, trainers: ofSchools };
 }
 
-/** As they would on their own page. */
 async function fillIn(ctx: Ctx, { username, role }: SeedPerson): Promise<void> {
   const user = await found(ctx, username);
   const person = { id: user.person_id, ...personalData[role] };

@@ -6,7 +6,6 @@ import { bothLanguages, type WrittenCourse } from './write-catalogue.ts';
 import { writeExtinguishers } from './write-extinguishers.ts';
 import { writeSavings } from './write-savings.ts';
 
-/** What one finds in each course: modules, and what is in them. */
 export async function writeProgrammes(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
   for (const { id, key } of courses) {
     const modules = textProgrammes[key];
@@ -33,7 +32,7 @@ async function writeModules(ctx: Ctx, courseId: number, modules: SeedModule[]): 
   }
 }
 
-/** In a class the programme is its lessons; here stands what they are about, and what to know before the first. */
+/** The programme of a scheduled course is its lessons; here are their topics and the introduction. */
 async function writeOutline(ctx: Ctx, courseId: number, { before, modules }: SeedOutline): Promise<void> {
   const titles = modules.map((title) => bothLanguages(...title));
   const [first = 0] = await createModules(ctx, { course_id: courseId, titles });

@@ -14,7 +14,7 @@ import type { WrittenClass } from './write-classes.ts';
 import { staySilent, writeMessages } from './write-messages.ts';
 import type { People } from './write-people.ts';
 
-/** What the people of the seed have bought, done and earned; the sooner it was, the sooner it is written. */
+/** Purchases, learning and certificates of the demo people, in the order of their dates. */
 export async function writeStory(ctx: Ctx, { people, classes, day }: Given): Promise<void> {
   const operator = (days: number, time: string) => at(ctx, momentAt(dayAfter(day, days), time));
   const find = finder(classes);
@@ -84,7 +84,7 @@ const happenings: EventKind[] = [
   'certificate_issued',
 ];
 
-/** What the server would do by itself, were it running. */
+/** Runs all reactions that a running server would. */
 function reactToAll(ctx: Ctx): Promise<void> {
   return reactNow(ctx, happenings);
 }
@@ -111,7 +111,7 @@ async function buy(ctx: Ctx, buyer: UserFacts, basket: Basket): Promise<void> {
   await reactToAll(ctx);
 }
 
-/** The money is said to have left; nobody has looked at the proof yet. */
+/** The transfer has a proof that nobody has reviewed yet. */
 async function awaitReview(ctx: Ctx, buyer: UserFacts, wanted: WrittenClass[]): Promise<void> {
   const placed = await order(ctx, buyer, { wanted });
   const { id } = await transfer(placed);
@@ -132,7 +132,7 @@ async function transfer({ calls, order: placed }: Placed): Promise<{ id: number 
 
 type Benches = { classes: WrittenClass[]; classmates: UserFacts[] };
 
-/** Classmates take seats, beginning with another one in each class. */
+/** Classmates take seats, beginning with a different person in each class. */
 async function fillClasses(ctx: Ctx, { classes, classmates }: Benches): Promise<void> {
   let next = 0;
   for (const { id, taken, deadline } of classes) {
@@ -143,6 +143,6 @@ async function fillClasses(ctx: Ctx, { classes, classmates }: Benches): Promise<
     await createEnrollments(at(ctx, before), { class_id: id, person_ids });
     next += taken + 1;
   }
-  // They have paid nothing, their carts are empty, and they have switched off what would be told.
+  // They pay nothing, their carts are empty, and their messages are switched off.
   await passOver(ctx, ['enrollment_opened']);
 }

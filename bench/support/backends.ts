@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { Client } from 'pg';
 import { cpuMsOf } from '../load.ts';
 
-/** Starts to count the processor time, in ms, of those who now serve this database. */
+/** Starts counting the processor time, in ms, of the backends of this database. */
 export async function watchBackends(url: string): Promise<() => number> {
   const before = (await backendsOf(url)).filter(isAlive).map((pid) => ({ pid, cpuMs: cpuMsOf(pid) }));
-  // A connection that nobody needed may be gone by then.
+  // An idle backend may have ended by then.
   return () => before.filter(({ pid }) => isAlive(pid)).reduce((sum, { pid, cpuMs }) => sum + cpuMsOf(pid) - cpuMs, 0);
 }
 

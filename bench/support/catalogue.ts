@@ -14,16 +14,16 @@ import { fillCatalogue } from '#seed/fill-catalogue.ts';
 type Statement = { sql: string; parameters: readonly unknown[] };
 
 export type Catalogue = {
-  /** Asks the API for courses, or what lies below them, as a request that came in; answers the text that would go out. */
+  /** Sends a request to the API for courses, or to a path below; answers the body as text. */
   request: (body: object, below?: string) => Promise<string>;
-  /** The very statements that this question takes, through `pg` and nothing else. */
+  /** The SQL statements of this request, through `pg` only. */
   bare: (body: object) => Promise<() => Promise<void>>;
-  /** The processes of the server that work for us. */
+  /** The process ids of the database backends in use. */
   backends: () => Promise<number[]>;
   close: () => Promise<void>;
 };
 
-/** A database of so many generated courses beside the given one, and the API on it; a server keeps `counts`. */
+/** A database of `count` generated courses on the server of `url`, and the API on it. */
 export async function openCatalogue(url: string, count: number, counts?: CachedCounts): Promise<Catalogue> {
   const own = await makeDatabase(url, `bench_courses_${count}`);
   let received: Statement[] = [];
@@ -34,7 +34,7 @@ export async function openCatalogue(url: string, count: number, counts?: CachedC
   await fillCatalogue(database.db, count);
   const answer = apiOn(database, counts);
   const pool = new Pool({ connectionString: own, max: 1 });
-  // The server may stop before the connection has said goodbye.
+  // The server may stop before the connection is closed.
   pool.on('error', () => undefined);
 
   const request = async (body: object, below = '') => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cpuMsOf } from '../load.ts';
 
 export type Cost = {
-  /** Processor time of this process and of the database's, per call. */
+  /** Of this process and the database, per call. */
   cpuMs: number;
   /** Of this process alone. */
   ownCpuMs: number;
@@ -11,7 +11,7 @@ export type Cost = {
 
 type Sides = { one: () => Promise<unknown>; other: () => Promise<unknown>; backends: () => Promise<number[]> };
 
-/** What two ways cost, in turns, so that whatever else the machine does falls on both. */
+/** The cost of two ways, measured in turns so that other work on the machine affects both. */
 export async function compare(
   { one, other, backends }: Sides,
   { rounds, calls }: { rounds: number; calls: number },
@@ -22,7 +22,7 @@ export async function compare(
     await other();
   }
   for (let round = 0; round < rounds; round++) {
-    // A pool closes what lay idle while the other side was measured, so its backends are asked for each time.
+    // A pool closes backends that were idle while the other side was measured, so they are looked up each time.
     const pids = await backends();
     add(spent.one, await spend(one, calls, pids));
     add(spent.other, await spend(other, calls, pids));
@@ -31,7 +31,7 @@ export async function compare(
   return { one: perCall(spent.one, each), other: perCall(spent.other, each) };
 }
 
-/** What one way costs, per call, once this process and the database know it well. */
+/** The cost of one way, per call, after a warm-up. */
 export async function costOf(
   act: () => Promise<unknown>,
   { backends, calls }: { backends: () => Promise<number[]>; calls: number },

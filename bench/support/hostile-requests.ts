@@ -1,4 +1,4 @@
-/** One request that asks for as much work as its size allows. `as`: who sends it. */
+/** One request that causes as much work as its size allows. `as`: the sender. */
 export type HostileRequest = {
   name: string;
   as: 'guest' | 'student' | 'administrator';
@@ -12,7 +12,7 @@ type Known = { courseId: number; categoryId: number; classId: number };
 
 const locales = Array.from({ length: 12 }, (_, place) => (place === 0 ? 'pt' : `l${place}`));
 
-/** Every one within what a request may weigh, and most within what the contract takes. */
+/** All are within the size limit, and most are valid by the contract. */
 export function hostileRequests(known: Known): HostileRequest[] {
   return [...ofShape(), ...ofSearch(), ...ofTexts(known), ...ofCommands(known), ...ofFields(), ...ofPages()];
 }

@@ -1,6 +1,5 @@
 import { Client } from 'pg';
 
-/** A new, empty database on the server of this address. */
 export async function makeDatabase(url: string, name: string): Promise<string> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -4,7 +4,7 @@ import { inform } from '#api/messages/index.ts';
 import { withOperator } from '../../scripts/with-operator.ts';
 import { readerName, readerPassword } from './readers.ts';
 
-// Usage: node bench/support/make-readers.ts COUNT, in the surroundings of the server that is started afterwards.
+// Usage: node bench/support/make-readers.ts COUNT, with the environment of the server that starts afterwards.
 
 const count = Number(process.argv[2]);
 

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { createParser } from 'eventsource-parser';
 
-/** Opens a stream of live events; ready when the server says so. Tells the moment of every update. */
+/** Opens a stream of live events. Resolves when the server confirms it, and reports the time of every update. */
 export async function readEvents(
   url: string,
   headers: Record<string, string>,

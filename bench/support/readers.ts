@@ -7,18 +7,17 @@ export function readerName(reader: number): string {
 }
 
 export type Reader = {
-  /** Changes something of the reader's; answers when the request went out. */
+  /** Changes something of the reader's; answers the time at which the request was sent. */
   change: () => Promise<number>;
-  /** Opens a stream, and tells the moment of every update that comes. */
+  /** Opens a stream and reports the time of every update. */
   open: (listener: (at: number) => void) => Promise<{ close: () => void }>;
 };
 
-/** The access token of a reader. */
 export async function bearerOf(url: string, credentials: { username: string; password: string }): Promise<string> {
   return textIn(await send(`${url}/api/users/authenticate`, { body: { data: [credentials] } }), 'token');
 }
 
-/** A signed-in person at this address, with one notification. */
+/** Signs in a person with one notification. */
 export async function signInReader(url: string, reader: number): Promise<Reader> {
   const token = await bearerOf(url, { username: readerName(reader), password: readerPassword });
   const bearer = { authorization: `Bearer ${token}` };

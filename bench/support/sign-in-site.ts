@@ -16,7 +16,6 @@ export type SignInSite = {
   close: () => Promise<void>;
 };
 
-/** A database with one person in it, and the API on it. */
 export async function openSignInSite(url: string): Promise<SignInSite> {
   const database = await openPostgres(await makeDatabase(url, 'bench_sign_in'));
   await migrate(database);
@@ -39,7 +38,7 @@ export async function openSignInSite(url: string): Promise<SignInSite> {
     signIn: async () => {
       const request = new Request('http://localhost/api/users/authenticate', {
         method: 'POST',
-        // Over HTTP every client says the length.
+        // Over HTTP every client sends the length.
         headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
         body,
       });

@@ -1,2 +1,2 @@
-/** Home, the lists, and one of each kind: what a stranger sees first. */
+/** Home, the lists, and one page of each kind. */
 export const strangersPages = ['/', '/courses', '/courses/1', '/partners/1', '/news/1', '/classes'];

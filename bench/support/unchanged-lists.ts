@@ -6,21 +6,20 @@ import { watchBackends } from './backends.ts';
 
 type Aim = { site: { url: string; pid: number }; databaseUrl: string; headers: Record<string, string> };
 
-/** The first pages, in both languages. */
 const lists = Array.from({ length: 20 }, (_, at) => [`?page=${at + 1}`, `?page=${at + 1}&lang=en-GB`]).flat();
 const rounds = 25;
 const warmUps = 20;
 
 /**
- * What a list costs that is dropped since some course has changed, and asked for again, but looks as before: each round
- * drops them all and reads each once.
+ * The cost of a list that was dropped because some course changed, and is requested again without a visible change.
+ * Each round drops all lists and reads each once.
  */
 export async function readUnchanged({ site, databaseUrl, headers }: Aim): Promise<{ cpuMs: number; ownCpuMs: number }> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const readAll = async () => {
     await client.query('select pg_notify($1, $2)', [siteFactsChannel, JSON.stringify({ kind: 'catalogue_changed' })]);
-    // So that the server has heard of it.
+    // The server receives the notification within this time.
     await wait(200);
     for (const list of lists) await read(`${site.url}/courses${list}`, headers);
   };

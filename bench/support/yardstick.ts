@@ -4,7 +4,7 @@ import { argon2Cost } from './argon2-cost.ts';
 const checks = 15;
 const password = 'uma frase curta serve bem';
 
-/** How long this machine takes now for one check of a password, in ms: other work is bounded as so many times of it. */
+/** The current time of one password check on this machine, in ms. Other bounds are multiples of it. */
 export async function argon2Ms(): Promise<number> {
   const stored = await hash(password, argon2Cost);
   await verify(stored, password);

@@ -9,7 +9,6 @@ type Account = { entity: string; now: () => Date };
 const amountShape = /^\d{1,13}(\.\d{1,2})?$/;
 const dayShape = /^\d{4}-\d{2}-\d{2}/;
 
-/** The gateway and the bank behind it: references, and payments made with them. */
 export function openBank(stored: Stored, account: Account) {
   return { ...references(stored), ...payments(stored, account) };
 }

@@ -6,7 +6,7 @@ type Settings = { apiKey: string; callbackUrl: string | undefined; firstRetryMs:
 
 const longestWaitMs = 60_000;
 
-/** Tells the shop of each payment, signed, again and again until it says 2xx or acknowledges by itself. */
+/** Sends each payment to the shop, signed, and repeats until the shop answers 2xx or acknowledges it. */
 export function startCallbacks(bank: Bank, { apiKey, callbackUrl, firstRetryMs }: Settings) {
   const timers = new Set<NodeJS.Timeout>();
   let closed = false;
@@ -52,7 +52,7 @@ async function post(address: string, body: string, apiKey: string): Promise<bool
     });
     return answer.ok;
   } catch {
-    // The shop is down or restarting: told again later.
+    // The shop is down or restarting; the callback is repeated later.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The bank to play with looks like the operator it belongs to. It is a stranger to the operator's code, so the tokens are
- * written again; a test holds them to web/shared/styles/tokens.css.
+ * The sandbox looks like the site that it belongs to, but imports none of its code, so the tokens are repeated here. A
+ * test compares them with web/shared/styles/tokens.css.
  */
 export const style = `:root{color-scheme:light dark;
   --ground: light-dark(#f6f4ed, #141815);

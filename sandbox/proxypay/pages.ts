@@ -5,7 +5,6 @@ import { texts, type Language, type Texts } from './texts.ts';
 
 type Look = { bank: Bank; language: Language; entity: string };
 
-/** Every reference that waits, and a field for one. */
 export function frontPage({ bank, language, entity }: Look): string {
   const t = texts[language];
   const waiting = bank
@@ -24,7 +23,6 @@ export function frontPage({ bank, language, entity }: Look): string {
   );
 }
 
-/** One reference and its button. */
 export function payPage({ bank, language, entity }: Look, id: number, refused?: Refused): string {
   const t = texts[language];
   const reference = bank.reference(id);

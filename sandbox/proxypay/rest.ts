@@ -7,7 +7,7 @@ export type Answer = { status: number; body?: unknown };
 
 const mediaType = 'application/vnd.proxypay.v2+json';
 
-/** ProxyPay's RPS v2 as far as a shop needs it. Null: not one of its addresses. */
+/** The part of ProxyPay's RPS v2 that a shop needs. Answers null for other addresses. */
 export function answerRest(bank: Bank, callbacks: Callbacks, apiKey: string) {
   const answers: Record<string, (requested: Requested, id: number) => Answer> = {
     'POST reference_ids': () => ({ status: 200, body: bank.newReferenceId() }),

@@ -13,7 +13,7 @@ type Settings = {
   dataDir: string;
   apiKey: string;
   entity?: string;
-  /** Where a payment is told; a reference's own `custom_fields.callback_url` comes first. */
+  /** The default for references without `custom_fields.callback_url`. */
   callbackUrl?: string;
   firstRetryMs?: number;
   now?: () => Date;
@@ -21,7 +21,10 @@ type Settings = {
 
 export type Sandbox = { url: string; bank: Bank; close: () => Promise<void> };
 
-/** A gateway to play with: speaks ProxyPay's API, shows a page where references are paid, and calls the shop back. */
+/**
+ * A payment gateway for demos and tests: implements ProxyPay's API, shows a page to pay references, and sends
+ * callbacks.
+ */
 export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const { port, dataDir, apiKey, entity = '30061', callbackUrl, firstRetryMs = 1_000 } = settings;
   const { now = () => new Date() } = settings;
@@ -72,7 +75,7 @@ function answerPages({ bank, callbacks, entity }: { bank: Bank; callbacks: Callb
 
 const largestBody = 64 * 1024;
 
-/** Null: more than anybody would send. */
+/** Null for a body that is too large. */
 async function readRequest(request: IncomingMessage): Promise<Requested | null> {
   let body = '';
   for await (const chunk of request) {

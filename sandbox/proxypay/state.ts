@@ -11,7 +11,7 @@ export type Reference = {
   state: 'active' | 'deleted';
 };
 
-/** A payment as ProxyPay's RPS v2 tells it, and what became of telling it. */
+/** A payment as in ProxyPay's RPS v2, and the state of its callback. */
 export type Payment = {
   body: {
     id: number;
@@ -29,14 +29,14 @@ export type Payment = {
 };
 
 export type State = {
-  /** A new bank starts above every number that an older one can have given. */
+  /** A new bank starts above every number that an older one can have used. */
   first_payment_id: number;
   references: Record<string, Reference>;
   payments: Payment[];
 };
 export type Stored = { state: State; save: () => void };
 
-/** What the bank remembers, in one file, so that it survives a restart. */
+/** Stores the state in one file, so that it survives a restart. */
 export function storeState(dataDir: string): Stored {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'proxypay-sandbox.json');
@@ -44,7 +44,7 @@ export function storeState(dataDir: string): Stored {
   return {
     state,
     save: () => {
-      // Renamed into place: a kill in the middle of writing must not cost the file.
+      // Renamed into place, so that a kill during the write does not destroy the file.
       writeFileSync(`${file}.new`, JSON.stringify(state));
       renameSync(`${file}.new`, file);
     },

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const lock = 'node_modules/.mestria-build';
 const claim = `${lock}-${process.pid}`;
 
-/** Two builds at once would write over each other's files; the second waits for the first. */
+/** Runs one build at a time: two at once would overwrite each other's files. */
 export async function alone<T>(work: () => Promise<T>): Promise<T> {
   while (!take()) await wait(100);
   try {
@@ -17,7 +17,7 @@ export async function alone<T>(work: () => Promise<T>): Promise<T> {
 function take(): boolean {
   writeFileSync(claim, String(process.pid));
   try {
-    // A link appears whole or not at all, so nobody reads a lock without its holder.
+    // A link is created atomically, so nobody reads a lock without its holder.
     linkSync(claim, lock);
     return true;
   } catch (error) {
@@ -34,7 +34,6 @@ function isHeld(): boolean {
     return process.kill(Number(readFileSync(lock, 'utf8')), 0);
   } catch (error) {
     if (isCode(error, 'ESRCH')) return false;
-    // Released just now.
     if (isCode(error, 'ENOENT')) return true;
     throw error;
   }

@@ -9,10 +9,10 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-// Tests are not built, and the route tree is written by the build itself.
+// Tests are not built, and the build itself writes the route tree.
 const besides = ['**/*.test.*', '**/*.gen.ts'];
 
-/** One word for the content of everything that is built. */
+/** A hash of all files that the build reads. */
 export function sourcesNow(): string {
   const hash = createHash('sha256');
   for (const path of globSync(sources, { exclude: besides }).toSorted()) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pathsOutside } from './outside.ts';
 
-// Written so that this file itself names nothing outside.
+// A constant, so that this file contains no outside path itself.
 const up = '..';
 const [work, home] = ['work', 'home'];
 

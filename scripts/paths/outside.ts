@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 
 export type Source = { path: string; text: string };
 
-/** Paths in a source file that lead out of the repository, as they are written there. */
+/** The paths in a source file that lead out of the repository, as written there. */
 export function pathsOutside(source: Source): string[] {
   const text = fromRoot(source);
   return [...text.matchAll(word)]
@@ -11,7 +11,7 @@ export function pathsOutside(source: Source): string[] {
 }
 
 const quoted = `\\s*['"\`]([^'"\`]*)['"\`]`;
-// What is resolved against the file itself; anything else is resolved against the folder of the process, the root.
+// Resolved against the file itself; any other path is resolved against the working directory, the root.
 const againstFile = [
   new RegExp(`(?<=\\b(?:from|import|import\\(|import\\.meta\\.resolve\\(|require\\())${quoted}`, 'g'),
   new RegExp(`(?<=\\bnew URL\\()${quoted}(?=,\\s*import\\.meta\\.url)`, 'g'),
@@ -19,7 +19,6 @@ const againstFile = [
 const besideFile = /\b(?:import\.meta\.dirname|__dirname)((?:,\s*['"`][^'"`]*['"`])+)/g;
 const besideScript = /\$\(dirname "?\$(?:0|\{BASH_SOURCE\[0\]\})"?\)/g;
 
-/** The same text, with every path that is relative to the file made relative to the root. */
 function fromRoot({ path, text }: Source): string {
   const folder = dirname(path);
   const ofImports = againstFile.reduce(
@@ -44,7 +43,7 @@ function leadsOut(path: string): boolean {
   return path.split('/').includes('..') && /^\.\.(\/|$)/.test(join('.', path.replace(/^\/+/, '')));
 }
 
-/** Two dots alone are also a parent element, and a segment that a check refuses. */
+/** Two dots alone can also be a parent element, or a segment that a check refuses. */
 function isOpened(before: string): boolean {
   return /(\b(resolve|join|chdir|\w+Sync)\([^()]*|\bcwd: *|\bcd +)['"`]?$/.test(before.slice(-120));
 }

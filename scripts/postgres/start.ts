@@ -8,9 +8,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type Postgres = {
   url: string;
   stop: () => Promise<void>;
-  /** Ends it as a power cut would, and leaves its data. */
+  /** Kills the server as a power cut would, and leaves its data. */
   crash: () => Promise<void>;
-  /** After a crash, at the same address. */
+  /** Starts it after a crash, at the same address. */
   startAgain: () => Promise<void>;
 };
 
@@ -19,7 +19,7 @@ type Identity = { uid?: number; gid?: number };
 // Tests may lose their data with the machine, so nothing waits for the disk.
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
-/** A PostgreSQL server of its own in a temporary folder, on a free port of this machine only. */
+/** Starts a PostgreSQL server in a temporary folder, on a free port of the local interface. */
 export async function startPostgres(): Promise<Postgres> {
   const binaries = newestBinaries();
   const identity = ordinaryUser();
@@ -38,7 +38,7 @@ export async function startPostgres(): Promise<Postgres> {
   let server = launch();
 
   const stop = async () => {
-    // SIGINT: a fast shutdown, that does not wait for clients.
+    // SIGINT is the fast shutdown, which does not wait for clients.
     await end(server, 'SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
@@ -80,7 +80,7 @@ async function untilReady(server: ChildProcess, data: string): Promise<void> {
   const status = join(data, 'postmaster.pid');
   for (let attempt = 0; attempt < 300; attempt++) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once, with code ${server.exitCode}.`);
-    // Its last line turns to "ready" when connections are taken.
+    // The last line of the status file becomes "ready" when the server accepts connections.
     if (existsSync(status) && /^ready\s*$/m.test(readFileSync(status, 'utf8'))) return;
     await wait(100);
   }

@@ -5,7 +5,7 @@ export type Asset = { gzip: number; imports: string[] };
 
 export type Built = {
   routes: Manifest;
-  /** Every file of the browser by its address, with what it imports at once. */
+  /** Every file of the browser by its address, with its static imports. */
   assets: Record<string, Asset>;
 };
 
@@ -13,12 +13,12 @@ export type Load = { route: string; javascript: number; css: number; beyondShare
 
 export const budgets = { javascript: 145_000, behindSignIn: 150_000, css: 16_000, beyondShared: 30_000 };
 
-/** Nobody's first page: they come after the sign-in has brought the shell. */
+/** No visit begins on these pages: they load after the sign-in has loaded the shell. */
 const behindSignIn = /^\/(checkout|payment|profile)/;
 
 const shell = '__root__';
 
-/** What a visitor whose first page is this one loads, in bytes after gzip; its texts stand in the page itself. */
+/** What a first visit to this page loads, in bytes after gzip. Its texts are in the page itself. */
 export function firstLoad(built: Built, route: string): Load {
   const { routes } = built;
   const matched = [route, ...parentsOf(routes, route)];
@@ -29,7 +29,6 @@ export function firstLoad(built: Built, route: string): Load {
   return { route, javascript, css: weigh(built, css), beyondShared: javascript - weigh(built, shared) };
 }
 
-/** The sentence for every budget that a load breaks. */
 export function overspent({ route, javascript, css, beyondShared }: Load): string[] {
   return [
     ...over(

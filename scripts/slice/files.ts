@@ -1,6 +1,6 @@
 import type { Names } from './names.ts';
 
-/** Where each template of a new slice goes. `stamp` is the moment of its migration: `20261123-1432`. */
+/** The target of each template of a new slice. `stamp` is the time of its migration: `20261123-1432`. */
 export function filesOf({ slice, thing }: Names, stamp: string): Record<string, string> {
   const contract = ['calls.ts', 'events.ts', 'index.ts', 'messages.ts', 'refusals.ts'];
   const api = ['access-rows.ts', 'index.ts', 'make.ts', 'may-call.json', 'personal-data.ts', 'raw-routes.ts'];

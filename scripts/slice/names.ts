@@ -9,7 +9,7 @@ export type Names = {
   Things: string;
 };
 
-/** The words of a slice that is about one noun, given in the plural. */
+/** `slice` is a noun in the plural. */
 export function namesOf(slice: string, thing = singularOf(slice)): Names {
   for (const word of [slice, thing]) {
     if (!/^[a-z]+$/.test(word)) throw new Error(`A slice is one English noun in small letters, not "${word}".`);
@@ -17,12 +17,12 @@ export function namesOf(slice: string, thing = singularOf(slice)): Names {
   return { slice, thing, Thing: capital(thing), Things: capital(slice) };
 }
 
-/** Puts the words in place of `{{slice}}`, `{{Thing}}` and `{{Things}}`. */
+/** Replaces `{{slice}}`, `{{Thing}}` and `{{Things}}`. */
 export function filledIn(template: string, names: Names): string {
   return template.replace(/\{\{(slice|thing|Thing|Things)\}\}/g, (_, name: keyof Names) => names[name]);
 }
 
-/** The text with one more line in its place among the lines that are alike, which stand in order. */
+/** Inserts a line in its alphabetical place among the lines that match `alike`. */
 export function insertAmong(text: string, alike: RegExp, line: string): string {
   const lines = text.split('\n');
   const peers = lines.flatMap((peer, index) => (alike.test(peer) ? [index] : []));
@@ -32,7 +32,7 @@ export function insertAmong(text: string, alike: RegExp, line: string): string {
   return lines.toSpliced(next, 0, line).join('\n');
 }
 
-/** The text with one more line before the first of those that are alike. */
+/** Inserts a line before the first one that matches `alike`. */
 export function insertFirst(text: string, alike: RegExp, line: string): string {
   const lines = text.split('\n');
   const first = lines.findIndex((peer) => alike.test(peer));

@@ -13,8 +13,8 @@ const index = 'virtual:texts';
 const part = /^\0texts-(pt|en-GB)-(\w+)\.js$/;
 
 /**
- * Messages are parsed once, at build time, so that the browser carries no parser, and it loads them in parts. The names of
- * all parts in all languages would be two kilobytes of the first load: those of a build are told by one hash instead.
+ * Parses messages at build time, so that the browser loads no parser, and splits them into parts. One hash per build
+ * replaces the hashed names of all parts in all languages, which would add two kilobytes to the first load.
  */
 export function compiledTexts(): Plugin {
   let files: Record<string, string> = {};
@@ -69,7 +69,6 @@ function namesOfParts(texts: Texts): string[] {
   return ['first', ...Object.keys(texts).filter((namespace) => !elsewhere.includes(namespace))];
 }
 
-/** What each file of texts holds, by its language and part. */
 async function filesOfParts(): Promise<Record<string, string>> {
   const files = languages.map(async (language) => {
     const texts = read(language);
@@ -82,7 +81,7 @@ function hashOf(files: Record<string, string>): string {
   return createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8);
 }
 
-/** A file that is gone is told as Vite tells of those that it imports itself: anyone who hears of it may take it in hand. */
+/** Reports a missing file as Vite reports a failed import, so that the app's handler for missing files applies. */
 function loadedFrom(files: Record<string, string>): string {
   const address = `'/assets/texts-' + language + '-' + part + '-${hashOf(files)}.js'`;
   return `export const loadPart = (language, part) => import(${address}).catch((error) => {

@@ -8,7 +8,7 @@ const compressible = /\.(js|css|svg|json|html|txt)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Files of the browser are compressed once, as hard as it goes, so that serving them costs nothing. */
+/** Compresses browser files once at the highest level, so that serving them costs nothing. */
 export function compressedAssets(): Plugin {
   return {
     name: 'compressed-assets',

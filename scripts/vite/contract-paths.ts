@@ -5,13 +5,13 @@ import { contract } from '#contract/index.ts';
 const first = 'virtual:contract-paths';
 const others = 'virtual:other-contract-paths';
 
-/** What the start of the app and a visitor's first pages call; the rest comes with the first call of it. */
+/** The calls of the app's start and of a visitor's first pages. The others load with the first of them. */
 const calledFirst =
   /^((settings|catalogue)\.retrieve|classes\.retrieve(Classes|Calendar)$|reviews\.retrieveReviews$|identity\.(refreshToken|retrieveClaims|getSelf)$)/;
 
 type Paths = Record<string, Record<string, string>>;
 
-/** The browser needs the method and path of each call, not its schemas: without this, zod is in the first load. */
+/** The browser needs only the method and path of each call. With the schemas, zod would be in the first load. */
 export function contractPaths(): Plugin {
   return {
     name: 'contract-paths',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const loaderOfVite = '\0vite/preload-helper.js';
 
-/** Every `import()` of the browser's build goes through the loader of this site instead of Vite's. */
+/** Replaces Vite's loader for every `import()` of the browser build by the one of this site. */
 export function loadWithStyles(file: string): Plugin {
   let isUsed = false;
   return {

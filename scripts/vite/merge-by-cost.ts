@@ -2,25 +2,24 @@ export type Group = {
   users: ReadonlySet<string>;
   ids: ReadonlySet<string>;
   weight: number;
-  /** What is loaded with these modules, of theirs and of other files. */
+  /** The modules that load together with these, in this file and in others. */
   along: ReadonlySet<string>;
 };
 export type Visit = {
   page: string;
-  /** The parts that the page loads by itself after its first view. */
   later: readonly string[];
   counts: number;
   needs: ReadonlySet<string>;
 };
 type Costs = { visits: Visit[]; weightOf: (id: string) => number };
 
-/** A request costs what this many characters of minified source do, on a phone at 3G. */
+/** A request costs as much as this many characters of minified source, on a phone with 3G. */
 const request = 11_000;
 
-/** What the first view waits for costs so many times what comes after it does. */
+/** Weight of code that delays the first view, relative to code that loads later. */
 const urgent = 4;
 
-/** Always the two whose merging saves most, until none saves anything. */
+/** Merges the two groups that save most, until no merge saves anything. */
 export function mergedByCost(groups: Group[], costs: Costs): Group[] {
   const left = [...groups];
   const saved = new Map<Group, Map<Group, number>>();
@@ -67,7 +66,7 @@ function costOf({ users, ...group }: Group, { visits, weightOf }: Costs): number
   }, 0);
 }
 
-/** What a page loads of other files, without needing it, because something in this one does. */
+/** The modules of other files that a page loads without needing them, because a module of this file imports them. */
 function dragged(
   { ids, along }: Omit<Group, 'users'>,
   { needs, weightOf }: Pick<Visit, 'needs'> & Pick<Costs, 'weightOf'>,

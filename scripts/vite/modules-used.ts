@@ -1,9 +1,8 @@
 import { parseSync } from 'vite';
 
-/** How the modules of a build are known. */
 export type Modules = {
   codeOf: (id: string) => string | null;
-  /** Whether a module does something by being loaded, and so is loaded even when nothing of it is used. */
+  /** Whether the module has side effects, and so is loaded even when none of its exports is used. */
   hasEffects: (id: string) => boolean;
   resolve: (name: string, from: string) => Promise<string | null>;
 };
@@ -14,8 +13,8 @@ type Way = { from: string; name: string };
 type Parsed = { imports: Way[]; passedOn: Map<string, Way>; passedOnWhole: string[] };
 
 /**
- * The modules that these need at once, by the names that are really asked for: through the one door of a package
- * (`lucide-react`) come the few icons that are used here, not those of every page.
+ * The modules that these import statically, following only the names that are used: of a package with one entry point
+ * (`lucide-react`), the few icons in use instead of every page's.
  */
 export async function modulesUsedFrom(starts: string[], modules: Modules): Promise<Set<string>> {
   const used = new Set<string>();
@@ -52,7 +51,7 @@ function waysFor({ passedOn, passedOnWhole }: Parsed, name: string): Way[] {
   return one ? [one] : whole;
 }
 
-/** What was read of the modules of one build, so that asking from many starts reads each of them once. */
+/** Caches the parsed modules of one build for all starting points. */
 const readBefore = new WeakMap<Modules, Map<string, Parsed>>();
 
 function parseOnce(id: string, modules: Modules): Parsed {

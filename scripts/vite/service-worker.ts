@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 
-/** Only the first styles of every page say which type it is set in. */
+/** Only the shell's styles declare the font families. */
 const ofEveryPage = '--font-display:';
 
-/** Builds `/sw.js` for the files of this build, by whose names it is known from every other. */
+/** Builds `/sw.js` for the files of this build. Their names distinguish it from every other build. */
 export function serviceWorker(entry: string): Plugin {
   return {
     name: 'service-worker',
@@ -22,7 +22,7 @@ export function serviceWorker(entry: string): Plugin {
   };
 }
 
-/** One plain script: not every browser takes modules as workers. */
+/** Builds a classic script, because not every browser accepts a module as a service worker. */
 async function codeOf(entry: string, builtAs: string): Promise<string> {
   const built = await build({
     configFile: false,

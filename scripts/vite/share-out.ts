@@ -1,9 +1,9 @@
 import { merged, mergedByCost, type Group, type Visit } from './merge-by-cost.ts';
 
-/** In which file of the browser a module lies; those that are not named lie where the bundler puts them. */
+/** The file of the browser for each module. The bundler places all others. */
 export type Files = Map<string, string>;
 
-/** The pages on which most visits begin, and how many times a visit of them counts. */
+/** The pages on which most visits begin, and the weight of a visit. */
 export const frontPages: ReadonlyMap<string, number> = new Map([
   ['index', 3],
   ['contact', 3],
@@ -17,29 +17,29 @@ export const frontPages: ReadonlyMap<string, number> = new Map([
   ['news.$postId', 3],
 ]);
 
-/** What `import()` loads, the pages that do so, and whether they do it by themselves after their first view. */
+/**
+ * The modules that an `import()` loads, the pages that contain it, and whether it runs by itself after their first
+ * view.
+ */
 export type Part = { needs: ReadonlySet<string>; hosts: readonly string[]; isLater: boolean };
 
-/** Modules by their ids, and how much each weighs. */
 export type Needs = {
-  /** What every page loads. */
   always: ReadonlySet<string>;
-  /** What each page needs before it stands. */
+  /** Required before the page renders. */
   pages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What is fetched after the start, whatever page it is. */
   later: ReadonlySet<string>;
   parts: ReadonlyMap<string, Part>;
   weightOf: (id: string) => number;
-  /** The modules that come along with one. */
   importsOf: (id: string) => ReadonlySet<string>;
 };
 
 const afterStart = 'after start';
 
 /**
- * The files of the browser: `shell` is what all pages need, and what comes after the start of every page if a page has it
- * already. What several pages share is put together as long as the requests saved are worth more than what a page then
- * loads for nothing. What one page alone needs stays where the bundler puts it, in the file of that page.
+ * Divides the modules into the files of the browser. `shell` has the modules that all pages need, and those that load
+ * after every start if a page needs them too. Modules that several pages share are merged while the saved requests are
+ * worth more than the bytes that some pages load unused. The bundler puts the modules of a single page into the file of
+ * that page.
  */
 export function shareOut(needs: Needs): Files {
   const { always, weightOf } = needs;
@@ -56,12 +56,11 @@ export function shareOut(needs: Needs): Files {
 
 type Users = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The modules that are loaded together: by a page, after the start, or by `import()`. */
+/** Groups of modules that load together: for a page, after the start, or by `import()`. */
 function loadsOf({ pages, later, parts }: Needs): Users {
   return new Map([...pages, [afterStart, later], ...[...parts].map(([id, { needs }]) => [id, needs] as const)]);
 }
 
-/** A visit of each page, with what it loads by itself after its first view. */
 function visitsOf({ pages, parts }: Needs): Visit[] {
   return [...pages].map(([page, needs]) => ({
     page,
@@ -71,7 +70,7 @@ function visitsOf({ pages, parts }: Needs): Visit[] {
   }));
 }
 
-/** What is loaded from more than one place, by the places that load it first. */
+/** Modules that load in more than one place, grouped by the places that load them first. */
 function groupsOf(users: Users, files: Files, { pages, parts, weightOf, importsOf }: Needs): Group[] {
   const groups = new Map<string, Group>();
   for (const [id, on] of users) {
@@ -86,19 +85,19 @@ function groupsOf(users: Users, files: Files, { pages, parts, weightOf, importsO
   return [...groups.values()];
 }
 
-/** The styles of a part lie with its pages, where the first view has them; they need no request of their own. */
+/** Styles of a part belong to its pages, whose first view includes them; they need no request of their own. */
 function pagesOf(users: ReadonlySet<string>, { pages, parts }: Pick<Needs, 'pages' | 'parts'>): Set<string> {
   return new Set([...users].flatMap((user) => (pages.has(user) ? user : (parts.get(user)?.hosts ?? []))));
 }
 
-/** A part has what all its pages have already; what only some visitors load decides nothing. */
+/** A part can rely on the modules of its pages. Parts that only some visitors load are ignored. */
 function withoutHosted(users: ReadonlySet<string>, parts: Needs['parts']): Set<string> {
   const hasNothingOfItsOwn = ({ hosts, isLater }: Part) => !isLater || hosts.every((host) => users.has(host));
   const foreign = [...parts].filter(([, part]) => hasNothingOfItsOwn(part)).map(([name]) => name);
   return new Set(users).difference(new Set(foreign));
 }
 
-/** What comes after the start of every page would be one more file with what a page has already, and one with its styles. */
+/** Modules that load after the start of every page would otherwise be one more file, plus one for their styles. */
 function isEverywhere(id: string, users: ReadonlySet<string>): boolean {
   return users.has(afterStart) && (users.size > 1 || id.endsWith('.css'));
 }

@@ -1,7 +1,7 @@
-/** Words that this repository does not use, and the field's term for each: see "Words" in CONTRIBUTING.md. */
+/** Words that this repository does not use, and the standard term for each: see "Words" in CONTRIBUTING.md. */
 type Banned = { say: string; words: string[] };
 
-/** As a part of a name: `tellPaid`, `keptFile`, `askOf`, and in the names of files and folders. */
+/** As a part of a name (`tellPaid`, `keptFile`, `askOf`), of a file or of a folder. */
 const inNames: Banned[] = [
   { say: 'emit, notify or report', words: ['tell', 'tells', 'telling', 'told'] },
   { say: 'input, filter or query', words: ['wish', 'wishes', 'wished', 'ask', 'asks', 'asked', 'hunt'] },
@@ -25,7 +25,7 @@ const inNames: Banned[] = [
   { say: 'again', words: ['anew'] },
 ];
 
-/** In comments, titles of tests and pages of documentation. */
+/** In comments, titles of tests and documentation. */
 const inProse: Banned[] = [
   { say: '"anyone who"', words: ['whoever'] },
   { say: '"again"', words: ['anew'] },
@@ -60,7 +60,7 @@ const foreign = new Set([
   'told_messages',
 ]);
 
-/** What is wrong with a name in camel case, kebab case or with underscores: a sentence, or nothing. */
+/** Names in camel case, kebab case or snake case. */
 export function faultOfName(name: string): string | undefined {
   if (foreign.has(name)) return undefined;
   const parts = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
@@ -68,7 +68,6 @@ export function faultOfName(name: string): string | undefined {
   return part && `"${name}" says "${part}"; say ${bannedInNames.get(part)}.`;
 }
 
-/** What is wrong with a text for readers: a sentence for each banned word in it. */
 export function faultsOfProse(text: string): string[] {
   return [...text.matchAll(prosePattern)].map(
     ([word]) => `"${word}" is not a word of ours; say ${prose.get(word.toLowerCase())}.`,

@@ -7,7 +7,7 @@ type Context = {
   sourceCode: { getAllComments: () => Node[] };
 };
 
-/** Names and comments in the field's own words: the linter's half of the list in banned.ts. */
+/** Applies the list in banned.ts to names and comments. */
 const words = {
   create(context: Context) {
     const checkName = (node: Node) => {

@@ -2,7 +2,7 @@ import type { timeZones } from '#contract/classes/values.ts';
 
 type Zone = (typeof timeZones)[number];
 
-/** Where classes are held. Without a city they are held by video, and the zone is the school's. */
+/** A place without a city means a video class, in the time zone of the school. */
 export const places = {
   talatona: { city: 'Luanda', venue: 'Estaleiro de treino, Talatona', tz: 'Africa/Luanda' },
   maianga: { city: 'Luanda', venue: 'Rua Amílcar Cabral, 112, Maianga', tz: 'Africa/Luanda' },
@@ -31,11 +31,10 @@ type Slot = {
   days: number[];
   from: string;
   to: string;
-  /** Of teaching, breaks apart. */
+  /** Teaching time without breaks. */
   hours: number;
 };
 
-/** When in a week lessons are given. */
 export const slots = {
   week: { days: [0, 1, 2, 3, 4], from: '08:00', to: '16:00', hours: 7 },
   fourDays: { days: [0, 1, 2, 3], from: '09:00', to: '17:00', hours: 7 },

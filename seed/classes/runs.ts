@@ -1,8 +1,8 @@
 import type { Place, SlotName } from './places.ts';
 
 /**
- * One run of a course: the week it starts in, counted from this one; where; when; its seats, and how many are taken. Below
- * zero it has begun, and it is over when its lessons are.
+ * One run of a course: the week of its start, counted from the current one; place; slot; its seats, and how many are
+ * taken. With a negative week it has begun. It is over after its lessons.
  */
 export type Run = readonly [week: number, place: Place, slot: SlotName, seats: number, taken?: number];
 
@@ -157,7 +157,7 @@ export const runs: Record<string, Run[]> = {
   ],
 };
 
-/** Classes that are not as the calendar would have them, by course and the week they start in. */
+/** Classes with another status than the calendar gives them, by course and week of their start. */
 export const closedEarly = { course: 'cozinha-angolana', week: 3 };
 export const calledOff = {
   course: 'trabalho-em-altura',

@@ -20,9 +20,9 @@ export type SeedCourse = {
     aoa: number;
     /** Whole dollars; without them the price is converted. */
     usd?: number;
-    /** Where it is not what its type gives: participation for what one follows alone, conclusion for the rest. */
+    /** By default the one of its type: participation for self-paced courses, conclusion for others. */
     certificate?: CertificateType;
-    /** In which it is given, where that is not Portuguese. */
+    /** Portuguese by default. */
     language?: string;
   };
   pt: CourseWords;

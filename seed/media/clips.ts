@@ -1,18 +1,18 @@
 export type Scene = {
   /** Spoken, and shown as captions, one after the other. */
   says: string[];
-  /** What is drawn meanwhile, as HTML; see `scene-style.ts`. `{1}` is the second at which the second sentence begins. */
+  /** HTML drawn meanwhile; see `scene-style.ts`. `{1}` is the second at which the second sentence begins. */
   shows: string;
 };
 
 export type Clip = {
   file: string;
   captions: string;
-  /** As ffprobe tells them, rounded up. */
+  /** As ffprobe measures it, rounded up. */
   seconds: number;
   title: { pt: string; en: string };
   scenes: Scene[];
-  /** What is said, for those who do not read Portuguese. */
+  /** A translation for people who do not read Portuguese. */
   inEnglish: string;
 };
 

@@ -8,9 +8,9 @@ import { findChromium } from '#scripts/chromium.ts';
 import { clips, type Clip } from './clips.ts';
 import { sceneStyle } from './scene-style.ts';
 
-// Draws, speaks and films the clips of the video course again. Needs ffmpeg and espeak-ng; the clips are committed, so
-// that nobody else does. H.264 Constrained Baseline in MP4 is what cheap Androids, iPhones, Debian's Chromium and the one
-// from npm all play. Usage: node seed/media/make-clips.ts [file.mp4]
+// Generates the clips of the video course. Needs ffmpeg and espeak-ng; the clips are committed, so that only this script
+// does. Cheap Androids, iPhones, Debian's Chromium and the one from npm all play H.264 Constrained Baseline in MP4.
+// Usage: node seed/media/make-clips.ts [file.mp4]
 
 const rate = 12;
 const breath = 0.35;
@@ -40,7 +40,7 @@ async function film(clip: Clip): Promise<void> {
   console.log(clip.file, timed.seconds.toFixed(2), 's');
 }
 
-/** Speaks every sentence into a file of its own, so that captions and scenes know to the hundredth when it is said. */
+/** Speaks every sentence into a file of its own, so that captions and scenes are timed to the hundredth of a second. */
 function speak({ scenes, file }: Clip): Timed {
   const timed: Timed = { lines: [], scenes: [], seconds: 0 };
   let now = 0.5;
@@ -74,7 +74,7 @@ function filmArguments({ lines, seconds }: Timed, target: string): string[] {
   const inputs = lines.flatMap(({ wav }) => ['-i', wav]);
   const placed = lines.map(({ from }, index) => `[${index + 1}]adelay=${Math.round(from * 1000)}:all=1[a${index}]`);
   const mixed = `${lines.map((_, index) => `[a${index}]`).join('')}amix=inputs=${lines.length}:normalize=0[mix]`;
-  // A small voice from a small machine: warmer, with a little room, and as loud as people expect.
+  // Makes the synthetic voice warmer, with a little reverb, at the usual loudness.
   const sound =
     '[mix]highpass=f=90,lowpass=f=6800,aecho=0.9:0.35:22:0.16,loudnorm=I=-18:TP=-2,alimiter=limit=0.6:attack=1:level=false,aresample=44100[sound]';
   const picture = `-c:v libx264 -profile:v baseline -level 3.1 -pix_fmt yuv420p -preset veryslow -crf 27 -tune animation -g ${rate * 5}`;

@@ -16,7 +16,7 @@ const rules = [
   ['Convivência', 'Na sala e em direto, todos se tratam com respeito. O que é gravado ou distribuído fica na turma.'],
 ] as const;
 
-/** The rules of classes that have hours, on one page. The same bytes every time. */
+/** The regulation of scheduled classes, on one page. The same bytes every time. */
 export function regulation(): Promise<Buffer> {
   const doc = new PdfDocument({
     size: 'A4',

@@ -1,4 +1,7 @@
-/** The look of the drawn scenes: the operator's tokens on the dark ground of its energy covers. Movement is CSS, so that a frame can be asked for by its time. */
+/**
+ * The style of the drawn scenes: the site's tokens on the dark background of its energy covers. Movement is CSS, so
+ * that a frame can be rendered by its time.
+ */
 export const sceneStyle = `
 @keyframes rise { from { opacity: 0; transform: translateY(18px) } }
 @keyframes grow { from { width: 0 } }

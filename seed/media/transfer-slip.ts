@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PdfDocument from 'pdfkit';
 import type { Order } from '#contract/orders/calls.ts';
 
-/** What a bank would print of a transfer that pays this order. */
+/** The slip that a bank would print of a transfer for this order. */
 export function transferSlip({ number, total_minor }: Order): Promise<Buffer> {
   const doc = new PdfDocument({
     size: 'A5',

@@ -1,6 +1,5 @@
 import type { SeedPost } from './post.ts';
 
-/** What the operator tells of itself. */
 export const ownPosts: SeedPost[] = [
   {
     key: 'escolher-turma',

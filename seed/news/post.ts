@@ -1,4 +1,4 @@
-/** What a post says in one language; the body is Markdown. */
+/** The body is Markdown. */
 export type PostWords = { title: string; summary: string; body: string };
 
 export type SeedPost = {
@@ -7,7 +7,7 @@ export type SeedPost = {
     author: string;
     /** Before the day of the seed. */
     daysAgo: number;
-    /** Names the drawing, as that of a category does. */
+    /** Selects the drawing, as the key of a category does. */
     cover: string;
     /** Keys of courses. */
     courses: string[];

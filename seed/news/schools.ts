@@ -1,6 +1,5 @@
 import type { SeedPost } from './post.ts';
 
-/** What the schools tell. */
 export const schoolPosts: SeedPost[] = [
   {
     key: 'cozinha-do-mussulo',

@@ -3,10 +3,10 @@ export type Words = readonly [title: string, body: string];
 
 export type SeedText = { pt: Words; en: Words; is_preview?: true };
 
-/** What one follows alone: modules with texts to read. */
+/** A module of a self-paced course, with texts to read. */
 export type SeedModule = { pt: string; en: string; texts: SeedText[] };
 
-/** What one follows in a class: what to know before the first lesson, and the titles of the modules, in both languages. */
+/** The programme of a scheduled course: an introduction, and the titles of the modules, in both languages. */
 export type SeedOutline = {
   before: readonly [pt: string, en: string];
   modules: (readonly [pt: string, en: string])[];
