@@ -6,7 +6,6 @@ import { compare, type Cost } from './support/compare.ts';
 const courses = 10_000;
 const question = { filter: { currency_id: 1 }, page: { number: 1, size: 24 } };
 
-/** A page of 24 cards through the API, compared with its own SQL statements through `pg`. */
 export async function run(): Promise<Row[]> {
   const postgres = await startPostgres();
   const catalogue = await openCatalogue(postgres.url, courses);

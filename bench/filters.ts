@@ -43,7 +43,6 @@ const names: Record<Kind, string> = {
   filteredCountsRefreshed: 'Filter counts of a level, once a minute at most',
 };
 
-/** The queries of the course list on growing catalogues: processor time including the database. */
 export async function run(): Promise<Row[]> {
   const postgres = await startPostgres();
   try {

@@ -15,7 +15,6 @@ import { argon2Ms } from './support/yardstick.ts';
 
 const rows = 100_000;
 
-/** A hundred thousand rows of CSV into the embedded database: the time, and the growth of memory. */
 export async function run(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mestria-bench-import-'));
   const path = join(folder, 'courses.csv');

@@ -6,7 +6,6 @@ type Aim = { url: string; pid: number; seconds: number; connections?: number; he
 
 const ticksPerSecond = 100;
 
-/** The cost of each request while a number of connections send requests without pause. */
 export async function loadOn({ url, pid, seconds, connections = 20, headers = {} }: Aim): Promise<Load> {
   const before = cpuMsOf(pid);
   const result = await autocannon({ url, connections, duration: seconds, headers });

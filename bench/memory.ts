@@ -7,7 +7,6 @@ import { amountRow, type Row } from './row.ts';
 const requests = 10_000;
 const paths = ['/', '/courses', '/courses?search=ingles', '/courses?page=2'];
 
-/** The memory of the server after ten thousand requests, pages and calls alike, on both databases. */
 export async function run(): Promise<Row[]> {
   const rows = [await after({}, 600, 'PGlite')];
   const url = process.env['TEST_DATABASE_URL'];

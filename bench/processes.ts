@@ -11,7 +11,6 @@ const readyWithinMs = 60_000;
 const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [node = 'node', ...flags] = scripts.start.split(' ');
 
-/** Starts the built and seeded site on ports of its own, in a temporary folder. */
 export async function startSite(env: Record<string, string> = {}, port = 3700): Promise<Running> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'mestria-bench-'));
   const surroundings = {

@@ -40,7 +40,6 @@ function digits(amount: number): string {
   return amount.toFixed(amount < 10 ? 1 : 0);
 }
 
-/** A figure without a budget. */
 export function knownRow({ name, amount, unit, detail }: Omit<Amount, 'allowed'>): Row {
   return { name, measured: `${digits(amount)} ${unit}`, allowed: '', holds: true, detail };
 }

@@ -14,7 +14,6 @@ const texts = [
   'soldadura na prática',
 ];
 
-/** Ranked searches over a hundred thousand courses, compared with their bare SQL and with ten thousand. */
 export async function run(): Promise<Row[]> {
   const postgres = await startPostgres();
   const small = await openCatalogue(postgres.url, few);

@@ -5,7 +5,6 @@ import { argon2Cost } from './support/argon2-cost.ts';
 import { compare } from './support/compare.ts';
 import { openSignInSite } from './support/sign-in-site.ts';
 
-/** A sign-in through the API, compared with the one password check that it needs. */
 export async function run(): Promise<Row[]> {
   const given = process.env['TEST_DATABASE_URL'];
   const postgres = given ? null : await startPostgres();

@@ -6,7 +6,6 @@ import { startSite } from './processes.ts';
 import { timesRow, type Row } from './row.ts';
 import { argon2Ms } from './support/yardstick.ts';
 
-/** The time from `npm start` to the first page, in a folder that is already seeded and built. */
 export async function run(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mestria-bench-'));
   const env = { DATA_DIR: folder };

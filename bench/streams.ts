@@ -15,7 +15,6 @@ const streamsEach = 10;
 const rounds = 200;
 const kbPerMb = 1_024;
 
-/** Five hundred open streams on one server: the memory of each, and the delay of an event. */
 export async function run(): Promise<Row[]> {
   const rows = await withStreams({}, 'PGlite');
   const url = process.env['TEST_DATABASE_URL'];

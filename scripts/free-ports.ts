@@ -3,7 +3,6 @@ import { createServer } from 'node:net';
 /** Below the system's ephemeral ports, so that no connection takes one in between. */
 const [lowest, highest] = [10_000, 32_000];
 
-/** The first of `count` consecutive free ports. */
 export async function findFreePorts(count: number): Promise<number> {
   const first = lowest + Math.floor(Math.random() * (highest - lowest - count));
   const ports = Array.from({ length: count }, (_, place) => first + place);

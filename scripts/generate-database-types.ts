@@ -15,7 +15,7 @@ const types = await generate({
 // The drivers are configured to answer int8 and numeric as numbers, and dates as strings.
 writeFileSync(
   'api/shared/database-types.ts',
-  likeTheirTables(types)
+  withTypesOfTables(types)
     .replaceAll(
       /ColumnType<string, bigint \| number \| string, bigint \| number \| string>/g,
       'ColumnType<number, number, number>',
@@ -26,7 +26,7 @@ writeFileSync(
 await database.close();
 
 /** PostgreSQL reports every column of a view as nullable, so `shared_orders` gets the types of `orders`. */
-function likeTheirTables(text: string): string {
+function withTypesOfTables(text: string): string {
   return text.replaceAll(/export interface Shared(\w+) \{\n([^}]*)\}/g, (whole, table: string, columns: string) => {
     const own = text.match(new RegExp(`export interface ${table} \\{\\n([^}]*)\\}`))?.[1]?.split('\n') ?? [];
     const typed = columns.split('\n').map((line) => {

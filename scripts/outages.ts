@@ -30,7 +30,7 @@ type Load = { url: string; isOver: () => boolean; tally: () => Tally };
 
 const postgres = await startPostgres();
 const site = await startSite({ DATABASE_URL: postgres.url }, Number(values.port));
-const whereItLies = { DATABASE_URL: postgres.url, DATA_DIR: site.dataDir };
+const environment = { DATABASE_URL: postgres.url, DATA_DIR: site.dataDir };
 try {
   await untilReady(site.url);
   const load = openLoad(site.url);
@@ -43,7 +43,7 @@ try {
     const row = await playRound(round, load);
     if (isAlive()) survived += 1;
     console.log(row);
-    if (values.check) execSync(values.check, { stdio: 'inherit', env: { ...process.env, ...whereItLies } });
+    if (values.check) execSync(values.check, { stdio: 'inherit', env: { ...process.env, ...environment } });
   }
   load.end();
   await Promise.all(running);

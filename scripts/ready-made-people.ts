@@ -17,16 +17,16 @@ export type ReadyMade = {
   refreshToken: string;
 };
 
-/** Somebody else refreshed the session a minute ago, and has the `successor` of the token. */
+/**
+ * Somebody else refreshed the session a minute ago and has the `successor` of the token; each run of that journey uses
+ * one up.
+ */
 export type Robbed = ReadyMade & { successor: string };
 
 const password = 'uma frase curta serve bem';
 const [firstName, lastName] = ['Marlene', 'Capita'];
 const hourMs = 3_600_000;
 
-/**
- * Creates students with confirmed accounts. Each run of the journey about stolen sessions uses up one of the robbed.
- */
 export function makePeople(ctx: Ctx, counts: { ready: number; robbed: number }) {
   return inTransaction(ctx, async (tx) => {
     const password_hash = await hashPassword(password);

@@ -100,7 +100,7 @@ describe('a wall stops', () => {
     for (const files of allowed) expect(await rulesBrokenBy(files)).toEqual([]);
   });
 
-  test('what is for tests alone, wherever it lies', async () => {
+  test('imports of test code, wherever they are', async () => {
     const files = { 'api/a/a.ts': "import '#fixtures/texts.ts';", 'fixtures/texts.ts': nothing };
     expect(await rulesBrokenBy(files)).toEqual(['makers-are-for-tests']);
   });
@@ -151,7 +151,7 @@ describe('in SQL, a wall stops', () => {
     expect(brokenBy(planted, 'api/app/audit/a.ts')).toContain('api/app/audit/a.ts writes courses, which belongs to a');
   });
 
-  test('a view that is not declared, a declaration that is not used, and a table of nobody or of two', () => {
+  test('an undeclared view, an unused declaration, and a table with no owner or two', () => {
     expect(brokenBy('sql`select 1 from shared_courses`', 'api/c/c.ts')).toHaveLength(1);
     expect(offencesOf({ files: {}, slices, known })).toEqual(['b says that it reads shared_courses, and does not']);
     expect(brokenBy('', 'api/b/b.ts', { ...slices, a: { owns: [], publishes: ['shared_courses'] } })).toEqual([

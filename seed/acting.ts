@@ -4,12 +4,10 @@ import type { UserFacts } from '#api/identity/index.ts';
 import { routes } from '#api/app/routes.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
-/** The context at another moment. */
 export function at(ctx: Ctx, moment: Date): Ctx {
   return { ...ctx, now: () => moment };
 }
 
-/** The context of this user. */
 export function as(ctx: Ctx, user: UserFacts): Ctx {
   const { id: userId, person_id: personId, roles } = user;
   return { ...ctx, actor: { kind: 'user', userId, personId, sessionId: 0, roles, claims: [] } };

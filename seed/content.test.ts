@@ -14,14 +14,14 @@ const courses = Object.values(coursesByCategory).flat();
 const keys = courses.map(({ key }) => key);
 
 describe('the content of the seed', () => {
-  test('is sixty courses over eight categories that have a drawing, and eight partners', () => {
+  test('has sixty courses in eight categories with drawings, and eight partners', () => {
     expect(new Set(keys).size).toBe(60);
     expect(Object.values(categories).filter(({ cover_key }) => drawnCategories.includes(cover_key))).toHaveLength(8);
     expect(new Set(courses.map(({ facts }) => facts.partner)).size).toBe(Object.keys(partners).length);
     expect(Object.keys(partners)).toHaveLength(8);
   });
 
-  test('says all of every course in both languages, and nothing twice', () => {
+  test('has every text of a course in both languages, and no text twice', () => {
     const texts = courses.flatMap(({ pt, en }) =>
       [pt, en].flatMap(({ title, summary, description }) => [title, summary, description]),
     );
@@ -39,7 +39,7 @@ describe('the content of the seed', () => {
     expect([...Object.keys(textProgrammes), ...Object.keys(outlines), ...own].toSorted()).toEqual(keys.toSorted());
   });
 
-  test('has classes where there are lessons, and only there', () => {
+  test('has classes for scheduled courses only', () => {
     const online = courses.filter(({ facts }) => facts.type === 'online').map(({ key }) => key);
     expect([...Object.keys(runs), ...online].toSorted()).toEqual(keys.toSorted());
     const byVideo = new Set(courses.filter(({ facts }) => facts.type === 'online-sync').map(({ key }) => key));
@@ -51,14 +51,14 @@ describe('the content of the seed', () => {
     }
   });
 
-  test('has clips that a cheap phone can fetch, with captions', () => {
+  test('has clips with captions that a cheap phone can load', () => {
     for (const { file, captions } of clips) {
       expect(statSync(`seed/media/${file}`).size).toBeLessThan(1_500_000);
       expect(readFileSync(`seed/media/${captions}`, 'utf8')).toMatch(/^WEBVTT\n/);
     }
   });
 
-  test('captions word for word what is said, to the end', () => {
+  test('has captions that match the speech word for word', () => {
     for (const { captions, scenes, seconds } of clips) {
       const cues = readFileSync(`seed/media/${captions}`, 'utf8').split('\n\n').slice(1);
       expect(cues.map((cue) => cue.split('\n')[1])).toEqual(scenes.flatMap(({ says }) => says));
@@ -69,13 +69,13 @@ describe('the content of the seed', () => {
 });
 
 describe('the day of the seed', () => {
-  test('is the day in Luanda, or what one wishes', () => {
+  test('is the day in Luanda, or the given one', () => {
     expect(seedDay(new Date('2026-11-20T23:30:00Z'), undefined)).toBe('2026-11-21');
     expect(seedDay(new Date('2026-11-20T23:30:00Z'), '2026-01-01')).toBe('2026-01-01');
     expect(mondayOf('2026-11-22')).toBe('2026-11-16');
   });
 
-  test('has the hours of each place, in summer too', () => {
+  test('uses the time zone of each place, also in summer', () => {
     expect(momentAt('2026-11-30', '08:00', 'Africa/Luanda').toISOString()).toBe('2026-11-30T07:00:00.000Z');
     expect(momentAt('2026-11-30', '08:00', 'Africa/Maputo').toISOString()).toBe('2026-11-30T06:00:00.000Z');
     expect(momentAt('2027-07-01', '09:00', 'Europe/Lisbon').toISOString()).toBe('2027-07-01T08:00:00.000Z');

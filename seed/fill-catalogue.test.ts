@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { test } from '#api/shared/test-database.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 
-test('invented courses have areas and schools whose slugs an editor could have written', async ({ database }) => {
+test('generated courses have categories and partners with slugs as editors write them', async ({ database }) => {
   const { db } = database;
   await fillCatalogue(db, 60, { odd: true });
   const places = db

@@ -10,7 +10,6 @@ type Filling = {
   odd?: boolean;
 };
 
-/** Writes generated courses directly into a migrated database: prices, and a class for two in three. */
 export async function fillCatalogue(db: Db, count: number, { odd = false }: Filling = {}): Promise<void> {
   let waiting: MadeCourse[] = [];
   for (const course of generateCourses(count)) {

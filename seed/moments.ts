@@ -11,7 +11,6 @@ export function seedDay(now: Date, input = process.env.SEED_TODAY): Day {
   return input ?? dayIn(operatorZone, now);
 }
 
-/** The moment at which a clock in that zone shows this day and time. */
 export function momentAt(day: Day, time: string, zone: string = operatorZone): Date {
   return momentIn(day, time, zone);
 }

@@ -1,6 +1,5 @@
 import type { GeneratedCourse } from './generate-courses.ts';
 
-/** A generated course, which may lack some fields. */
 export type MadeCourse = Omit<GeneratedCourse, 'title' | 'summary' | 'category' | 'partner' | 'workload_hours'> & {
   title: { pt?: string; 'en-GB'?: string };
   summary: { pt?: string; 'en-GB'?: string };

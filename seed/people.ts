@@ -25,7 +25,6 @@ export const trainers: Record<PartnerKey, SeedPerson> = {
   mussulo: { username: 'celeste@mestria.example', name: 'Celeste Vunge', role: 'trainer' },
 };
 
-/** They take seats beside the demo student. */
 export const classmates: SeedPerson[] = [
   ['adilson', 'Adilson Tchikuteny'],
   ['carla', 'Carla Sambongo'],

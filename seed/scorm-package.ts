@@ -9,7 +9,6 @@ const fonts = join(import.meta.dirname, '../web/public/fonts');
 // A constant time for all files, so that the same lesson always gives the same zip.
 const mtime = new Date('2026-01-01T12:00:00');
 
-/** Packs the lesson about extinguishers, with the site's typefaces, as a SCORM 1.2 package. */
 export async function packLesson(target: string): Promise<void> {
   const zip = new ZipFile();
   const options = { mtime, mode: 0o100644, forceDosTimestamp: true };

@@ -14,8 +14,8 @@ import { packLesson } from './scorm-package.ts';
 
 const day = '2026-11-21';
 
-describe('a seeded house', () => {
-  test('can be looked at, learnt in and paid at', async ({ ctx }) => {
+describe('a seeded site', () => {
+  test('has courses, learners and payments', async ({ ctx }) => {
     await seedDemo(asSystem(ctx), day);
     await isMarked(ctx);
     await offers(ctx);
@@ -31,7 +31,7 @@ describe('a seeded house', () => {
 });
 
 describe('the lesson about extinguishers', () => {
-  test('passes our own import, and is the same zip every time', async ({ ctx }) => {
+  test('passes the import of packages, and is the same zip every time', async ({ ctx }) => {
     const folder = mkdtempSync(join(tmpdir(), 'mestria-lesson-'));
     const [first, second] = [join(folder, '1.zip'), join(folder, '2.zip')];
     await packLesson(first);

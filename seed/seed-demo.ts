@@ -16,7 +16,6 @@ import { writeStory } from './write-story.ts';
 
 const daysOfPackage = 400;
 
-/** Seeds the database of this environment; answers false if there are courses already. */
 export function seedIfEmpty(): Promise<boolean> {
   return withOperator(async (ctx) => {
     if (!(await isEmpty(ctx))) return false;

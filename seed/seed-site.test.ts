@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(operator, { recursive: true, force: true });
 });
 
-test('a site is seeded once, and anyone who asks again is told why not', async () => {
+test('a site is seeded once, and a second attempt explains why not', async () => {
   const startedAt = performance.now();
   expect(await seedSite({ ifEmpty: true })).toBe('seeded');
   console.warn(`The seed took ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
@@ -30,7 +30,7 @@ test('a site is seeded once, and anyone who asks again is told why not', async (
   expect(existsSync(join(operator, 'seeded-folder'))).toBe(true);
 }, 180_000);
 
-test('production, and a front office alone, get no demo data', async () => {
+test('production and a separate front office get no demo data', async () => {
   vi.stubEnv('API_URL', 'https://api.mestria.example');
   await expect(seedSite()).rejects.toThrow('API_URL');
   expect(await seedSite({ ifEmpty: true })).toBe('left alone');

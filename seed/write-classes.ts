@@ -34,10 +34,6 @@ const prefixes: Record<PartnerKey, string> = {
 
 type Timetable = { course: WrittenCourse; run: Run; lessons: { starts_at: string; ends_at: string }[] };
 
-/**
- * The classes of all scheduled courses, in the order of their start, and one class without end for each self-paced
- * course.
- */
 export async function writeClasses(ctx: Ctx, { courses, people, day }: Given): Promise<WrittenClass[]> {
   const timetables = courses
     .flatMap((course) => (runs[course.key] ?? []).map((run) => timetableOf(course, run, day)))
@@ -122,7 +118,6 @@ function commonOf(
   return { course_id: id, type: facts.type, trainer_ids: trainer ? [trainer.person_id] : [] };
 }
 
-/** Sets the final status of each class, after its seats were taken. */
 export async function endClasses(ctx: Ctx, classes: WrittenClass[]): Promise<void> {
   for (const { id, course, week, deadline, end } of classes) {
     if (end === null) continue;

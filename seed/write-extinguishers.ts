@@ -6,7 +6,6 @@ import type { Ctx } from '#api/shared/context.ts';
 import { packLesson } from './scorm-package.ts';
 import { bothLanguages } from './write-catalogue.ts';
 
-/** The course whose lesson is a SCORM package of our own. */
 export async function writeExtinguishers(ctx: Ctx, courseId: number): Promise<void> {
   const packageId = await importLesson(ctx);
   const lesson = await createModule(ctx, { course_id: courseId, title: bothLanguages('A lição', 'The lesson') });

@@ -5,10 +5,9 @@ import { bothLanguages, type WrittenCourse } from './write-catalogue.ts';
 import { builtInCurrencies } from '#contract/visitor-values.ts';
 
 const inPackage = 3;
-/** The package costs four fifths of its courses. */
-const stored = 0.8;
+/** The price of the package, as a share of the prices of its courses. */
+const priceShare = 0.8;
 
-/** A package of self-paced courses, questions about courses, and a service. */
 export async function writeExtras(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
   const alone = courses.filter(({ facts }) => facts.type === 'online' && facts.aoa > 0).slice(0, inPackage);
   const [first, second] = alone;
@@ -39,7 +38,7 @@ async function writePackage(ctx: Ctx, courses: WrittenCourse[]): Promise<void> {
     requirements: bothLanguages('Um telemóvel e vontade.', 'A phone and the will.'),
     workload_hours: courses.reduce((total, { facts }) => total + facts.hours, 0),
     certificate_type: 'participation-certificate',
-    prices: [{ amount_minor: Math.round(sum * stored) * 100, currency_id: builtInCurrencies.aoa.id }],
+    prices: [{ amount_minor: Math.round(sum * priceShare) * 100, currency_id: builtInCurrencies.aoa.id }],
     course_ids: courses.map((course) => course.id),
   });
   await createClass(ctx, { course_id: id, code: 'PAC-L1', type: 'online', tz: 'Africa/Luanda', capacity: null });

@@ -8,7 +8,6 @@ export async function learnHygiene(learner: Ctx, courseId: number): Promise<void
   for (const { id } of contents) await see(learner, { content_id: id, enrollment_id: enrollmentId, opened: true });
 }
 
-/** Reads the texts, and passes the lesson with one wrong answer. */
 export async function learnExtinguishers(learner: Ctx, courseId: number): Promise<void> {
   const { enrollmentId, contents } = await own(learner, courseId);
   for (const { id } of contents.filter(({ type }) => type === 'text')) {
@@ -36,7 +35,6 @@ export async function learnExtinguishers(learner: Ctx, courseId: number): Promis
   });
 }
 
-/** Watches the first clip, opens the worksheet and the link, and stops in the middle of the second clip. */
 export async function watchHalf(learner: Ctx, courseId: number): Promise<void> {
   const { enrollmentId, contents } = await own(learner, courseId);
   const [first, second] = contents.filter(({ type }) => type === 'video');

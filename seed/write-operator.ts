@@ -25,7 +25,6 @@ const account = {
   bankAccountHolder: 'Conta de demonstração: não transferir',
 };
 
-/** The contact, seller and bank account of the demo operator. All are invented. */
 export async function writeOperator(ctx: Ctx): Promise<void> {
   await writeAll(ctx, 'General', contact);
   await writeAll(ctx, 'Seller', seller);

@@ -4,7 +4,6 @@ import { as, at, callsOf } from './acting.ts';
 
 type Opinion = { courseId: number; rating: number; text: string; reply?: string };
 
-/** Writes a review of a concluded course, and the reply of the school on the next day. */
 export async function writeOpinion(ctx: Ctx, author: UserFacts, { courseId, reply, ...said }: Opinion): Promise<void> {
   const { reviews } = callsOf(as(ctx, author));
   const { data } = await reviews.createReview({ data: [{ course_id: courseId, ...said }] });

@@ -16,7 +16,6 @@ const moduleTitles = [
   ['Mudar e medir', 'Changing and measuring'],
 ] as const;
 
-/** The course of three clips of our own, with a worksheet, a link and a final text. */
 export async function writeSavings(ctx: Ctx, courseId: number): Promise<void> {
   const modules: number[] = [];
   for (const title of moduleTitles) {

@@ -14,7 +14,6 @@ import type { WrittenClass } from './write-classes.ts';
 import { staySilent, writeMessages } from './write-messages.ts';
 import type { People } from './write-people.ts';
 
-/** Purchases, learning and certificates of the demo people, in the order of their dates. */
 export async function writeStory(ctx: Ctx, { people, classes, day }: Given): Promise<void> {
   const operator = (days: number, time: string) => at(ctx, momentAt(dayAfter(day, days), time));
   const find = finder(classes);

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { Client } from 'pg';
 import { cpuMsOf } from '../load.ts';
 
-/** Starts counting the processor time, in ms, of the backends of this database. */
 export async function watchBackends(url: string): Promise<() => number> {
   const before = (await backendsOf(url)).filter(isAlive).map((pid) => ({ pid, cpuMs: cpuMsOf(pid) }));
   // An idle backend may have ended by then.

@@ -23,7 +23,6 @@ export type Catalogue = {
   close: () => Promise<void>;
 };
 
-/** A database of `count` generated courses on the server of `url`, and the API on it. */
 export async function openCatalogue(url: string, count: number, counts?: CachedCounts): Promise<Catalogue> {
   const own = await makeDatabase(url, `bench_courses_${count}`);
   let received: Statement[] = [];

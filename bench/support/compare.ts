@@ -31,7 +31,6 @@ export async function compare(
   return { one: perCall(spent.one, each), other: perCall(spent.other, each) };
 }
 
-/** The cost of one way, per call, after a warm-up. */
 export async function costOf(
   act: () => Promise<unknown>,
   { backends, calls }: { backends: () => Promise<number[]>; calls: number },

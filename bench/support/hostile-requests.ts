@@ -1,4 +1,3 @@
-/** One request that causes as much work as its size allows. `as`: the sender. */
 export type HostileRequest = {
   name: string;
   as: 'guest' | 'student' | 'administrator';

@@ -17,7 +17,6 @@ export async function bearerOf(url: string, credentials: { username: string; pas
   return textIn(await send(`${url}/api/users/authenticate`, { body: { data: [credentials] } }), 'token');
 }
 
-/** Signs in a person with one notification. */
 export async function signInReader(url: string, reader: number): Promise<Reader> {
   const token = await bearerOf(url, { username: readerName(reader), password: readerPassword });
   const bearer = { authorization: `Bearer ${token}` };

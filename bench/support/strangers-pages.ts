@@ -1,2 +1,1 @@
-/** Home, the lists, and one page of each kind. */
 export const strangersPages = ['/', '/courses', '/courses/1', '/partners/1', '/news/1', '/classes'];

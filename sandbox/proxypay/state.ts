@@ -36,7 +36,6 @@ export type State = {
 };
 export type Stored = { state: State; save: () => void };
 
-/** Stores the state in one file, so that it survives a restart. */
 export function storeState(dataDir: string): Stored {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'proxypay-sandbox.json');

@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 const lock = 'node_modules/.mestria-build';
 const claim = `${lock}-${process.pid}`;
 
-/** Runs one build at a time: two at once would overwrite each other's files. */
 export async function alone<T>(work: () => Promise<T>): Promise<T> {
   while (!take()) await wait(100);
   try {

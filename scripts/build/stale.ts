@@ -12,7 +12,6 @@ const sources = [
 // Tests are not built, and the build itself writes the route tree.
 const besides = ['**/*.test.*', '**/*.gen.ts'];
 
-/** A hash of all files that the build reads. */
 export function sourcesNow(): string {
   const hash = createHash('sha256');
   for (const path of globSync(sources, { exclude: besides }).toSorted()) {

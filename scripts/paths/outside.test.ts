@@ -55,7 +55,7 @@ describe('a path that stays inside', () => {
     expect(found(text)).toEqual([]);
   });
 
-  test('is the root of a script in a folder', () => {
+  test('may be the root, seen from a script in a folder', () => {
     expect(found(`cd "$(dirname "$0")/${up}"`, '.ci/run')).toEqual([]);
   });
 });

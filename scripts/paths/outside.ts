@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path/posix';
 
 export type Source = { path: string; text: string };
 
-/** The paths in a source file that lead out of the repository, as written there. */
 export function pathsOutside(source: Source): string[] {
   const text = fromRoot(source);
   return [...text.matchAll(word)]

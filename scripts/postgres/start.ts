@@ -19,7 +19,6 @@ type Identity = { uid?: number; gid?: number };
 // Tests may lose their data with the machine, so nothing waits for the disk.
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
-/** Starts a PostgreSQL server in a temporary folder, on a free port of the local interface. */
 export async function startPostgres(): Promise<Postgres> {
   const binaries = newestBinaries();
   const identity = ordinaryUser();

@@ -21,19 +21,19 @@ const built: Built = {
 };
 
 describe('the first load of a page', () => {
-  test('is the shell and the page, each file once', () => {
+  test('counts the files of the shell and the page once', () => {
     expect(firstLoad(built, '/')).toEqual({ route: '/', javascript: 126_000, css: 8_000, beyondShared: 1_000 });
   });
 
-  test('follows the imports, and keeps what one page loads by itself', () => {
+  test('follows imports, and reports the bytes beyond the shared files', () => {
     expect(firstLoad(built, '/courses')).toMatchObject({ javascript: 139_999, css: 16_001, beyondShared: 14_999 });
   });
 
-  test('contains the layouts around the page', () => {
+  test('includes the layouts around the page', () => {
     expect(firstLoad(built, '/courses/$id').javascript).toBe(170_999);
   });
 
-  test('that breaks a budget says which', () => {
+  test('names the budgets that it exceeds', () => {
     expect(overspent(firstLoad(built, '/'))).toEqual([]);
     expect(overspent(firstLoad(built, '/courses'))).toEqual([
       '/courses: CSS of the first load is 16.0 kB gzip, and may be 16.0 kB.',

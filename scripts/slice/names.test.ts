@@ -11,7 +11,7 @@ describe('a new slice', () => {
     expect(namesOf(slice).thing).toBe(thing);
   });
 
-  test('may be told its singular', () => {
+  test('accepts an irregular singular', () => {
     expect(namesOf('news', 'article')).toMatchObject({ Thing: 'Article', Things: 'News' });
   });
 
@@ -26,7 +26,7 @@ describe('a new slice', () => {
     );
   });
 
-  test('stands in order among the others', () => {
+  test('is inserted in alphabetical order', () => {
     const text = 'start\n  b,\n  d,\nend';
     expect(insertAmong(text, /^ {2}\w,$/, '  a,')).toBe('start\n  a,\n  b,\n  d,\nend');
     expect(insertAmong(text, /^ {2}\w,$/, '  c,')).toBe('start\n  b,\n  c,\n  d,\nend');
@@ -34,7 +34,7 @@ describe('a new slice', () => {
     expect(() => insertAmong('', /x/, 'y')).toThrow('no line like');
   });
 
-  test('stands first where the order has a meaning', () => {
+  test('is inserted first where the order matters', () => {
     expect(insertFirst('start\n  b,\n  d,\nend', /^ {2}\w,$/, '  z,')).toBe('start\n  z,\n  b,\n  d,\nend');
     expect(() => insertFirst('', /x/, 'y')).toThrow('no line like');
   });

@@ -9,7 +9,6 @@ export type Names = {
   Things: string;
 };
 
-/** `slice` is a noun in the plural. */
 export function namesOf(slice: string, thing = singularOf(slice)): Names {
   for (const word of [slice, thing]) {
     if (!/^[a-z]+$/.test(word)) throw new Error(`A slice is one English noun in small letters, not "${word}".`);
@@ -17,12 +16,10 @@ export function namesOf(slice: string, thing = singularOf(slice)): Names {
   return { slice, thing, Thing: capital(thing), Things: capital(slice) };
 }
 
-/** Replaces `{{slice}}`, `{{Thing}}` and `{{Things}}`. */
 export function filledIn(template: string, names: Names): string {
   return template.replace(/\{\{(slice|thing|Thing|Things)\}\}/g, (_, name: keyof Names) => names[name]);
 }
 
-/** Inserts a line in its alphabetical place among the lines that match `alike`. */
 export function insertAmong(text: string, alike: RegExp, line: string): string {
   const lines = text.split('\n');
   const peers = lines.flatMap((peer, index) => (alike.test(peer) ? [index] : []));
@@ -32,7 +29,6 @@ export function insertAmong(text: string, alike: RegExp, line: string): string {
   return lines.toSpliced(next, 0, line).join('\n');
 }
 
-/** Inserts a line before the first one that matches `alike`. */
 export function insertFirst(text: string, alike: RegExp, line: string): string {
   const lines = text.split('\n');
   const first = lines.findIndex((peer) => alike.test(peer));

@@ -14,7 +14,6 @@ const clause =
 const nextInList = /^(?:\s+(?:as\s+)?\w+)?\s*,\s*(?:lateral\s+)?(?:public\.)?(\w+)/i;
 const writingClause = /^(insert into|update|delete from|truncate|merge into)$/i;
 
-/** The known tables and views that a source names, in calls of the query builder and in SQL strings. */
 export function tablesIn(source: string, known: ReadonlySet<string>): Use[] {
   const text = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1');
   return [...inBuilderCalls(text), ...inSql(text)].filter(({ name }) => known.has(name));

@@ -8,7 +8,6 @@ const compressible = /\.(js|css|svg|json|html|txt)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Compresses browser files once at the highest level, so that serving them costs nothing. */
 export function compressedAssets(): Plugin {
   return {
     name: 'compressed-assets',

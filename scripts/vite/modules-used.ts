@@ -52,11 +52,11 @@ function waysFor({ passedOn, passedOnWhole }: Parsed, name: string): Way[] {
 }
 
 /** Caches the parsed modules of one build for all starting points. */
-const readBefore = new WeakMap<Modules, Map<string, Parsed>>();
+const parsedBefore = new WeakMap<Modules, Map<string, Parsed>>();
 
 function parseOnce(id: string, modules: Modules): Parsed {
-  const read = readBefore.get(modules) ?? new Map<string, Parsed>();
-  readBefore.set(modules, read);
+  const read = parsedBefore.get(modules) ?? new Map<string, Parsed>();
+  parsedBefore.set(modules, read);
   const parsed = read.get(id) ?? parse(id, modules.codeOf(id));
   read.set(id, parsed);
   return parsed;

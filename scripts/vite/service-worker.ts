@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 
 /** Only the shell's styles declare the font families. */
-const ofEveryPage = '--font-display:';
+const shellStylesMark = '--font-display:';
 
 /** Builds `/sw.js` for the files of this build. Their names distinguish it from every other build. */
 export function serviceWorker(entry: string): Plugin {
@@ -14,8 +14,8 @@ export function serviceWorker(entry: string): Plugin {
     async generateBundle(_options, bundle) {
       const files = Object.values(bundle);
       const id = createHash('sha256').update(Object.keys(bundle).toSorted().join()).digest('hex').slice(0, 16);
-      const styles = files.find((file) => file.type === 'asset' && String(file.source).includes(ofEveryPage));
-      if (!styles) throw new Error('No styles are those of every page.');
+      const styles = files.find((file) => file.type === 'asset' && String(file.source).includes(shellStylesMark));
+      if (!styles) throw new Error('The styles of the shell are missing.');
       const builtAs = JSON.stringify({ id, styles: `/${styles.fileName}` });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: await codeOf(entry, builtAs) });
     },

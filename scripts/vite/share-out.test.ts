@@ -22,7 +22,7 @@ function filesOf(
   });
 }
 
-test('what every page needs is the shell, anyone who else asks for it', () => {
+test('modules that every page needs are in the shell, whatever else imports them', () => {
   const files = filesOf(
     { index: ['a.ts'], 'news.index': ['a.ts'] },
     { always: new Set(['a.ts']), later: new Set(['a.ts']) },
@@ -30,14 +30,14 @@ test('what every page needs is the shell, anyone who else asks for it', () => {
   expect(files.get('a.ts')).toBe('shell');
 });
 
-test('light things that few pages share lie in one file, heavy ones in a file for each set of pages', () => {
+test('light modules that few pages share are one file, heavy ones a file for each set of pages', () => {
   const needs = { index: ['a.ts', 'b.ts'], 'courses.index': ['a.ts', 'b.ts'], 'news.index': ['b.ts'] };
   const [together, apart] = [filesOf(needs), filesOf(needs, { weight: heavy })];
   expect(together.get('a.ts')).toBe(together.get('b.ts'));
   expect(apart.get('a.ts')).not.toBe(apart.get('b.ts'));
 });
 
-test('light things are put together only where that brings a page nothing heavy along', () => {
+test('light modules are merged only if no page then loads a heavy one', () => {
   const both = ['a.ts', 'b.ts', 'c.ts'];
   const needs = { index: both, 'courses.index': both, wishlist: ['a.ts'], 'news.index': ['c.ts'] };
   const weights = new Map([['c.ts', heavy]]);
@@ -49,11 +49,11 @@ test('light things are put together only where that brings a page nothing heavy 
   expect(bound.get('a.ts')).not.toBe(bound.get('b.ts'));
 });
 
-test('what one page alone needs stays in the file of that page', () => {
+test('modules of a single page stay in the file of that page', () => {
   expect(filesOf({ index: ['a.ts'], 'news.index': ['b.ts', 'b.module.css'] }).get('b.ts')).toBeUndefined();
 });
 
-test('what a page has of what comes after the start of every page, and its styles, is the shell’s', () => {
+test('modules that load after every start are in the shell if a page needs them, and so are their styles', () => {
   const later = new Set(['a.ts', 'b.ts', 'c.module.css']);
   const files = filesOf({ cart: ['a.ts'] }, { later, weight: heavy });
   expect(files.get('a.ts')).toBe('shell');
@@ -65,7 +65,7 @@ function partOf(part: Partial<Part>, ...ids: string[]) {
   return new Map([['part', { needs: new Set(ids), hosts: [], isLater: true, ...part }]]);
 }
 
-test('what a page has already counts no more for the part that it loads', () => {
+test('modules that a page has already do not count for a part that it loads', () => {
   const pages = { cart: ['a.ts', 'c.ts'], wishlist: ['b.ts', 'c.ts'] };
   const [hosted, foreign] = [['cart'], ['wishlist']].map((hosts) =>
     filesOf(pages, { parts: partOf({ hosts }, 'a.ts'), weight: heavy }),
@@ -74,14 +74,14 @@ test('what a page has already counts no more for the part that it loads', () => 
   expect(foreign?.get('a.ts')).toBe('cart and part');
 });
 
-test('what a part shares that only some visitors load decides nothing', () => {
+test('parts that only some visitors load are ignored', () => {
   const parts = partOf({ hosts: ['wishlist'], isLater: false }, 'a.ts', 'b.ts');
   const files = filesOf({ cart: ['a.ts'], wishlist: ['c.ts'] }, { parts });
   expect(files.get('a.ts')).toBe('cart');
   expect(files.get('b.ts')).toBeUndefined();
 });
 
-test('what a page loads by itself later is put together with what it has only where that costs little', () => {
+test('modules that a page loads later are merged with its own only if that costs little', () => {
   const pages = { cart: ['a.ts'], wishlist: ['a.ts'], contact: ['b.ts'] };
   const parts = partOf({ hosts: ['cart'] }, 'b.ts');
   const [together, apart] = [filesOf(pages, { parts }), filesOf(pages, { parts, weight: heavy })];
@@ -89,7 +89,7 @@ test('what a page loads by itself later is put together with what it has only wh
   expect(apart.get('a.ts')).not.toBe(apart.get('b.ts'));
 });
 
-test('the styles of a part lie with its pages, those of a part of the shell where the bundler puts them', () => {
+test('styles of a part belong to its pages; the bundler places those of a part of the shell', () => {
   const pages = { cart: ['a.ts'], contact: ['b.ts'] };
   const [hosted, shells] = [['cart', 'contact'], []].map((hosts) =>
     filesOf(pages, { parts: partOf({ hosts }, 'c.module.css'), weight: heavy }),

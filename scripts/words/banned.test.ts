@@ -18,7 +18,7 @@ describe('a name', () => {
 });
 
 describe('a sentence', () => {
-  test('has the field’s own words', () => {
+  test('uses the standard terms', () => {
     expect(faultsOfProse('Whoever hears it, the house included.')).toEqual([
       '"Whoever" is not a word of ours; say "anyone who".',
       '"the house" is not a word of ours; say "operator" or "site".',

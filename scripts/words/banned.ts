@@ -60,7 +60,6 @@ const foreign = new Set([
   'told_messages',
 ]);
 
-/** Names in camel case, kebab case or snake case. */
 export function faultOfName(name: string): string | undefined {
   if (foreign.has(name)) return undefined;
   const parts = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A typeface of the site in pdfkit's format. */
 export function pdfFont(family: string, weight: number): Buffer {
   const file = `@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`;
   return readFileSync(fileURLToPath(import.meta.resolve(file)));

@@ -16,7 +16,6 @@ const rules = [
   ['Convivência', 'Na sala e em direto, todos se tratam com respeito. O que é gravado ou distribuído fica na turma.'],
 ] as const;
 
-/** The regulation of scheduled classes, on one page. The same bytes every time. */
 export function regulation(): Promise<Buffer> {
   const doc = new PdfDocument({
     size: 'A4',

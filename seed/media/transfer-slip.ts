@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import PdfDocument from 'pdfkit';
 import type { Order } from '#contract/orders/calls.ts';
 
-/** The slip that a bank would print of a transfer for this order. */
 export function transferSlip({ number, total_minor }: Order): Promise<Buffer> {
   const doc = new PdfDocument({
     size: 'A5',

@@ -18,10 +18,6 @@ const columns = [
 const appliances = 12;
 const rowHeight = 30;
 
-/**
- * The worksheet of the course on saving electricity: two readings, twelve appliances, one sum. The same bytes every
- * time.
- */
 export function worksheet(): Promise<Buffer> {
   const doc = new PdfDocument({
     size: 'A4',

@@ -2,7 +2,6 @@ import { ownPosts } from './operator.ts';
 import type { SeedPost } from './post.ts';
 import { schoolPosts } from './schools.ts';
 
-/** The oldest first. */
 export const posts: SeedPost[] = [...ownPosts, ...schoolPosts].toSorted(
   (one, other) => other.facts.daysAgo - one.facts.daysAgo,
 );

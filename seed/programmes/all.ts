@@ -8,7 +8,6 @@ import { outlinesOfManagementAndAccounting } from './outlines-management-account
 import { outlinesOfSafetyAndTechnology } from './outlines-safety-technology.ts';
 import type { SeedModule, SeedOutline } from './programme.ts';
 
-/** By course; the SCORM course and the video course have files of their own. */
 export const textProgrammes: Record<string, SeedModule[]> = {
   ...onlineSafetyAndTechnology,
   ...onlineManagement,

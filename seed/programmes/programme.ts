@@ -3,7 +3,6 @@ export type Words = readonly [title: string, body: string];
 
 export type SeedText = { pt: Words; en: Words; is_preview?: true };
 
-/** A module of a self-paced course, with texts to read. */
 export type SeedModule = { pt: string; en: string; texts: SeedText[] };
 
 /** The programme of a scheduled course: an introduction, and the titles of the modules, in both languages. */
