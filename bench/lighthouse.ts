@@ -8,7 +8,7 @@ import { findChromium } from '#scripts/chromium.ts';
 import { startSite } from './processes.ts';
 import type { Row } from './row.ts';
 import { seedFolder } from './support/seed-folder.ts';
-import { strangersPages } from './support/strangers-pages.ts';
+import { publicPages } from './support/public-pages.ts';
 
 const loadingScreens = { none: '0', usual: '2500' };
 const rounds = 7;
@@ -25,7 +25,7 @@ export async function run(): Promise<Row[]> {
     await seedFolder(folder);
     const without = await seenWith(loadingScreens.none, folder);
     const withScreen = await seenWith(loadingScreens.usual, folder);
-    return strangersPages.map((path) => rowOf(path, seenAt(without, path), seenAt(withScreen, path)));
+    return publicPages.map((path) => rowOf(path, seenAt(without, path), seenAt(withScreen, path)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -41,7 +41,7 @@ async function seenWith(loadingMs: string, folder: string): Promise<Map<string, 
   setPriority(site.pid, givingWay.site);
   try {
     const seen = new Map<string, Seen>();
-    for (const path of strangersPages) seen.set(path, await seenOften(site.url + path));
+    for (const path of publicPages) seen.set(path, await seenOften(site.url + path));
     return seen;
   } finally {
     await site.stop();

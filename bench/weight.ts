@@ -7,7 +7,7 @@ import { findChromium } from '#scripts/chromium.ts';
 import { startSite } from './processes.ts';
 import type { Row } from './row.ts';
 import { seedFolder } from './support/seed-folder.ts';
-import { strangersPages } from './support/strangers-pages.ts';
+import { publicPages } from './support/public-pages.ts';
 
 const allowed = { bytes: 257_000, requests: 20 };
 const windows = { 'a phone': devices['Pixel 7'], 'a desktop': devices['Desktop Chrome'] };
@@ -35,7 +35,7 @@ async function weighAll(site: string): Promise<Row[]> {
   const { env, ...options } = await findChromium();
   const browser = await chromium.launch({ ...options, env: { ...process.env, ...env } });
   const rows: Row[] = [];
-  for (const path of strangersPages) {
+  for (const path of publicPages) {
     for (const [where, device] of Object.entries(windows)) {
       rows.push(rowOf(`${path} on ${where}`, await weigh(browser, device, site + path)));
     }

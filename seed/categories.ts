@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#contract/basics.ts';
 
-export type SeedCategory = { slug: string; cover_key: string; name: LocalizedText };
+type SeedCategory = { slug: string; cover_key: string; name: LocalizedText };
 
 /** In the order of the home page. Each has its own drawing. */
 export const categories = {

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#contract/basics.ts';
 
-export type SeedPartner = {
+type SeedPartner = {
   slug: string;
   name: string;
   city: string;

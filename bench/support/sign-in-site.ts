@@ -10,7 +10,7 @@ import { answerApi } from '#api/shared/http.ts';
 import { migrate } from '#api/shared/migrate.ts';
 import { makeDatabase } from './make-database.ts';
 
-export type SignInSite = {
+type SignInSite = {
   signIn: () => Promise<string>;
   backends: () => Promise<number[]>;
   close: () => Promise<void>;

@@ -39,7 +39,7 @@ const inProse: Banned[] = [
 ];
 
 /** `wish` → `input, filter or query` */
-export const bannedInNames = termsOf(inNames);
+const bannedInNames = termsOf(inNames);
 const prose = termsOf(inProse);
 const prosePattern = new RegExp(`\\b(${[...prose.keys()].join('|')})\\b`, 'gi');
 

@@ -1,4 +1,4 @@
-export type Scene = {
+type Scene = {
   /** Spoken, and shown as captions, one after the other. */
   says: string[];
   /** HTML drawn meanwhile; see `scene-style.ts`. `{1}` is the second at which the second sentence begins. */

@@ -1,7 +1,7 @@
 /** A title and a body in Markdown. */
 export type Words = readonly [title: string, body: string];
 
-export type SeedText = { pt: Words; en: Words; is_preview?: true };
+type SeedText = { pt: Words; en: Words; is_preview?: true };
 
 export type SeedModule = { pt: string; en: string; texts: SeedText[] };
 

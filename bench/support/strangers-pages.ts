@@ -1,1 +1,0 @@
-export const strangersPages = ['/', '/courses', '/courses/1', '/partners/1', '/news/1', '/classes'];
