@@ -13,7 +13,7 @@ import { publicPages } from './support/public-pages.ts';
 const loadingScreens = { none: '0', usual: '2500' };
 const rounds = 7;
 /** Lower priorities for processes that do not run on the phone, since all share one machine here. */
-const givingWay = { site: 19, observer: 10 };
+const lowPriority = { site: 19, observer: 10 };
 const { PRIORITY_NORMAL: usual } = constants.priority;
 const allowed = { performance: 98, lcpMs: 1_800, tbtMs: 50, cls: 0.02, rest: 100 };
 
@@ -38,10 +38,10 @@ async function seenWith(loadingMs: string, folder: string): Promise<Map<string, 
   ]);
   await withOperator((ctx) => writeSetting(ctx, { key: 'minimumLoadingScreenMs', value: loadingMs }));
   const site = await startSite({ DATA_DIR: folder });
-  setPriority(site.pid, givingWay.site);
+  setPriority(site.pid, lowPriority.site);
   try {
     const seen = new Map<string, Seen>();
-    for (const path of publicPages) seen.set(path, await seenOften(site.url + path));
+    for (const path of publicPages) seen.set(path, await medianOf(site.url + path));
     return seen;
   } finally {
     await site.stop();
@@ -49,7 +49,7 @@ async function seenWith(loadingMs: string, folder: string): Promise<Map<string, 
 }
 
 /** The median of several measurements, because other work runs on the machine. */
-async function seenOften(url: string): Promise<Seen> {
+async function medianOf(url: string): Promise<Seen> {
   const looks: Seen[] = [];
   for (let tries = 0; looks.length < rounds && tries < 2 * rounds; tries += 1) {
     // Chromium sometimes loses the beginning of its trace.
@@ -72,7 +72,7 @@ async function look(url: string): Promise<Seen> {
     env: { ...process.env, ...env },
   });
   // Set after the browser has started, which would have inherited the lower priority.
-  setPriority(givingWay.observer);
+  setPriority(lowPriority.observer);
   try {
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
     if (!result || result.lhr.runtimeError)

@@ -22,11 +22,11 @@ describe('a seeded site', () => {
     await showsEveryTextInBothLanguages(ctx);
     await hasClassesAtEveryTime(ctx);
     await reportsNews(ctx);
-    for (const { username, role } of Object.values(demoPeople)) await letsIn(ctx, username, role);
-    for (const { username } of Object.values(demoPeople)) await knows(ctx, username);
+    for (const { username, role } of Object.values(demoPeople)) await signsIn(ctx, username, role);
+    for (const { username } of Object.values(demoPeople)) await hasPersonRecord(ctx, username);
     const student = await userOf(ctx, demoPeople.student.username);
-    await hasTaught(as(ctx, student));
-    await waitsForFinance(ctx);
+    await hasLearningProgress(as(ctx, student));
+    await hasTransferToReview(ctx);
   }, 180_000);
 });
 
@@ -117,13 +117,13 @@ async function reportsNews(ctx: Ctx): Promise<void> {
   }
 }
 
-async function letsIn(ctx: Ctx, username: string, role: string): Promise<void> {
+async function signsIn(ctx: Ctx, username: string, role: string): Promise<void> {
   const signIn = { data: [{ username, password: demoPassword }] } as const;
   const answer = await callsOf(ctx).identity.authenticate({ data: [{ ...signIn.data[0] }] });
   expect(answer.status === 'success' && answer.data[0].user.userRoles.map(({ name }) => name)).toEqual([role]);
 }
 
-async function knows(ctx: Ctx, username: string): Promise<void> {
+async function hasPersonRecord(ctx: Ctx, username: string): Promise<void> {
   const user = await userOf(ctx, username);
   const { results } = await callsOf(as(ctx, user)).people.retrievePersons({ filter: { id: user.person_id } });
   const { document_expires_on, postal_code, ...known } = results[0] ?? {};
@@ -131,7 +131,7 @@ async function knows(ctx: Ctx, username: string): Promise<void> {
   expect(Object.entries(known).filter(([, value]) => !value)).toEqual([]);
 }
 
-async function hasTaught(student: Ctx): Promise<void> {
+async function hasLearningProgress(student: Ctx): Promise<void> {
   const { results } = await callsOf(student).enrollments.retrieveEnrollments({});
   expect(results.map(({ outcome, progress_rate }) => [outcome, progress_rate > 0])).toEqual(
     expect.arrayContaining([
@@ -144,7 +144,7 @@ async function hasTaught(student: Ctx): Promise<void> {
   expect(certificates).toMatchObject([{ type: 'conclusion-certificate', status: 'issued', grade: 16 }]);
 }
 
-async function waitsForFinance(ctx: Ctx): Promise<void> {
+async function hasTransferToReview(ctx: Ctx): Promise<void> {
   const { results } = await callsOf(asSystem(ctx)).payments.retrievePayments({ filter: { status: 'pending' } });
   expect(results).toMatchObject([{ method: 'transferencia', proof_sent_at: expect.any(String) }]);
 }
