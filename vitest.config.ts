@@ -6,7 +6,7 @@ import { contractPaths } from './scripts/vite/contract-paths.ts';
 
 /** What an embedded database could do otherwise than a server: migrations, locks, transactions, jobs, and every store by the seed. */
 const smoke = [
-  ...['idempotency', 'lock-folder', 'migrate', 'numbers', 'one-time-tokens'].map(
+  ...['idempotency', 'lock-folder', 'migrate', 'one-time-tokens', 'take-number'].map(
     (name) => `api/shared/${name}.test.ts`,
   ),
   ...['planned-once', 'rate-limit', 'site-facts', 'transaction'].map((name) => `api/shared/${name}.test.ts`),

@@ -1,6 +1,6 @@
 import type { CartItem } from '#contract/cart/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
-import { cartText } from '#contract/rules/cart-rules.ts';
+import { cartText } from '#contract/rules/serialise-cart.ts';
 import { updateCart } from './update-cart.ts';
 
 export async function makeCart(

@@ -1,5 +1,5 @@
 import type { CartItem } from '#contract/cart/values.ts';
-import { cartText } from '#contract/rules/cart-rules.ts';
+import { cartText } from '#contract/rules/serialise-cart.ts';
 import { lockCartText, parseCart, readCartText, writeCartText } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';

@@ -8,7 +8,7 @@ import { asSystem } from '#api/shared/test-actors.ts';
 import { test } from '#api/shared/test-database.ts';
 import { writeSetting } from '#api/settings/index.ts';
 import { makeCart } from './make.ts';
-import { cartText } from '#contract/rules/cart-rules.ts';
+import { cartText } from '#contract/rules/serialise-cart.ts';
 import { readCart } from './read-cart.ts';
 import { retrieveSummary } from './retrieve-summary.ts';
 

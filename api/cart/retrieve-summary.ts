@@ -1,5 +1,5 @@
 import type { CartLine, CartLineClass, CartSummary } from '#contract/cart/calls.ts';
-import { cartText } from '#contract/rules/cart-rules.ts';
+import { cartText } from '#contract/rules/serialise-cart.ts';
 import type { CartItem } from '#contract/cart/values.ts';
 import { vatWithin, type CourseSummary } from '#api/catalogue/index.ts';
 import { currencyForSale, vatRatePercent } from '#api/settings/index.ts';

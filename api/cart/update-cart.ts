@@ -1,5 +1,5 @@
 import type { SavedCart } from '#contract/cart/calls.ts';
-import { cartText } from '#contract/rules/cart-rules.ts';
+import { cartText } from '#contract/rules/serialise-cart.ts';
 import type { CartItem } from '#contract/cart/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireRole, parseCart, writeCartText } from '#api/identity/index.ts';

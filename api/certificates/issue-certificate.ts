@@ -3,7 +3,7 @@ import type { CertificateType } from '#contract/catalogue/calls.ts';
 import { concludedEnrollment, type ConcludedEnrollment } from '#api/enrollments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events.ts';
-import { takeNumber } from '#api/shared/numbers.ts';
+import { takeNumber } from '#api/shared/take-number.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { issuerCodeOf } from './issuer-code.ts';

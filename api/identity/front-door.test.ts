@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { test } from '#api/shared/test-database.ts';
 import { asSystem, withClaims } from '#api/shared/test-actors.ts';
 import { giveRole } from './give-role.ts';
-import { lockCartText, readCartText, writeCartText } from './cart-text.ts';
+import { lockCartText, readCartText, writeCartText } from './cart-store.ts';
 import { makePerson, makeUser } from './make.ts';
 import { readPerson, readUser, readUsers, userOfAddress, userOfPerson } from './read-user.ts';
 import { takeRole } from './take-role.ts';

@@ -1,5 +1,5 @@
-export { requireRole, parseCart } from './model/cart-text.ts';
-export { lockCartText, readCartText, writeCartText } from './cart-text.ts';
+export { requireRole, parseCart } from './model/parse-cart.ts';
+export { lockCartText, readCartText, writeCartText } from './cart-store.ts';
 export { giveRole } from './give-role.ts';
 export { identify } from './identify.ts';
 export { absoluteDays, accessMinutes, graceSeconds, idleDays } from './model/session-times.ts';
@@ -28,4 +28,4 @@ export { addConsent, endConsents, pageOfConsents, standingConsent } from './cons
 export { eraseAccount, takeAccountAlong } from './personal-data.ts';
 export { isDocumentTaken, lockPerson, pageOfPersons, savePerson, type PersonColumns } from './person-store.ts';
 export { isAddressTaken, lockUser, picturesOfUsers, savePicture, saveUsername, shutUser } from './user-store.ts';
-export { writeEmail } from './write-email.ts';
+export { wordAccountEmail } from './word-account-email.ts';

@@ -1,6 +1,6 @@
 import type { Ctx } from '#api/shared/context.ts';
 import { findStoredUser } from './store.ts';
-import { writeEmail } from './write-email.ts';
+import { wordAccountEmail } from './word-account-email.ts';
 
 type OwnerMail = 'account_opened' | 'session_stolen' | 'password_changed' | 'username_changed';
 
@@ -8,5 +8,5 @@ export async function mailOwner(ctx: Ctx, userId: number, about: OwnerMail): Pro
   const owner = await findStoredUser(ctx, userId);
   if (!owner) return;
   const words = { name: owner.name, url: `${ctx.config.publicUrl}/login` };
-  await writeEmail(ctx, { to: owner, about, words });
+  await wordAccountEmail(ctx, { to: owner, about, words });
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '#api/shared/transaction.ts';
 import { isCurrencyOffered, offeredLocaleId, readNumberSetting } from '#api/settings/index.ts';
 import { judgePassword } from './judge-password.ts';
 import { mailOwner } from './mail-owner.ts';
-import { cartOfNewcomer } from './model/cart-text.ts';
+import { cartOfNewcomer } from './model/parse-cart.ts';
 import { hashPassword } from './password-hash.ts';
 import { tidyName, wholeName } from './model/names.ts';
 import { requestEmail } from './recovery/request-email.ts';

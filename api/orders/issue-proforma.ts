@@ -2,7 +2,7 @@ import type { InvoiceSnapshot } from '#contract/orders/calls.ts';
 import type { CurrencyFacts } from '#api/settings/index.ts';
 import { readSetting } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { takeNumber } from '#api/shared/numbers.ts';
+import { takeNumber } from '#api/shared/take-number.ts';
 import { bookYear, proformaNumber } from './model/numbers.ts';
 import type { Totals } from './price-lines.ts';
 import { insertProforma, latestProforma, type InvoiceRow } from './store/invoices.ts';

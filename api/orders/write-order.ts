@@ -2,7 +2,7 @@ import type { NewOrder } from '#contract/orders/calls.ts';
 import { readUser } from '#api/identity/index.ts';
 import { mainCurrency, rateBetween, type CurrencyFacts } from '#api/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { takeNumber } from '#api/shared/numbers.ts';
+import { takeNumber } from '#api/shared/take-number.ts';
 import { recordMove } from '#api/shared/status-history.ts';
 import { issueProforma, takeProformaNumber } from './issue-proforma.ts';
 import { orderExpiry } from './model/hold-until.ts';

@@ -31,6 +31,7 @@ async function queryProvider(ctx: Ctx, provider: string): Promise<boolean> {
   }
 }
 
+/** The seats need no release here: a hold counts until its `expires_at` (`api/classes/seats-store.ts`). */
 function timeOut(ctx: Ctx, paymentId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const payment = await lockWithOrder(tx, paymentId);

@@ -1,4 +1,4 @@
-import { findByUsername, findStoredUser, type StoredUser, writeEmail } from '#api/identity/index.ts';
+import { findByUsername, findStoredUser, type StoredUser, wordAccountEmail } from '#api/identity/index.ts';
 import { createHash } from 'node:crypto';
 import { defaultLocale } from '#contract/basics.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -41,5 +41,5 @@ type About = { about: 'confirm_username' | 'username_wanted'; url: string };
 
 /** Contains no name: anyone can ask under any name. */
 function write(ctx: Ctx, to: Pick<StoredUser, 'username' | 'locale'>, { about, url }: About): Promise<void> {
-  return writeEmail(ctx, { to, about, words: { url } });
+  return wordAccountEmail(ctx, { to, about, words: { url } });
 }

@@ -1,4 +1,4 @@
-import { findStoredUser, writeEmail } from '#api/identity/index.ts';
+import { findStoredUser, wordAccountEmail } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 type About = 'export_ready' | 'account_closing' | 'account_kept';
@@ -8,5 +8,5 @@ export async function mailAboutPrivacy(ctx: Ctx, userId: number, { about, until 
   if (!owner) return;
   const day = new Intl.DateTimeFormat(owner.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(until);
   const words = { name: owner.name, url: `${ctx.config.publicUrl}/profile/my-account`, until: day };
-  await writeEmail(ctx, { to: owner, about, words });
+  await wordAccountEmail(ctx, { to: owner, about, words });
 }

@@ -7,7 +7,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { bodyCommand, command, matches, retrieval } from '#contract/shapes.ts';
 import { signedIn, type Ctx } from './context.ts';
 import { addressHeader, answerApi, type RawRoute } from './http.ts';
-import { takeNumber } from './numbers.ts';
+import { takeNumber } from './take-number.ts';
 import { answer, done } from './retrieval.ts';
 import { makeCtx, test } from './test-database.ts';
 

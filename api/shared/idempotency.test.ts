@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { purgeOldKeys } from './purge-old-keys.ts';
 import { onceByKey } from './idempotency.ts';
 import { makeCtx, test, testNow } from './test-database.ts';
-import { takeNumber } from './numbers.ts';
+import { takeNumber } from './take-number.ts';
 
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 

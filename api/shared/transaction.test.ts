@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
-import { takeNumber } from './numbers.ts';
+import { takeNumber } from './take-number.ts';
 import { test } from './test-database.ts';
 import { inTransaction } from './transaction.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crawlerPages } from './crawler-pages.ts';
-import { openPageCache } from './open-page-cache.ts';
+import { openPageCache } from './cached-pages.ts';
 
 const site = 'https://mestria.test';
 const origins = { contentOrigin: 'http://content.example', apiOrigin: null };

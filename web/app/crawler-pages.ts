@@ -1,7 +1,7 @@
 import { defaultLocale, localeKeys, type LocaleKey } from '#contract/visitor-values.ts';
 import { calendarNarrowing, readCalendarNarrowing } from '#contract/rules/calendar-address.ts';
 import { ConnectionFailure } from '#web/shared/api/connection.ts';
-import type { CachedPages } from './open-page-cache.ts';
+import type { CachedPages } from './cached-pages.ts';
 import { courseMaps } from './course-maps.ts';
 import { listMap, mapIndex, pagesMap, robotsText, youngest, type Published } from './site-map.ts';
 

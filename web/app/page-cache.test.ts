@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { savingKey } from './open-page-cache.ts';
+import { savingKey } from './cached-pages.ts';
 import { DatabaseAway } from '#api/shared/database-away.ts';
 import { pageCache } from './page-cache.ts';
 import type { Page } from './page.ts';

@@ -12,7 +12,7 @@ import { crawlerPages } from './crawler-pages.ts';
 import { writeHead } from './found/write-head.ts';
 import { operatorPages } from './operator-pages.ts';
 import { addressOfKnown } from './known-address.ts';
-import { openPageCache, savingKey, type CachedPages } from './open-page-cache.ts';
+import { openPageCache, savingKey, type CachedPages } from './cached-pages.ts';
 import { unchanged } from './page.ts';
 import { storesEmails } from './stored-emails.ts';
 import { remoteApi } from './remote-api.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CartItem } from '#contract/cart/values.ts';
-import { cartText } from '#contract/rules/cart-rules.ts';
+import { cartText } from '#contract/rules/serialise-cart.ts';
 import { queries } from '#web/shared/api/api.ts';
 import { useCartItems } from '#web/shared/cart/cart-store.ts';
 import { saleCurrency } from '#web/shared/cart/sale-currency.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cartText } from '#contract/rules/cart-rules.ts';
+import { cartText } from '#contract/rules/serialise-cart.ts';
 import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
 import { noteSentCart } from '#web/shared/cart/sent-cart.ts';
 import { setSession, type SessionUser } from '#web/shared/session/session-store.ts';

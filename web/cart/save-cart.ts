@@ -1,4 +1,4 @@
-import { cartText } from '#contract/rules/cart-rules.ts';
+import { cartText } from '#contract/rules/serialise-cart.ts';
 import { api } from '#web/shared/api/api.ts';
 import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
 import { currentSession } from '#web/shared/session/session-store.ts';

@@ -7,7 +7,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
-import { DeclaredPages } from './declared-pages.tsx';
+import { ProfileMenuPages } from './profile-menu-pages.tsx';
 import { ProfileMessages } from './profile-messages.tsx';
 import { useRoleNames } from './role-names.ts';
 import styles from './profile-frame.module.css';
@@ -96,7 +96,7 @@ function ProfilePages() {
         <li>
           <Link to="/profile/my-account">{t('my_account')}</Link>
         </li>
-        <DeclaredPages />
+        <ProfileMenuPages />
       </ul>
     </>
   );

@@ -3,7 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/rate-limit.ts';
 import { keyedHash, derivedKey } from '../seal.ts';
 import { findStoredUser } from '../store.ts';
-import { writeEmail } from '../write-email.ts';
+import { wordAccountEmail } from '../word-account-email.ts';
 import { saveMailedCode } from './challenge-store.ts';
 import { challengeMinutes, endOf, mostSends, sendWindowMinutes } from './model/challenge-rule.ts';
 
@@ -17,7 +17,7 @@ export async function mailCode(ctx: Ctx, { challengeId, userId }: About): Promis
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await saveMailedCode(ctx, challengeId, { hash: hashOfCode(ctx, challengeId, code), endsAt: endOf(ctx.now()) });
   const words = { name: owner.name, code, minutes: challengeMinutes };
-  await writeEmail(ctx, { to: owner, about: 'sign_in_code', words });
+  await wordAccountEmail(ctx, { to: owner, about: 'sign_in_code', words });
 }
 
 export function sendsOf(userId: number): string {

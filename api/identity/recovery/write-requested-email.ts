@@ -5,7 +5,7 @@ import { isWithinRate } from '#api/shared/rate-limit.ts';
 import { languageOf } from '#api/shared/texts.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
 import { findByUsername, type StoredUser } from '#api/identity/store.ts';
-import { writeEmail } from '#api/identity/write-email.ts';
+import { wordAccountEmail } from '#api/identity/word-account-email.ts';
 import { hashOf } from '#api/identity/seal.ts';
 import { mailLink, type MailLink } from './model/mail-link.ts';
 import { findSignUp, takeRequestedEmail, type RequestedEmail, type SignUp } from './store.ts';
@@ -62,5 +62,5 @@ async function write(ctx: Ctx, sort: Sort, { to, token, ...link }: Content): Pro
     ...(token && { token: await token() }),
     ...(languageOf(to.locale) !== languageOf(defaultLocale) && { lang: to.locale }),
   });
-  await writeEmail(ctx, { to, about: sort, words: { url } });
+  await wordAccountEmail(ctx, { to, about: sort, words: { url } });
 }

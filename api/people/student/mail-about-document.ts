@@ -1,4 +1,4 @@
-import { userOfPerson, writeEmail } from '#api/identity/index.ts';
+import { userOfPerson, wordAccountEmail } from '#api/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import type { DocumentRow } from './document-store.ts';
@@ -10,5 +10,5 @@ export async function mailAboutDocument(ctx: Ctx, { person_id, category, status,
   const document = textsFor(owner.locale)(`student.${category}`);
   const url = `${ctx.config.publicUrl}/profile/student`;
   const words = { document, url, name: owner.name, reason: rejected_reason ?? '' };
-  await writeEmail(ctx, { to: owner, about, words });
+  await wordAccountEmail(ctx, { to: owner, about, words });
 }

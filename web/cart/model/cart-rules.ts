@@ -1,5 +1,5 @@
 import { mostSeatsPerItem, type CartItem } from '#contract/cart/values.ts';
-import { mostSeatsFor } from '#contract/rules/cart-rules.ts';
+import { mostSeatsFor } from '#contract/rules/most-seats.ts';
 
 type Buyer = 'guest' | 'student' | 'other';
 type CartChoice = { id: number; preferred_class_id: number | null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartText } from '#contract/rules/cart-rules.ts';
+import { cartText } from '#contract/rules/serialise-cart.ts';
 import { itemsIn } from './cart-store.ts';
 
 test('a stored cart is read back unchanged', () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { CartItem } from '#contract/cart/values.ts';
-import { cartText } from '#contract/rules/cart-rules.ts';
+import { cartText } from '#contract/rules/serialise-cart.ts';
 
 const storageKey = 'cart';
 const none: CartItem[] = [];

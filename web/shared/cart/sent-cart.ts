@@ -1,5 +1,5 @@
 import type { CartItem } from '#contract/cart/values.ts';
-import { cartText } from '#contract/rules/cart-rules.ts';
+import { cartText } from '#contract/rules/serialise-cart.ts';
 import { currentCart, itemsIn } from './cart-store.ts';
 
 const storageKey = 'cart_sent_with';

@@ -9,7 +9,10 @@ type RequestedEmail = {
   words: Record<string, string | number>;
 };
 
-export async function writeEmail(ctx: Ctx, { to: { username, locale }, about, words }: RequestedEmail): Promise<void> {
+export async function wordAccountEmail(
+  ctx: Ctx,
+  { to: { username, locale }, about, words }: RequestedEmail,
+): Promise<void> {
   const t = textsFor(locale);
   const [subject, text] = [t(`mail.${about}.subject`, words), t(`mail.${about}.text`, words)];
   await writeMail(ctx, { to: username, locale, subject, text });

@@ -8,7 +8,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export function DeclaredPages() {
+export function ProfileMenuPages() {
   const t = useTexts('profile');
   const routes: AnyRoute[] = Object.values(useRouter().routesByPath);
 

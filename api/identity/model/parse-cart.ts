@@ -1,7 +1,8 @@
 import { mostCartItems, mostSeatsPerItem, type CartItem } from '#contract/cart/values.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { cartText, mostSeatsFor } from '#contract/rules/cart-rules.ts';
 import { CartItems } from '#contract/rules/cart-text.ts';
+import { mostSeatsFor } from '#contract/rules/most-seats.ts';
+import { cartText } from '#contract/rules/serialise-cart.ts';
 
 /**
  * Reads the serialised cart [specification 3] without trusting it. Refuses `cart_unreadable`, `cart_quantity_invalid`
@@ -13,9 +14,13 @@ export function parseCart(text: string): CartItem[] {
   if (list.length > mostCartItems) throw new Refusal('cart_too_long', { field: 'cart', most: mostCartItems });
   const read = CartItems.safeParse(list);
   if (!read.success) throw refusalFor(read.error.issues.some(({ path }) => path[1] === 'quantity'));
-  const courses = new Set(read.data.map(({ id }) => id));
-  if (courses.size < read.data.length) throw new Refusal('cart_unreadable', { field: 'cart' });
+  requireCoursesOnce(read.data);
   return read.data;
+}
+
+function requireCoursesOnce(items: CartItem[]): void {
+  const courses = new Set(items.map(({ id }) => id));
+  if (courses.size < items.length) throw new Refusal('cart_unreadable', { field: 'cart' });
 }
 
 /** A student buys one seat per course. Refuses `cart_quantity_invalid`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cartText } from '#contract/rules/cart-rules.ts';
-import { cartOfNewcomer, requireRole, parseCart } from './cart-text.ts';
+import { cartText } from '#contract/rules/serialise-cart.ts';
+import { cartOfNewcomer, requireRole, parseCart } from './parse-cart.ts';
 
 const line = { id: 7, quantity: 1, preferred_class_id: 3 };
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { takeNumber } from './numbers.ts';
+import { takeNumber } from './take-number.ts';
 import { test } from './test-database.ts';
 import { inTransaction } from './transaction.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openPageCache } from './open-page-cache.ts';
+import { openPageCache } from './cached-pages.ts';
 import { unchanged } from './page.ts';
 
 const origins = { contentOrigin: 'http://content.example', apiOrigin: null };
