@@ -12,6 +12,9 @@ export const ItemWithReason = ItemReference.extend({ reason: z.string().trim().m
 /** The item that a command created, changed or deleted. */
 export const AffectedItem = z.object({ id: Id });
 
+/** The body of a command without input; it may be left out. */
+export const EmptyBody = z.strictObject({}).prefault({});
+
 /** Integer minor units of one currency; never a float. */
 export const Money = z.object({ amount_minor: z.int(), currency_id: Id });
 export type Money = z.infer<typeof Money>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factors, Nothing, SignInQuestion } from './factors.ts';
+import { factors, EmptyAnswer, SignInQuestion } from './factors.ts';
 import { longestOfPerson } from '../people/values.ts';
 import { recovery, WantedPath } from './recovery.ts';
 import { signUpRoles } from './values.ts';
@@ -102,7 +102,7 @@ export const identity = {
     summary: 'Sign out',
     secret: true,
     body: z.strictObject({ refreshToken: z.string().max(200) }),
-    result: Nothing,
+    result: EmptyAnswer,
   }),
 
   /** The body may be empty. */

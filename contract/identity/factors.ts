@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longestPasskeyName, signInWays, devices } from './factors-values.ts';
 import { Session } from './self.ts';
-import { Id, Moment } from '../basics.ts';
+import { EmptyBody, Id, Moment } from '../basics.ts';
 import { bodyCommand, command, retrieval } from '../shapes.ts';
 
 const ChallengeId = z.string().min(1).max(100);
@@ -132,18 +132,17 @@ export const UserSession = z.object({
 });
 export type UserSession = z.infer<typeof UserSession>;
 
-export const WhichSessions = z.union([z.strictObject({ id: Id }), z.strictObject({ others: z.literal(true) })]);
-export type WhichSessions = z.infer<typeof WhichSessions>;
+export const SessionSelection = z.union([z.strictObject({ id: Id }), z.strictObject({ others: z.literal(true) })]);
+export type SessionSelection = z.infer<typeof SessionSelection>;
 
-export const Proof = z.union([
+export const ReauthenticationProof = z.union([
   z.strictObject({ password: z.string().max(256) }),
   z.strictObject({ code: Code }),
   AnsweredPasskey,
 ]);
-export type Proof = z.infer<typeof Proof>;
+export type ReauthenticationProof = z.infer<typeof ReauthenticationProof>;
 
-export const Nothing = z.object({});
-export const EmptyBody = z.strictObject({}).prefault({});
+export const EmptyAnswer = z.object({});
 
 export const factors = {
   /**
@@ -163,7 +162,7 @@ export const factors = {
     summary: 'Send another sign-in code',
     secret: true,
     body: z.strictObject({ challenge_id: ChallengeId }),
-    result: Nothing,
+    result: EmptyAnswer,
     refuses: ['challenge_over', 'too_many_requests'],
   }),
 
@@ -192,7 +191,7 @@ export const factors = {
   reauthenticate: command('POST', '/users/reauthenticate', {
     summary: 'Prove your identity again',
     secret: true,
-    data: Proof,
+    data: ReauthenticationProof,
     result: z.object({ fresh_until: Moment }),
     refuses: [
       'not_signed_in',
@@ -231,7 +230,7 @@ export const factors = {
   removeTotp: bodyCommand('PUT', '/users/totp/delete', {
     summary: 'Remove the authenticator app',
     body: EmptyBody,
-    result: Nothing,
+    result: EmptyAnswer,
     refuses: ['not_signed_in', 'reauthentication_required', 'not_found'],
   }),
 
@@ -269,7 +268,7 @@ export const factors = {
   removePasskey: command('PUT', '/users/passkeys/delete', {
     summary: 'Remove a passkey',
     data: z.strictObject({ id: Id }),
-    result: Nothing,
+    result: EmptyAnswer,
     refuses: ['not_signed_in', 'reauthentication_required', 'not_found'],
   }),
 
@@ -293,7 +292,7 @@ export const factors = {
   /** Ends one of your own sessions, or all but the current one; each ends at its next request. */
   revokeSessions: command('PUT', '/users/sessions/revoke', {
     summary: 'End sessions',
-    data: WhichSessions,
+    data: SessionSelection,
     result: z.object({ ended: z.int().nonnegative() }),
     refuses: ['not_signed_in', 'not_found'],
   }),

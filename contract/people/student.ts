@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryCodes } from './values.ts';
 import { documentStatuses, earliestYear, qualificationLevels, studentCategories } from './student-values.ts';
-import { Id, Moment } from '../basics.ts';
+import { AffectedItem, Id, ItemReference, Moment } from '../basics.ts';
 import { command, matches, retrieval } from '../shapes.ts';
 
 export const StudentDocument = z.object({
@@ -66,7 +66,6 @@ export const QualificationFilter = z.strictObject({ id: matches(Id), person_id: 
 export type QualificationFilter = z.infer<typeof QualificationFilter>;
 
 const reviewing = ['not_signed_in', 'not_allowed', 'not_found', 'invalid_transition'] as const;
-export const OnlyId = z.strictObject({ id: Id });
 
 /**
  * The student record. Files are uploaded by `POST /student-documents/upload` (multipart: `category`, `file`, and
@@ -97,8 +96,8 @@ export const student = {
   /** Its certificate is removed with it. */
   deleteQualification: command('PUT', '/qualifications/delete', {
     summary: 'Remove a qualification',
-    data: OnlyId,
-    result: OnlyId,
+    data: ItemReference,
+    result: AffectedItem,
     refuses: ['not_signed_in', 'not_found'],
   }),
   /** Your own current ones; with the claim `users.read`, everyone's. Newest first. */
@@ -111,14 +110,14 @@ export const student = {
   }),
   deleteStudentDocument: command('PUT', '/student-documents/delete', {
     summary: 'Remove a student document',
-    data: OnlyId,
-    result: OnlyId,
+    data: ItemReference,
+    result: AffectedItem,
     refuses: ['not_signed_in', 'not_found'],
   }),
   /** Needs the claim `enrollments.edit`. The owner is notified by email. */
   acceptStudentDocument: command('PUT', '/student-documents/accept', {
     summary: 'Accept a student document',
-    data: OnlyId,
+    data: ItemReference,
     result: StudentDocument,
     refuses: [...reviewing],
   }),

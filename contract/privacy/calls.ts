@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consentPurposes, exportStatuses } from './values.ts';
-import { Id, Moment } from '../basics.ts';
+import { EmptyBody, Id, Moment } from '../basics.ts';
 import { bodyCommand, command, matches, retrieval } from '../shapes.ts';
 
 export const Consent = z.object({
@@ -51,7 +51,6 @@ export const Guardianship = z.object({
 });
 export type Guardianship = z.infer<typeof Guardianship>;
 
-export const Nothing = z.strictObject({}).prefault({});
 export const News = z.strictObject({ purpose: z.literal('news') });
 
 export const privacy = {
@@ -79,7 +78,7 @@ export const privacy = {
   }),
   retrieveGuardianship: bodyCommand('POST', '/users/guardian', {
     summary: "Retrieve whether a guardian's consent is needed and given",
-    body: Nothing,
+    body: EmptyBody,
     result: Guardianship,
     refuses: ['not_signed_in'],
   }),
@@ -106,27 +105,27 @@ export const privacy = {
    */
   requestExport: bodyCommand('POST', '/users/export', {
     summary: 'Request an export of your personal data',
-    body: Nothing,
+    body: EmptyBody,
     result: DataExport,
     refuses: ['not_signed_in', 'reauthentication_required', 'too_many_requests'],
   }),
   retrieveClosing: bodyCommand('POST', '/users/closing', {
     summary: 'Retrieve whether and when the account closes',
-    body: Nothing,
+    body: EmptyBody,
     result: Closing,
     refuses: ['not_signed_in'],
   }),
   /** Can be undone within the grace period (30 days); then the personal data are erased. Idempotent (domain 7). */
   closeAccount: bodyCommand('POST', '/users/close', {
     summary: 'Close the account',
-    body: Nothing,
+    body: EmptyBody,
     result: Closing,
     refuses: ['not_signed_in', 'reauthentication_required', 'last_administrator'],
   }),
   /** Idempotent. */
   withdrawClosing: bodyCommand('PUT', '/users/keep', {
     summary: 'Cancel the closing of the account',
-    body: Nothing,
+    body: EmptyBody,
     result: Closing,
     refuses: ['not_signed_in'],
   }),

@@ -1,4 +1,4 @@
-import type { AnsweredPasskey, Proof } from '#contract/identity/factors.ts';
+import type { AnsweredPasskey, ReauthenticationProof } from '#contract/identity/factors.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/transaction.ts';
@@ -10,7 +10,7 @@ import { takeOpenChallenge } from './take-challenge.ts';
 import { takeTotpCode } from './totp.ts';
 import { acceptPasskey } from './accept-passkey.ts';
 
-export async function reauthenticate(ctx: Ctx, proof: Proof): Promise<{ fresh_until: string }> {
+export async function reauthenticate(ctx: Ctx, proof: ReauthenticationProof): Promise<{ fresh_until: string }> {
   const { userId, sessionId } = signedIn(ctx);
   if ('password' in proof) await provePassword(ctx, userId, proof.password);
   else if ('code' in proof) await proveByCode(ctx, userId, proof.code);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UserSession, WhichSessions } from '#contract/identity/factors.ts';
+import type { UserSession, SessionSelection } from '#contract/identity/factors.ts';
 import { api } from '#web/shared/api/api.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -33,7 +33,7 @@ function List({ sessions, onEnded }: { sessions: readonly UserSession[]; onEnded
   const t = useTexts('security');
   const { busy, errors, attempt, send } = useSending();
 
-  async function end(which: WhichSessions): Promise<void> {
+  async function end(which: SessionSelection): Promise<void> {
     await send(async () => {
       const { data } = await api().identity.revokeSessions({ data: [which] });
       const said = 'id' in which ? t('session_ended') : t('sessions_ended', { ended: data[0].ended });
