@@ -34,6 +34,22 @@ describe('a lost connection', () => {
     expect(isConnectionLost()).toBe(false);
   });
 
+  test.each([200, 400, 500, 502])('is reported by an answer of any HTTP status: %i', async (status) => {
+    const lost = () => Response.json({ status: 'error', message: 'ConnectionFailure' }, { status });
+    const send = vi.fn<() => Promise<Response>>(async () => lost());
+    const outcome = sendPersistently(request(), send).catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBeInstanceOf(ConnectionFailure);
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  test('is not a text that contains the word', async () => {
+    const results = [{ title: 'ConnectionFailure', message: 'ConnectionFailure' }];
+    const send = vi.fn<() => Promise<Response>>(async () => Response.json({ status: 'success', results }));
+    expect((await sendPersistently(request(), send)).status).toBe(200);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   test('includes an unknown outcome of a command with an idempotency key', async () => {
     const errors = [{ code: 'outcome_unknown', message: 'Nobody knows.' }];
     const unknown = () => Response.json({ status: 'error', message: 'Nobody knows.', errors }, { status: 503 });

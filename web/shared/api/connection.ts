@@ -33,15 +33,30 @@ export async function sendPersistently(request: Request, send: Send = fetch): Pr
   }
 }
 
-/** A command with an unknown outcome is safe to resend: its idempotency key prevents a second execution. */
+/**
+ * Decided by status and message of the answer, whatever its HTTP status [specification 7]. A command with an unknown
+ * outcome is safe to resend: its idempotency key prevents a second execution.
+ */
 async function isConnectionFailure(response: Response, request: Request): Promise<boolean> {
-  if (response.status !== 503) return false;
-  const { message, errors } = Object(
-    await response
-      .clone()
-      .json()
-      .catch(() => null),
-  );
+  if (!response.headers.get('content-type')?.includes('json')) return false;
+  const text = await response
+    .clone()
+    .text()
+    .catch(() => '');
+  // Most answers are not parsed twice.
+  if (!/"(ConnectionFailure|outcome_unknown)"/.test(text)) return false;
+  const { status, message, errors } = parsed(text);
+  if (status !== 'error') return false;
   const isUnknown = errors?.[0]?.code === 'outcome_unknown' && request.headers.has('idempotency-key');
   return message === 'ConnectionFailure' || isUnknown;
+}
+
+type Reported = { status?: unknown; message?: unknown; errors?: { code?: unknown }[] };
+
+function parsed(text: string): Reported {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }
