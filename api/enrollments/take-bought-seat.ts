@@ -1,6 +1,7 @@
 import { userOfPerson } from '#api/identity/index.ts';
 import { removeFromCart } from '#api/cart/index.ts';
 import { fulfilOrder } from '#api/orders/index.ts';
+import { emitLibraryUpdate } from '#api/messages/index.ts';
 import { stopWaiting } from '#api/classes/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { enrollmentSummary } from './enrollment-summary.ts';
@@ -14,7 +15,9 @@ export async function fulfilSeat(ctx: Ctx, enrollmentId: number): Promise<void> 
 export async function clearFromCart(ctx: Ctx, enrollmentId: number): Promise<void> {
   const { person_id, course_id } = await enrollmentSummary(ctx, enrollmentId);
   const user = await userOfPerson(ctx, person_id);
-  if (user) await removeFromCart(ctx, user.id, course_id);
+  if (!user) return;
+  await removeFromCart(ctx, user.id, course_id);
+  await emitLibraryUpdate(ctx, user.id);
 }
 
 export async function leaveWaiting(ctx: Ctx, enrollmentId: number): Promise<void> {

@@ -372,6 +372,7 @@ export interface Mails {
 }
 
 export interface MessageVersions {
+  library: Generated<Int8>;
   notifications: Generated<Int8>;
   user_id: Int8;
   warnings: Generated<Int8>;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { liveEventsPath, type LiveEvent } from '#contract/messages/values.ts';
+import { liveEvents, liveEventsPath, type LiveEvent } from '#contract/messages/values.ts';
 import { apiAddress, queries } from '#web/shared/api/api.ts';
 import { clearUnread } from '#web/shared/lists/badges.ts';
 import { currentSession, onSessionChange, type SessionUser } from '#web/shared/session/session-store.ts';
@@ -15,12 +15,13 @@ import { tabsOf } from './live/tabs.ts';
 import { pollWarnings } from './poll-warnings.ts';
 import { refreshUnreadWith } from './refresh-unread.ts';
 
-const countedBy: Record<LiveEvent, Counted> = {
+const countedBy: Partial<Record<LiveEvent, Counted>> = {
   'notifications-update': 'notifications',
   'user-warnings-update': 'warnings',
 };
 
-export function followMessages(client: QueryClient): void {
+/** `onLibraryUpdate` runs in one tab, after an enrollment has opened. */
+export function followMessages(client: QueryClient, onLibraryUpdate: () => void): void {
   let userId: number | undefined;
   let leave: (() => void) | undefined;
 
@@ -30,14 +31,16 @@ export function followMessages(client: QueryClient): void {
     if (user?.id === userId) return;
     userId = user?.id;
     leave?.();
-    leave = user && enter(user, client);
+    leave = user && enter(user, { client, onLibraryUpdate });
   }
 
   onSessionChange(follow);
   follow();
 }
 
-function enter(user: SessionUser, client: QueryClient): () => void {
+type Around = { client: QueryClient; onLibraryUpdate: () => void };
+
+function enter(user: SessionUser, around: Around): () => void {
   const over = new AbortController();
   const { signal } = over;
   const name = `messages of ${user.id}`;
@@ -50,7 +53,7 @@ function enter(user: SessionUser, client: QueryClient): () => void {
     { name, tabs, locks: navigator.locks, open: openAfter, pause },
     {
       begin: () => refreshBoth(own),
-      event: (event) => handle(event, { own, client, counts: live.isHere() }),
+      event: (event) => handle(event, { own, ...around, leads: live.isHere() }),
       lead: (leading) => pollWarnings(own, leading),
     },
   );
@@ -86,18 +89,23 @@ function refreshBoth(own: UnreadStore): void {
   own.refresh('notifications');
 }
 
-type Handling = { own: UnreadStore; client: QueryClient; counts: boolean };
+type Handling = Around & { own: UnreadStore; leads: boolean };
 
 /** Only the leading tab counts; every tab refreshes the list that it shows. */
-function handle(event: string, { own, client, counts }: Handling): void {
-  const of = isLiveEvent(event) ? countedBy[event] : undefined;
+function handle(event: string, { own, client, leads, onLibraryUpdate }: Handling): void {
+  if (!isLiveEvent(event)) return;
+  const of = countedBy[event];
+  if (event === 'library-update') {
+    void client.invalidateQueries({ queryKey: queries().enrollments.retrieveEnrollments.key() });
+    if (leads) onLibraryUpdate();
+  }
   if (!of) return;
-  if (counts) own.refresh(of);
+  if (leads) own.refresh(of);
   void client.invalidateQueries({ queryKey: listKey(of) });
 }
 
 function isLiveEvent(event: string): event is LiveEvent {
-  return event in countedBy;
+  return liveEvents.some((known) => known === event);
 }
 
 function listKey(of: Counted): readonly unknown[] {

@@ -15,6 +15,7 @@ import { inform } from '../inform.ts';
 import { moveUserWarnings } from '../move-user-warnings.ts';
 import { orderFacts } from '../make.ts';
 import { messagesSlice } from '../slice.ts';
+import { emitLibraryUpdate } from './emit-library-update.ts';
 import { openLive, type Live } from './open-live.ts';
 
 const soon = { timeout: 10_000, interval: 20 };
@@ -96,11 +97,11 @@ describe('the live stream', () => {
   test('begins with its state, and sends events', async ({ server, user, session }) => {
     const reader = await read(server, session.token);
     await vi.waitFor(() => expect(reader.received).toEqual(['ready']), soon);
-    expect(reader.ids).toEqual(['0.0']);
+    expect(reader.ids).toEqual(['0.0.0']);
     await notifySomething(server.ctx, user.id);
     await vi.waitFor(() => expect(reader.received).toHaveLength(3), soon);
     expect(new Set(reader.received)).toEqual(new Set(['ready', 'notifications-update', 'user-warnings-update']));
-    expect(reader.ids.at(-1)).toBe('1.1');
+    expect(reader.ids.at(-1)).toBe('1.1.0');
   });
 
   test('reaches every browser of the user, and nobody else', async ({ server, user, session }) => {
@@ -126,6 +127,16 @@ describe('the live stream', () => {
     await vi.waitFor(() => expect(reader.received.at(-1)).toBe('user-warnings-update'), soon);
   });
 
+  test('announces a library update, also to a browser that reconnects', async ({ server, user, session }) => {
+    const reader = await read(server, session.token);
+    await vi.waitFor(() => expect(reader.received).toEqual(['ready']), soon);
+    await inTransaction(server.ctx, (tx) => emitLibraryUpdate(tx, user.id));
+    await vi.waitFor(() => expect(reader.received).toEqual(['ready', 'library-update']), soon);
+    expect(reader.ids).toEqual(['0.0.0', '0.0.1']);
+    const again = await read(server, session.token, '0.0.0');
+    await vi.waitFor(() => expect(again.received).toEqual(['ready', 'library-update']), soon);
+  });
+
   test('resumes with missed events', async ({ server, user, session }) => {
     const before = await read(server, session.token);
     await vi.waitFor(() => expect(before.ids).toHaveLength(1), soon);
@@ -148,7 +159,7 @@ describe('the live stream', () => {
     await expect(undone).rejects.toThrow('given up');
     await notifySomething(server.ctx, user.id);
     await vi.waitFor(() => expect(reader.received).toHaveLength(3), soon);
-    expect(reader.ids.at(-1)).toBe('1.1');
+    expect(reader.ids.at(-1)).toBe('1.1.0');
   });
 
   test('needs a session', async ({ server, session }) => {
@@ -222,6 +233,6 @@ describe.runIf(postgres)('two servers on one database', () => {
       where datname = current_database() and query ilike 'listen %' and pid <> pg_backend_pid()`.execute(database.db);
     await notifySomething(writing.ctx, id);
     await vi.waitFor(() => expect(new Set(reader.received).size).toBe(3), soon);
-    expect(reader.ids.at(-1)).toBe('1.1');
+    expect(reader.ids.at(-1)).toBe('1.1.0');
   });
 });

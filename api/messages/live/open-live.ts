@@ -21,7 +21,7 @@ export const liveRoute: DescribedRoute = {
   method: 'GET',
   path: liveEventsPath,
   doc: {
-    summary: 'Listen to changes of your notifications and warnings',
+    summary: 'Listen to changes of your notifications, warnings and library',
     description:
       'Server-sent events, read by `fetch` with a bearer token. The stream begins with `ready`. Every event has an id: with ' +
       'the last one in `Last-Event-ID`, missed events are sent first. The data of an event are `{}`: what the event names ' +
@@ -37,7 +37,7 @@ export const liveRoute: DescribedRoute = {
 
 type World = Pick<Database, 'listen'> & { ctx: Pick<Ctx, 'db' | 'now'> };
 
-const nothingYet: Versions = { warnings: 0, notifications: 0 };
+const nothingYet: Versions = { warnings: 0, notifications: 0, library: 0 };
 
 /** Notifications of the database go to the streams of their user. */
 export async function openLive({ ctx, listen }: World): Promise<Live> {

@@ -7,7 +7,11 @@ export const messagesChannel = 'messages';
 
 export type Change = Versions & { user_id: number; event: LiveEvent };
 
-const columnOf = { 'user-warnings-update': 'warnings', 'notifications-update': 'notifications' } as const;
+const columnOf = {
+  'user-warnings-update': 'warnings',
+  'notifications-update': 'notifications',
+  'library-update': 'library',
+} as const;
 
 /**
  * Counts a change for these users, and notifies every server process at the commit. It must be last in a transaction,
@@ -21,10 +25,10 @@ export async function changed(ctx: Ctx, event: LiveEvent, userIds: number[]): Pr
       with counted as (
         insert into message_versions as v (user_id, ${column}) values (${userId}, 1)
         on conflict (user_id) do update set ${column} = v.${column} + 1
-        returning user_id, warnings, notifications
+        returning user_id, warnings, notifications, library
       )
       select pg_notify(${messagesChannel}, json_build_object('event', ${event}::text, 'user_id', user_id,
-        'warnings', warnings, 'notifications', notifications)::text) from counted`.execute(ctx.db);
+        'warnings', warnings, 'notifications', notifications, 'library', library)::text) from counted`.execute(ctx.db);
   }
 }
 
