@@ -71,14 +71,8 @@ export function CourseFilters({ choices: of, search, currency, total }: CourseFi
         <input type="hidden" name="price_in" value={currency.toLowerCase()} />
         <ChoiceGroup legend={t('price_in', { currency })}>
           <div className={styles.pair}>
-            <NumberField name="price_min" label={t('from')} decimals={0} defaultValue={search.price_min} />
-            <NumberField
-              name="price_max"
-              label={t('to')}
-              decimals={0}
-              placeholder={t('no_limit')}
-              defaultValue={search.price_max}
-            />
+            <NumberField name="price_min" label={t('from')} defaultValue={search.price_min} />
+            <NumberField name="price_max" label={t('to')} placeholder={t('no_limit')} defaultValue={search.price_max} />
           </div>
         </ChoiceGroup>
         <Starts choices={of} search={search} />

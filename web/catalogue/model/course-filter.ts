@@ -31,8 +31,8 @@ function priceFilterOf({ price_min: min, price_max: max }: CoursesSearch, minorP
   if (min === undefined && max === undefined) return {};
   return {
     price_minor: {
-      ...(min !== undefined && { gte: min * minorPerUnit }),
-      ...(max !== undefined && { lte: max * minorPerUnit }),
+      ...(min !== undefined && { gte: Math.round(min * minorPerUnit) }),
+      ...(max !== undefined && { lte: Math.round(max * minorPerUnit) }),
     },
   };
 }

@@ -90,13 +90,23 @@ describe('the address of a list of courses', () => {
     };
     expect(readCoursesSearch(nonsense)).toEqual({});
   });
+});
 
+describe('a price in the address', () => {
   test.each([
     ['20 000', 20_000],
     ['20.000', 20_000],
     ['20,000', 20_000],
     ['1\u00A0250\u00A0000', 1_250_000],
-    ['99,50', 99],
+    ['99,50', 99.5],
+    ['99.5', 99.5],
+    [99.5, 99.5],
+    ['12,345678', 12.35],
+    ['2e4', 20_000],
+    ['1,5E3', 1_500],
+    ['e3', undefined],
+    ['1e99', undefined],
+    ['.', undefined],
     [45, 45],
     ['0', undefined],
     ['-5', undefined],

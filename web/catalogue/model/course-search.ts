@@ -127,12 +127,12 @@ export function pricedIn(currency: CurrencyKey, search: CoursesSearch): CoursesS
   return rest;
 }
 
-/** «20 000», «20.000» and «20,000» are twenty thousand; fractions are dropped. */
+/** «20 000», «20.000», «20,000» and «2e4» are twenty thousand; «99,50» and «99.50» have a fraction. */
 function priceOf(raw: unknown): number | undefined {
   const text = textOf(raw, 30).replaceAll(/[\s.,](?=\d{3}(?!\d))/g, '');
-  const [units] = /^\d+(?=([.,]\d*)?$)/.exec(text) ?? [];
-  const price = Number(units);
-  return units !== undefined && price > 0 && price <= highestPrice ? price : undefined;
+  const written = /^\d*([.,]\d*)?(e\d{1,2})?$/i.test(text) ? text.replace(',', '.') : '';
+  const price = Math.round(Number(written) * 100) / 100;
+  return price > 0 && price <= highestPrice ? price : undefined;
 }
 
 function pageOf(raw: unknown): number | undefined {

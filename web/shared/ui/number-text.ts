@@ -1,10 +1,11 @@
 export type NumberRules = {
   decimals?: number | undefined;
+  /** By default wherever decimals are. */
   scientific?: boolean | undefined;
 };
 
-/** Keeps digits, one dot or comma, and with `scientific` one `e` [specification 5]. */
-export function numberText(written: string, { decimals = 2, scientific = false }: NumberRules = {}): string {
+/** Keeps digits, one dot or comma, and one `e` [specification 5]. */
+export function numberText(written: string, { decimals = 2, scientific = decimals > 0 }: NumberRules = {}): string {
   const typed = narrow(written);
   const exponentAt = scientific ? typed.search(/(?<=\d.*)e/i) : -1;
   if (exponentAt < 0) return decimalText(typed, decimals);
