@@ -12,6 +12,13 @@ const contact = {
   contactHours: JSON.stringify(hours),
 };
 
+/** The links of the footer. */
+const links = {
+  PrivacyPolicyUrl: '/privacy-policy',
+  WebsiteUrl: 'https://mestria.example',
+  LinkedinUrl: 'https://www.linkedin.com/company/mestria',
+};
+
 const seller = {
   sellerName: 'Mestria, Lda. (demonstração)',
   sellerTaxId: '5417000000',
@@ -27,6 +34,7 @@ const account = {
 
 export async function writeOperator(ctx: Ctx): Promise<void> {
   await writeAll(ctx, 'General', contact);
+  await writeAll(ctx, 'General', links);
   await writeAll(ctx, 'Seller', seller);
   await writeAll(ctx, 'Payments', account);
   await writeSetting(ctx, { key: 'contactEmail', value: 'ajuda@mestria.example' });
