@@ -1,6 +1,6 @@
 import { useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-router';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { setAppStart, useIsStarted } from '#web/shared/visitor/app-settings.ts';
+import { minimumLoadingScreenMs, setAppStart, useIsStarted } from '#web/shared/visitor/app-settings.ts';
 import { pageFacts } from '#web/shared/page/page-facts.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { setNoticeWords } from '#web/shared/ui/notice-words.ts';
@@ -30,6 +30,9 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink to="main">{t('skip')}</SkipLink>
+      <noscript>
+        <link rel="stylesheet" href="/no-script.css" />
+      </noscript>
       {standsAlone ? children : <Framed hydrated={hydrated}>{children}</Framed>}
       {hydrated && <hydrated.SystemMessages />}
       <StartingOverlay />
@@ -80,7 +83,10 @@ function Framed({ hydrated, children }: { hydrated: Hydrated | null; children: R
 function StartingOverlay() {
   const t = useTexts('shell');
   const ready = useIsStarted();
+  const isDrawn = useMatches({ select: (matches) => matches.every(({ ssr }) => ssr !== false) });
+  const { loadingMs } = pageFacts();
 
   // Without a minimum time the rendered page is readable at once.
-  return ready || pageFacts().loadingMs === 0 ? null : <Overlay message={t('starting')} />;
+  if (ready || loadingMs === 0) return null;
+  return <Overlay message={t('starting')} yields={isDrawn && loadingMs <= minimumLoadingScreenMs} />;
 }

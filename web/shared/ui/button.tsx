@@ -12,6 +12,8 @@ type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'className' | 'style' | 'onClick'> & {
     /** Ignores presses without losing the focus, as `disabled` would. */
     busy?: boolean | undefined;
+    /** Hidden where no script runs (no-script.css). */
+    'data-needs-script'?: '';
     onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   };
 
