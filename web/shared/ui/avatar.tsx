@@ -1,4 +1,6 @@
+import { UserRound } from 'lucide-react';
 import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
 import { initialsOf } from './initials.ts';
 import styles from './avatar.module.css';
 
@@ -13,7 +15,12 @@ export function Avatar({
 }) {
   return (
     <span className={classes(styles.root, large && styles.large)} aria-hidden="true">
-      {picture ? <img src={picture} alt="" width={72} height={72} /> : initialsOf(name)}
+      {picture ? <img src={picture} alt="" width={72} height={72} /> : <Initials of={name} />}
     </span>
   );
+}
+
+/** The default image stands where a name has no letters [specification 2, Header]. */
+export function Initials({ of: name }: { of: string }) {
+  return initialsOf(name) || <Icon of={UserRound} />;
 }
