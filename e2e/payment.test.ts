@@ -88,13 +88,14 @@ test('the buyer cancels an order, and can place it again', desktopOnly, async ({
   await expect(page.getByText(words('payment.canceled'))).toBeVisible();
 });
 
-test('with an empty cart the checkout leads to the error page', desktopOnly, async ({ reading, seen }) => {
+test('with an empty cart its page leads to a friendly one', desktopOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   await page.goto('/cart');
   await expect(page).toHaveURL('/error');
   await seen(page);
-  await page.getByRole('link', { name: words('site.go_home') }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('cart.nothing'));
+  await page.getByRole('link', { name: words('cart.find_courses') }).click();
+  await expect(page).toHaveURL('/courses');
 });
 
 async function putIntoCart(reading: Reading, key: string): Promise<void> {

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setCart } from '#web/shared/cart/cart-store.ts';
 import { setSession, type Session, type SessionUser } from '#web/shared/session/session-store.ts';
+import { setAppStart } from '#web/shared/visitor/app-settings.ts';
 import { portuguese as texts } from '#web/texts/all.gen.ts';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -79,10 +80,12 @@ beforeAll(() => {
     getItem: (key: string) => cached.get(key) ?? null,
     setItem: cached.set.bind(cached),
   });
+  setAppStart({ ready: true, settings: { hasShoppingCart: 'true' } });
 });
 afterAll(() => {
   setCart([]);
   setSession({ status: 'guest' });
+  setAppStart({ ready: false, settings: {} });
   vi.unstubAllGlobals();
 });
 
@@ -99,6 +102,16 @@ describe('the guard of a page', () => {
       const landing = await landingOf(path, `${wanted}?tab=1#part`);
       expect(landing, `${path} as ${JSON.stringify(who)}`).toBe(landings[guard](who, `${wanted}?tab=1#part`));
     }
+  });
+
+  test.each(['/cart', '/checkout'])('redirects to the error page when the cart is off: %s', async (path) => {
+    arrive({ role: 'student', hasCart: true, claims: [] });
+    for (const settings of [{ hasShoppingCart: 'false' }, {}]) {
+      setAppStart({ settings });
+      expect(await landingOf(path, path)).toBe('/error');
+    }
+    setAppStart({ settings: { hasShoppingCart: 'true' } });
+    expect(await landingOf(path, path)).toBe(stays);
   });
 
   test('redirects a signed-in visitor of a guest page to the page that was wanted', async () => {

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
-import { Button, buttonClass } from '#web/shared/ui/button.tsx';
-import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
 import { Page, PageHead, WithAside } from '#web/shared/ui/page.tsx';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCartSummary } from './cart-query.ts';
 import { CartTotals } from './cart-totals.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { GoToCheckout } from './go-to-checkout.tsx';
 import { useCart } from './use-cart.ts';
 
@@ -46,26 +46,6 @@ export function CartView() {
       )}
       {!summary && summed.error && <NotLoaded query={summed} title={t('failed')} text={t('failed_text')} />}
       {!summary && !summed.error && <SkeletonRows rows={items.length} label={t('loading')} />}
-    </Page>
-  );
-}
-
-function EmptyCart() {
-  const t = useTexts('cart');
-
-  return (
-    <Page>
-      <EmptyState
-        level={1}
-        title={t('nothing')}
-        actions={
-          <Link to="/courses" className={buttonClass()}>
-            {t('find_courses')}
-          </Link>
-        }
-      >
-        <p>{t('nothing_text')}</p>
-      </EmptyState>
     </Page>
   );
 }

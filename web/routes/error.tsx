@@ -1,15 +1,25 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
+import { EmptyCart } from '#web/cart/empty-cart.tsx';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
+import { useIsStarted } from '#web/shared/visitor/app-settings.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 
 export const Route = createFileRoute('/error')({
-  component: NoSense,
+  component: Refused,
 });
 
 /** Guards redirect here from an empty cart, or from a page of another user [specification 4, Route guards]. */
-function NoSense() {
+function Refused() {
+  const refusedBy = useLocation({ select: ({ state }) => state.refusedBy });
+  // The server, which draws the page on a reload, does not know the reason.
+  const reason = useIsStarted() ? refusedBy : undefined;
+
+  return reason === 'cart_empty' ? <EmptyCart /> : <NoAccess isCartOff={reason === 'cart_off'} />;
+}
+
+function NoAccess({ isCartOff }: { isCartOff: boolean }) {
   const site = useTexts('site');
   const t = useTexts('no_sense');
   const { status } = useSession();
@@ -29,8 +39,7 @@ function NoSense() {
         </>
       }
     >
-      <p>{t('empty_cart')}</p>
-      <p>{t('not_yours')}</p>
+      <p>{t(isCartOff ? 'cart_off' : 'not_yours')}</p>
     </ErrorPage>
   );
 }

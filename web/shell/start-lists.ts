@@ -1,5 +1,11 @@
 import { api, apiAddress } from '#web/shared/api/api.ts';
-import { appStart, setAppStart, type AppSettings, type AppStart } from '#web/shared/visitor/app-settings.ts';
+import {
+  appStart,
+  setAppStart,
+  settleSettings,
+  type AppSettings,
+  type AppStart,
+} from '#web/shared/visitor/app-settings.ts';
 import { yieldToBrowser } from '#web/shared/page/yield-to-browser.ts';
 import { builtInLists, listedCurrencies, listedLocales } from '#web/shared/lists/operator-lists.ts';
 import type { AnsweredList } from '#web/shared/page/cached-pages.ts';
@@ -9,12 +15,17 @@ import { currentVisitor } from '#web/shared/visitor/visitor.ts';
 export async function loadLists(hydrated: Promise<void>): Promise<void> {
   const locales = await orElse(loadLocales(), { locales: builtInLists.locales });
   // Yields in between: building a request takes long on a slow phone.
-  const settings = orElse(loadSettings(), { settingsFailed: true });
+  const settings = orElse(loadSettings(), { settingsFailed: true }).then(announced);
   await yieldToBrowser();
   // The default currency is used then [specification 8].
   const currencies = orElse(loadCurrencies(), { currencies: builtInLists.currencies, currenciesFailed: true });
   await hydrated;
   setAppStart({ ...locales, ...(await settings), ...(await currencies) });
+}
+
+function announced(loaded: Partial<AppStart>): Partial<AppStart> {
+  settleSettings(loaded.settings ?? {});
+  return loaded;
 }
 
 export async function loadMissing(): Promise<void> {

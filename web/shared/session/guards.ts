@@ -1,7 +1,15 @@
 import { redirect } from '@tanstack/react-router';
 import { cartCount } from '../cart/cart-store.ts';
+import { hasCartWhenKnown } from '../visitor/app-settings.ts';
 import { redirectIn, type Redirected } from './own-path.ts';
 import { hasClaims, knownSession } from './session-store.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Why a guard redirects to /error. */
+    refusedBy?: 'cart_empty' | 'cart_off';
+  }
+}
 
 type Where = { location: { href: string } };
 
@@ -37,6 +45,7 @@ export const cartPage = {
   ssr: false,
   beforeLoad: async () => {
     await knownSession();
-    if (cartCount() === 0) throw redirect({ to: '/error' });
+    if (!(await hasCartWhenKnown())) throw redirect({ to: '/error', state: { refusedBy: 'cart_off' } });
+    if (cartCount() === 0) throw redirect({ to: '/error', state: { refusedBy: 'cart_empty' } });
   },
 } as const;

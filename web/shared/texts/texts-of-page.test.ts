@@ -33,7 +33,7 @@ describe('the texts of a page', () => {
     ['/courses/', ['catalogue']],
     ['/courses/12', ['course', 'course_around']],
     ['/courses/12/learn', ['learn']],
-    ['/error', ['no_sense']],
+    ['/error', ['no_sense', 'cart']],
   ])('%s are only its own', (path, namespaces) => {
     expect(textsOfPage(path)).toEqual(namespaces);
   });

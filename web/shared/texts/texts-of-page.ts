@@ -20,7 +20,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
   [/^\/classes\/?$/, ['calendar']],
   [/^\/login/, ['sign']],
   [/^\/(sign-up|recover-password|reset-password|confirm-email)/, ['sign', 'recovery']],
-  [/^\/error\/?$/, ['no_sense']],
+  [/^\/error\/?$/, ['no_sense', 'cart']],
   [/^\/checkout/, ['cart', 'order', 'payment']],
   [/^\/payment\//, ['order', 'payment']],
   [/^\/courses\/[^/]+\/learn/, ['learn']],
@@ -41,7 +41,7 @@ export const pageNamespaces: [RegExp, string[]][] = [
 export const laterNamespaces: [RegExp, string[]][] = [
   [/^\/$/, wishlistTexts],
   [/^\/courses\/?$/, wishlistTexts],
-  [/^\/courses\/[^/]+\/?$/, [...wishlistTexts, 'course_tail', 'waiting', ...reviewsLaterTexts]],
+  [/^\/courses\/[^/]+\/?$/, [...wishlistTexts, 'course_tail', 'waiting', 'own_course', ...reviewsLaterTexts]],
   [/^\/partners\//, wishlistTexts],
   [/^\/classes\/?$/, calendarLaterTexts],
 ];

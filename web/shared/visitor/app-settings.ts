@@ -44,6 +44,24 @@ export const appStart = start.get;
 
 export function setAppStart(next: Partial<AppStart>): void {
   start.set({ ...start.get(), ...next });
+  if (next.ready) settle(start.get().settings);
+}
+
+let settle: (settings: AppSettings) => void;
+const settled = new Promise<AppSettings>((resolve) => {
+  settle = resolve;
+});
+
+/** Called as soon as the settings have loaded or failed, before the page is hydrated: guards wait for it. */
+export function settleSettings(settings: AppSettings): void {
+  settle(settings);
+}
+
+/** For guards: whether the cart is on, once the settings are known. */
+export async function hasCartWhenKnown(): Promise<boolean> {
+  const loaded = await settled;
+  const { ready, settings } = start.get();
+  return isCartOn(ready ? settings : loaded);
 }
 
 /** Renders again only when the selected value changes, so `select` must not build a new object. */
@@ -59,7 +77,11 @@ export function useIsStarted(): boolean {
   return useAppStart(({ ready }) => ready);
 }
 
-/** Settings are texts: only 'true' turns the cart on, so failed settings turn it off. */
 export function useHasCart(): boolean {
-  return useAppStart(({ settings }) => settings.hasShoppingCart === 'true');
+  return useAppStart(({ settings }) => isCartOn(settings));
+}
+
+/** Settings are texts: only 'true' turns the cart on, so failed settings turn it off. */
+function isCartOn({ hasShoppingCart }: AppSettings): boolean {
+  return hasShoppingCart === 'true';
 }
