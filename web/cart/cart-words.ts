@@ -6,7 +6,12 @@ export function useCartWords(): { words: CartWords; seeCart: { label: string; on
   const t = useTexts('add_to_cart');
   const router = useRouter();
   return {
-    words: { already: t('already_in_cart'), added: t('added'), notSaved: t('not_saved') },
+    words: {
+      already: t('already_in_cart'),
+      added: t('added'),
+      notSaved: t('not_saved'),
+      failed: (message) => (message ? t('failed_with', { message }) : t('failed')),
+    },
     seeCart: { label: t('see_cart'), onPress: () => void router.navigate({ to: '/cart' }) },
   };
 }

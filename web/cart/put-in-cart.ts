@@ -1,4 +1,4 @@
-import { sentencesOf } from '#web/shared/api/api-error.ts';
+import { ApiError, messageOf, sentencesOf } from '#web/shared/api/api-error.ts';
 import { currentCart, setCart } from '#web/shared/cart/cart-store.ts';
 import { currentSession, type Session } from '#web/shared/session/session-store.ts';
 import { notify } from '#web/shared/ui/notify.ts';
@@ -6,7 +6,12 @@ import type { CartItem } from '#contract/cart/values.ts';
 import { addItem, buyerOf } from './model/cart-rules.ts';
 import { saveCart } from './save-cart.ts';
 
-export type CartWords = { already: string; added: string; notSaved: string };
+export type CartWords = {
+  already: string;
+  added: string;
+  notSaved: string;
+  failed: (message: string) => string;
+};
 
 type Putting = {
   id: number;
@@ -28,17 +33,23 @@ export async function putInCart({ id, classId, words, seeCart }: Putting): Promi
 }
 
 /** Replaces the cart and saves a signed-in user's at once; resolves to whether that succeeded. */
-export function changeCart(next: CartItem[], { notSaved }: CartWords): Promise<boolean> {
+export function changeCart(next: CartItem[], words: CartWords): Promise<boolean> {
   const before = currentCart();
   setCart(next);
   return saveCart(before).then(
     () => true,
     (error: unknown) => {
-      const messages = sentencesOf(error).map(({ message }) => message);
-      notify({ kind: 'error', messages: messages.length > 0 ? messages : notSaved });
+      notify({ kind: 'error', messages: failureWords(error, words) });
       return false;
     },
   );
+}
+
+/** The sentences of the answer, or 'an error occurred' with its message [specification 8]. */
+export function failureWords(error: unknown, { notSaved, failed }: Pick<CartWords, 'notSaved' | 'failed'>) {
+  if (!(error instanceof ApiError)) return notSaved;
+  const sentences = sentencesOf(error).map(({ message }) => message);
+  return sentences.length > 0 ? sentences : failed(messageOf(error));
 }
 
 export function buyerIn(session: Session) {

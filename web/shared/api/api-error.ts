@@ -19,7 +19,7 @@ export class ApiError extends Error {
 }
 
 export function errorIn(status: number, body: unknown): ApiError {
-  return new ApiError(status, isErrorBody(body) ? body : { status: 'error', message: '', errors: [] });
+  return new ApiError(status, isErrorBody(body) ? body : { status: 'error', message: messageIn(body), errors: [] });
 }
 
 export function sentencesOf(error: unknown): Sentence[] {
@@ -29,6 +29,16 @@ export function sentencesOf(error: unknown): Sentence[] {
 /** Reads refusals from HTTP and those that a verb threw in process. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** What the server says, when its answer has no sentences. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : '';
+}
+
+function messageIn(body: unknown): string {
+  const { message }: { message?: unknown } = Object(body);
+  return typeof message === 'string' ? message : '';
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

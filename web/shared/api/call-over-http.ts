@@ -31,7 +31,8 @@ function callOf({ address, headersFor, send }: Wire, call: Call) {
     });
     const response = await send(request);
     const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw errorIn(response.status, body);
+    // Anything but 200 is a failure [specification 4, Cart; 7].
+    if (response.status !== 200) throw errorIn(response.status, body);
     return body;
   };
 }
