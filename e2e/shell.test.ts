@@ -1,6 +1,6 @@
 import { desktopOnly, expect, open, ready, test } from './fixture.ts';
 import { arriveSignedIn, nameOf } from './people.ts';
-import { addButton, addToCart, cartLink, courseOf, switcher, switchTo } from './shopping.ts';
+import { addToCart, cartAction, cartLink, courseOf, switcher, switchTo } from './shopping.ts';
 import { wordsIn } from './words.ts';
 
 const english = wordsIn('en-GB');
@@ -149,7 +149,7 @@ test('success toasts close on navigation, and cover no action on a phone', async
   await open(page, (await courseOf(page, 'extintores')).path);
   await addToCart(reading);
   const news = page.getByRole('status').filter({ hasText: words('add_to_cart.added') });
-  const [box, action] = [await news.boundingBox(), await addButton(reading).boundingBox()];
+  const [box, action] = [await news.boundingBox(), await cartAction(reading).boundingBox()];
   if (!box || !action) throw new Error('Both are on the page.');
   const isApart =
     box.y + box.height <= action.y || box.y >= action.y + action.height || box.x >= action.x + action.width;

@@ -39,6 +39,15 @@ export function addButton({ page, words }: Reading) {
     .first();
 }
 
+/** The link that takes the place of the button. */
+export function cartAction({ page, words }: Reading) {
+  return page
+    .getByRole('main')
+    .getByRole('link', { name: words('add_to_cart.see_cart') })
+    .filter({ visible: true })
+    .first();
+}
+
 export async function addToCart({ page, words }: Reading): Promise<void> {
   await addButton({ page, words }).click();
   await expect(page.getByText(words('add_to_cart.added'))).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, open, test, type Page, type Reading } from './fixture.ts';
 import { addButton, cartLink, courseOf, switchTo, titleOf } from './shopping.ts';
-import { wordsIn } from './words.ts';
+import { linksIn, wordsIn } from './words.ts';
 
 const courseKey = 'extintores';
 const desktopOnly = { tag: '@desktop' };
@@ -71,6 +71,10 @@ test.describe('without script', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(courseKey, 'pt'));
     await expect(page.getByRole('status', { name: words('shell.starting') })).toHaveCount(0);
+    await expect(addButton({ page, words })).toHaveCount(0);
+    const [contact = ''] = linksIn(words, 'add_to_cart.no_script');
+    await page.getByRole('main').getByRole('link', { name: contact, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('contact.title'));
   });
 });
 

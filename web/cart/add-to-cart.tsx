@@ -1,8 +1,12 @@
+import { Link } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { mostSeatsFor } from '#contract/rules/cart-rules.ts';
+import { useCartItems } from '#web/shared/cart/cart-store.ts';
+import { useUser } from '#web/shared/session/session-store.ts';
 import { useHasCart, useIsStarted } from '#web/shared/visitor/app-settings.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Button } from '#web/shared/ui/button.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { useCartWords } from './cart-words.ts';
@@ -11,12 +15,52 @@ type AddToCartProps = {
   courseId: number;
   preferredClassId?: number | undefined;
   title: string;
+  /** In the narrow bar there is room for one action. */
+  narrow?: boolean;
 };
 
-export function AddToCart({ courseId, preferredClassId, title }: AddToCartProps) {
+export function AddToCart({ courseId, preferredClassId, title, narrow = false }: AddToCartProps) {
   const t = useTexts('add_to_cart');
   const ready = useIsStarted();
   const hasCart = useHasCart();
+  const { add, busy } = useAdding(courseId, preferredClassId);
+  const isInCart = useCartItems().some(({ id }) => id === courseId);
+  const mayAddMore = useMayBuySeveral() && !narrow;
+
+  if (ready && !hasCart) return null;
+  if (ready && isInCart) {
+    return (
+      <>
+        <Link to="/cart" className={buttonClass({ wide: true })}>
+          <Icon of={ShoppingCart} />
+          {t('see_cart')}
+        </Link>
+        {mayAddMore && (
+          <Button wide variant="secondary" busy={busy} onPress={add}>
+            {t('one_more')}
+            <Hidden>: {title}</Hidden>
+          </Button>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {!narrow && (
+        <noscript>
+          <p>{t.rich('no_script', { link: contactLink })}</p>
+        </noscript>
+      )}
+      <Button wide data-needs-script="" busy={!ready || busy} onPress={add}>
+        <Icon of={ShoppingCart} />
+        {t('add')}
+        <Hidden>: {title}</Hidden>
+      </Button>
+    </>
+  );
+}
+
+function useAdding(courseId: number, preferredClassId: number | undefined) {
   const saying = useCartWords();
   const [busy, setBusy] = useState(false);
   const press = async () => {
@@ -27,12 +71,14 @@ export function AddToCart({ courseId, preferredClassId, title }: AddToCartProps)
     setBusy(false);
   };
 
-  if (ready && !hasCart) return null;
-  return (
-    <Button wide busy={!ready || busy} onPress={() => void press()}>
-      <Icon of={ShoppingCart} />
-      {t('add')}
-      <Hidden>: {title}</Hidden>
-    </Button>
-  );
+  return { add: () => void press(), busy };
+}
+
+function useMayBuySeveral(): boolean {
+  const user = useUser();
+  return user !== null && mostSeatsFor(user.userRoles.map(({ name }) => name)) > 1;
+}
+
+function contactLink(words: ReactNode) {
+  return <a href="/contact">{words}</a>;
 }

@@ -14,31 +14,52 @@ type BuyBoxProps = {
   choice: ReactNode;
   action: ReactNode;
   wishlistButton?: ReactNode;
+  /** What those who have a place see instead of the purchase. */
+  renderOwn?: (purchase: ReactNode) => ReactNode;
 };
 
-export function BuyBox({ course, choice, action, wishlistButton }: BuyBoxProps) {
+export function BuyBox({ course, choice, action, wishlistButton, renderOwn = itself }: BuyBoxProps) {
   const t = useTexts('course');
-  const site = useTexts('site');
-  const { price, type } = course;
-  const isPaid = price !== null && price.amount_minor > 0;
+  const holdsSeat = course.type !== 'online' && isPaid(course);
 
   return (
     <aside className={styles.root} aria-label={t('price_and_buying')}>
-      {price ? <PriceTag price={price} large /> : <p className={styles.unpriced}>{site('no_price')}</p>}
-      {isPaid && (
-        <p className={styles.note}>
-          <Vat course={course} /> {t('ways_to_pay')} {price.indicative && site('indicative_note')}
-        </p>
-      )}
-      {action ?? <NothingToBuy course={course} />}
+      <PriceToPay course={course} />
+      {renderOwn(action ?? <NothingToBuy course={course} />)}
       <div className={styles.wishlist}>{wishlistButton}</div>
       <ul className={styles.facts}>
         {choice && <CourseFact icon={CalendarCheck}>{choice}</CourseFact>}
-        {isPaid && choice && type !== 'online' && <CourseFact icon={Lock}>{t('seat_kept')}</CourseFact>}
+        {holdsSeat && choice && <CourseFact icon={Lock}>{t('seat_kept')}</CourseFact>}
         <Certified course={course} />
       </ul>
     </aside>
   );
+}
+
+function PriceToPay({ course }: { course: CourseDetail }) {
+  const t = useTexts('course');
+  const site = useTexts('site');
+  const { price } = course;
+
+  if (!price) return <p className={styles.unpriced}>{site('no_price')}</p>;
+  return (
+    <>
+      <PriceTag price={price} large />
+      {isPaid(course) && (
+        <p className={styles.note}>
+          <Vat course={course} /> {t('ways_to_pay')} {price.indicative && site('indicative_note')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function isPaid({ price }: CourseDetail): boolean {
+  return price !== null && price.amount_minor > 0;
+}
+
+function itself(purchase: ReactNode): ReactNode {
+  return purchase;
 }
 
 function Certified({ course: { package_type } }: { course: CourseDetail }) {
@@ -79,7 +100,7 @@ function Vat({ course: { vat, price } }: { course: CourseDetail }) {
 export function BuyBar({ course: { price }, action }: Pick<BuyBoxProps, 'course' | 'action'>) {
   if (!price || !action) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-needs-script="">
       <PriceTag price={price} />
       {action}
     </div>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { CourseDetail } from '#contract/catalogue/calls.ts';
 import { AddToCart } from '#web/cart/add-to-cart.tsx';
 import { BuyBar, BuyBox } from '#web/catalogue/buy-box.tsx';
@@ -18,6 +19,7 @@ import { codeOf } from '#web/shared/api/api-error.ts';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { sayGone } from '#web/shared/page/say-gone.ts';
+import { useIsUser } from '#web/shared/session/session-store.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { reviewsLaterTexts, wishlistTexts } from '#web/shared/texts/texts-of-page.ts';
 import { loadTexts } from '#web/shared/texts/texts.ts';
@@ -28,6 +30,7 @@ const loadLater = () => import('./-course-later.tsx');
 const WaitingList = afterStart(async () => (await loadLater()).WaitingListPart, ['waiting']);
 const CourseReviews = afterStart(async () => (await loadLater()).CourseReviews, reviewsLaterTexts);
 const WishlistButton = afterStart(async () => (await loadLater()).WishlistBookmark, wishlistTexts);
+const OwnCourseAction = afterStart(async () => (await loadLater()).OwnCourseAction, ['own_course'], childrenOf);
 const CourseDetails = afterStart(async () => (await loadLater()).CourseDetails, ['course_tail']);
 
 export const Route = createFileRoute('/courses/$id/')({
@@ -75,7 +78,7 @@ function Course() {
 
   if (!course) return <NotFoundPage />;
   const hasChoice = isChosen(course);
-  const action = chosen ? <AddToCart courseId={course.id} preferredClassId={chosen.id} title={course.title} /> : null;
+  const { inBox, inBar } = purchaseOf(course, chosen?.id);
   return (
     <>
       <CourseHead course={course} />
@@ -91,7 +94,8 @@ function Course() {
           <BuyBox
             course={course}
             choice={hasChoice && chosen && <ChosenClass of={chosen} />}
-            action={action}
+            action={inBox}
+            renderOwn={(buying) => <OwnCourse courseId={id}>{buying}</OwnCourse>}
             wishlistButton={<WishlistButton wide course={course} />}
           />
         }
@@ -108,9 +112,31 @@ function Course() {
         <CourseReviews courseId={id} rating={course.rating} />
         <CourseDetails course={course} />
       </CourseBody>
-      <BuyBar course={course} action={action} />
+      <BuyBar course={course} action={inBar} />
     </>
   );
+}
+
+function purchaseOf({ id, title }: CourseDetail, classId: number | undefined) {
+  if (classId === undefined) return { inBox: null, inBar: null };
+  const of = { courseId: id, preferredClassId: classId, title };
+  return {
+    inBox: <AddToCart {...of} />,
+    inBar: (
+      <OwnCourse courseId={id} narrow>
+        <AddToCart {...of} narrow />
+      </OwnCourse>
+    ),
+  };
+}
+
+/** The purchase, or the player for those who are enrolled, who are known only after the start. */
+function OwnCourse({ children, ...of }: { courseId: number; narrow?: boolean; children: ReactNode }) {
+  return useIsUser() ? <OwnCourseAction {...of}>{children}</OwnCourseAction> : children;
+}
+
+function childrenOf({ children }: { children: ReactNode }): ReactNode {
+  return children;
 }
 
 /** Without a class there is nothing to choose, and a service without days is bought as it is. */

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addItem, buyerOf, chooseClass, mergeCarts, notSentYet, removeItem, setQuantity } from './cart-rules.ts';
+import {
+  addItem,
+  buyerOf,
+  chooseClass,
+  mergeCarts,
+  notSentYet,
+  removeItem,
+  setQuantity,
+  stillSaved,
+} from './cart-rules.ts';
 
 const item = (id: number, quantity = 1, preferred_class_id: number | null = null) => ({
   id,
@@ -77,5 +86,17 @@ describe('a cart sent with the sign-up', () => {
   test('is added when the saved cart differs', () => {
     expect(notSentYet([item(1)], [item(1)], [])).toEqual([item(1)]);
     expect(notSentYet([item(1)], [], [item(1)])).toEqual([item(1)]);
+  });
+});
+
+describe('after a library update', () => {
+  test('what the server has removed leaves the cart', () => {
+    const before = [item(1), item(2)];
+    expect(stillSaved(before, { before, saved: [item(2)] })).toEqual([item(2)]);
+  });
+
+  test('what was added meanwhile stays', () => {
+    const before = [item(1)];
+    expect(stillSaved([item(1), item(3)], { before, saved: [] })).toEqual([item(3)]);
   });
 });

@@ -55,6 +55,14 @@ export function notSentYet(guests: CartItem[], sent: CartItem[], saved: CartItem
   return guests.filter(({ id }) => !isIn(sent, id) || !isIn(saved, id));
 }
 
+/** Removes what was in the cart when the saved one was requested, and is not in the saved one. */
+export function stillSaved(
+  items: CartItem[],
+  { before, saved }: { before: CartItem[]; saved: CartItem[] },
+): CartItem[] {
+  return items.filter(({ id }) => isIn(saved, id) || !isIn(before, id));
+}
+
 function isIn(items: CartItem[], id: number): boolean {
   return items.some((item) => item.id === id);
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useIsStarted } from '../visitor/app-settings.ts';
 import { loadTextParts } from '../texts/texts-store.ts';
 
 export function afterStart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   texts: readonly string[] = [],
+  renderFallback: (props: P) => ReactNode = () => null,
 ): ComponentType<P> {
   const Part = lazy(async () => {
     const [part] = await Promise.all([load(), loadTextParts(texts)]);
@@ -13,9 +14,11 @@ export function afterStart<P extends object>(
 
   return function AfterStart(props: P) {
     return useIsStarted() ? (
-      <Suspense>
+      <Suspense fallback={renderFallback(props)}>
         <Part {...props} />
       </Suspense>
-    ) : null;
+    ) : (
+      renderFallback(props)
+    );
   };
 }

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { failedCall } from './testing/console.ts';
+import { openPage, type OpenPage } from './testing/open-page.ts';
+import { newPerson, type Person } from './testing/people.ts';
+import { addButton, addToCart, courseOf, enrol, titleOf } from './testing/shopping.ts';
+import { waitFor } from './testing/wait-for.ts';
+import { wordsIn } from './testing/words.ts';
+
+const words = wordsIn('pt');
+
+test('what is enrolled leaves an open cart without a full load', async () => {
+  const person = await withCart(['extintores', 'ergonomia-sentado']);
+  const page = await openPage('/cart', { as: person });
+  await page.findSaying('link', titleOf('extintores'), page.inPart('main'));
+  await waitFor(() => expect(page.network.sentTo('/events')).toHaveLength(1));
+  await enrol(person, 'extintores');
+  await page.gone('link', titleOf('extintores'), page.inPart('main'));
+  await page.findSaying('link', titleOf('ergonomia-sentado'), page.inPart('main'));
+  await page.find('link', { name: words('shell.with_Cart', { count: 1 }) });
+});
+
+test('the course page of an enrolled person offers the player, and another class as a second choice', async () => {
+  const person = await newPerson();
+  const { id, path } = await courseOf('ergonomia-sentado');
+  await enrol(person, 'ergonomia-sentado');
+  const page = await openPage(path, { as: person });
+  await page.findText(words('own_course.enrolled'), page.inPart('main'));
+  const players = page.inPart('main').getAllByRole('link', { name: words('own_course.open') });
+  expect(players.map((player) => player.getAttribute('href'))).toEqual(players.map(() => `/courses/${id}/learn`));
+  expect(addButtons(page)).toEqual([]);
+  await page.user.click(await page.find('button', { name: words('own_course.another_class') }));
+  await waitFor(() => expect(addButtons(page)).toHaveLength(1));
+});
+
+test('after adding, the button is a link to the cart', async () => {
+  const page = await openPage((await courseOf('extintores')).path);
+  await addToCart(page);
+  expect(addButtons(page)).toEqual([]);
+  const [toCart] = page.inPart('main').getAllByRole('link', { name: words('add_to_cart.see_cart') });
+  await page.user.click(toCart ?? document.body);
+  await page.heading(words('cart.title'));
+});
+
+test('a company adds one more seat beside the link to the cart', async () => {
+  const page = await openPage((await courseOf('extintores')).path, {
+    as: await newPerson(),
+    prepare: ({ answer }) => answer('/users/refresh-token', asClient),
+  });
+  await addToCart(page);
+  await page.user.click(await page.findSaying('button', words('add_to_cart.one_more')));
+  await page.find('link', { name: words('shell.with_Cart', { count: 2 }) });
+});
+
+test('an empty cart is a friendly page at the address of the guard', async () => {
+  const page = await openPage('/cart');
+  await page.at('/error');
+  await page.heading(words('cart.nothing'));
+  expect(page.screen.queryByText(words('site.error_title'))).toBeNull();
+  const courses = page.inPart('main').getByRole('link', { name: words('cart.find_courses') });
+  expect(courses.getAttribute('href')).toBe('/courses');
+
+  const other = await openPage('/error');
+  await other.heading(words('site.error_title'));
+  await other.findText(words('no_sense.not_yours'));
+});
+
+test('with the cart off, its pages lead to the error page', async () => {
+  const settings = [{ key: 'hasShoppingCart', value: 'false' }];
+  const person = await withCart(['extintores']);
+  for (const path of ['/cart', '/checkout']) {
+    const page = await openPage(path, {
+      as: person,
+      prepare: ({ answer }) =>
+        answer('/application-settings', () => Response.json({ status: 'success', results: settings, total: 1 })),
+    });
+    await page.at('/error');
+    await page.findText(words('no_sense.cart_off'));
+  }
+});
+
+test('a failed save without sentences shows the message of the server, and only 200 is success', async () => {
+  const page = await openPage((await courseOf('extintores')).path, { as: await newPerson() });
+  page.network.answer('/users/update-cart', () =>
+    Response.json({ status: 'error', message: 'A base está cheia' }, { status: 500 }),
+  );
+  page.allowInConsole(failedCall);
+  await page.user.click(await addButton(page));
+  await page.findSaying('alert', words('add_to_cart.failed_with', { message: 'A base está cheia' }));
+
+  page.network.answer('/users/update-cart', () => Response.json({ status: 'success', data: [] }, { status: 202 }));
+  await page.user.click(await addButton(page));
+  await page.findSaying('alert', words('add_to_cart.failed'));
+  await addButton(page);
+});
+
+async function withCart(keys: string[]): Promise<Person> {
+  const person = await newPerson();
+  const courses = await Promise.all(keys.map(courseOf));
+  const items = courses.map(({ id, classId }) => ({ id, quantity: 1, preferred_class_id: classId }));
+  await person.send('PUT /users/update-cart', { id: person.userId, cart: JSON.stringify(items) });
+  return person;
+}
+
+function addButtons(page: OpenPage): HTMLElement[] {
+  return page
+    .inPart('main')
+    .queryAllByRole('button')
+    .filter(({ textContent }) => textContent.includes(words('add_to_cart.add')));
+}
+
+async function asClient(_request: Request, goOn: () => Promise<Response>): Promise<Response> {
+  const given: { data: { user: object }[] } = await (await goOn()).json();
+  const data = given.data.map((one) => ({ ...one, user: { ...one.user, userRoles: [{ id: 2, name: 'client' }] } }));
+  return Response.json({ ...given, data });
+}

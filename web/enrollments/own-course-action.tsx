@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { useStanding } from './use-standing.ts';
+
+type OwnCourseActionProps = {
+  courseId: number;
+  /** In the narrow bar there is room for one action. */
+  narrow?: boolean;
+  /** The purchase, for those who have no place yet or who choose to buy another one. */
+  children: ReactNode;
+};
+
+export function OwnCourseAction({ courseId, narrow = false, children }: OwnCourseActionProps) {
+  const t = useTexts('own_course');
+  const { standing } = useStanding(courseId);
+  const [buysAgain, setBuysAgain] = useState(false);
+
+  if (standing !== 'enrolled' && standing !== 'regulation') return children;
+  const player = (
+    <Link to="/courses/$id/learn" params={{ id: String(courseId) }} className={buttonClass({ wide: true })}>
+      {t('open')}
+    </Link>
+  );
+  if (narrow) return player;
+  return (
+    <>
+      <p role="status">{t('enrolled')}</p>
+      {player}
+      {buysAgain ? (
+        children
+      ) : (
+        <Button variant="quiet" wide onPress={() => setBuysAgain(true)}>
+          {t('another_class')}
+        </Button>
+      )}
+    </>
+  );
+}
