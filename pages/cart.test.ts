@@ -37,6 +37,7 @@ test('after adding, the button is a link to the cart', async () => {
   await addToCart(page);
   expect(addButtons(page)).toEqual([]);
   const [toCart] = page.inPart('main').getAllByRole('link', { name: words('add_to_cart.see_cart') });
+  expect(document.activeElement).toBe(toCart);
   await page.user.click(toCart ?? document.body);
   await page.heading(words('cart.title'));
 });

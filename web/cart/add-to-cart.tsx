@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { mostSeatsFor } from '#contract/rules/cart-rules.ts';
 import { useCartItems } from '#web/shared/cart/cart-store.ts';
 import { useUser } from '#web/shared/session/session-store.ts';
@@ -23,7 +23,7 @@ export function AddToCart({ courseId, preferredClassId, title, narrow = false }:
   const t = useTexts('add_to_cart');
   const ready = useIsStarted();
   const hasCart = useHasCart();
-  const { add, busy } = useAdding(courseId, preferredClassId);
+  const { add, busy, wasPressed } = useAdding(courseId, preferredClassId);
   const isInCart = useCartItems().some(({ id }) => id === courseId);
   const mayAddMore = useMayBuySeveral() && !narrow;
 
@@ -31,10 +31,7 @@ export function AddToCart({ courseId, preferredClassId, title, narrow = false }:
   if (ready && isInCart) {
     return (
       <>
-        <Link to="/cart" className={buttonClass({ wide: true })}>
-          <Icon of={ShoppingCart} />
-          {t('see_cart')}
-        </Link>
+        <SeeCart takesFocus={wasPressed} />
         {mayAddMore && (
           <Button wide variant="secondary" busy={busy} onPress={add}>
             {t('one_more')}
@@ -60,18 +57,38 @@ export function AddToCart({ courseId, preferredClassId, title, narrow = false }:
   );
 }
 
+/** Takes the place of the pressed button, and its focus at once. */
+function SeeCart({ takesFocus }: { takesFocus: boolean }) {
+  const t = useTexts('add_to_cart');
+  const link = useRef<HTMLAnchorElement>(null);
+  const takes = useRef(takesFocus);
+  useLayoutEffect(() => {
+    if (takes.current && document.activeElement === document.body) link.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <Link ref={link} to="/cart" className={buttonClass({ wide: true })}>
+      <Icon of={ShoppingCart} />
+      {t('see_cart')}
+    </Link>
+  );
+}
+
 function useAdding(courseId: number, preferredClassId: number | undefined) {
   const saying = useCartWords();
   const [busy, setBusy] = useState(false);
+  const [wasPressed, setPressed] = useState(false);
   const press = async () => {
     setBusy(true);
+    setPressed(true);
     // The rules of the cart load with the first purchase.
     const { putInCart } = await import('./put-in-cart.ts');
-    await putInCart({ id: courseId, classId: preferredClassId ?? null, ...saying });
+    const isSaved = await putInCart({ id: courseId, classId: preferredClassId ?? null, ...saying });
+    setPressed(isSaved);
     setBusy(false);
   };
 
-  return { add: () => void press(), busy };
+  return { add: () => void press(), busy, wasPressed };
 }
 
 function useMayBuySeveral(): boolean {
