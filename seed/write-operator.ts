@@ -3,7 +3,7 @@ import type { Ctx } from '#api/shared/context.ts';
 
 const hours = {
   pt: 'Dias úteis, das 8h00 às 17h00 (hora de Luanda)',
-  'en-GB': 'Working days, 8 a.m. to 5 p.m. (Luanda time)',
+  'en-GB': 'Weekdays, 8 am to 5 pm (Luanda time)',
 };
 
 const contact = {

@@ -84,7 +84,7 @@ describe('over HTTP', () => {
     const { status, body } = await post(ctx, '/users/register', {
       body: { data: [{ ...names, username, password: 'curta' }] },
     });
-    const message = 'Use pelo menos 12 caracteres. Uma frase curta serve bem.';
+    const message = 'Use pelo menos 12 caracteres. Pode ser uma frase curta.';
     expect(status).toBe(400);
     expect(body).toEqual({
       status: 'error',

@@ -26,7 +26,7 @@ describe('a notified user', () => {
       user_id: user.id,
       type: 'important',
       kind: 'order_placed',
-      title: 'A encomenda M-2026-000123 espera pelo pagamento',
+      title: 'A encomenda M-2026-000123 aguarda pagamento',
       link: '/payment/1/2',
       active: true,
       read: false,
@@ -42,7 +42,7 @@ describe('a notified user', () => {
         'Olá, Marlene Capita.',
         warning.text.replace('hora de Luanda', 'hora de Lisboa'),
         `Veja aqui: ${ctx.config.publicUrl}/payment/1/2`,
-        'Recebe esta mensagem porque é o registo do que comprou na Mestria.\n',
+        'Recebe esta mensagem porque ela é o registo do que comprou na Mestria.\n',
       ].join('\n\n'),
     );
   });
@@ -52,10 +52,10 @@ describe('a notified user', () => {
     await ctx.db.updateTable('users').set({ locale_id: 4 }).where('id', '=', user.id).execute();
     const { own, notification } = await makeMessage(ctx, { user });
     const [mail] = await mailsTo(ctx, user.username);
-    expect(mail).toMatchObject({ subject: 'Order M-2026-000123 awaits payment', locale: 'en-GB' });
-    expect(notification.title).toBe('A encomenda M-2026-000123 espera pelo pagamento');
+    expect(mail).toMatchObject({ subject: 'Order M-2026-000123 is awaiting payment', locale: 'en-GB' });
+    expect(notification.title).toBe('A encomenda M-2026-000123 aguarda pagamento');
     const english = await retrieveNotifications({ ...own, locale: 'en-GB' }, everything);
-    expect(english.results[0]?.title).toBe('Order M-2026-000123 awaits payment');
+    expect(english.results[0]?.title).toBe('Order M-2026-000123 is awaiting payment');
   });
 
   test('is notified once of a subject', async ({ ctx }) => {

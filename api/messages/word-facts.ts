@@ -1,4 +1,5 @@
 import { textIn, type LocaleKey } from '#contract/basics.ts';
+import { withSymbol } from '#contract/rules/with-symbol.ts';
 import { textsFor } from '#api/shared/texts.ts';
 import type { Fact, Facts } from './store/facts.ts';
 
@@ -27,13 +28,13 @@ function wordFact(fact: Fact, locale: LocaleKey): string | number {
   return textIn(fact.text, locale);
 }
 
-/** «45 000,00 AOA»: all Portuguese locales group amounts alike. */
+/** All Portuguese locales group amounts alike. */
 function wordMoney({ amount_minor, symbol }: { amount_minor: number; symbol: string }, locale: LocaleKey): string {
   const amount = new Intl.NumberFormat(locale === 'en-GB' ? locale : 'pt-AO', {
     minimumFractionDigits: 2,
     useGrouping: 'always',
   }).format(amount_minor / 100);
-  return `${amount.replaceAll(/\s/g, '\u00A0')}\u00A0${symbol}`;
+  return withSymbol(amount.replaceAll(/\s/g, '\u00A0'), symbol, locale);
 }
 
 /** «24 de novembro de 2026 às 12:30 (hora de Luanda)». */

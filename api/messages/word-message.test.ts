@@ -18,8 +18,8 @@ describe('a message', () => {
     );
     expect(wordMessage(placed, 'pt-MZ').text).toContain('às 13:30 (hora de Maputo)');
     expect(wordMessage(placed, 'en-GB')).toEqual({
-      title: 'Order M-2026-000123 awaits payment',
-      text: 'We have received your order of 45,000.00\u00A0AOA. Pay by 24 November 2026 at 12:30 (Luanda time) to keep the seats.',
+      title: 'Order M-2026-000123 is awaiting payment',
+      text: 'We have received your order for AOA\u00A045,000.00. Pay by 24 November 2026 at 12:30 (Luanda time) to keep the places.',
     });
   });
 
@@ -44,7 +44,7 @@ describe('a message', () => {
   test('without a fact of its text has a fallback text', () => {
     const worded = wordMessage({ kind: 'order_placed', facts: { number: 'M-1' } }, 'en-GB');
     expect(worded).toEqual({
-      title: 'Order M-1 awaits payment',
+      title: 'Order M-1 is awaiting payment',
       text: 'This message can no longer be shown in full.',
     });
   });

@@ -2,6 +2,7 @@ import { ORPCError, ValidationError } from '@orpc/server';
 import { Refusal, refusals, type RefusalCode, type RefusalDetails } from '#contract/refusals.ts';
 import type { LocaleKey } from '#contract/basics.ts';
 import { DatabaseAway } from './database-away.ts';
+import { fieldLabel } from './field-label.ts';
 import { textsFor } from './texts.ts';
 import { waitingTime } from './waiting-time.ts';
 
@@ -101,9 +102,12 @@ function flattened(issue: object): Issue[] {
 }
 
 function inputSentence(issue: Issue, locale: LocaleKey): Sentence {
-  const field = fieldOf(issue.path ?? []);
-  const values = { field, minimum: Number(issue['minimum']), maximum: Number(issue['maximum']) };
-  return { message: textsFor(locale)(`errors.${sentenceFor(issue)}`, values), code: 'invalid_input', field };
+  const path = issue.path ?? [];
+  const label = fieldLabel(path, locale);
+  const values = { field: label ?? '', minimum: Number(issue['minimum']), maximum: Number(issue['maximum']) };
+  const wrong = sentenceFor(issue);
+  const sentence = label === null && wrong !== 'field_unknown' ? 'invalid_input' : wrong;
+  return { message: textsFor(locale)(`errors.${sentence}`, values), code: 'invalid_input', field: fieldOf(path) };
 }
 
 function sentenceFor(issue: Issue) {

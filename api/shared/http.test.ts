@@ -103,6 +103,8 @@ function chunked(): ReadableStream<Uint8Array> {
 }
 
 const named = (name: string) => ({ data: [{ name }] });
+const [small, twoNames] = [{ data: [{ name: 'a', size: 'x' }] }, { data: [{ name: 'a' }, { name: 'b' }] }];
+const unknownField = 'This request has a field that we do not know. Reload the page and try again.';
 
 describe('a refusal', () => {
   test.for([
@@ -122,14 +124,14 @@ describe('a refusal', () => {
   });
 
   test.for([
-    ['a name nobody knows', { ...named('a'), colour: 'red' }, 'colour', 'This request does not know the field colour.'],
-    ['it below', { data: [{ name: 'a', colour: 'red' }] }, 'colour', 'This request does not know the field colour.'],
-    ['what is missing', { data: [{}] }, 'name', 'Fill in this field: name.'],
-    ['what is empty', named(''), 'name', 'Fill in this field: name.'],
-    ['what is too long', named('abcdef'), 'name', 'The field name takes at most 5 characters.'],
-    ['what is too short', { data: [{ name: 'a', size: 'x' }] }, 'size', 'The field size needs at least 3 characters.'],
-    ['what is of another kind', { data: [{ name: 5 }] }, 'name', 'The value of this field is not valid: name.'],
-    ['two of them', { data: [{ name: 'a' }, { name: 'b' }] }, 'data', 'The value of this field is not valid: data.'],
+    ['a name nobody knows', { ...named('a'), colour: 'red' }, 'colour', unknownField],
+    ['it below', { data: [{ name: 'a', colour: 'red' }] }, 'colour', unknownField],
+    ['what is missing', { data: [{}] }, 'name', 'Fill in the field “Name”.'],
+    ['what is empty', named(''), 'name', 'Fill in the field “Name”.'],
+    ['what is too long', named('abcdef'), 'name', 'The field “Name” takes at most 5 characters.'],
+    ['what is too short', small, 'size', 'The field “Page size” needs at least 3 characters.'],
+    ['what is of another kind', { data: [{ name: 5 }] }, 'name', 'The value of the field “Name” is not valid.'],
+    ['two of them', twoNames, 'data', 'The value of the field “Data sent” is not valid.'],
   ] as const)('names %s', async ([, body, field, message], { ctx }) => {
     const response = await sender(ctx)('/things/create', { body, headers: { 'accept-language': 'en-GB' } });
     expect(response.status).toBe(400);

@@ -205,7 +205,7 @@ export const management: SeedCourse[] = [
     pt: {
       title: 'Formação pedagógica inicial de formadores',
       summary:
-        'Noventa horas para quem sabe muito de um ofício e quer ensiná-lo: preparar, dar e avaliar uma sessão sem adormecer ninguém.',
+        'Noventa horas para quem sabe muito de um ofício e quer aprender a dar formação: preparar, dar e avaliar uma sessão sem adormecer ninguém.',
       description:
         'A primeira sessão que cada um dá é gravada no segundo dia; a última, no décimo oitavo. Entre as duas aprende-se a escrever objetivos que se conseguem observar, a ensinar fazendo e a avaliar sem surpresas. O grupo vê as duas gravações lado a lado.',
       outcomes: [

@@ -57,7 +57,7 @@ Classes have twelve people, because there are twelve stations. When one is full,
     pt: {
       title: 'Bolsas para formadores em Moçambique',
       summary:
-        'Vinte lugares pagos para quem sabe um ofício e quer aprender a ensiná-lo, com aulas em Maputo, na Beira e em Nampula.',
+        'Vinte lugares pagos para quem sabe um ofício e quer aprender a dar formação, com aulas em Maputo, na Beira e em Nampula.',
       body: `Há bons eletricistas, cozinheiras e contabilistas que nunca deram uma aula. A Casa do Saber da Beira e a Mestria pagam a formação pedagógica a vinte deles.
 
 ## Quem pode concorrer

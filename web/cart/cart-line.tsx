@@ -87,9 +87,7 @@ function LineTotal({ line: { line_total: total, unit_price: unit, quantity } }: 
       <PriceTag price={{ ...total, indicative: unit.indicative }} />
       {quantity > 1 && (
         <Caption>
-          {quantity} × {each.amount}
-          {'\u00A0'}
-          {each.symbol}
+          {quantity} × {each.text}
         </Caption>
       )}
     </>

@@ -19,11 +19,8 @@ export function CartTotals({ summary, action, note }: CartTotalsProps) {
   const t = useTexts('cart');
   const money = useMoney();
   const { total, tax, vat_rate_percent: rate, lines } = summary;
-  const shown = ({ amount_minor }: { amount_minor: number }) => {
-    const { amount, symbol } = money({ ...total, amount_minor });
-    return `${amount}\u00A0${symbol}`;
-  };
-  const { amount, symbol } = money(total);
+  const shown = ({ amount_minor }: { amount_minor: number }) => money({ ...total, amount_minor }).text;
+  const { amount, symbol: currency, isSymbolFirst } = money(total);
 
   return (
     <aside className={styles.root} aria-label={t('summary')}>
@@ -36,7 +33,7 @@ export function CartTotals({ summary, action, note }: CartTotalsProps) {
           },
           { term: t('vat', { rate }), value: shown(tax) },
         ]}
-        total={{ term: t('total'), value: <Price amount={amount} currency={symbol} large /> }}
+        total={{ term: t('total'), value: <Price {...{ amount, currency, isSymbolFirst }} large /> }}
       />
       <PaidIn />
       {action}

@@ -93,8 +93,8 @@ function Vat({ course: { vat, price } }: { course: CourseDetail }) {
   const money = useMoney();
 
   if (!vat || !price || vat.rate_percent === 0) return null;
-  const { amount, symbol } = money({ amount_minor: vat.amount_minor, currency_id: price.currency_id });
-  return t('vat_included', { rate: vat.rate_percent, amount: `${amount}\u00A0${symbol}` });
+  const { text: amount } = money({ amount_minor: vat.amount_minor, currency_id: price.currency_id });
+  return t('vat_included', { rate: vat.rate_percent, amount });
 }
 
 export function BuyBar({ course: { price }, action }: Pick<BuyBoxProps, 'course' | 'action'>) {

@@ -38,9 +38,7 @@ function PackageCourses({ course: { courses, saving } }: Around) {
   return (
     <NamedCourses title={t('in_package', { count: courses.length })} courses={courses}>
       {saved && (
-        <p className={styles.saving}>
-          {t('saving', { amount: `${saving.indicative ? '≈\u00A0' : ''}${saved.amount}\u00A0${saved.symbol}` })}
-        </p>
+        <p className={styles.saving}>{t('saving', { amount: `${saving.indicative ? '≈\u00A0' : ''}${saved.text}` })}</p>
       )}
     </NamedCourses>
   );

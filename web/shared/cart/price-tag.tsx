@@ -8,13 +8,14 @@ type PriceTagProps = { price: PriceIn; large?: boolean };
 
 export function PriceTag({ price, large = false }: PriceTagProps) {
   const t = useTexts('site');
-  const { amount, symbol } = useMoney()(price);
+  const { amount, symbol: currency, isSymbolFirst } = useMoney()(price);
+  const shown = { amount, currency, isSymbolFirst, large };
 
   if (price.amount_minor === 0) return <Price amount={t('free')} large={large} />;
-  if (!price.indicative) return <Price amount={amount} currency={symbol} large={large} />;
+  if (!price.indicative) return <Price {...shown} />;
   return (
     <span>
-      <Price amount={`≈\u00A0${amount}`} currency={symbol} large={large} /> <Hidden>{t('indicative')}</Hidden>
+      <Price {...shown} sign={'≈\u00A0'} /> <Hidden>{t('indicative')}</Hidden>
     </span>
   );
 }

@@ -15,15 +15,15 @@ afterEach(() => setAppStart({ currencies: [] }));
 describe('an amount', () => {
   test.each([
     ['pt-PT', { currency_id: 1, amount_minor: 4_500_000 }, '45 000,00 Kz'],
-    ['en-GB', { currency_id: 1, amount_minor: 4_500_000 }, '45,000.00 Kz'],
+    ['en-GB', { currency_id: 1, amount_minor: 4_500_000 }, 'Kz 45,000.00'],
     ['pt-MZ', { currency_id: 101, amount_minor: 29_412 }, '29 412 FCFA'],
-    ['en-GB', { currency_id: 102, amount_minor: 1_234_567 }, '1,234.567 TND'],
+    ['en-GB', { currency_id: 102, amount_minor: 1_234_567 }, 'TND 1,234.567'],
   ])('in %s of %o is written %s', (locale, money, written) => {
     expect(plain(formatMoney(locale, money))).toBe(written);
   });
 
   test('in a built-in currency that the operator removed keeps its symbol', () => {
-    expect(plain(formatMoney('en-GB', { amount_minor: 5_000, currency_id: 2 }))).toBe('50.00 $');
+    expect(plain(formatMoney('en-GB', { amount_minor: 5_000, currency_id: 2 }))).toBe('$50.00');
   });
 
   test('is written without a list of the operator too', () => {
@@ -69,7 +69,9 @@ function plain(text: string): string {
 
 describe('the size of a file', () => {
   test.each([
-    [0, '0 byte'],
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [512, '512 bytes'],
     [1500, '2 kB'],
     [1_540_000, '1,5 MB'],
     [10_000_000, '10 MB'],

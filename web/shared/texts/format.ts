@@ -1,4 +1,5 @@
 import { useLocale } from 'use-intl/react';
+import { isSymbolFirst, withSymbol } from '#contract/rules/with-symbol.ts';
 import { builtInCurrencies, decimalsOf, type KnownCurrency } from '#contract/visitor-values.ts';
 import { useAppStart } from '../visitor/app-settings.ts';
 import { operatorCurrencies, useVisitor } from '../visitor/visitor.ts';
@@ -6,16 +7,15 @@ import { operatorCurrencies, useVisitor } from '../visitor/visitor.ts';
 /** Keeps the height of a line that is still loading. */
 export const emptyLine = '\u00A0';
 
-/** «45 000,00 Kz»: the amount in the notation of the locale, then a no-break space and the symbol of the currency. */
-export function formatMoney(
-  locale: string,
-  { amount_minor, currency_id }: { amount_minor: number; currency_id: number },
-) {
-  const { amount, symbol } = moneyParts(locale, { amount_minor, currency_id });
-  return `${amount}\u00A0${symbol}`;
+type Money = { amount_minor: number; currency_id: number };
+
+/** «45 000,00 Kz» in Portuguese, «Kz 45,000.00» and «$158.00» in English. */
+export function formatMoney(locale: string, money: Money) {
+  const { amount, symbol } = moneyParts(locale, money);
+  return withSymbol(amount, symbol, locale);
 }
 
-function moneyParts(locale: string, money: { amount_minor: number; currency_id: number }) {
+function moneyParts(locale: string, money: Money) {
   const currencies: KnownCurrency[] = [...operatorCurrencies(), ...Object.values(builtInCurrencies)];
   const currency = currencies.find(({ id }) => id === money.currency_id);
   const decimals = decimalsOf(currency?.key ?? '');
@@ -38,7 +38,11 @@ export function useMoney() {
   const { locale } = useVisitor();
   // The symbols of the operator are loaded at the start of the app.
   useAppStart(symbolsNow);
-  return (money: { amount_minor: number; currency_id: number }) => moneyParts(locale, money);
+  return (money: Money) => ({
+    ...moneyParts(locale, money),
+    text: formatMoney(locale, money),
+    isSymbolFirst: isSymbolFirst(locale),
+  });
 }
 
 function symbolsNow(): string {
@@ -114,7 +118,7 @@ const fileUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
 export function fileSizeText(bytes: number, locale: string): string {
   const power = Math.min(fileUnits.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1000)));
   const unit = fileUnits[power] ?? 'byte';
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: power > 1 ? 1 : 0 }).format(
-    bytes / 1000 ** power,
-  );
+  const unitDisplay = power === 0 ? 'long' : 'short';
+  const options = { style: 'unit', unit, unitDisplay, maximumFractionDigits: power > 1 ? 1 : 0 } as const;
+  return new Intl.NumberFormat(locale, options).format(bytes / 1000 ** power);
 }
