@@ -69,7 +69,7 @@ describe('a buyer', () => {
     expect(await warnedOf(ctx, userId)).toEqual([]);
     expect(await notifiedTo(ctx, userId)).toEqual(['order_paid', 'order_placed']);
     expect(await mailsTo(ctx, userId)).toEqual([
-      `A encomenda ${order.number} espera pelo pagamento`,
+      `A encomenda ${order.number} aguarda pagamento`,
       `A encomenda ${order.number} está paga`,
     ]);
   });
