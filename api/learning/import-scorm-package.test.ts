@@ -33,6 +33,12 @@ describe('a SCORM package', () => {
     expect(Buffer.from(await ctx.files.read(key)).toString()).toBe(page);
   });
 
+  test('may have files of any other type', async ({ ctx }) => {
+    const files = { 'index.html': page, 'model.glb': 'glTF', 'room.usdz': 'PK', 'source.zip': 'PK', LICENSE: 'Free' };
+    const zip = await makeZip({ 'imsmanifest.xml': manifestWith(one), ...files });
+    expect(await importScormPackage(asSystem(ctx), zip)).toMatchObject({ file_count: 6 });
+  });
+
   test('is stored once for the same bytes', async ({ ctx }) => {
     const zip = await makeZip({ 'imsmanifest.xml': manifestWith(one), 'index.html': page });
     const first = await importScormPackage(asSystem(ctx), zip);
@@ -49,13 +55,22 @@ describe('a package is refused', () => {
   const refused: Record<string, [files: Record<string, string | Buffer>, code: string]> = {
     'without a manifest': [{ 'index.html': page }, 'package_without_manifest'],
     'with a manifest in a folder': [{ 'course/imsmanifest.xml': manifestWith(one) }, 'package_without_manifest'],
+    'that is cmi5': [{ 'cmi5.xml': '<courseStructure/>', 'index.html': page }, 'package_is_cmi5'],
+    'with a path that is too long': [
+      { 'imsmanifest.xml': manifestWith(one), [`${'deep/'.repeat(100)}x.html`]: page },
+      'package_path_too_long',
+    ],
+    'with a bare ampersand in its manifest': [
+      { 'imsmanifest.xml': manifestWith(one, 'Health & safety'), 'index.html': page },
+      'package_manifest_ampersand',
+    ],
     'with a manifest that is no XML': [{ 'imsmanifest.xml': '<manifest><' }, 'package_manifest_invalid'],
     'with a document type': [
       { 'imsmanifest.xml': '<!DOCTYPE manifest><manifest/>', 'index.html': page },
       'package_manifest_invalid',
     ],
     'that is SCORM 2004': [
-      { 'imsmanifest.xml': manifestWith(one).replace('>1.2<', '>2004 3rd Edition<'), 'index.html': page },
+      { 'imsmanifest.xml': manifestWith(one).replace('>1.2<', '>2004 3rd Edition<'), 'x.php': '<?php' },
       'package_version_unsupported',
     ],
     'with nothing to open': [{ 'imsmanifest.xml': manifestWith([]) }, 'package_empty'],
@@ -88,6 +103,20 @@ describe('a package is refused', () => {
       await expect(importScormPackage(asSystem(ctx), zip)).rejects.toThrow('package_launch_outside');
     });
   }
+
+  test('with the names of all programs and of all files that lie', async ({ ctx }) => {
+    const files = { 'index.html': page, 'a.php': '1', 'photo.jpg': page, 'model.glb': 'glTF', 'b.exe': 'x' };
+    const zip = await makeZip({ 'imsmanifest.xml': manifestWith(one), ...files });
+    await expect(importScormPackage(asSystem(ctx), zip)).rejects.toMatchObject({
+      message: 'package_file_type',
+      data: { name: 'a.php, photo.jpg, b.exe' },
+    });
+  });
+
+  test('with the line of its bare ampersand', async ({ ctx }) => {
+    const zip = await makeZip({ 'imsmanifest.xml': manifestWith(one, 'Health & safety'), 'index.html': page });
+    await expect(importScormPackage(asSystem(ctx), zip)).rejects.toMatchObject({ data: { line: 4 } });
+  });
 
   test('with a link', async ({ ctx }) => {
     const zip = await makeZip(

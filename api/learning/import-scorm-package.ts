@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { Transform, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ScormPackage } from '#contract/learning/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { readManifest, type Manifest } from './model/manifest.ts';
-import { complaintAboutFiles, isStored, packageLimits, type Listed } from './model/package-files.ts';
+import { complaintAboutFiles, isStored, packageLimits, shownNames, type Listed } from './model/package-files.ts';
+import { isProgram, liesAboutItself } from './model/file-types.ts';
 import { packageFileKey, packagePrefix } from './package/file-key.ts';
 import { parseXml } from './package/parse-xml.ts';
 import { openZip, type OpenZip } from './package/read-zip.ts';
@@ -44,10 +46,15 @@ async function hashOf(path: string): Promise<string> {
 
 async function manifestOf(zip: OpenZip): Promise<Manifest> {
   const file = zip.files.find(({ name }) => name === 'imsmanifest.xml');
-  if (!file) throw new Refusal('package_without_manifest');
+  if (!file) throw new Refusal(isXapi(zip.files) ? 'package_is_cmi5' : 'package_without_manifest');
   if (file.unpackedBytes > packageLimits.manifestBytes) throw new Refusal('package_manifest_invalid');
   const root = parseXml(await buffer(await zip.stream(file)));
   return readManifest(root, storedNames(zip.files));
+}
+
+/** Packages of cmi5 and of xAPI (Tin Can) have these at their root. */
+function isXapi(files: Listed[]): boolean {
+  return files.some(({ name }) => name === 'cmi5.xml' || name === 'tincan.xml');
 }
 
 function storedNames(files: Listed[]): string[] {
@@ -59,9 +66,14 @@ type Checked = { zip: OpenZip; manifest: Manifest; sha256: string };
 async function store(ctx: Ctx, { zip, manifest, sha256 }: Checked): Promise<ScormPackage> {
   const files = zip.files.filter(({ kind, name }) => kind === 'file' && isStored(name));
   try {
+    const refused: string[] = [];
     for (const file of files) {
-      await ctx.files.writeStream(packageFileKey(sha256, file.name ?? ''), await zip.stream(file));
+      const name = file.name ?? '';
+      const { stream, head } = withHead(await zip.stream(file));
+      await ctx.files.writeStream(packageFileKey(sha256, name), stream);
+      if (isProgram(name) || liesAboutItself(name, head())) refused.push(name);
     }
+    if (refused.length > 0) throw new Refusal('package_file_type', { name: shownNames(refused) });
   } catch (error) {
     // A concurrent import of the same bytes may have stored them.
     if (!(await findPackageByHash(ctx, sha256))) await ctx.files.removeAll(packagePrefix(sha256));
@@ -69,6 +81,20 @@ async function store(ctx: Ctx, { zip, manifest, sha256 }: Checked): Promise<Scor
   }
   const bytes = files.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
   return insertPackage(ctx, { manifest, sha256, fileCount: files.length, bytes });
+}
+
+/** A stream whose first chunk can be read after it has passed. */
+function withHead(source: Readable): { stream: Readable; head: () => Uint8Array } {
+  let first: Uint8Array | undefined;
+  const stream = new Transform({
+    transform(chunk: Uint8Array, _encoding, next) {
+      first ??= chunk;
+      next(null, chunk);
+    },
+  });
+  source.on('error', (error) => stream.destroy(error));
+  stream.on('close', () => source.destroy());
+  return { stream: source.pipe(stream), head: () => first ?? new Uint8Array() };
 }
 
 /** The file store wraps the error of its stream. */

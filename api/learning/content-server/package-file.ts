@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts';
-import { typeOfName } from '../model/file-types.ts';
+import { neutralType, typeOfName } from '../model/file-types.ts';
 import { packageFileKey } from '../package/file-key.ts';
 import { packageGrant, readGrant } from '../tokens.ts';
 import { packagePolicy } from './content-policy.ts';
@@ -17,7 +17,11 @@ export async function sendPackageFile(
   const key = packageFileKey(grant.sha256, path);
   const bytes = await ctx.files.size(key);
   const type = typeOfName(path);
-  if (bytes === null || type === null) throw new Refusal('not_found');
-  const headers = { 'content-security-policy': packagePolicy(ctx), 'cache-control': 'private, max-age=14400' };
+  if (bytes === null) throw new Refusal('not_found');
+  const headers = {
+    'content-security-policy': packagePolicy(ctx),
+    'cache-control': 'private, max-age=14400',
+    ...(type === neutralType && { 'content-disposition': 'attachment' }),
+  };
   await sendStored(exchange, { files: ctx.files, key, bytes, type, headers });
 }

@@ -92,6 +92,15 @@ describe('the content origin', () => {
     expect((await fetch(url, { method: 'DELETE' })).status).toBe(404);
   });
 
+  test('serves files of unknown types as downloads with a neutral type', async ({ ctx }) => {
+    const { base } = await launched(ctx, { 'model.glb': 'glTF', LICENSE: '<script>alert(1)</script>' });
+    for (const name of ['model.glb', 'LICENSE']) {
+      const { status, headers } = await fetch(`${base}/${name}`);
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
+      expect(headers.get('content-disposition')).toBe('attachment');
+    }
+  });
+
   test('compresses texts', async ({ ctx }) => {
     const { base } = await launched(ctx, { 'long.js': `// ${'x'.repeat(5_000)}` });
     const answer = await fetch(`${base}/long.js`);

@@ -74,6 +74,13 @@ describe('a manifest', () => {
     expect(items[0]?.href).toBe('Deep/A%20b.html?x=1');
   });
 
+  test('plays a resource without an address from its listed page', () => {
+    const listed = [element('file', { href: 'style.css' }), element('file', { href: 'a%20b.html' })];
+    const own = element('resource', { identifier: 'r-one', base: 'deep/' }, listed);
+    const { items } = readManifest(manifest({ items: [item('one')], resources: [own] }), files);
+    expect(items[0]?.href).toBe('deep/a%20b.html');
+  });
+
   test('needs launchable items with unique identifiers', () => {
     expect(() => readManifest(manifest({ items: [] }), files)).toThrow('package_empty');
     expect(() => readManifest(manifest({ items: [item('one'), item('one')] }), files)).toThrow('manifest_invalid');

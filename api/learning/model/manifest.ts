@@ -59,14 +59,25 @@ type Resource = { href: string; kind: 'sco' | 'asset' };
 function resourcesOf(root: Element): Map<string, Resource> {
   const resources = child(root, 'resources');
   const found = new Map<string, Resource>();
-  for (const { name, attributes } of resources?.children ?? []) {
-    const { identifier, href } = attributes;
-    if (name !== 'resource' || !identifier || !href) continue;
-    const base = [root, resources].map((element) => element?.attributes['base'] ?? '').join('');
-    const kind = attributes['scormtype']?.toLowerCase() === 'asset' ? 'asset' : 'sco';
-    found.set(identifier, { href: base + (attributes['base'] ?? '') + href, kind });
+  const bases = [root, resources].map(baseOf).join('');
+  for (const resource of resources?.children ?? []) {
+    const { identifier, scormtype } = resource.attributes;
+    const href = resource.attributes['href'] || fileToOpen(resource);
+    if (resource.name !== 'resource' || !identifier || !href) continue;
+    const kind = scormtype?.toLowerCase() === 'asset' ? 'asset' : 'sco';
+    found.set(identifier, { href: bases + baseOf(resource) + href, kind });
   }
   return found;
+}
+
+function baseOf(element: Element | undefined): string {
+  return element?.attributes['base'] ?? '';
+}
+
+/** Some tools list the file of a resource without naming it as its address: its first page, else its first file. */
+function fileToOpen({ children }: Element): string | undefined {
+  const listed = children.filter(({ name }) => name === 'file').map(({ attributes }) => attributes['href'] ?? '');
+  return listed.find((href) => /\.x?html?([?#]|$)/i.test(href)) ?? listed[0];
 }
 
 type Search = { resources: Map<string, Resource>; files: Set<string>; groups: string[] };

@@ -5,6 +5,7 @@ import {
   isTooMuch,
   packageLimits,
   shown,
+  shownNames,
   staysWithin,
   type Listed,
 } from './package-files.ts';
@@ -68,11 +69,19 @@ describe('the files of a package', () => {
     ['package_link', file('x.html', { kind: 'other' })],
     ['package_encrypted', file('x.html', { isEncrypted: true })],
     ['package_damaged', file('x.html', { isReadable: false })],
-    ['package_file_type', file('x.php')],
-    ['package_file_type', file('noextension')],
+    ['package_path_too_long', file(`${'deep/'.repeat(100)}x.html`)],
     ['package_too_large', file('x.html', { unpackedBytes: packageLimits.unpackedBytes })],
   ])('are refused as %s', (code, given) => {
     expect(complaintAboutFiles([file('imsmanifest.xml'), given], 10 ** 9)?.code).toBe(code);
+  });
+
+  test('are all named that share the first fault', () => {
+    const files = [file('../a.html'), file('x.html', { kind: 'other' }), file('../b.html')];
+    expect(complaintAboutFiles(files, 10 ** 9)).toEqual({
+      code: 'package_unsafe_path',
+      details: { name: '../a.html, ../b.html' },
+    });
+    expect(shownNames(Array.from({ length: 23 }, (_, index) => `${index}.php`))).toMatch(/19\.php \(\+3\)$/);
   });
 
   test('are at most ten thousand', () => {

@@ -1,5 +1,4 @@
 import type { RefusalCode, RefusalDetails } from '#contract/refusals.ts';
-import { typeOfName } from './file-types.ts';
 
 export type Listed = {
   /** Null when its bytes are not UTF-8. */
@@ -24,21 +23,25 @@ export const packageLimits = {
 type Complaint = { code: RefusalCode; details: RefusalDetails };
 
 /**
- * The first reason to refuse these files, or null [domain 6, Import]. Claimed sizes are checked again while unpacking.
+ * The first reason to refuse these files, with every file that it concerns, or null [domain 6, Import]. Types are
+ * checked apart, after the manifest. Claimed sizes are checked again while unpacking.
  */
 export function complaintAboutFiles(listed: Listed[], zipBytes: number): Complaint | null {
   if (listed.length > packageLimits.files) return { code: 'package_too_large', details: {} };
   const names = new Set<string>();
+  const found: { code: RefusalCode; name: string }[] = [];
   let total = 0;
   for (const file of listed) {
     const code = complaintAboutFile(file, names);
-    if (code) return { code, details: { name: shown(file.name ?? file.rawName) } };
+    if (code) found.push({ code, name: file.name ?? file.rawName });
     if (file.name !== null) names.add(sameName(file.name));
     total += file.unpackedBytes;
     if (isTooMuch(total, zipBytes)) return { code: 'package_too_large', details: {} };
   }
-  const unknown = listed.find(({ name, kind }) => kind === 'file' && isStored(name) && typeOfName(name) === null);
-  return unknown ? { code: 'package_file_type', details: { name: shown(unknown.name ?? '') } } : null;
+  const [first] = found;
+  if (!first) return null;
+  const alike = found.filter(({ code }) => code === first.code).map(({ name }) => name);
+  return { code: first.code, details: { name: shownNames(alike) } };
 }
 
 export function isTooMuch(unpackedBytes: number, zipBytes: number): boolean {
@@ -46,8 +49,12 @@ export function isTooMuch(unpackedBytes: number, zipBytes: number): boolean {
   return unpackedBytes > packageLimits.ratioFrom && unpackedBytes > zipBytes * packageLimits.ratio;
 }
 
+/** Longer ones are cut or refused by the systems that authors unpack them on. */
+const longestName = 500;
+
 function complaintAboutFile(file: Listed, names: Set<string>): RefusalCode | null {
   if (file.name === null) return 'package_name_unreadable';
+  if (file.name.length > longestName) return 'package_path_too_long';
   if (!staysWithin(file.name)) return 'package_unsafe_path';
   if (file.kind === 'other') return 'package_link';
   if (file.isEncrypted) return 'package_encrypted';
@@ -56,10 +63,8 @@ function complaintAboutFile(file: Listed, names: Set<string>): RefusalCode | nul
   return null;
 }
 
-const longestName = 500;
-
 export function staysWithin(name: string): boolean {
-  if (name === '' || name.length > longestName || /[\\\p{Cc}]/u.test(name) || /^([a-z]:|\/)/i.test(name)) return false;
+  if (name === '' || /[\\\p{Cc}]/u.test(name) || /^([a-z]:|\/)/i.test(name)) return false;
   const segments = name.replace(/\/$/, '').split('/');
   return segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..');
 }
@@ -78,4 +83,12 @@ export function isStored(name: string | null): name is string {
 export function shown(name: string): string {
   const printable = name.replaceAll(/[\p{Cc}\p{Cf}\u{FFFD}]/gu, '·');
   return printable.length > 80 ? `${printable.slice(0, 79)}…` : printable;
+}
+
+const mostShown = 20;
+
+/** All names, or the first twenty and how many more there are. */
+export function shownNames(names: string[]): string {
+  const more = names.length > mostShown ? ` (+${names.length - mostShown})` : '';
+  return names.slice(0, mostShown).map(shown).join(', ') + more;
 }

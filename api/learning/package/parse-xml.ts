@@ -7,15 +7,20 @@ const mostElements = 200_000;
 
 /**
  * Refuses document types: nothing is fetched, and only the five entities of XML are expanded. Refuses
- * `package_manifest_invalid`.
+ * `package_manifest_invalid`, and `package_manifest_ampersand` with the line of an `&` that begins no entity.
  */
 export function parseXml(bytes: Uint8Array): Element {
   const root: Element = { name: '', attributes: {}, text: '', children: [] };
   const path = [root];
   let count = 0;
+  const xml = decode(bytes);
   const parser = new SaxesParser();
   parser.on('doctype', refuse);
-  parser.on('error', refuse);
+  parser.on('error', () => {
+    const line = lineOfBareAmpersand(xml);
+    if (line !== null) throw new Refusal('package_manifest_ampersand', { line });
+    refuse();
+  });
   parser.on('opentag', ({ name, attributes }) => {
     const element: Element = { name: local(name), attributes: localNames(attributes), text: '', children: [] };
     if (path.length > deepest || ++count > mostElements) refuse();
@@ -32,8 +37,20 @@ export function parseXml(bytes: Uint8Array): Element {
     const element = path.pop();
     if (element) element.text = element.text.trim();
   });
-  parser.write(decode(bytes)).close();
+  parser.write(xml).close();
   return root.children[0] ?? refuse();
+}
+
+/** The first `&` that begins none of the entities of XML, outside comments and CDATA. */
+function lineOfBareAmpersand(xml: string): number | null {
+  const marks = /<!--|<!\[CDATA\[|&(?!(?:amp|lt|gt|apos|quot|#\d{1,7}|#x[\da-f]{1,6});)/gi;
+  for (let found = marks.exec(xml); found; found = marks.exec(xml)) {
+    if (found[0] === '&') return xml.slice(0, found.index).split('\n').length;
+    const end = xml.indexOf(found[0] === '<!--' ? '-->' : ']]>', marks.lastIndex);
+    if (end === -1) return null;
+    marks.lastIndex = end;
+  }
+  return null;
 }
 
 function refuse(): never {
