@@ -91,7 +91,13 @@ async function prepare(page: Page): Promise<Record<Name, string>> {
   const module_id = idOf(await site.call('POST /modules/create', { course_id, title: { pt: 'Escadas' } }));
   const addressOf = async (name: Name) => {
     const scorm_package_id = idOf(await site.upload('/scorm-packages/create', scormPackages[name]()));
-    const content = { module_id, type: 'scorm', scorm_package_id, title: { pt: name } };
+    const content = {
+      module_id,
+      type: 'scorm',
+      scorm_package_id,
+      title: { pt: name },
+      completes_on_open: name === 'silent',
+    };
     return `/courses/${course_id}/learn?content=${idOf(await site.call('POST /contents/create', content))}`;
   };
   const addresses = {

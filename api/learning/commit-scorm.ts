@@ -49,8 +49,9 @@ type Write = { attempt: Attempt; stored: StoredPackage; state: ScoState; grant: 
 
 async function write(ctx: Ctx, { attempt, stored, state, grant, commit }: Write): Promise<ScoState> {
   const { cmi, revision, ended = false } = commit;
+  const isSilent = commit.never_initialized === true && !attempt.completes_on_open;
   const mastery = stored.items.find(({ identifier }) => identifier === grant.item)?.mastery_score ?? null;
-  const written = afterCommit(state, { cmi, revision, ended, mastery, mode: grant.mode });
+  const written = afterCommit(state, { cmi, revision, ended, isSilent, mastery, mode: grant.mode });
   await writeScoState(ctx, attempt.id, written);
   return written;
 }

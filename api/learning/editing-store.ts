@@ -66,8 +66,8 @@ export async function insertContent(
     .executeTakeFirstOrThrow();
 }
 
-function whatCounts({ is_preview = false, is_mandatory = true, weight = 1 }: NewContent) {
-  return { is_preview, is_mandatory, weight };
+function whatCounts({ is_preview = false, is_mandatory = true, weight = 1, completes_on_open = false }: NewContent) {
+  return { is_preview, is_mandatory, weight, completes_on_open };
 }
 
 function mediaOf(content: NewContent) {
@@ -110,6 +110,7 @@ export async function changeContent(ctx: Ctx, { id, title, body, ...plain }: Con
       is_preview: plain.is_preview ?? sql.ref('is_preview'),
       is_mandatory: plain.is_mandatory ?? sql.ref('is_mandatory'),
       is_graded: plain.is_graded ?? sql.ref('is_graded'),
+      completes_on_open: plain.completes_on_open ?? sql.ref('completes_on_open'),
     })
     .where('id', '=', id)
     .execute();

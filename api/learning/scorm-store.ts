@@ -60,6 +60,7 @@ export type Attempt = {
   enrollment_id: number;
   course_id: number;
   content_id: number;
+  completes_on_open: boolean;
   status: string;
 };
 
@@ -107,8 +108,9 @@ function attempts(ctx: Ctx) {
   return ctx.db
     .selectFrom('scorm_attempts')
     .innerJoin('shared_enrollments as enrollments', 'enrollments.id', 'scorm_attempts.enrollment_id')
+    .innerJoin('contents', 'contents.id', 'scorm_attempts.content_id')
     .select(['scorm_attempts.id', 'scorm_attempts.enrollment_id', 'scorm_attempts.content_id'])
-    .select(['scorm_attempts.status', 'enrollments.course_id']);
+    .select(['scorm_attempts.status', 'enrollments.course_id', 'contents.completes_on_open']);
 }
 
 export async function findAttempt(

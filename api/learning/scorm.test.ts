@@ -4,12 +4,14 @@ import type { ScormCommit } from '#contract/learning/calls.ts';
 import { makeCourse } from '#api/catalogue/make.ts';
 import { emittedEvents, makeEnrollment } from '#api/enrollments/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { asSystem } from '#api/shared/test-actors.ts';
 import { test, testNow } from '#api/shared/test-database.ts';
 import { commitScorm } from './commit-scorm.ts';
 import { launchSco } from './launch-sco.ts';
 import { makeContent, makePackage, type MadeItem } from './make.ts';
 import { openContent } from './open-content.ts';
 import { startSession } from './start-session.ts';
+import { updateContent } from './update-content.ts';
 
 const nineHoursLater = () => new Date(testNow.getTime() + 9 * 3_600_000);
 
@@ -168,6 +170,17 @@ describe('a package', () => {
     const { me, content_id } = await enrolledIn(ctx, [{ identifier: 'one', mastery: 50 }]);
     expect(await play(me, { content_id, score: '20' })).toMatchObject({ status: 'started', is_concluded: false });
     expect(await play(me, { content_id, score: '60' })).toMatchObject({ status: 'done', is_concluded: true });
+  });
+
+  test('that never initializes is done by opening it only where an editor says so', async ({ ctx }) => {
+    const { me, content_id } = await enrolledIn(ctx);
+    const silent = { revision: 1, cmi: {}, ended: true, never_initialized: true } as const;
+    const first = await launchSco(me, { content_id });
+    const left = await commitScorm(ctx, { ...silent, launch_token: first.launch_token });
+    expect(left).toMatchObject({ status: 'started', progress_rate: 0, items: [{ lesson_status: 'not attempted' }] });
+    await updateContent(asSystem(ctx), { id: content_id, completes_on_open: true });
+    const { launch_token } = await launchSco(me, { content_id });
+    expect(await commitScorm(ctx, { ...silent, launch_token })).toMatchObject({ status: 'done', is_concluded: true });
   });
 
   test('completes an asset by showing it', async ({ ctx }) => {

@@ -158,6 +158,7 @@ export interface Contents {
   body: Generated<Json>;
   captions_file_id: Int8 | null;
   captions_language: string | null;
+  completes_on_open: Generated<boolean>;
   deleted_at: Timestamp | null;
   duration_seconds: number | null;
   file_id: Int8 | null;

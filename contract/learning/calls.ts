@@ -44,6 +44,8 @@ export const ContentFields = z.strictObject({
   /** Its grade counts, and the course cannot be concluded without it. */
   is_graded: z.boolean(),
   weight: z.number().positive().max(1000),
+  /** Of a SCORM package: opening an activity that never calls the SCORM API completes it. False by default. */
+  completes_on_open: z.boolean(),
 });
 
 export const Common = ContentFields.partial().required({ title: true }).extend({ module_id: Id });
@@ -167,6 +169,8 @@ export const ScormCommit = z.strictObject({
   cmi: ReportedCmi,
   /** The SCO called LMSFinish, or the learner left it. */
   ended: z.boolean().optional(),
+  /** The SCO has not called LMSInitialize: its end completes it only where `completes_on_open` says so. */
+  never_initialized: z.literal(true).optional(),
 });
 export type ScormCommit = z.infer<typeof ScormCommit>;
 

@@ -12,3 +12,20 @@ export function myCertificatesQuery(personId: number) {
     input: { filter: { person_id: personId }, page: { number: 1, size: 100 } },
   });
 }
+
+const longestWaitMs = 60_000;
+const intervalMs = 3_000;
+
+/** Repeated until the certificate has been issued, or for a minute. */
+export function certificateOfQuery(enrollmentId: number) {
+  const query = queries().certificates.retrieveCertificates.queryOptions({
+    input: { filter: { enrollment_id: enrollmentId } },
+  });
+  return {
+    ...query,
+    refetchInterval: ({ state: { data, dataUpdateCount } }: State) =>
+      data?.results.length === 0 && dataUpdateCount < longestWaitMs / intervalMs ? intervalMs : false,
+  } as const;
+}
+
+type State = { state: { data: { results: readonly unknown[] } | undefined; dataUpdateCount: number } };

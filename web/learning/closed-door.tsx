@@ -1,12 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ContentOutline } from '#contract/learning/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { ToContent } from './to-content.tsx';
 
 export type Closed = 'guest' | 'none' | 'unpaid' | 'over' | 'rest' | 'empty';
 
-export function ClosedDoor({ courseId, because, here }: { courseId: number; because: Closed; here: string }) {
+type ClosedDoorProps = {
+  courseId: number;
+  because: Closed;
+  here: string;
+  /** What has to be done first. */
+  missing?: readonly ContentOutline[];
+};
+
+export function ClosedDoor({ courseId, because, here, missing = [] }: ClosedDoorProps) {
   const t = useTexts('learn');
 
   return (
@@ -16,7 +26,28 @@ export function ClosedDoor({ courseId, because, here }: { courseId: number; beca
       actions={<Ways courseId={courseId} because={because} here={here} />}
     >
       {t(`closed_${because}_words`)}
+      {because === 'rest' && <Missing courseId={courseId} missing={missing} />}
     </EmptyState>
+  );
+}
+
+const mostNamed = 8;
+
+function Missing({ courseId, missing }: { courseId: number; missing: readonly ContentOutline[] }) {
+  const t = useTexts('learn');
+  const more = missing.length - mostNamed;
+
+  return (
+    <ul>
+      {missing.slice(0, mostNamed).map(({ id, title }) => (
+        <li key={id}>
+          <ToContent courseId={courseId} id={id}>
+            {title}
+          </ToContent>
+        </li>
+      ))}
+      {more > 0 && <li>{t('and_more', { count: more })}</li>}
+    </ul>
   );
 }
 

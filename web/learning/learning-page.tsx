@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import type { Enrollment } from '#contract/enrollments/calls.ts';
 import type { ContentOutline, Module } from '#contract/learning/calls.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -8,7 +9,8 @@ import { Stack } from '#web/shared/ui/layout.tsx';
 import { ClosedDoor, type Closed } from './closed-door.tsx';
 import { ContentFrame, ContentView } from './content-view.tsx';
 import type { Reader } from './learning-queries.ts';
-import { shownContent } from './model/outline.ts';
+import { endOf } from './model/end.ts';
+import { missingIn, previousAndNext, shownContent } from './model/outline.ts';
 import { Opening } from './opening.tsx';
 import { Outline } from './outline.tsx';
 import { Player } from './player.tsx';
@@ -24,7 +26,8 @@ type LearningPageProps = {
   standing: 'guest' | 'none' | 'unpaid' | 'regulation' | 'enrolled' | 'over';
   renderRegulation: (level: 1 | 2) => ReactNode;
   isKnown: boolean;
-  enrollment: { progress_rate: number; concluded_at: string | null } | undefined;
+  renderCertificate: () => ReactNode;
+  enrollment: Pick<Enrollment, 'progress_rate' | 'concluded_at' | 'outcome'> | undefined;
   here: string;
 };
 
@@ -32,22 +35,41 @@ export function LearningPage(page: LearningPageProps) {
   const { course, modules, standing, enrollment } = page;
   const shown = useShown(page);
   useFocusTurned(page.chosen);
-  const isEnrolled = standing === 'enrolled';
+  const held = standing === 'enrolled' ? enrollment : undefined;
 
   return (
     <Player
       course={course}
       modules={modules}
       shown={shown?.id}
-      progress={isEnrolled && enrollment ? enrollment.progress_rate : null}
-      outline={<Outline courseId={course.id} modules={modules} shown={shown?.id} counts={isEnrolled} />}
+      progress={held ? held.progress_rate : null}
+      outline={<Outline courseId={course.id} modules={modules} shown={shown?.id} counts={standing === 'enrolled'} />}
     >
-      <Stack wide>
-        {isEnrolled && enrollment?.concluded_at && <Concluded />}
-        <Shown shown={shown} page={page} />
-      </Stack>
-      {shown && <Turn courseId={course.id} modules={modules} shown={shown.id} isDone={isBehind(shown)} />}
+      <Content shown={shown} held={held} page={page} />
     </Player>
+  );
+}
+
+type ContentProps = {
+  shown: ContentOutline | undefined;
+  held: LearningPageProps['enrollment'];
+  page: LearningPageProps;
+};
+
+function Content({ shown, held, page }: ContentProps) {
+  const { course, modules } = page;
+  const end = endOf(held);
+  const isLast = shown !== undefined && !previousAndNext(modules, shown.id).next;
+
+  return (
+    <>
+      <Stack wide>
+        {held?.concluded_at && <Concluded />}
+        <Shown shown={shown} page={page} />
+        {isLast && end === 'certificate' && <Step>{page.renderCertificate()}</Step>}
+      </Stack>
+      {shown && <Turn courseId={course.id} modules={modules} shown={shown.id} isDone={isBehind(shown)} end={end} />}
+    </>
   );
 }
 
@@ -125,8 +147,8 @@ function Step({ children }: { children: ReactNode }) {
 }
 
 function Shut({ page, lock }: { page: LearningPageProps; lock: ContentOutline['lock'] }) {
-  const { course, standing, here, renderRegulation } = page;
+  const { course, modules, standing, here, renderRegulation } = page;
   if (standing === 'regulation') return <Step>{renderRegulation(2)}</Step>;
   const because: Closed = lock === 'rest' || standing === 'enrolled' ? 'rest' : standing;
-  return <ClosedDoor courseId={course.id} because={because} here={here} />;
+  return <ClosedDoor courseId={course.id} because={because} here={here} missing={missingIn(modules)} />;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContentOutline, Module } from '#contract/learning/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Mark } from '#web/shared/ui/checklist.tsx';
-import { doneIn } from './model/outline.ts';
+import { doneIn, isReachable } from './model/outline.ts';
 import styles from './outline.module.css';
 
 type OutlineProps = {
@@ -53,10 +53,10 @@ function Line({ courseId, content, isShown }: { courseId: number; content: Conte
     </>
   );
 
-  if (content.lock !== null) return <div className={styles.shut}>{line}</div>;
+  if (!isReachable(content)) return <div className={styles.shut}>{line}</div>;
   return (
     <Link
-      className={styles.line}
+      className={content.lock === null ? styles.line : styles.waiting}
       to="/courses/$id/learn"
       params={{ id: String(courseId) }}
       search={(before) => ({ ...before, content: content.id })}

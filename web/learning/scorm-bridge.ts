@@ -8,7 +8,8 @@ import { dropUnsent, storeUnsent } from './unsent-commit.ts';
 const longestCloseMs = 4_000;
 
 export type ScormNews =
-  | { kind: 'saved'; items: ScoProgress[]; isCounted: boolean }
+  /** `isSilent` after the end of an activity that made no call and does not count. */
+  | { kind: 'saved'; items: ScoProgress[]; isCounted: boolean; isSilent: boolean }
   | { kind: 'finished'; lesson_status: LessonStatus; score: string }
   | { kind: 'lost'; code: string };
 
@@ -21,7 +22,8 @@ export type ScormBridge = {
 };
 
 /** Connects to the page that plays an activity; accepts messages only from its origin and frame, and sends to no other. */
-export function bridgeTo({ player_url, launch_token }: ScormLaunch, { contentId, frame, news }: Ends): ScormBridge {
+export function bridgeTo(launch: ScormLaunch, { contentId, frame, news }: Ends): ScormBridge {
+  const { player_url, launch_token, item_identifier } = launch;
   const { origin } = new URL(player_url);
   let whenClosed: (() => void) | undefined;
 
@@ -34,7 +36,10 @@ export function bridgeTo({ player_url, launch_token }: ScormLaunch, { contentId,
       const { data } = await api().learning.commitScorm({ launch_token, ...commit });
       dropUnsent(contentId, revision);
       post({ kind: 'committed', revision });
-      news({ kind: 'saved', items: data[0].items, isCounted: commit.ended === true });
+      const { items } = data[0];
+      const own = items.find(({ identifier }) => identifier === item_identifier);
+      const isSilent = commit.never_initialized === true && own?.lesson_status === 'not attempted';
+      news({ kind: 'saved', items, isCounted: commit.ended === true, isSilent });
     } catch (error) {
       const code = codeOf(error);
       if (code !== undefined) dropUnsent(contentId, revision);

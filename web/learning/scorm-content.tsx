@@ -111,5 +111,6 @@ function ScormDoor({ session, items, onStart }: DoorProps) {
 
 function lostWords(code: string) {
   if (code === 'scorm_opened_elsewhere') return 'opened_elsewhere';
+  if (code === 'activity_silent') return 'activity_silent';
   return code === 'scorm_launch_expired' ? 'open_too_long' : 'activity_failed';
 }

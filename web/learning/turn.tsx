@@ -1,47 +1,73 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Award } from 'lucide-react';
 import type { Module } from '#contract/learning/calls.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { previousAndNext } from './model/outline.ts';
+import type { End } from './model/end.ts';
+import { missingIn, previousAndNext } from './model/outline.ts';
+import { ToContent } from './to-content.tsx';
 import styles from './player.module.css';
 
-type TurnProps = { courseId: number; modules: readonly Module[]; shown: number; isDone: boolean };
+type TurnProps = { courseId: number; modules: readonly Module[]; shown: number; isDone: boolean; end: End };
 
-export function Turn({ courseId, modules, shown, isDone }: TurnProps) {
+export function Turn({ courseId, modules, shown, isDone, end }: TurnProps) {
   const t = useTexts('learn');
   const { previous, next } = previousAndNext(modules, shown);
-  if (!previous && !next) return null;
-  const params = { id: String(courseId) };
 
   return (
     <nav className={styles.turn} aria-label={t('contents')}>
       {previous && (
-        <Link
-          className={buttonClass({ variant: 'secondary' })}
-          to="/courses/$id/learn"
-          params={params}
-          search={(before) => ({ ...before, content: previous.id })}
-          preload={false}
-        >
+        <ToContent courseId={courseId} id={previous.id} className={buttonClass({ variant: 'secondary' })}>
           <Icon of={ArrowLeft} />
           {t('previous')}
-        </Link>
+        </ToContent>
       )}
-      {next && (
-        <Link
-          className={buttonClass({ variant: isDone ? 'primary' : 'secondary' })}
-          data-turn="next"
-          to="/courses/$id/learn"
-          params={params}
-          search={(before) => ({ ...before, content: next.id })}
-          preload={false}
-        >
+      {next ? (
+        <ToContent courseId={courseId} id={next.id} className={wayOnClass(isDone)} isNext>
           {t('next')}
           <Icon of={ArrowRight} />
-        </Link>
+        </ToContent>
+      ) : (
+        <AtTheEnd courseId={courseId} modules={modules} shown={shown} isDone={isDone} end={end} />
       )}
     </nav>
+  );
+}
+
+function wayOnClass(isDone: boolean): string {
+  return buttonClass({ variant: isDone ? 'primary' : 'secondary' });
+}
+
+function AtTheEnd({ courseId, modules, shown, isDone, end }: TurnProps) {
+  const t = useTexts('learn');
+  const [missing] = missingIn(modules).filter(({ id }) => id !== shown);
+  if (end === 'certificate') {
+    return (
+      <Link className={buttonClass()} to="/profile/my-certificates" data-turn="next">
+        <Icon of={Award} />
+        {t('see_certificate')}
+      </Link>
+    );
+  }
+  if (end === 'course') {
+    return (
+      <Link className={wayOnClass(isDone)} to="/courses/$id" params={{ id: String(courseId) }} data-turn="next">
+        {t('see_course')}
+      </Link>
+    );
+  }
+  if (missing) {
+    return (
+      <ToContent courseId={courseId} id={missing.id} className={wayOnClass(isDone)} isNext>
+        {t('to_missing')}
+        <Icon of={ArrowRight} />
+      </ToContent>
+    );
+  }
+  return (
+    <Link className={wayOnClass(isDone)} to="/profile/my-courses" data-turn="next">
+      {t('my_courses')}
+    </Link>
   );
 }

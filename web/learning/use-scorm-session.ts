@@ -13,12 +13,14 @@ export function useScormSession({ content_id, scorm }: OpenedContent) {
   const [items, setItems] = useState<ScoProgress[]>(scorm?.items ?? []);
   const frame = useRef<HTMLIFrameElement>(null);
   const bridge = useRef<ScormBridge>(undefined);
+  const isSilent = useRef(false);
   const noteChange = useNoteChange();
   const launch = session.phase === 'playing' ? session.launch : null;
 
   const follow = useEffectEvent((news: ScormNews) => {
     if (news.kind === 'lost') setSession({ phase: 'lost', code: news.code });
     if (news.kind === 'finished') setSession({ ...news, phase: 'ended' });
+    if (news.kind === 'saved') isSilent.current = news.isSilent;
     if (news.kind === 'saved') setItems(news.items);
     if (news.kind === 'saved' && news.isCounted) void noteChange();
   });
@@ -42,7 +44,7 @@ export function useScormSession({ content_id, scorm }: OpenedContent) {
   async function end(): Promise<void> {
     if (!launch) return;
     await bridge.current?.close();
-    setSession((now) => (now.phase === 'playing' && now.launch === launch ? { phase: 'idle' } : now));
+    setSession((now) => (now.phase === 'playing' && now.launch === launch ? leftAs(isSilent.current) : now));
   }
 
   useBlocker({
@@ -55,6 +57,10 @@ export function useScormSession({ content_id, scorm }: OpenedContent) {
   });
 
   return { session, items, frame, start, end };
+}
+
+function leftAs(isSilent: boolean): ScormSession {
+  return isSilent ? { phase: 'lost', code: 'activity_silent' } : { phase: 'idle' };
 }
 
 async function launched(content_id: number, item_identifier?: string): Promise<ScormSession> {

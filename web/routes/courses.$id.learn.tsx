@@ -9,12 +9,18 @@ import { previewOf } from '#web/learning/model/chosen.ts';
 import { contentIn } from '#web/learning/model/named-content.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
+import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 const AcceptRegulation = lazy(async () => ({
   default: (await import('#web/enrollments/accept-regulation.tsx')).AcceptRegulation,
 }));
+
+const CertificateOf = lazy(async () => {
+  const [part] = await Promise.all([import('#web/certificates/certificate-of.tsx'), loadTextParts(['certificates'])]);
+  return { default: part.CertificateOf };
+});
 
 export const Route = createFileRoute('/courses/$id/learn')({
   staticData: { standsAlone: true },
@@ -70,6 +76,7 @@ function Learn() {
       isKnown={isKnown && (personId === null || own.data !== undefined)}
       enrollment={enrollment}
       renderRegulation={(level) => enrollment && <AcceptRegulation enrollment={enrollment} level={level} />}
+      renderCertificate={() => enrollment && <CertificateOf enrollmentId={enrollment.id} />}
       here={here}
     />
   );

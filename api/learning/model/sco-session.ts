@@ -57,7 +57,14 @@ export function cutOffSession(state: ScoState): ScoState {
   return { ...state, session_open: false, launch_nonce: null, exit_mode: 'suspend' };
 }
 
-type Report = { cmi: ReportedCmi; revision: number; ended: boolean; mastery: number | null; mode: ScormMode };
+type Report = {
+  cmi: ReportedCmi;
+  revision: number;
+  ended: boolean;
+  isSilent: boolean;
+  mastery: number | null;
+  mode: ScormMode;
+};
 
 /** In review only the location and the time change; results stay. */
 export function afterCommit(state: ScoState, report: Report): ScoState {
@@ -79,7 +86,7 @@ function inReview({ baseline }: ScoState, { cmi }: Report): Partial<ScoState> {
   return { total_seconds: baseline.totalSeconds + secondsOf(cmi.core?.session_time ?? '') };
 }
 
-function earned(state: ScoState, { cmi, ended, mastery }: Report): Partial<ScoState> {
+function earned(state: ScoState, { cmi, ended, isSilent, mastery }: Report): Partial<ScoState> {
   const { status, score, totalSeconds } = afterReport(
     state.baseline,
     {
@@ -87,6 +94,7 @@ function earned(state: ScoState, { cmi, ended, mastery }: Report): Partial<ScoSt
       score: scoreOf(cmi),
       sessionSeconds: secondsOf(cmi.core?.session_time ?? ''),
       ended,
+      isSilent,
     },
     mastery,
   );

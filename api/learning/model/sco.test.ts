@@ -6,12 +6,13 @@ function standing(status: LessonStatus, raw: number | null = null): Baseline {
   return { status, score: { ...noScore, raw }, totalSeconds: 60 };
 }
 const fresh = standing('not attempted');
-const ended = { status: undefined, score: {}, sessionSeconds: 5, ended: true };
+const ended = { status: undefined, score: {}, sessionSeconds: 5, ended: true, isSilent: false };
 
 describe('a SCO', () => {
   test('without a status is completed when it is left', () => {
     expect(afterReport(fresh, ended, null).status).toBe('completed');
     expect(afterReport(fresh, { ...ended, ended: false }, null).status).toBe('not attempted');
+    expect(afterReport(fresh, { ...ended, isSilent: true }, null).status).toBe('not attempted');
   });
 
   test('keeps its newest status within a session', () => {

@@ -10,6 +10,8 @@ export type Report = {
   score: Partial<Score>;
   sessionSeconds: number;
   ended: boolean;
+  /** The SCO never called LMSInitialize, and opening it is not enough. */
+  isSilent: boolean;
 };
 
 export const noScore: Score = { raw: null, min: null, max: null };
@@ -20,7 +22,7 @@ export const noScore: Score = { raw: null, min: null, max: null };
  */
 export function afterReport(baseline: Baseline, report: Report, mastery: number | null): Baseline {
   const score = { ...baseline.score, ...report.score };
-  const said = report.ended ? statusAtEnd(report, score, mastery) : report.status;
+  const said = report.ended && !report.isSilent ? statusAtEnd(report, score, mastery) : report.status;
   const status = higher(baseline.status, said ?? 'not attempted');
   return {
     status,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentOutline, Module } from '#contract/learning/calls.ts';
-import { doneIn, previousAndNext, placeOf, shownContent } from './outline.ts';
+import { doneIn, missingIn, previousAndNext, placeOf, shownContent } from './outline.ts';
 
 function content(id: number, given: Partial<ContentOutline> = {}): ContentOutline {
   const plain = {
@@ -42,6 +42,18 @@ describe('the page of a course', () => {
     expect(previousAndNext(some, 1)).toMatchObject({ previous: undefined, next: { id: 3 } });
     expect(previousAndNext(some, 2)).toMatchObject({ previous: { id: 1 }, next: { id: 3 } });
     expect(previousAndNext(some, 3)).toMatchObject({ previous: { id: 1 }, next: undefined });
+  });
+
+  test('leads to a content that waits for the others', () => {
+    expect(previousAndNext(modules, 3).next?.id).toBe(4);
+  });
+
+  test('names what is mandatory and missing', () => {
+    const some = course(
+      [content(1, { status: 'done' }), content(2), content(3, { is_mandatory: false })],
+      [content(4, { status: 'started' }), content(5, { type: 'final', lock: 'rest' })],
+    );
+    expect(missingIn(some).map(({ id }) => id)).toEqual([2, 4]);
   });
 
   test('gives the place of a content and how much of a module is done', () => {

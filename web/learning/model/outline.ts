@@ -14,7 +14,22 @@ export function shownContent(modules: readonly Module[], named: number | undefin
 export function previousAndNext(modules: readonly Module[], id: number) {
   const all = inOrder(modules);
   const place = all.findIndex((content) => content.id === id);
-  return { previous: all.slice(0, Math.max(place, 0)).findLast(opens), next: all.slice(place + 1).find(opens) };
+  return {
+    previous: all.slice(0, Math.max(place, 0)).findLast(isReachable),
+    next: all.slice(place + 1).find(isReachable),
+  };
+}
+
+/** The page of a content that waits for the others says which. */
+export function isReachable({ lock }: Pick<ContentOutline, 'lock'>): boolean {
+  return lock !== 'enrollment';
+}
+
+/** What has to be done before the course is concluded and its final contents open. */
+export function missingIn(modules: readonly Module[]): ContentOutline[] {
+  return inOrder(modules).filter(
+    ({ type, is_mandatory, status }) => type !== 'final' && is_mandatory && status !== 'done',
+  );
 }
 
 function opens({ lock }: ContentOutline): boolean {

@@ -19,7 +19,7 @@ function cmiWith({ location = '', questions = [] }: { location?: string; questio
   };
 }
 
-function talk(first: WrittenCmi = cmiWith({})) {
+function talk(first: WrittenCmi = cmiWith({}), hasSpoken = true) {
   const report: unknown[] = [];
   const beacons: unknown[] = [];
   const retries: (() => void)[] = [];
@@ -27,6 +27,7 @@ function talk(first: WrittenCmi = cmiWith({})) {
   const commits = commitsOf(
     {
       read: () => now,
+      hasSpoken: () => hasSpoken,
       send: (commit) => report.push(commit),
       beacon: (commit) => beacons.push(commit),
       later: (run) => retries.push(run),
@@ -44,6 +45,15 @@ describe('the commits of a session', () => {
     commits.commit(stay);
     expect(report).toMatchObject([{ revision: 5, ended: false, cmi: { core: { lesson_location: '7' } } }]);
     expect(JSON.stringify(report)).not.toContain('Capita');
+  });
+
+  test('say when the activity has not spoken', () => {
+    const silent = talk(cmiWith({}), false);
+    silent.commits.commit({ ended: true, leaving: false });
+    expect(silent.report).toMatchObject([{ ended: true, never_initialized: true }]);
+    const spoken = talk();
+    spoken.commits.commit({ ended: true, leaving: false });
+    expect(spoken.report[0]).not.toHaveProperty('never_initialized');
   });
 
   test('repeat an interaction until it is confirmed, and when it changes', () => {

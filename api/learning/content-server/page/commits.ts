@@ -6,6 +6,8 @@ type Commit = Extract<PlayerMessage, { kind: 'commit' }>['commit'];
 type Ways = {
   /** The current data model. */
   read: () => WrittenCmi;
+  /** The SCO has called LMSInitialize. */
+  hasSpoken: () => boolean;
   /** To the app, which sends it on and confirms it. */
   send: (commit: Commit) => void;
   /** Directly to the server, when the page is being left. */
@@ -69,7 +71,8 @@ function next(talk: Talk): Commit {
   talk.lastSent = JSON.stringify(written);
   talk.revision += 1;
   const cmi = reportedCmi(written, unconfirmed(interactionsOf(written), talk.confirmed));
-  return { revision: talk.revision, cmi, ended: talk.hasEnded };
+  const silence = talk.ways.hasSpoken() ? {} : { never_initialized: true as const };
+  return { revision: talk.revision, cmi, ended: talk.hasEnded, ...silence };
 }
 
 function sendNow(talk: Talk): void {

@@ -36,11 +36,14 @@ async function start(): Promise<void> {
   const answer = await post('session', { launch_token: launchToken });
   if (!answer.ok) return send({ kind: 'failed', code: await codeIn(answer) });
   const session = await sessionIn(answer);
+  const page = `../${session.href}`;
+  // The frame's `load` also fires for an error page.
+  if (!(await fetch(page, { method: 'HEAD' })).ok) return send({ kind: 'failed', code: 'activity_not_found' });
   const player = playerOf(session);
   window.API = player.api;
   listen(player);
   frame?.addEventListener('load', () => (player.hasLoaded = true), { once: true });
-  frame?.setAttribute('src', `../${session.href}`);
+  frame?.setAttribute('src', page);
 }
 
 function playerOf({ cmi, revision, is_kept: isStored }: StartedSession): Player {
@@ -62,6 +65,7 @@ function playerOf({ cmi, revision, is_kept: isStored }: StartedSession): Player 
   refuseWhatIsNotStored(api);
   const ways = {
     read: () => writtenCmi(api),
+    hasSpoken: () => hasSpoken(api),
     send: (commit: Commit) => send({ kind: 'commit', commit }),
     beacon: (commit: Commit) =>
       void post('commit', { launch_token: launchToken, ...commit }, true).catch(() => undefined),
@@ -103,8 +107,11 @@ function listen(player: Player): void {
 
 /** Sends directly to the server what the app may not live to pass on. */
 function makeSure({ api, commits, isStored }: Player): void {
-  const hasSpoken = api.isInitialized() || api.isTerminated();
-  if (isStored && hasSpoken && commits.isUnsure()) commits.commit({ ended: false, leaving: true });
+  if (isStored && hasSpoken(api) && commits.isUnsure()) commits.commit({ ended: false, leaving: true });
+}
+
+function hasSpoken(api: Scorm12API): boolean {
+  return api.isInitialized() || api.isTerminated();
 }
 
 function close(player: Player): void {
@@ -115,7 +122,7 @@ function close(player: Player): void {
   frame?.setAttribute('src', 'about:blank');
 }
 
-/** A SCO without a final call counts as finished when it is left [SCORM 1.2 RTE 3.4.4, lesson_status]. */
+/** A SCO without a final call counts as ended when it is left [SCORM 1.2 RTE 3.4.4, lesson_status]. */
 function end({ api, commits, isStored, isLeaving, hasLoaded }: Player): void {
   if (isStored && hasLoaded && !api.isTerminated()) commits.commit({ ended: true, leaving: isLeaving });
 }

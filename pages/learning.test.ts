@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Module } from '#contract/learning/calls.ts';
+import { openPage } from './testing/open-page.ts';
+import { newPerson, type SignedIn } from './testing/people.ts';
+import { courseOf, enrol } from './testing/shopping.ts';
+import { wordsIn } from './testing/words.ts';
+
+const words = wordsIn('pt');
+
+test('a content that waits for the others names them and leads there', async () => {
+  const person = await newPerson();
+  await enrol(person, 'poupar-eletricidade');
+  const { id, path } = await courseOf('poupar-eletricidade');
+  const contents = await contentsOf(person, id);
+  const final = contents.find(({ type }) => type === 'final');
+  const missing = contents.filter(({ type, is_mandatory }) => type !== 'final' && is_mandatory);
+  const page = await openPage(`${path}/learn?content=${final?.id}`, { as: person });
+
+  const door = await page.findSaying('region', words('learn.closed_rest'));
+  for (const { title } of missing) {
+    expect([...door.querySelectorAll('a')].map(({ textContent }) => textContent)).toContain(title);
+  }
+  await page.user.click(await page.findSaying('link', words('learn.to_missing')));
+  await page.findSaying('heading', missing[0]?.title ?? '');
+});
+
+test('the last content of a concluded course leads to its certificate', async () => {
+  const person = await newPerson();
+  await enrol(person, 'higiene-das-maos');
+  const { id, path } = await courseOf('higiene-das-maos');
+  const [enrollment] = (await person.list<{ id: number }>('POST /enrollments', { course_id: id })).results;
+  for (const { id: content_id } of await contentsOf(person, id)) {
+    await person.send('PUT /contents/progress', { content_id, enrollment_id: enrollment?.id, opened: true });
+  }
+  const page = await openPage(`${path}/learn`, { as: person });
+  const link = await page.findSaying('link', words('learn.see_certificate'));
+  expect(link.getAttribute('href')).toBe('/profile/my-certificates');
+});
+
+async function contentsOf(person: SignedIn, course_id: number): Promise<Module['contents']> {
+  const { results } = await person.list<Module>('POST /modules', { course_id });
+  return results.flatMap(({ contents }) => contents);
+}
