@@ -66,6 +66,19 @@ describe('mistyped words', () => {
     expect(await meant(ctx, 'exel')).toBe('excel');
   });
 
+  test('are corrected where two neighbouring letters are swapped', async ({ ctx }) => {
+    await makeCourse(ctx, { title: { pt: 'Guitarra para iniciantes', 'en-GB': 'Guitar for beginners' } });
+    expect(await meant(ctx, 'gutiar')).toBe('guitar');
+    expect(await suggested(ctx, 'gutiar')).toEqual(['course: Guitarra para iniciantes']);
+    expect(await meant(ctx, 'gutiarra')).toBe('guitarra');
+  });
+
+  test('are corrected beside a name with signs', async ({ ctx }) => {
+    await makeCourse(ctx, { title: { pt: 'Programação em C#' } });
+    expect(await meant(ctx, 'porgramação c#')).toBe('programação c#');
+    expect(await suggested(ctx, 'c#')).toEqual(['course: Programação em C#']);
+  });
+
   test('stay unchanged where they are known, or nothing is similar', async ({ ctx }) => {
     await makeCourse(ctx, { title: { pt: 'Segurança em obra' } });
     for (const text of ['obra', 'segur', 'OBRAS', 'xilofone', 'de', '2026', ''])

@@ -65,6 +65,32 @@ describe('a search', () => {
     expect(await found(ctx, 'seguransa em obra')).toEqual(['Segurança em obra']);
   });
 
+  test('tells names with signs apart, and marks them', async ({ ctx }) => {
+    for (const pt of ['Curso de C# na prática', 'Curso de C++', 'Curso de C', 'Web com .NET', 'Rede e Net']) {
+      await makeCourse(ctx, { title: { pt } });
+    }
+    await makeCourse(ctx, { title: { pt: 'Bases' }, description: { pt: 'Serviços em ASP.NET, com C#.' } });
+    expect(await found(ctx, 'c#')).toEqual(['Curso de C# na prática', 'Bases']);
+    expect(await found(ctx, 'C++')).toEqual(['Curso de C++']);
+    expect(await found(ctx, 'curso c++')).toEqual(['Curso de C++']);
+    expect(await found(ctx, '.net')).toEqual(['Web com .NET', 'Bases']);
+    expect(await found(ctx, 'net')).toEqual(expect.arrayContaining(['Web com .NET', 'Rede e Net']));
+    expect(await found(ctx, 'curso c')).toHaveLength(3);
+    expect(marks((await match(ctx, 'c#'))?.title)).toBe('Curso de [C#] na prática');
+    expect(marks((await match(ctx, '.net'))?.title)).toBe('Web com [.NET]');
+  });
+
+  test('finds letters with an umlaut however they are typed', async ({ ctx }) => {
+    await makeCourse(ctx, { title: { pt: 'Führung und Übung' } });
+    await makeCourse(ctx, { title: { pt: 'Mu\u0308ller' } });
+    await makeCourse(ctx, { title: { pt: 'Poesia de Goethe' } });
+    for (const search of ['führung', 'FÜHRUNG', 'fuhrung', 'fuehrung', 'ubung', 'uebung', 'fu\u0308hrung']) {
+      expect(await found(ctx, search)).toEqual(['Führung und Übung']);
+    }
+    for (const search of ['müller', 'mueller']) expect(await found(ctx, search)).toHaveLength(1);
+    for (const search of ['goethe', 'göthe', 'poesia']) expect(await found(ctx, search)).toHaveLength(1);
+  });
+
   test('costs one query', async ({ ctx, queries }) => {
     await makeCourse(ctx);
     queries.length = 0;

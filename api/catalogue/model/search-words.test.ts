@@ -22,6 +22,12 @@ describe('the words of a search', () => {
     expect(searchWords('iva\u0000\u202Efatura\u{1F600}')).toMatchObject({ whole: 'iva', unfinished: 'fatura' });
   });
 
+  test('keep the signs that make a name', () => {
+    expect(searchWords('C#')).toMatchObject({ whole: 'C#', unfinished: '' });
+    expect(searchWords('curso c++, .NET')).toMatchObject({ whole: 'curso c++', unfinished: '.NET' });
+    expect(searchWords('#obra ++a c#d a+b .obra.')?.likeness).toBe('obra a c d a b obra');
+  });
+
   test('are null for a text without letters or digits', () => {
     for (const text of ['', '   ', '\u{1F600}\u{1F680}', '...', '\u0000', "'; --"])
       expect(searchWords(text)).toBeNull();
@@ -33,7 +39,7 @@ describe('the words of a search', () => {
         const words = searchWords(text);
         if (!words) return;
         const { whole, unfinished, likeness } = words;
-        expect(`${whole} ${unfinished}`).toMatch(/^[\p{L}\p{M}\p{N}. ]{1,500}$/u);
+        expect(`${whole} ${unfinished}`).toMatch(/^[\p{L}\p{M}\p{N}.#+ ]{1,500}$/u);
         expect(likeness.length).toBeLessThanOrEqual(60);
       }),
       { numRuns: 60 },

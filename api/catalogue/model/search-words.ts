@@ -13,18 +13,18 @@ export type SearchWords = {
   likeness: string;
 };
 
-/** Keeps a few short words of letters, digits and inner dots («node.js»), and so no operator of a query language. */
+/** The signs of «.NET», «C#» and «C++», or what no word can hold. */
+const signOrGap =
+  /(?<sign>(?<![\p{L}\p{M}\p{N}.])\.(?=net(?![\p{L}\p{N}]))|(?<=[\p{L}\p{N}])(?:#|\+\+)(?![\p{L}\p{N}#+]))|[^\p{L}\p{M}\p{N}.]+|\.{2,}/giu;
+
+/** Keeps a few short words of letters, digits, inner dots and the signs of a name, and so no operator of a query language. */
 export function searchWords(text: string): SearchWords | null {
   const words = text
     .slice(0, longestRead)
     .normalize('NFC')
-    .replaceAll(/[^\p{L}\p{M}\p{N}.]+|\.{2,}/gu, ' ')
+    .replaceAll(signOrGap, (_, sign: string | undefined) => sign ?? ' ')
     .split(' ')
-    .map((word) =>
-      Array.from(word.replaceAll(/^\.+|\.+$/g, ''))
-        .slice(0, longestWord)
-        .join(''),
-    )
+    .map((word) => Array.from(withoutOuterDots(word)).slice(0, longestWord).join(''))
     .filter(Boolean)
     .slice(0, mostWords);
   const last = words.at(-1);
@@ -36,4 +36,28 @@ export function searchWords(text: string): SearchWords | null {
     unfinished: isUnfinished ? last : '',
     likeness: words.join(' ').slice(0, longestLikeness),
   };
+}
+
+function withoutOuterDots(word: string): string {
+  const trimmed = word.replaceAll(/^\.+|\.+$/g, '');
+  return /^\.net\.*$/i.test(word) ? `.${trimmed}` : trimmed;
+}
+
+/** As typed, with signs in letters: trigrams ignore signs, so that «C#» would be spelt like «C++». */
+export function letteredLikeness({ likeness }: SearchWords): string {
+  return likeness.split(' ').map(letteredOf).join(' ');
+}
+
+function letteredOf(word: string): string {
+  return word
+    .replace(/^\.(?=net$)/i, 'zzdot')
+    .replace(/#$/, 'zzsharp')
+    .replace(/\+\+$/, 'zzplusplus');
+}
+
+/** The word in letters and digits, as the database reads signs (`other_spellings`), and an umlaut also as two letters. */
+export function spellingsOf(word: string): string[] {
+  const lettered = letteredOf(word);
+  const inTwo = lettered.replaceAll(/[äöü]/giu, (letter) => `${letter.normalize('NFD').slice(0, 1)}e`);
+  return lettered === inTwo ? [lettered] : [lettered, inTwo];
 }

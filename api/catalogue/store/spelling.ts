@@ -8,6 +8,12 @@ import { allWords, termsOf, wordsQuery } from './words-query.ts';
 const mostCandidates = 10;
 const shortest = 4;
 
+/** The word with each pair of neighbouring letters swapped: a swap in a short word leaves few trigrams alike. */
+const swapped = sql`array(
+  select left(t.folded, at - 1) || substr(t.folded, at + 1, 1) || substr(t.folded, at, 1) || substr(t.folded, at + 2)
+  from generate_series(1, length(t.folded) - 1) at
+)`;
+
 /** Each word, whether a course has it, and for an unknown one the most similar words of titles and names. */
 export async function findDoubtful(ctx: Ctx, words: SearchWords): Promise<DoubtfulWord[]> {
   const { rows } = await sql<DoubtfulWord>`
@@ -23,8 +29,8 @@ export async function findDoubtful(ctx: Ctx, words: SearchWords): Promise<Doubtf
     select t.word, t.folded, t.known, coalesce(near.candidates, '[]') as candidates
     from told t left join lateral (
       select jsonb_agg(jsonb_build_object('word', v.word, 'folded', v.folded)) as candidates from (
-        select v.word, v.folded from course_words v where v.folded % t.folded
-        order by similarity(v.folded, t.folded) desc, v.folded limit ${mostCandidates}
+        select v.word, v.folded from course_words v where v.folded % t.folded or v.folded = any(${swapped})
+        order by v.folded = any(${swapped}) desc, similarity(v.folded, t.folded) desc, v.folded limit ${mostCandidates}
       ) v
     ) near on not t.known
     order by t.place`.execute(ctx.db);
