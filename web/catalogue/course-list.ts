@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { coursesQuery, someCoursesQuery, spellingQuery, type ShownCourse } from './course-queries.ts';
+import { nearSearchOf } from './model/near-courses.ts';
 import type { CoursesSearch } from './model/course-search.ts';
 
 const inBrowser = typeof document !== 'undefined';
@@ -14,8 +15,10 @@ export async function loadCourses(client: QueryClient, search: CoursesSearch): P
   }
   const found = await client.ensureQueryData(query);
   describeForMachines({ kind: 'courses', courses: found.results });
+  const near = nearSearchOf(search, found);
   await Promise.all([
     found.total === 0 && client.ensureQueryData(otherCoursesQuery()),
+    near && client.ensureQueryData(nearQuery(near)),
     isDoubtful(search, found) && client.ensureQueryData(spellingQuery(search)),
   ]);
 }
@@ -41,4 +44,8 @@ export type FoundCourses = ReturnType<typeof useCourses>;
 
 export function otherCoursesQuery() {
   return someCoursesQuery({ sort: 'popular' }, 3);
+}
+
+export function nearQuery(near: ReturnType<typeof nearSearchOf>) {
+  return someCoursesQuery(near?.search ?? {}, near?.size ?? 1);
 }

@@ -19,7 +19,7 @@ const shown = [
   'picture',
   'rating',
 ] as const;
-export type ShownCourse = Pick<CourseCard, (typeof shown)[number]> & Partial<Pick<CourseCard, 'match'>>;
+export type ShownCourse = Pick<CourseCard, (typeof shown)[number]> & Partial<Pick<CourseCard, 'match' | 'category'>>;
 
 function currency(): { id: number; key: string } {
   const key = currentVisitor().currency;
@@ -27,7 +27,7 @@ function currency(): { id: number; key: string } {
 }
 
 export function coursesQuery(search: CoursesSearch) {
-  return listQuery(search, { size: coursesPerPage, fields: [...shown, 'match'] });
+  return listQuery(search, { size: coursesPerPage, fields: [...shown, 'match', 'category'] });
 }
 
 export function someCoursesQuery(search: CoursesSearch, size: number) {

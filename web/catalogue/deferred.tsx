@@ -12,6 +12,7 @@ const load = () => import('./list-later.tsx');
 const parts = import.meta.env.SSR ? await load() : null;
 const Filters = parts?.CourseFilters ?? lazy(async () => ({ default: (await load()).CourseFilters }));
 const Active = parts?.ActiveFilters ?? lazy(async () => ({ default: (await load()).ActiveFilters }));
+const Near = parts?.NearCourses ?? lazy(async () => ({ default: (await load()).NearCourses }));
 const Nothing = parts?.NoCourses ?? lazy(async () => ({ default: (await load()).NoCourses }));
 
 /** `choices` are undefined while they load. */
@@ -38,6 +39,15 @@ export function NoCourses({ choices = noChoices, ...rest }: Deferred<ComponentPr
   return (
     <HydratedLater fallback={<SkeletonCards cards={3} label={t('loading')} />}>
       <Nothing choices={choices} {...rest} />
+    </HydratedLater>
+  );
+}
+
+export function NearCourses(props: ComponentProps<typeof Near>) {
+  if (!props.search.search) return null;
+  return (
+    <HydratedLater>
+      <Near {...props} />
     </HydratedLater>
   );
 }

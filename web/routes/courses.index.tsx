@@ -5,7 +5,7 @@ import { CourseListing } from '#web/catalogue/course-listing.tsx';
 import { loadCourses, useCourses, useMeant } from '#web/catalogue/course-list.ts';
 import { CourseResults } from '#web/catalogue/course-results.tsx';
 import { CoursesHead } from '#web/catalogue/courses-head.tsx';
-import { ActiveFilters, CourseFilters, NoCourses } from '#web/catalogue/deferred.tsx';
+import { ActiveFilters, CourseFilters, NearCourses, NoCourses } from '#web/catalogue/deferred.tsx';
 import {
   hasEmptyNames,
   narrowedBy,
@@ -70,6 +70,7 @@ function Courses() {
           wishlistButton={wishlistButton}
           none={<NoCourses search={search} choices={choices} currency={currency} />}
         />
+        <NearCourses search={search} found={found} wishlistButton={wishlistButton} />
       </CourseListing>
     </Page>
   );
