@@ -235,3 +235,12 @@ test('a learner sees loading and failures, and can retry', async () => {
   release();
   await before.gone('status', words('learn.opening'));
 });
+
+test('a search with one hit also shows courses of the same area, and not the hit again', async () => {
+  const page = await openPage(`/courses?search=${encodeURIComponent(titleOf('extintores', 'pt'))}`);
+  await page.findText(words('catalogue.near'));
+  const links = [...page.screen.getByRole('main').querySelectorAll('h3 a[href^="/courses/"]')];
+  const addresses = links.map((link) => link.getAttribute('href'));
+  expect(addresses.length).toBeGreaterThan(1);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
